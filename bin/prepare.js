@@ -1,0 +1,64 @@
+// What every command does first. Plain JavaScript for Node 20: it runs before anything is installed.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const checkout = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const tools = path.join(checkout, 'node_modules', '.bin')
+const pinnedNode = path.join(tools, 'node')
+
+/** Installs what package-lock.json names, unless it is there; without `everything` only what the product needs. */
+export async function install({ everything }) {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20) fail(`Offmic needs Node 20 or newer to start, and this is Node ${process.versions.node}.`)
+  if (isInstalled(everything)) return
+  console.log('Installing what package-lock.json names …')
+  const options = everything ? [] : ['--omit=dev']
+  const code = await run('npm', ['ci', '--loglevel=error', ...options])
+  if (code !== 0) fail('npm could not install what Offmic needs: its output above says why.')
+}
+
+/** Runs a program of ours with the Node that npm installed. It ends itself when this process is gone. */
+export const runWithPinnedNode = (program, ...args) => run(pinnedNode, [program, ...args], 'ipc')
+
+export function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** npm keeps a record of what it has put into node_modules, written last. */
+function isInstalled(everything) {
+  const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map(readPackages)
+  const isMissing = ([folder, { version, integrity, dev, optional, devOptional }]) => {
+    const found = present[folder]
+    if (found) return found.version !== version || found.integrity !== integrity
+    return folder !== '' && !optional && !devOptional && (everything || !dev)
+  }
+  return existsSync(pinnedNode) && !Object.entries(wanted).some(isMissing)
+}
+
+function readPackages(file) {
+  const place = path.join(checkout, file)
+  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')).packages : {}
+}
+
+/** Runs a command to its end, passing on every signal that asks us to stop. Resolves to its exit code. */
+export function run(command, args, ...channels) {
+  const child = spawn(command, args, {
+    cwd: checkout,
+    env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}` },
+    stdio: ['inherit', 'inherit', 'inherit', ...channels],
+  })
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const passOn = (signal) => child.kill(signal)
+  for (const signal of signals) process.on(signal, passOn)
+  return new Promise((resolve) => {
+    child.once('error', (error) => fail(`${command} cannot be run (${error.code}).`))
+    child.once('exit', (code, signal) => {
+      for (const each of signals) process.off(each, passOn)
+      resolve(signal ? 128 + os.constants.signals[signal] : code)
+    })
+  })
+}

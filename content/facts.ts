@@ -1,0 +1,52 @@
+/** The numbers we publish, each in one place; package prices are in packages.ts. */
+
+export type Range = { least: number; most: number }
+export type AudienceDefinition = { id: string; name: string; definition: string }
+export type SampleCadence = { id: string; cadence: string; title: string }
+
+export const facts = {
+  voiceCloningCents: 25_000,
+  voiceCloningAudioMinutes: 30,
+  stockVoices: 10,
+  firstEpisodeHours: 72,
+  longestEpisodeMinutes: 30,
+  consultationMinutes: 30,
+  sampleDeliveryHours: { least: 24, most: 48 },
+  draftEpisodeTitles: 10,
+  termsNoticeDays: 30,
+  feedAfterCancellationDays: 90,
+} as const
+
+export const audienceDefinitions: readonly AudienceDefinition[] = [
+  { id: 'mid-market', name: 'Mid-market', definition: '100 to 1,000 employees' },
+  { id: 'large', name: 'Large corporations', definition: '1000+ employees' },
+  { id: 'startups', name: 'Startups', definition: 'Series B+' },
+]
+
+export const sampleCadences: readonly SampleCadence[] = [
+  { id: 'ceo', cadence: 'Monthly', title: 'CEO series' },
+  { id: 'spotlight', cadence: 'Bi-weekly', title: 'Employee spotlight' },
+  { id: 'culture', cadence: 'Quarterly', title: 'Culture series' },
+]
+
+export const podcastAsAService = { launchHours: 48, setupHours: 24, strategyCallMinutes: 30 } as const
+
+export const guideFacts = {
+  chapters: 12,
+  leastPages: 100,
+  leastEpisodeTemplates: 50,
+  contentCalendarDays: 90,
+  leastBonusCents: 50_000,
+  hasLifetimeUpdates: true,
+  deliveryDate: 'September 22, 2025',
+} as const
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+export const usd = (cents: number): string => dollars.format(cents / 100)
+
+export const range = ({ least, most }: Range): string => `${least}-${most}`

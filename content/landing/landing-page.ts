@@ -1,0 +1,66 @@
+/** What a landing page is made of: the words are each page's own, the sections are arranged by site/marketing/landing. */
+
+export type LandingSlug =
+  | 'branded-podcast'
+  | 'corporate-podcast'
+  | 'internal-podcast'
+  | 'thought-leadership-podcast'
+  | 'recruiting-podcast'
+  | 'white-label-podcast'
+  | 'b2b-marketing-podcast'
+  | 'investor-relations-podcast'
+  | 'podcast-as-a-service'
+
+type Titled = { title: string; text: string }
+
+/** The sections that the specification names, so that a test can find them whatever their heading says. */
+export type SectionRole =
+  | 'why'
+  | 'benefits'
+  | 'challenges'
+  | 'solution'
+  | 'features'
+  | 'audiences'
+  | 'use-cases'
+  | 'formats'
+  | 'metrics'
+  | 'partnership-models'
+  | 'partnership-process'
+  | 'process'
+  | 'stories'
+  | 'series'
+  | 'pillars'
+  | 'inclusions'
+  | 'results'
+  | 'questions'
+
+type Headed = { role: SectionRole; title: string; text?: string }
+
+export type LandingSection = Headed &
+  (
+    | { look: 'essay'; paragraphs: readonly string[] } // a heading beside running text
+    | { look: 'numbered'; items: readonly Titled[] } // large numerals, one column of arguments
+    | { look: 'ruled'; items: readonly Titled[] } // hairline rows, term left, text right
+    | { look: 'columns'; items: readonly Titled[] } // joined cells, two or three across
+    | { look: 'pairs'; labels: readonly [string, string]; items: readonly { problem: string; answer: string }[] } // objection and answer, side by side
+    | { look: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] } // first cell of a row is its heading
+    | { look: 'steps'; steps: readonly { step: number; title: string; description: string; timeline: string }[] }
+    | { look: 'figures'; figures: readonly { figure: string; label: string }[]; note: string } // a night section; the note says "example"
+    | { look: 'statement'; statement: string; by?: string } // one sentence set large, on signal
+    | { look: 'checklists'; lists: readonly { title: string; items: readonly string[] }[] }
+    | { look: 'quotes'; stories: readonly { who: string; quote: string; result: string }[]; note: string } // marked as examples
+    | { look: 'schedule'; series: readonly { title: string; cadence: string; text: string }[] } // what runs when
+  )
+
+export type LandingPage = {
+  slug: LandingSlug
+  head: { title: string; description: string; keywords: readonly string[] }
+  /** Structured data: a service, or an article about one. */
+  service: { name: string; description: string; output: string; audience: string }
+  hero: { badge?: string; heading: string; lead: string; showsPlatforms: boolean }
+  callToAction: string
+  sections: readonly LandingSection[]
+  closing: { title: string; text: string }
+  /** Two or three pages that this reader goes to next, by path, with a label. */
+  related: readonly { path: string; label: string }[]
+}

@@ -1,0 +1,7 @@
+/** The page that stands where a payment company's checkout would be, until the operator sets its address. */
+export const standInCheckout = {
+  title: (offer: string) => `Checkout for ${offer}`,
+  text: 'This is a stand-in: no payment company is connected yet, nothing can be bought here and nothing is charged.',
+  forOperators: 'Operators connect the real checkout with the setting',
+  back: 'Back to the packages',
+} as const

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { readFile, realpath, rename, stat } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { cannotStart } from './cannot-start.ts'
+import { as, type Cluster, openCluster } from './cluster.ts'
+import { isClosedTo, postgresAccount } from './postgres-account.ts'
+import { postgresBinaries } from './postgres-binaries.ts'
+import { freePort, lastPort } from './postgres-port.ts'
+import { dropForeignLock, isComingUp, killPostmaster, type Lock, readLock } from './postmaster.ts'
+
+/** The real Postgres, from npm, on loopback; `data` is the folder that must not vanish under it. */
+export type Embedded = { url: string; port: number; data: string; stop(): Promise<void> }
+
+/** Whoever has handed the port out wants the same one again; whoever stops waiting aborts. */
+type Wish = { samePort?: number; signal?: AbortSignal }
+type PgCtl = (...args: string[]) => Promise<number>
+
+/** How the database tells the processes that use it apart. */
+const ourName = `offmic-${process.pid}`
+
+/** Joins the Postgres that runs for this folder, or else starts one. */
+export async function startEmbedded(dataDir: string, wish: Wish = {}): Promise<Embedded> {
+  const account = postgresAccount()
+  const folder = await realpath(dataDir)
+  if (account && isClosedTo(account, folder))
+    throw cannotStart(
+      `The data folder ${folder} is closed to the account "${account.name}" that the database runs as: set DATA_DIR to a folder such as /var/lib/offmic.`,
+    )
+  const binaries = await postgresBinaries(folder, account)
+  const cluster = await openCluster(folder, binaries, account)
+  const options = { ...as(account), cwd: cluster.folder }
+  const pgCtl: PgCtl = (...args) => runToEnd(binaries.pgCtl, ['-D', cluster.data, ...args], options)
+  const { pid, port } = await joinOrStart(cluster, pgCtl, wish)
+  return { url: urlOf(cluster, port), port, data: cluster.data, stop: () => stop(cluster, pgCtl, pid) }
+}
+
+/** It takes patience: a predecessor may still be going down, or another process may be starting it just now. */
+async function joinOrStart(cluster: Cluster, pgCtl: PgCtl, { samePort, signal }: Wish): Promise<Lock> {
+  const until = Date.now() + 60_000
+  for (let failures = 0; failures < 20 && Date.now() < until; ) {
+    const running = await findRunning(cluster)
+    if (running) return running
+    signal?.throwIfAborted()
+    if (!(await isComingUp(cluster.data))) {
+      if (await start(cluster, pgCtl, samePort)) continue
+      failures += 1
+    }
+    await sleep(250)
+  }
+  throw cannotStart(`The database in ${cluster.folder} does not start (${await lastComplaint(cluster.log)}).`)
+}
+
+/** Only an answer counts: pg_ctl still says "running" just after a kill, and the port may be another database's. */
+async function findRunning(cluster: Cluster): Promise<Lock | undefined> {
+  const lock = await readLock(cluster.data)
+  const answer = lock && (await ask(urlOf(cluster, lock.port), 'show data_directory'))
+  return answer === cluster.data ? lock : undefined
+}
+
+async function start(cluster: Cluster, pgCtl: PgCtl, samePort?: number): Promise<boolean> {
+  await dropForeignLock(cluster.data)
+  await keepShort(cluster.log)
+  const port = samePort ?? (await lastPort(cluster.data)) ?? (await freePort())
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_checkpoints=off`
+  return (await pgCtl('start', '-w', '-t', '60', '-l', cluster.log, '-o', settings)) === 0
+}
+
+/** Stops it, unless another process of ours still works with it: the last one out turns off the light. */
+async function stop(cluster: Cluster, pgCtl: PgCtl, pid: number): Promise<void> {
+  const running = await findRunning(cluster)
+  const others = `select count(*) from pg_stat_activity where application_name like 'offmic-%' and application_name <> '${ourName}'`
+  if (running && Number(await ask(urlOf(cluster, running.port), others)) > 0) return
+  if ((await pgCtl('stop', '-m', 'fast', '-w', '-t', '20')) === 0) return
+  await killPostmaster(pid, cluster.data)
+}
+
+async function ask(url: string, question: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 2000 })
+  client.on('error', () => {}) // the query's own failure says it already
+  try {
+    await client.connect()
+    const { rows } = await client.query<unknown[]>({ text: question, rowMode: 'array' })
+    return rows[0]?.[0]
+  } catch {
+    return undefined
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const urlOf = ({ password }: Cluster, port: number) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres?application_name=${ourName}`
+
+/** pg_ctl never ends while the server holds a pipe to us, hence no output; the server gets a session of its own. */
+const runToEnd = (command: string, args: string[], options: { cwd: string; uid?: number; gid?: number }) =>
+  new Promise<number>((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: 'ignore' })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+
+async function keepShort(log: string): Promise<void> {
+  const { size } = await stat(log).catch(() => ({ size: 0 }))
+  if (size > 1_000_000) await rename(log, `${log}.old`)
+}
+
+async function lastComplaint(log: string): Promise<string> {
+  const lines = (await readFile(log, 'utf8').catch(() => '')).split('\n')
+  return lines.findLast((line) => line.includes('FATAL')) ?? `see ${log}`
+}

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { type Embedded, startEmbedded } from './embedded.ts'
+import { isGone, type KeeperLog, keepRunning } from './keep-running.ts'
+import { isReady, openPool } from './pool.ts'
+
+export type Database = {
+  pool: pg.Pool
+  /** For people: where it is, never how to get in. */
+  place: string
+  isReady(): Promise<true | string>
+  close(): Promise<void>
+}
+
+type Wanted = { url: string | undefined; dataDir: string; log: KeeperLog; signal: AbortSignal }
+
+/** The operator's Postgres when there is an address, else our own beside the data. */
+export async function openDatabase({ url, dataDir, log, signal }: Wanted): Promise<Database> {
+  if (!url) return ours(await startEmbedded(dataDir, { signal }), dataDir, log)
+  const pool = openPool(url)
+  return { pool, place: `at ${new URL(url).host}`, isReady: () => isReady(pool), close: () => drain(pool) }
+}
+
+function ours(embedded: Embedded, dataDir: string, log: KeeperLog): Database {
+  const pool = openPool(embedded.url)
+  const ready = async () => ((await isGone(embedded)) ? 'The data folder is gone.' : isReady(pool))
+  const closing = new AbortController()
+  const keeper = keepRunning({ embedded, dataDir, isReady: ready, log, signal: closing.signal })
+
+  async function close(): Promise<void> {
+    closing.abort()
+    await Promise.all([keeper, drain(pool)])
+    await embedded.stop()
+  }
+  return { pool, place: `embedded, on 127.0.0.1:${embedded.port}`, isReady: ready, close }
+}
+
+/** Waits for queries under way, though not for ever. */
+const drain = (pool: pg.Pool) => Promise.race([pool.end(), sleep(5000, undefined, { ref: false })])

@@ -1,0 +1,28 @@
+import pg from 'pg'
+
+/** Timeouts are the client's own: as start-up parameters PgBouncer would refuse them. */
+export function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 15_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  })
+  pool.on('error', () => {}) // an idle connection broke: the pool has dropped it and makes a new one when asked
+  return pool
+}
+
+/** True, or the reason why not; fit for strangers' eyes, so without host, user or the database's own words. */
+export async function isReady(pool: pg.Pool): Promise<true | string> {
+  const answered = pool.query('select 1').then(() => true as const, unreachable)
+  const { promise: tooLate, resolve } = Promise.withResolvers<string>()
+  const limit = setTimeout(resolve, 2000, 'The database does not answer within 2 seconds.')
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(limit))
+}
+
+function unreachable(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
+  return `The database does not answer${code}.`
+}

@@ -1,0 +1,69 @@
+/** What a converter makes of the samples between the samples (ITU-R BS.1770-4, annex 2: 4 × oversampling). */
+import { decibels, highest } from '#production/sound.ts'
+
+/** Longer than the standard's 12 taps a phase, which read near-Nyquist noise 1.2 dB too low here. */
+const reach = 12
+const taps = 2 * reach
+const chunk = 64
+const phases = [0.25, 0.5, 0.75].map(interpolator)
+
+/** No interpolated value exceeds the loudest sample in reach by more than this. */
+const worstGain = Math.max(...phases.map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0)))
+
+export class TruePeakDetector {
+  /** How many samples the envelope lags behind what was pushed. */
+  static readonly delay = reach
+  #history: Float32Array = new Float32Array(taps)
+
+  /**
+   * The peak from each sample up to the next one. Where nothing can exceed `floor` the samples themselves
+   * are good enough, which spares most of the work on real programmes.
+   */
+  run(block: Float32Array, floor: number): Float32Array {
+    const known = new Float32Array(taps + block.length)
+    known.set(this.#history)
+    known.set(block, taps)
+    this.#history = known.slice(block.length)
+    const envelope = new Float32Array(block.length)
+    for (let from = 0; from < block.length; from += chunk) {
+      const to = Math.min(from + chunk, block.length)
+      const mayExceed = highest(known.subarray(from, to + taps)) * worstGain > floor
+      for (let i = from; i < to; i++) {
+        const sample = Math.abs(known[i + reach] ?? 0)
+        envelope[i] = mayExceed ? Math.max(sample, between(known, i + 1)) : sample
+      }
+    }
+    return envelope
+  }
+}
+
+/** In dBTP. */
+export function truePeak(channels: readonly Float32Array[]) {
+  let peak = 0
+  for (const channel of channels) {
+    const detector = new TruePeakDetector()
+    for (let from = 0; from < channel.length; from += 4096)
+      peak = Math.max(peak, highest(detector.run(channel.subarray(from, from + 4096), peak)))
+    peak = Math.max(peak, highest(detector.run(new Float32Array(TruePeakDetector.delay), peak)))
+  }
+  return decibels(peak)
+}
+
+function between(known: Float32Array, first: number) {
+  let peak = 0
+  for (const phase of phases) {
+    let value = 0
+    for (let tap = 0; tap < taps; tap++) value += (known[first + tap] ?? 0) * (phase[tap] ?? 0)
+    peak = Math.max(peak, Math.abs(value))
+  }
+  return peak
+}
+
+/** A windowed sinc that reads `fraction` of a sample behind the middle of its window. */
+function interpolator(fraction: number) {
+  return Float64Array.from({ length: taps }, (_, tap) => {
+    const distance = tap - (reach - 1) - fraction
+    const sinc = Math.sin(Math.PI * distance) / (Math.PI * distance)
+    return sinc * Math.cos((Math.PI * distance) / (2 * (reach + 0.5))) ** 2
+  })
+}

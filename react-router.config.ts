@@ -1,0 +1,15 @@
+import type { Config } from '@react-router/dev/config'
+import { dropRouterData, inlineStyles } from '#site/build/inline-styles.ts'
+import { prerenderedPaths } from '#site/prerendered-paths.ts'
+
+export default {
+  appDirectory: 'site',
+  ssr: true,
+  prerender: prerenderedPaths,
+  routeDiscovery: { mode: 'initial' },
+  async buildEnd({ reactRouterConfig }) {
+    const folder = `${reactRouterConfig.buildDirectory}/client`
+    await inlineStyles(folder)
+    await dropRouterData(folder)
+  },
+} satisfies Config

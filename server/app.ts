@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { answerStatic } from './answer-static.ts'
+import type { Config } from './config.ts'
+import { createDoors } from './doors.ts'
+import type { Log } from './log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { loadStaticFiles, type StaticFile } from './static-files.ts'
+
+export type Dependencies = {
+  config: Config
+  database: { isReady(): Promise<true | string> }
+  log: Log
+}
+
+/** The whole product as one request listener: pages from memory first, then the doors. */
+export async function createApp({ config, database, log }: Dependencies) {
+  if (config.mode === 'development') return developmentApp({ config, database, log })
+  const security = securityHeaders({ isHttps: config.siteOrigin.startsWith('https:') })
+  const files = await loadStaticFiles(join(config.checkout, 'build/client'), security)
+  const build: ServerBuild = await import(join(config.checkout, 'build/server/index.js'))
+  const doors = getRequestListener(createDoors({ build, database, log, security }).fetch)
+  return {
+    listener(request: IncomingMessage, response: ServerResponse) {
+      const path = request.url?.split('?', 1)[0] ?? '/'
+      const file = files.get(path)
+      if (file) return answerStatic(file, request, response)
+      const page = pageWithoutSlash(path, files)
+      if (page) return void response.writeHead(308, { ...security.answer(), location: page }).end()
+      void doors(request, response)
+    },
+  }
+}
+
+/** `/pricing/` is a page only as `/pricing`; nothing else is redirected, least of all to `//another.host`. */
+function pageWithoutSlash(path: string, files: ReadonlyMap<string, StaticFile>) {
+  const page = path.replace(/\/$/, '')
+  return page !== path && files.has(page) ? page : undefined
+}
+
+async function developmentApp({ config, database, log }: Dependencies) {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: config.checkout,
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
+  const security = securityHeaders({ isHttps: false })
+  const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+  const doors = getRequestListener(createDoors({ build, database, log, security, showsGallery: true }).fetch)
+  return {
+    listener: (request: IncomingMessage, response: ServerResponse) =>
+      vite.middlewares(request, response, () => void doors(request, response)),
+  }
+}

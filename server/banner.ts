@@ -1,0 +1,34 @@
+import path from 'node:path'
+import type { Config } from './config.ts'
+
+/** Where everything is, for the person or the log that asks. Passwords stay out. */
+export function whereabouts(config: Config, database: string) {
+  const local = `http://localhost:${config.port}`
+  return {
+    address: config.siteOrigin === local ? local : `${local}, published as ${config.siteOrigin}`,
+    mail: config.smtpUrl ? `sent by ${new URL(config.smtpUrl).host}` : path.join(config.dataDir, 'outbox'),
+    data: config.dataDir,
+    database,
+    unset: unsetLinks(config),
+  }
+}
+
+export const banner = ({ address, mail, data, database, unset }: ReturnType<typeof whereabouts>) =>
+  [
+    `Offmic is ready: ${address}`,
+    `  mail      ${mail}`,
+    `  data      ${data}`,
+    `  database  ${database}`,
+    ...(unset.length > 0 ? [`  not set   ${unset.join(', ')}`] : []),
+    '',
+  ].join('\n')
+
+function unsetLinks({ checkouts, schedulerUrl }: Config): string[] {
+  const links = {
+    CHECKOUT_STARTER_URL: checkouts.starter,
+    CHECKOUT_EXPERT_URL: checkouts.expert,
+    CHECKOUT_AUTHORITY_URL: checkouts.authority,
+    SCHEDULER_URL: schedulerUrl,
+  }
+  return Object.entries(links).flatMap(([name, link]) => (link ? [] : [name]))
+}

@@ -1,0 +1,129 @@
+import path from 'node:path'
+import { isClosedToDatabase } from '#database/postgres-account.ts'
+import { readEnvFile } from './env-file.ts'
+
+/** Every setting that there is. README.md's table is these lines. */
+export const settings = [
+  { name: 'PORT', default: '`3000`', meaning: 'Port that the product listens on' },
+  {
+    name: 'DATA_DIR',
+    default: '`data/`, or `/var/lib/offmic` when root runs a checkout that is closed to the database',
+    meaning: 'Folder for everything that is kept: embedded database, outgoing mail',
+  },
+  {
+    name: 'SITE_ORIGIN',
+    default: '`http://localhost:$PORT`',
+    meaning: 'Public address; canonical links follow it, and a new one rebuilds the site',
+  },
+  { name: 'DATABASE_URL', default: 'embedded Postgres', meaning: 'A Postgres of your own, `postgres://…`' },
+  {
+    name: 'ROLES',
+    default: '`web,worker`',
+    meaning: 'What this process does: answer visitors, work on episodes, or both',
+  },
+  { name: 'SMTP_URL', default: '`$DATA_DIR/outbox`', meaning: 'Mail server, `smtp://…` or `smtps://…`' },
+  { name: 'CHECKOUT_STARTER_URL', default: 'none', meaning: 'Checkout page of the Starter package' },
+  { name: 'CHECKOUT_EXPERT_URL', default: 'none', meaning: 'Checkout page of the Expert Plan' },
+  { name: 'CHECKOUT_AUTHORITY_URL', default: 'none', meaning: 'Checkout page of Authority Boost' },
+  { name: 'SCHEDULER_URL', default: 'none', meaning: 'Booking page that /contact shows' },
+] as const
+
+export type SettingName = (typeof settings)[number]['name']
+export type Role = 'web' | 'worker'
+export type Config = {
+  checkout: string
+  mode: 'development' | 'production'
+  port: number
+  dataDir: string
+  siteOrigin: string
+  databaseUrl: string | undefined
+  roles: ReadonlySet<Role>
+  smtpUrl: string | undefined
+  checkouts: { starter?: string; expert?: string; authority?: string }
+  schedulerUrl: string | undefined
+}
+export type Loaded = { ok: true; config: Config } | { ok: false; faults: string[] }
+
+type Env = NodeJS.Dict<string>
+type Read = <T>(name: SettingName, parse: (text: string) => T | undefined, rule: string) => T | undefined
+
+/** The only reader of the environment. What is set there beats .env; what is empty counts as not set. */
+export function loadConfig(env: Env = process.env, checkout = path.dirname(import.meta.dirname)): Loaded {
+  const file = readEnvFile(path.join(checkout, '.env'))
+  const faults = [...file.faults]
+  const read: Read = (name, parse, rule) => {
+    const text = env[name]?.trim() || file.values[name]?.trim()
+    if (!text) return undefined
+    const value = parse(text)
+    // The value stays out of the sentence: it may be a secret, or a secret in the wrong place.
+    if (value === undefined) faults.push(`${name} must be ${rule}.`)
+    return value
+  }
+  const config = readConfig(read, checkout, env.NODE_ENV === 'development')
+  const links = Object.values(config.checkouts)
+  if (new Set(links).size < links.length) faults.push('The three CHECKOUT_…_URL must differ from each other.')
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, config }
+}
+
+function readConfig(read: Read, checkout: string, developing: boolean): Config {
+  const port = read('PORT', parsePort, 'a whole number from 1 to 65535') ?? 3000
+  const link = (name: SettingName) => read(name, addressOf('https:'), 'an address that begins with https://')
+  const [starter, expert, authority] = [
+    link('CHECKOUT_STARTER_URL'),
+    link('CHECKOUT_EXPERT_URL'),
+    link('CHECKOUT_AUTHORITY_URL'),
+  ]
+  return {
+    checkout,
+    mode: developing ? 'development' : 'production',
+    port,
+    dataDir: path.resolve(
+      checkout,
+      read('DATA_DIR', parseFolder, 'a path to a folder') ?? defaultDataDir(checkout),
+    ),
+    siteOrigin:
+      read('SITE_ORIGIN', parseOrigin, 'an address such as https://example.com, without a path') ??
+      `http://localhost:${port}`,
+    databaseUrl: read('DATABASE_URL', addressOf('postgres:', 'postgresql:'), 'a postgres:// address'),
+    roles: read('ROLES', parseRoles, 'web, worker or web,worker') ?? new Set<Role>(['web', 'worker']),
+    smtpUrl: read('SMTP_URL', addressOf('smtp:', 'smtps:'), 'a smtp:// or smtps:// address'),
+    checkouts: { ...(starter && { starter }), ...(expert && { expert }), ...(authority && { authority }) },
+    schedulerUrl: link('SCHEDULER_URL'),
+  }
+}
+
+/** What the built site contains; the names under which its build finds them. */
+export const publicSettings = ({ siteOrigin, checkouts, schedulerUrl }: Config) => ({
+  SITE_ORIGIN: siteOrigin,
+  CHECKOUT_STARTER_URL: checkouts.starter ?? '',
+  CHECKOUT_EXPERT_URL: checkouts.expert ?? '',
+  CHECKOUT_AUTHORITY_URL: checkouts.authority ?? '',
+  SCHEDULER_URL: schedulerUrl ?? '',
+})
+
+const defaultDataDir = (checkout: string) => (isClosedToDatabase(checkout) ? '/var/lib/offmic' : 'data')
+
+function parsePort(text: string): number | undefined {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  return port >= 1 && port <= 65535 ? port : undefined
+}
+
+const parseFolder = (text: string) => (text.includes('\0') ? undefined : text)
+
+function parseOrigin(text: string): string | undefined {
+  const url = URL.parse(text)
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined
+  return url.href === `${url.origin}/` ? url.origin : undefined
+}
+
+const addressOf =
+  (...protocols: string[]) =>
+  (text: string) => {
+    const url = URL.parse(text)
+    return url?.host && protocols.includes(url.protocol) ? text : undefined
+  }
+
+function parseRoles(text: string): Set<Role> | undefined {
+  const roles = text.split(',').map((role) => role.trim())
+  return roles.every((role) => role === 'web' || role === 'worker') ? new Set(roles) : undefined
+}

@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { cachePolicy } from './cache-policy.ts'
+import type { Log } from './log.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+type Doors = {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  database: { isReady(): Promise<true | string> }
+  log: Log
+  security: SecurityHeaders
+  showsGallery?: boolean
+}
+
+/** Everything that is not a file in memory: health, screens rendered on request, and the answer to unknown addresses. */
+export function createDoors({ build, database, log, security, showsGallery = false }: Doors) {
+  const render = createRequestHandler(build, showsGallery ? 'development' : 'production')
+  const doors = new Hono<{ Variables: { log: Log } }>({ getPath: pathAsSent })
+
+  doors.use(async (context, next) => {
+    const requestId = crypto.randomUUID()
+    const startedAt = performance.now()
+    context.set('log', log.child({ requestId }))
+    await next()
+    context.header('x-request-id', requestId)
+    const { method, path } = context.req
+    const milliseconds = Math.round(performance.now() - startedAt)
+    context.var.log.info({ event: 'request', method, path, status: context.res.status, milliseconds })
+  })
+
+  doors.get('/healthz', async (context) => {
+    const state = await database.isReady()
+    const answer = state === true ? { status: 'ready' } : { status: 'unavailable', reason: state }
+    return context.json(answer, state === true ? 200 : 503, headersOf(security.answer()))
+  })
+
+  doors.on(['GET', 'HEAD'], '*', async (context) => {
+    const { path } = context.req
+    if (!isReadable(path)) return context.text('Bad request', 400, headersOf(security.answer()))
+    const isHidden = path.startsWith('/__gallery') && !showsGallery
+    const request = isHidden ? new Request(new URL('/no-such-page', context.req.url)) : context.req.raw
+    return guarded(await render(request), security)
+  })
+
+  doors.all('*', (context) =>
+    context.text('Method not allowed', 405, { ...headersOf(security.answer()), allow: 'GET, HEAD' }),
+  )
+
+  doors.onError((error, context) => {
+    context.var.log.error({ event: 'request-failed', error })
+    return context.text('Internal server error', 500, headersOf(security.answer()))
+  })
+  return doors
+}
+
+const headersOf = (security: Record<string, string>) => ({ ...security, 'cache-control': cachePolicy.none })
+
+/** Hono would decode; routes and logs see what the visitor sent. */
+const pathAsSent = (request: Request) => new URL(request.url).pathname
+
+function isReadable(path: string) {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** A rendered document gets the policy of its own bytes. */
+async function guarded(response: Response, security: SecurityHeaders) {
+  const headers = new Headers(response.headers)
+  const isDocument = headers.get('content-type')?.startsWith('text/html')
+  const html = isDocument ? await response.text() : undefined
+  const added = headersOf(html === undefined ? security.answer() : security.document(html))
+  for (const [name, value] of Object.entries(added)) headers.set(name, value)
+  return new Response(html ?? response.body, { status: response.status, headers })
+}

@@ -1,0 +1,94 @@
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { cannotStart, isCannotStart, systemReason } from '#database/cannot-start.ts'
+import { openDatabase } from '#database/open-database.ts'
+import { banner, whereabouts } from './banner.ts'
+import { type Config, loadConfig } from './config.ts'
+import { listen, requireFreePort } from './listen.ts'
+import { createLog } from './log.ts'
+import { buildSiteIfStale } from './site-build.ts'
+
+const log = createLog()
+const stop = new AbortController()
+
+/** What has been started, to be ended in reverse order. */
+const running = new AsyncDisposableStack()
+
+async function start(config: Config): Promise<void> {
+  process.chdir(config.checkout)
+  if (config.roles.has('web')) await requireFreePort(config.port)
+  await requireWritable(config.dataDir)
+  if (config.mode === 'production') await buildSiteIfStale(config, stop.signal)
+  stop.signal.throwIfAborted()
+  const { databaseUrl: url, dataDir } = config
+  const database = await openDatabase({ url, dataDir, log, signal: stop.signal })
+  running.defer(database.close)
+  if (config.roles.has('web')) await serve(config, database)
+  stop.signal.throwIfAborted()
+  const where = whereabouts(config, database.place)
+  if (process.stdout.isTTY) process.stdout.write(banner(where))
+  else log.info({ event: 'ready', ...where })
+}
+
+async function serve(config: Config, database: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
+  const { createApp } = await import('./app.ts')
+  const app = await createApp({ config, database, log })
+  stop.signal.throwIfAborted()
+  // A development server holds sockets open for reloads; nobody waits for those.
+  const graceMilliseconds = config.mode === 'production' ? 10_000 : 0
+  const server = await listen(app.listener, config.port, { graceMilliseconds })
+  running.defer(server.close)
+}
+
+async function requireWritable(dataDir: string): Promise<void> {
+  const trial = path.join(dataDir, `.writable-${process.pid}`)
+  try {
+    const made = await mkdir(dataDir, { recursive: true })
+    // The database's account must get through, even where root's umask closes new folders.
+    if (made) await chmod(dataDir, 0o711)
+    await writeFile(trial, '')
+    await rm(trial)
+  } catch (cause) {
+    throw cannotStart(
+      `The data folder ${dataDir} cannot be written (${systemReason(cause)}): set DATA_DIR.`,
+      cause,
+    )
+  }
+}
+
+/** Signals may come twice, from the terminal and from bin/start.js, and they may come at any time. */
+function stopWhenTold(): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
+  for (const trouble of ['uncaughtException', 'unhandledRejection'])
+    process.on(trouble, (error: unknown) => crash(error))
+  process.stdout.on('error', () => {}) // whoever read our log is gone; that is no reason to stop
+  process.on('disconnect', () => stop.abort()) // bin/start.js was killed
+  if (process.send && !process.connected) stop.abort()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const alive = setInterval(() => {}, 2 ** 30) // a process with nothing to do at the moment stays, too
+  stop.signal.addEventListener('abort', () => resolve(clearInterval(alive)))
+  return promise
+}
+
+function crash(error: unknown): void {
+  log.error({ event: 'crashed', error })
+  process.exitCode = 1
+  stop.abort()
+}
+
+/** One sentence for people; what nobody foresaw also goes to the log. */
+function explain(error: unknown): void {
+  if (stop.signal.aborted) return // told to stop while starting
+  process.exitCode = 1
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${isCannotStart(error) ? message : `Offmic does not start: ${message}`}\n`)
+  if (!isCannotStart(error)) log.error({ event: 'does not start', error })
+}
+
+const told = stopWhenTold()
+const loaded = loadConfig()
+if (loaded.ok) await start(loaded.config).then(() => told, explain)
+else explain(cannotStart(['The configuration cannot be used:', ...loaded.faults].join('\n  ')))
+setTimeout(() => process.exit(1), 30_000).unref() // ends even if something does not
+await running.disposeAsync().catch(crash)
+process.exit()

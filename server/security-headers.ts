@@ -1,0 +1,27 @@
+import { contentPolicy } from './content-policy.ts'
+
+export type Headers = Record<string, string>
+
+/** What every answer carries, and what documents carry besides. */
+export function securityHeaders({ isHttps }: { isHttps: boolean }) {
+  const everywhere: Headers = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
+  }
+  return {
+    answer: (): Headers => ({ ...everywhere, 'cross-origin-resource-policy': 'same-origin' }),
+    /** Pictures and sound may be shown by other sites: link previews, players, directories. */
+    media: (): Headers => ({ ...everywhere, 'cross-origin-resource-policy': 'cross-origin' }),
+    document: (html: string): Headers => ({
+      ...everywhere,
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-embedder-policy': 'credentialless',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'content-security-policy': contentPolicy(html, { isHttps }),
+    }),
+  }
+}
+
+export type SecurityHeaders = ReturnType<typeof securityHeaders>

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { cachePolicyOf } from './cache-policy.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+type Form = { body: Buffer; etag: string; headers: Record<string, string> }
+export type StaticFile = { forms: Partial<Record<Encoding, Form>> & { identity: Form }; isSeekable: boolean }
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/** Reads the built site once, in every encoding; all later answers come from memory. */
+export async function loadStaticFiles(folder: string, security: SecurityHeaders) {
+  const files = new Map<string, StaticFile>()
+  const names = await Array.fromAsync(glob('**/*.*', { cwd: folder }))
+  await Promise.all(
+    names.map(async (name) => {
+      const file = await staticFile(`/${name}`, await readFile(join(folder, name)), security)
+      files.set(addressOf(name), file)
+    }),
+  )
+  return files
+}
+
+/** `pricing/index.html` is the page `/pricing`. */
+const addressOf = (name: string) =>
+  name.endsWith('index.html') ? `/${name.slice(0, -'/index.html'.length)}` : `/${name}`
+
+async function staticFile(path: string, raw: Buffer, security: SecurityHeaders): Promise<StaticFile> {
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  const isText = /^text\/|javascript|json|xml/.test(type)
+  const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 16)
+  const headers = {
+    ...securityOf(type, raw, security),
+    'cache-control': cachePolicyOf(path, type),
+    'content-type': type,
+  }
+  const form = (body: Buffer, encoding: Encoding): Form => {
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+    return {
+      body,
+      etag,
+      headers: {
+        ...headers,
+        etag,
+        ...(isText ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      },
+    }
+  }
+  const forms: StaticFile['forms'] = { identity: form(raw, 'identity') }
+  if (isText) {
+    forms.br = form(await brotli(raw, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }), 'br')
+    forms.gzip = form(await gzip(raw, { level: 9 }), 'gzip')
+  }
+  return { forms, isSeekable: !isText }
+}
+
+function securityOf(type: string, raw: Buffer, security: SecurityHeaders) {
+  if (type.startsWith('text/html')) return security.document(raw.toString())
+  return /^(image|audio)\//.test(type) ? security.media() : security.answer()
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+}

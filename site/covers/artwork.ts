@@ -1,0 +1,41 @@
+import type { Cover } from './cover.ts'
+import { lettering, type Word } from './lettering.ts'
+import { seeded } from './seeded.ts'
+import { resampled, speechPeaks } from './speech-peaks.ts'
+import { type Block, typeset } from './typeset.ts'
+import { hyphenated, wording } from './wording.ts'
+
+/** What every composition is given. The sheet is 3000 units wide and high: one unit is one pixel of the largest cover. */
+export type Artwork = {
+  name: Word[]
+  by: (width: number, most?: number) => Block
+  peaks: (count: number) => number[]
+  random: () => number
+  paper: string
+  ink: string
+  accent: string
+}
+
+export async function artwork(cover: Cover): Promise<Artwork> {
+  const { name, peaks, paper, ink, accent } = cover
+  for (const colour of [paper, ink, accent]) {
+    // A colour is the only input that reaches the markup, where url(…) would be a request.
+    if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new RangeError(`A cover's colour is #rrggbb, not ${colour}`)
+  }
+  const line = await smallLine(cover)
+  return {
+    name: await lettering(hyphenated(wording(name, 80)), 700),
+    by: (width, most = 1) => typeset(line, { width, height: 260, most, largest: 112, leading: 1.15 }),
+    peaks: (count) => (peaks?.length ? resampled(peaks, count) : speechPeaks(name, count)),
+    random: seeded(name),
+    paper,
+    ink,
+    accent,
+  }
+}
+
+async function smallLine({ by, line }: Cover): Promise<Word[]> {
+  if (line !== undefined) return lettering(wording(line, 52), 500)
+  const maker = await lettering(wording(by, 39), 500)
+  return maker.length > 0 ? [...(await lettering(['A', 'podcast', 'by'], 500)), ...maker] : []
+}

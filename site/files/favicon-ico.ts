@@ -1,0 +1,4 @@
+import { faviconIco } from '#site/covers/favicon-ico.ts'
+import { fileResponse } from './file-response.ts'
+
+export const loader = async () => fileResponse(await faviconIco(), 'image/x-icon')

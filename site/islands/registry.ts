@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react'
+
+/** Every React component that may wake in the browser, each in a chunk of its own. */
+export const islands = {
+  Player: () => import('#site/ui/player.tsx').then((module) => module.Player as ComponentType<never>),
+}
+
+export type IslandName = keyof typeof islands

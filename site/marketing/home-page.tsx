@@ -1,0 +1,50 @@
+import { brand } from '#content/brand.ts'
+import { home } from '#content/home.ts'
+import { head } from '#site/head/head.ts'
+import { organization } from '#site/head/organization.ts'
+import { InlineScript } from '#site/inline-script.tsx'
+import { paths } from '#site/paths.ts'
+import type { Handle } from '#site/root.tsx'
+import { PublicPage } from '#site/ui/public-page.tsx'
+import tabsKeyboard from '#site/ui/tabs-keyboard.ts?inline'
+import { WaveEdge } from '#site/ui/wave-edge.tsx'
+import type { Route } from './+types/home-page'
+import { ContactArea } from './home/contact-area.tsx'
+import { Guarantee } from './home/guarantee.tsx'
+import { Hero } from './home/hero.tsx'
+import { Impact } from './home/impact.tsx'
+import { Press } from './home/press.tsx'
+import { Pricing } from './home/pricing.tsx'
+import { Questions } from './home/questions.tsx'
+import { Service } from './home/service.tsx'
+import { Stories } from './home/stories.tsx'
+import { UseCases } from './home/use-cases.tsx'
+
+export const handle: Handle = { ships: 'islands' }
+
+export const meta = () => head({ path: paths.home(), ...home.head, jsonLd: [organization(brand)] })
+
+export async function loader() {
+  const { identRecording } = await import('#site/ident-recording.ts')
+  return identRecording()
+}
+
+export default function HomePage({ loaderData: recording }: Route.ComponentProps) {
+  return (
+    <PublicPage>
+      <Hero recording={recording} />
+      <Service />
+      <WaveEdge peaks={recording.peaks} ground="card" />
+      <Impact />
+      <UseCases />
+      <Stories />
+      <Guarantee />
+      <Press />
+      <Questions />
+      <Pricing />
+      <WaveEdge peaks={recording.peaks.toReversed()} ground="card" />
+      <ContactArea />
+      <InlineScript code={tabsKeyboard} />
+    </PublicPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { packages } from '#content/packages.ts'
+import { stories } from '#content/stories.ts'
+import { icons } from './icons.ts'
+import { cardId, paths } from './paths.ts'
+import { publicPages } from './public-pages.ts'
+
+/** Everything that is the same for every visitor is made at build: pages, pictures, sound, and what crawlers read. */
+export const prerenderedPaths = [
+  ...publicPages.map(({ path }) => path),
+  ...publicPages.map(({ path }) => paths.socialCard(cardId(path))),
+  ...packages.map(({ id }) => paths.standInCheckout(id)),
+  ...stories.map(({ id }) => paths.cover(id)),
+  ...icons.map(({ name }) => paths.icon(name)),
+  paths.identAudio(),
+  '/favicon.svg',
+  '/favicon.ico',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+]

@@ -1,0 +1,23 @@
+import { home } from '#content/home.ts'
+import { paths } from './paths.ts'
+
+export type PublicPage = {
+  path: string
+  title: string
+  description: string
+  isIndexed: boolean
+  kicker: string
+}
+
+type Head = { title: string; description: string }
+
+const page = (path: string, kicker: string, { title, description }: Head, isIndexed = true): PublicPage => ({
+  path,
+  title,
+  description,
+  isIndexed,
+  kicker,
+})
+
+/** Every page that visitors may land on: what is prerendered, listed in the sitemap and given a social card. */
+export const publicPages: readonly PublicPage[] = [page(paths.home(), 'Podcasts, done for you', home.head)]

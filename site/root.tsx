@@ -1,0 +1,52 @@
+import { islandsScript } from 'virtual:islands'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { ErrorScreen } from './error-screen.tsx'
+import { IconLinks } from './head/icon-links.tsx'
+import { prefetchOnIntent } from './head/prefetch-on-intent.ts'
+import { InlineScript } from './inline-script.tsx'
+import wake from './islands/wake.ts?inline'
+import './ui/style.css'
+
+/** What a page ships to the browser: nothing (the default), islands of React, or the whole client. */
+export type Handle = { ships?: 'islands' | 'app' }
+
+export function Layout({ children }: { children: ReactNode }) {
+  const ships = useShipping()
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        <IconLinks />
+      </head>
+      <body>
+        {children}
+        <InlineScript type="speculationrules" code={prefetchOnIntent} />
+        {ships === 'islands' && <InlineScript data-islands={islandsScript} code={wake} />}
+        {ships === 'app' && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+function useShipping() {
+  const matches = useMatches()
+  // In development every page hydrates, so that edits appear without a reload.
+  if (import.meta.env.DEV) return 'app'
+  return matches.map((match) => (match.handle as Handle | undefined)?.ships).findLast(Boolean)
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export { ErrorScreen as ErrorBoundary }

@@ -1,0 +1,18 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('marketing/home-page.tsx'),
+  route('checkout/:packageId', 'marketing/stand-in-checkout-page.tsx'),
+  route('__gallery', 'gallery/gallery-page.tsx'),
+
+  route('audio/ident.mp3', 'files/ident-audio.ts'),
+  route('covers/:id.svg', 'files/cover.ts'),
+  route('social/:id.png', 'files/social-card.ts'),
+  route('favicon.svg', 'files/favicon-svg.ts'),
+  route('favicon.ico', 'files/favicon-ico.ts'),
+  route('icons/:name.png', 'files/icon.ts'),
+  route('manifest.webmanifest', 'files/web-manifest.ts'),
+  route('robots.txt', 'files/robots.ts'),
+  route('sitemap.xml', 'files/sitemap.ts'),
+  route('llms.txt', 'files/llms.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,11 @@
+import type { Package } from '#content/packages.ts'
+
+/** What the operator configures and the site is built with; links that are not set are missing. */
+export type SiteSettings = {
+  origin: string
+  checkouts: Partial<Record<Package['id'], string>>
+}
+
+declare const __SITE_SETTINGS__: SiteSettings
+
+export const settings: SiteSettings = __SITE_SETTINGS__

@@ -1,0 +1,15 @@
+import styles from './cells.module.css'
+
+/** Short texts in joined cells under hairlines, two or three across. */
+export function Cells({ items }: { items: readonly { title: string; description: string }[] }) {
+  return (
+    <ul className={styles.cells}>
+      {items.map(({ title, description }) => (
+        <li key={title} className={styles.cell}>
+          <h3>{title}</h3>
+          <p className="quiet">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

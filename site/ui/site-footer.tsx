@@ -1,0 +1,33 @@
+import { brand } from '#content/brand.ts'
+import { disclaimer, footerLinks, legalLinks } from '#content/footer.ts'
+import styles from './site-footer.module.css'
+
+export function SiteFooter() {
+  return (
+    <footer className={`night ${styles.footer}`}>
+      <div className={`wrap ${styles.rows}`}>
+        <p className={`display ${styles.tagline}`}>{brand.tagline}</p>
+        <nav aria-label="Footer">
+          <ul className={styles.links}>
+            {footerLinks.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={`small ${styles.legal}`}>
+          <p className="quiet">{disclaimer}</p>
+          <ul aria-label="Legal">
+            {legalLinks.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+            <li className="quiet">{`© ${brand.operator.company}`}</li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

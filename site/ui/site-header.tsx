@@ -1,0 +1,34 @@
+import { brand } from '#content/brand.ts'
+import { Mark } from '#site/covers/mark.tsx'
+import { paths } from '#site/paths.ts'
+import { ButtonLink } from './button.tsx'
+import styles from './site-header.module.css'
+
+export type HeaderOptions = {
+  hidesBookCall?: boolean
+  /** Replaces the button by one that scrolls to the guide's pricing. */
+  guideCallToAction?: { label: string; href: string }
+}
+
+export function SiteHeader({ hidesBookCall = false, guideCallToAction }: HeaderOptions) {
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.row}`}>
+        <a href={paths.home()} className={`display ${styles.logo}`} aria-label={`${brand.name}, home`}>
+          <Mark /> {brand.name}
+        </a>
+        {guideCallToAction && (
+          <ButtonLink href={guideCallToAction.href} look="ink" isSmall>
+            {guideCallToAction.label}
+          </ButtonLink>
+        )}
+        {!guideCallToAction && !hidesBookCall && (
+          <ButtonLink href={paths.contact()} look="ink" isSmall>
+            <span className={styles.wide}>Book a Call →</span>
+            <span className={styles.narrow}>Call →</span>
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { loadConfig } from '#server/config.ts'
+import { inlineScripts } from '#site/build/inline-scripts.ts'
+import { islands } from '#site/build/islands.ts'
+import { rooms } from '#site/build/rooms.ts'
+import { siteSettings } from '#site/build/site-settings.ts'
+
+const loaded = loadConfig()
+if (!loaded.ok) throw new Error(loaded.faults.join('\n'))
+
+export default defineConfig({
+  // Without these targets Vite lowers light-dark() to variables that toggle.
+  build: { cssTarget: ['chrome125', 'safari18', 'firefox128'], assetsInlineLimit: 0 },
+  plugins: [
+    rooms(),
+    siteSettings({ origin: loaded.config.siteOrigin, checkouts: loaded.config.checkouts }),
+    inlineScripts(),
+    reactRouter(),
+    islands(),
+  ],
+})
