@@ -33,15 +33,15 @@ export const isGone = ({ data }: Embedded) =>
   )
 
 function tell(log: KeeperLog, state: true | string): void {
-  if (state === true) log.info({ event: 'database ready again' })
-  else log.warn({ event: 'database not ready', reason: state })
+  if (state === true) log.info({ event: 'database-ready' })
+  else log.warn({ event: 'database-not-ready', reason: state })
 }
 
 const restart = ({ port }: Embedded, dataDir: string, log: KeeperLog, signal: AbortSignal) =>
   startEmbedded(dataDir, { samePort: port, signal }).then(
     () => true,
     (error: Error) => {
-      log.warn({ event: 'database does not start', reason: error.message })
+      log.warn({ event: 'database-does-not-start', reason: error.message })
       return false
     },
   )

@@ -82,7 +82,7 @@ function explain(error: unknown): void {
   process.exitCode = 1
   const message = error instanceof Error ? error.message : String(error)
   process.stderr.write(`${isCannotStart(error) ? message : `Offmic does not start: ${message}`}\n`)
-  if (!isCannotStart(error)) log.error({ event: 'does not start', error })
+  if (!isCannotStart(error)) log.error({ event: 'start-failed', error })
 }
 
 const told = stopWhenTold()

@@ -1,4 +1,5 @@
 import { home } from '#content/home.ts'
+import { landingPages } from '#content/landing/landing-pages.ts'
 import { paths } from './paths.ts'
 
 export type PublicPage = {
@@ -20,4 +21,7 @@ const page = (path: string, kicker: string, { title, description }: Head, isInde
 })
 
 /** Every page that visitors may land on: what is prerendered, listed in the sitemap and given a social card. */
-export const publicPages: readonly PublicPage[] = [page(paths.home(), 'Podcasts, done for you', home.head)]
+export const publicPages: readonly PublicPage[] = [
+  page(paths.home(), 'Podcasts, done for you', home.head),
+  ...landingPages.map(({ slug, service, head }) => page(paths.landing(slug), service.name, head)),
+]

@@ -2,6 +2,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('marketing/home-page.tsx'),
+  route(':slug', 'marketing/landing/landing-page.tsx'),
   route('checkout/:packageId', 'marketing/stand-in-checkout-page.tsx'),
   route('__gallery', 'gallery/gallery-page.tsx'),
 

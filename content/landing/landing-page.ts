@@ -42,9 +42,16 @@ export type LandingSection = Headed &
     | { look: 'numbered'; items: readonly Titled[] } // large numerals, one column of arguments
     | { look: 'ruled'; items: readonly Titled[] } // hairline rows, term left, text right
     | { look: 'columns'; items: readonly Titled[] } // joined cells, two or three across
-    | { look: 'pairs'; labels: readonly [string, string]; items: readonly { problem: string; answer: string }[] } // objection and answer, side by side
+    | {
+        look: 'pairs'
+        labels: readonly [string, string]
+        items: readonly { problem: string; answer: string }[]
+      } // objection and answer, side by side
     | { look: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] } // first cell of a row is its heading
-    | { look: 'steps'; steps: readonly { step: number; title: string; description: string; timeline: string }[] }
+    | {
+        look: 'steps'
+        steps: readonly { step: number; title: string; description: string; timeline: string }[]
+      }
     | { look: 'figures'; figures: readonly { figure: string; label: string }[]; note: string } // a night section; the note says "example"
     | { look: 'statement'; statement: string; by?: string } // one sentence set large, on signal
     | { look: 'checklists'; lists: readonly { title: string; items: readonly string[] }[] }

@@ -8,24 +8,23 @@ const stepsPerBlock = 4
 
 /** Feed it any number of blocks, then read `integrated()`; a mono voice counts as one channel. */
 export class LoudnessMeter {
-  readonly #weighting: { pre: Filter; high: Filter }[]
+  readonly #weighting: Filter[]
   readonly #stepLength: number
   readonly #steps: number[] = []
   #energy = 0
   #filled = 0
 
   constructor(channels = 2, rate = sampleRate) {
-    const { pre, high } = kWeighting(rate)
-    this.#weighting = Array.from({ length: channels }, () => ({ pre: new Filter(pre), high: new Filter(high) }))
+    this.#weighting = Array.from({ length: channels }, () => new Filter(...kWeighting(rate)))
     // Blocks of 400 ms overlap by three quarters: a new one every 100 ms.
     this.#stepLength = Math.round(rate / 10)
   }
 
   push(channels: readonly Float32Array[]) {
-    const weighted = this.#weighting.map(({ pre, high }, i) => {
+    const weighted = this.#weighting.map((filter, i) => {
       const channel = channels[i]
       if (!channel) throw new Error(`The meter counts ${this.#weighting.length} channels, got ${channels.length}`)
-      return high.run(pre.run(channel.slice()))
+      return filter.run(channel.slice())
     })
     const length = weighted[0]?.length ?? 0
     for (let from = 0; from < length; ) {
@@ -69,9 +68,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
  * The standard prints its two filters for 48 kHz only. These corner frequencies reproduce that table
  * through the bilinear transform and so give the same curve at any rate (as libebur128 does).
  */
-export function kWeighting(rate: number): { pre: Coefficients; high: Coefficients } {
-  return { pre: headShelf(rate), high: lowCut(rate) }
-}
+export const kWeighting = (rate: number) => [headShelf(rate), lowCut(rate)] as const
 
 function headShelf(rate: number): Coefficients {
   const k = Math.tan((Math.PI * 1681.974450955533) / rate)

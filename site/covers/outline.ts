@@ -8,7 +8,7 @@ export function strokesOf(path: string): Stroke[] {
   }))
 }
 
-/** Outlines in whole units and relative steps: a third of the bytes that satori writes for the same letters. */
+/** Outlines in whole units and relative steps: 29 % of the bytes that satori writes for the same letters. */
 export function pathData(strokes: Stroke[]): string {
   const pen: Pen = { x: 0, y: 0, startX: 0, startY: 0, mirrorX: 0, mirrorY: 0 }
   let data = ''
@@ -37,8 +37,7 @@ function whole({ command, points }: Stroke, at: number, strokes: Stroke[]): Stro
   const end = points.slice(2)
   const between = control.map((value, axis) => (value + (next?.points[axis] ?? 0)) / 2)
   const left =
-    next?.command === 'Q' &&
-    end.every((value, axis) => Math.abs(value - (between[axis] ?? 0)) < 0.25)
+    next?.command === 'Q' && end.every((value, axis) => Math.abs(value - (between[axis] ?? 0)) < 0.25)
   const ends = end.map((value, axis) =>
     left ? (even(control[axis] ?? 0) + even(next.points[axis] ?? 0)) / 2 : Math.round(value),
   )

@@ -1,3 +1,4 @@
+import { brand as record } from '#content/brand.ts'
 import { lettering, type Word } from './lettering.ts'
 import { Lines } from './lines.tsx'
 import { markHalves } from './mark.tsx'
@@ -8,7 +9,7 @@ import { speechPeaks } from './speech-peaks.ts'
 import { typeset } from './typeset.ts'
 import { hyphenated, wording } from './wording.ts'
 
-/** `seed` is the page's path: two pages never show the same waveform. */
+/** `seed` is the page's path, so that two pages never show the same waveform. */
 export type SocialCard = { title: string; kicker: string; seed: string; brand?: string }
 
 /** The picture that a link to a page shows elsewhere, 1200 x 630. */
@@ -16,7 +17,7 @@ export async function socialCardPng({
   title,
   kicker,
   seed,
-  brand = 'Offmic',
+  brand = record.name,
 }: SocialCard): Promise<Uint8Array> {
   const { renderToStaticMarkup } = await import('react-dom/server')
   const [words, small, name] = await Promise.all([

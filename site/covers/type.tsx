@@ -1,5 +1,6 @@
 import type { Artwork } from './artwork.ts'
 import { Bars } from './bars.tsx'
+import type { Word } from './lettering.ts'
 import { Lines, placed } from './lines.tsx'
 import { pathData } from './outline.ts'
 import { broken, type Line } from './typeset.ts'
@@ -8,53 +9,55 @@ const width = 2640
 const height = 2300
 const gap = 90
 
-/** Nothing but the name, every line as wide as the sheet; one line is said louder. */
+/** Nothing but the name, as large as the sheet; one line is said louder. */
 export function Type(artwork: Artwork) {
   const { name, by, random, paper, ink, accent } = artwork
   // A name in a script that the face lacks leaves nothing to show here.
   if (name.length === 0) return <Bars {...artwork} />
-  const lines = lockup(name)
-  const loud = Math.floor(random() * lines.length)
+  const rows = lockup(name)
+  const loud = Math.floor(random() * rows.length)
   return (
     <>
       <path fill={paper} d="M0 0h3000v3000H0z" />
-      {lines.map(({ line, size, y }, at) => (
+      <Lines block={by(2560)} x={180} top={180} fill={ink} />
+      {rows.map(({ line, size, base }, at) => (
         <path
-          key={y}
-          fill={at === loud && lines.length > 1 ? accent : ink}
-          d={pathData(placed(line, size, 180, y))}
+          key={base}
+          fill={at === loud && rows.length > 1 ? accent : ink}
+          d={pathData(placed(line, size, 180, base))}
         />
       ))}
-      <Lines block={by(2560)} x={180} top={180} fill={ink} />
     </>
   )
 }
 
 /** Of all numbers of lines, the one that fills the sheet best; a lockup that is too high shrinks whole. */
-function lockup(words: Artwork['name']) {
+function lockup(words: Word[]) {
   const choices = Array.from({ length: Math.min(6, words.length) }, (_, more) =>
     stacked(broken(words, more + 1)),
   )
-  const misfit = (tall: number) => Math.abs(Math.log(tall / height))
-  const best = choices.sort((one, other) => misfit(one.tall) - misfit(other.tall))[0]
-  if (!best) return []
-  const scale = Math.min(1, height / best.tall)
-  return best.rows.map(({ line, size, y }) => ({
+  const { rows, tall } = choices.reduce((best, choice) => (choice.misfit < best.misfit ? choice : best))
+  const scale = Math.min(1, height / tall)
+  return rows.map(({ line, size, base }) => ({
     line,
     size: size * scale,
-    y: 2820 - best.tall * scale + y * scale,
+    base: 2820 + (base - tall) * scale,
   }))
 }
 
+/** Every line as wide as the sheet, unless that would shout a small word: then all in one size. */
 function stacked(lines: Line[]) {
-  let y = 0
-  const rows = lines.map((line) => {
-    const size = (1000 * width) / line.width
-    const top = Math.min(...line.words.map((word) => word.top))
-    const bottom = Math.max(0, ...line.words.map((word) => word.bottom))
-    const base = y - (top * size) / 1000
-    y = base + (bottom * size) / 1000 + gap
-    return { line, size, y: base }
+  const sizes = lines.map((line) => (1000 * width) / line.width)
+  const least = Math.min(...sizes)
+  const isEven = Math.max(...sizes) > 1.9 * least
+  let tall = -gap
+  const rows = lines.map((line, at) => {
+    const size = isEven ? least : (sizes[at] ?? least)
+    const measured = (isEven ? lines : [line]).flatMap(({ words }) => words)
+    const base = tall + gap - (Math.min(...measured.map((word) => word.top)) * size) / 1000
+    tall = base + (Math.max(0, ...measured.map((word) => word.bottom)) * size) / 1000
+    return { line, size, base }
   })
-  return { rows, tall: y - gap }
+  // A full lockup that fits a little worse is still the better poster.
+  return { rows, tall, misfit: Math.abs(Math.log(tall / height)) + (isEven ? 0.3 : 0) }
 }

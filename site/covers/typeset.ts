@@ -11,7 +11,7 @@ const space = 215
 type Room = { width: number; height: number; most: number; largest: number; leading?: number }
 
 /** The breaks that let the words stand largest in the room. */
-export function typeset(words: Word[], { width, height, most, largest, leading = 0.95 }: Room): Block {
+export function typeset(words: Word[], { width, height, most, largest, leading = 0.98 }: Room): Block {
   const blocks = Array.from({ length: Math.min(most, words.length) }, (_, more) => {
     const lines = broken(words, more + 1)
     const widest = Math.max(...lines.map((line) => line.width))

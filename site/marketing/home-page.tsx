@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { home } from '#content/home.ts'
 import { head } from '#site/head/head.ts'
-import { organization } from '#site/head/organization.ts'
+import { organization } from '#site/head/structured-data.ts'
 import { InlineScript } from '#site/inline-script.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'

@@ -5,10 +5,12 @@ type SectionProps = {
   id?: string
   kicker?: string | undefined
   title: string
-  text?: string
+  text?: string | undefined
   /** How the heading stands to its content: above it, or beside it and staying in view. */
   layout?: 'above' | 'beside'
   ground?: 'paper' | 'card' | 'night'
+  /** What the section is for, where its heading is free. */
+  role?: string
   children: ReactNode
 }
 
@@ -19,11 +21,16 @@ export function Section({
   text,
   layout = 'above',
   ground = 'paper',
+  role,
   children,
 }: SectionProps) {
   const isNight = ground === 'night'
   return (
-    <section id={id} className={`${styles.section} ${isNight ? 'night' : (styles[ground] ?? '')}`}>
+    <section
+      id={id}
+      data-role={role}
+      className={`${styles.section} ${isNight ? 'night' : (styles[ground] ?? '')}`}
+    >
       <div className={`wrap ${styles[layout]}`}>
         <div className={styles.heading}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}

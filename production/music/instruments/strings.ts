@@ -5,12 +5,14 @@ import { detuned } from '#production/music/pitch.ts'
 import { noise } from '#production/music/random.ts'
 import { amplify, mixInto, sampleRate } from '#production/sound.ts'
 import { type Mode, ring, shaped } from './modes.ts'
+import { vibrate } from './vibrating-string.ts'
 
 type Strings = {
   /** Where it is plucked, as a fraction of its length: partials with a node there stay silent. */
   pluckedAt: number
-  /** How long a 220 Hz string takes to fade by 60 dB. */
+  /** How long a 220 Hz string takes to fade by 60 dB, and what is left of that time at 3 kHz. */
   sustain: number
+  sustainAbove: number
   /** Above this many hertz a soft stroke says little; a hard one reaches four times as far. */
   brightness: number
   attackSeconds: number
@@ -23,6 +25,7 @@ type Strings = {
 const nylon: Strings = {
   pluckedAt: 0.19,
   sustain: 3.4,
+  sustainAbove: 0.8,
   brightness: 1500,
   attackSeconds: 0.0022,
   releaseSeconds: 0.16,
@@ -38,6 +41,7 @@ const nylon: Strings = {
 const gut: Strings = {
   pluckedAt: 0.34,
   sustain: 2.6,
+  sustainAbove: 0.6,
   brightness: 900,
   attackSeconds: 0.004,
   releaseSeconds: 0.3,
@@ -47,7 +51,8 @@ const gut: Strings = {
 
 const thick: Strings = {
   pluckedAt: 0.28,
-  sustain: 4.2,
+  sustain: 3.6,
+  sustainAbove: 0.5,
   brightness: 420,
   attackSeconds: 0.007,
   releaseSeconds: 0.09,
@@ -71,24 +76,26 @@ export const bass: Instrument = (tone) => {
 }
 
 function plucked(strings: Strings, tone: Tone, cents = 0) {
-  const body = strings.body.map((mode) => ({ ...mode, level: mode.level * tone.strength }))
-  const samples = ring([...partials(strings, tone, cents), ...body], tone.seconds + strings.releaseSeconds)
+  const samples = vibrate({
+    hertz: detuned(tone.hertz, cents),
+    partials: partials(strings, tone),
+    seconds: tone.seconds + strings.releaseSeconds,
+    fadeSeconds: strings.sustain * (220 / tone.hertz) ** 0.45,
+    fadeSecondsAbove: strings.sustainAbove,
+  })
+  mixInto(samples, ring(strings.body, 0.2), tone.strength)
   mixInto(samples, finger(tone), strings.finger)
   shaped(samples, strings.attackSeconds, strings.releaseSeconds)
   return amplify(samples, tone.strength ** 1.4)
 }
 
-function* partials({ pluckedAt, sustain, brightness }: Strings, tone: Tone, cents: number): Generator<Mode> {
-  const fundamental = detuned(tone.hertz, cents)
-  const reach = brightness * (0.6 + 1.9 * tone.strength)
-  const fade = sustain * (220 / tone.hertz) ** 0.45
-  for (let partial = 1; partial <= 30; partial++) {
-    // Stiffness stretches the partials; 6e-5 is what a nylon string shows.
-    const hertz = partial * fundamental * Math.sqrt(1 + 6e-5 * partial ** 2)
+function partials({ pluckedAt, brightness }: Strings, { hertz, strength, random }: Tone) {
+  const reach = brightness * (0.6 + 1.9 * strength)
+  return Array.from({ length: Math.min(40, Math.floor(12_000 / hertz)) }, (_, i) => {
+    const partial = i + 1
     const level = Math.sin(Math.PI * partial * pluckedAt) / partial ** 1.1
-    const uneven = 0.85 + 0.3 * tone.random()
-    yield { hertz, level: level * uneven * Math.exp(-hertz / reach), seconds: fade / (1 + (hertz / 1800) ** 1.3) }
-  }
+    return level * (0.85 + 0.3 * random()) * Math.exp((-hertz * partial) / reach)
+  })
 }
 
 /** The flesh leaving the string. */

@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { run } from 'node:test'
+import type { Tally } from './run-command.ts'
+
+type Stream = ReturnType<typeof run>
+export type TestEvent = Stream extends AsyncIterable<infer Event> ? Event : never
+
+/** A file that hangs is ended; journeys through a browser take the longest. */
+const limitMilliseconds = 240_000
+
+/** Runs one file in a process of its own. Only a test that ran and passed counts as passed. */
+export async function runTestFile(file: string): Promise<Tally & { events: TestEvent[] }> {
+  const whole = path.resolve(file)
+  const events: TestEvent[] = []
+  const counted = { passed: 0, failed: 0 }
+  for await (const event of run({ files: [whole], signal: AbortSignal.timeout(limitMilliseconds) })) {
+    if (isSummary(event)) continue
+    events.push(event)
+    if (event.type !== 'test:pass' && event.type !== 'test:fail') continue
+    if (event.data.details.type === 'suite') continue
+    counted[passed(event, whole) ? 'passed' : 'failed'] += 1
+  }
+  return { ...counted, events }
+}
+
+/** A file without tests is reported as one passed test with the file's name. */
+const passed = ({ type, data }: TestEvent & { type: 'test:pass' | 'test:fail' }, file: string) =>
+  type === 'test:pass' && data.name !== file && data.skip === undefined && data.todo === undefined
+
+/** Totals of one file among many would only confuse. */
+const isSummary = ({ type, data }: TestEvent) =>
+  type === 'test:summary' || (type === 'test:diagnostic' && data.nesting === 0 && data.file === undefined)

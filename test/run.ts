@@ -1,0 +1,70 @@
+// Runs every check there is: `npm test`, `npm test -- site/covers` for some test files, `--fast` for `npm run check`.
+import { globSync } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import { spec } from 'node:test/reporters'
+import { parseArgs } from 'node:util'
+import { loadConfig } from '#server/config.ts'
+import { buildSiteIfStale } from '#server/site-build.ts'
+import { runCommand, type Tally, tally } from './run-command.ts'
+import { runTestFile, type TestEvent } from './run-test-file.ts'
+
+const { values, positionals: filters } = parseArgs({
+  options: { fast: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+// Servers that tests start on ports of their own share one build, so they share its origin.
+process.env.SITE_ORIGIN = 'http://localhost:3000'
+
+const isSlow = (file: string) => /^test\/(?:journeys|faults)\//.test(file)
+const files = globSync('**/*.test.ts', { exclude: ['node_modules/**', 'build/**', 'data/**'] })
+  .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
+  .sort((a, b) => Number(isSlow(a)) - Number(isSlow(b)) || a.localeCompare(b))
+
+const total: Tally = { passed: 0, failed: 0 }
+const reporter = new spec()
+reporter.pipe(process.stdout, { end: false })
+
+if (filters.length === 0) {
+  await check('types', 'react-router typegen && tsc')
+  await check('lint and format', 'biome ci')
+}
+if (!values.fast) await checkBuild()
+await runFiles(files.filter((file) => !isSlow(file)))
+if (!values.fast) await runFiles(files.filter(isSlow))
+if (files.length === 0) add(tally(false), [`No test file matches ${filters.join(' ')}.`])
+await finished(reporter.end())
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`, () =>
+  process.exit(total.failed > 0 ? 1 : 0),
+)
+
+async function check(name: string, command: string): Promise<void> {
+  const { passed, output } = await runCommand(command)
+  add(tally(passed), [passed ? `✔ ${name}` : `✖ ${name}\n${output}`])
+}
+
+async function checkBuild(): Promise<void> {
+  const loaded = loadConfig()
+  const trouble = await (loaded.ok ? buildSiteIfStale(loaded.config) : Promise.reject(loaded.faults)).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  add(tally(!trouble), [trouble ? `✖ site build: ${trouble}` : '✔ site build'])
+}
+
+/** Two at a time, which is what two cores carry; what one file says stays together. */
+async function runFiles(queue: string[]): Promise<void> {
+  const lane = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      const { events, ...counted } = await runTestFile(file)
+      add(counted, [`\n${file}`, ...events])
+    }
+  }
+  await Promise.all([lane(), lane()])
+}
+
+function add({ passed, failed }: Tally, report: (TestEvent | string)[]): void {
+  total.passed += passed
+  total.failed += failed
+  for (const each of report)
+    reporter.write(typeof each === 'string' ? { type: 'test:stdout', data: { message: `${each}\n` } } : each)
+}
