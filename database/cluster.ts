@@ -34,7 +34,7 @@ async function makeCluster(folder: string, { initdb }: Binaries, account?: Accou
     if (account) for (const each of [unfinished, password]) await chown(each, account.uid, account.gid)
     await run(initdb, ['-D', data, '-U', 'postgres', `--pwfile=${password}`, ...options], {
       ...as(account),
-      cwd: unfinished,
+      cwd: '/',
     })
     await rename(unfinished, folder)
   } catch (error) {

@@ -29,7 +29,7 @@ export async function startEmbedded(dataDir: string, wish: Wish = {}): Promise<E
     )
   const binaries = await postgresBinaries(folder, account)
   const cluster = await openCluster(folder, binaries, account)
-  const options = { ...as(account), cwd: cluster.folder }
+  const options = { ...as(account), cwd: '/' } // a folder that is open to every account, and stays
   const pgCtl: PgCtl = (...args) => runToEnd(binaries.pgCtl, ['-D', cluster.data, ...args], options)
   const { pid, port } = await joinOrStart(cluster, pgCtl, wish)
   return { url: urlOf(cluster, port), port, data: cluster.data, stop: () => stop(cluster, pgCtl, pid) }

@@ -35,3 +35,8 @@ export function power(samples: Float32Array) {
   for (let i = 0; i < samples.length; i++) energy += (samples[i] ?? 0) ** 2
   return energy / (samples.length || 1)
 }
+
+export function* inSeconds([left, right]: Stereo): Generator<Stereo> {
+  for (let from = 0; from < left.length; from += sampleRate)
+    yield [left.subarray(from, from + sampleRate), right.subarray(from, from + sampleRate)]
+}

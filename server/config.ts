@@ -61,18 +61,16 @@ export function loadConfig(env: Env = process.env, checkout = path.dirname(impor
   }
   const config = readConfig(read, checkout, env.NODE_ENV === 'development')
   const links = Object.values(config.checkouts)
-  if (new Set(links).size < links.length) faults.push('The three CHECKOUT_…_URL must differ from each other.')
+  if (new Set(links).size < links.length)
+    faults.push(
+      'CHECKOUT_STARTER_URL, CHECKOUT_EXPERT_URL and CHECKOUT_AUTHORITY_URL must differ from each other.',
+    )
   return faults.length > 0 ? { ok: false, faults } : { ok: true, config }
 }
 
 function readConfig(read: Read, checkout: string, developing: boolean): Config {
   const port = read('PORT', parsePort, 'a whole number from 1 to 65535') ?? 3000
   const link = (name: SettingName) => read(name, addressOf('https:'), 'an address that begins with https://')
-  const [starter, expert, authority] = [
-    link('CHECKOUT_STARTER_URL'),
-    link('CHECKOUT_EXPERT_URL'),
-    link('CHECKOUT_AUTHORITY_URL'),
-  ]
   return {
     checkout,
     mode: developing ? 'development' : 'production',
@@ -87,10 +85,17 @@ function readConfig(read: Read, checkout: string, developing: boolean): Config {
     databaseUrl: read('DATABASE_URL', addressOf('postgres:', 'postgresql:'), 'a postgres:// address'),
     roles: read('ROLES', parseRoles, 'web, worker or web,worker') ?? new Set<Role>(['web', 'worker']),
     smtpUrl: read('SMTP_URL', addressOf('smtp:', 'smtps:'), 'a smtp:// or smtps:// address'),
-    checkouts: { ...(starter && { starter }), ...(expert && { expert }), ...(authority && { authority }) },
+    checkouts: {
+      ...setOnly('starter', link('CHECKOUT_STARTER_URL')),
+      ...setOnly('expert', link('CHECKOUT_EXPERT_URL')),
+      ...setOnly('authority', link('CHECKOUT_AUTHORITY_URL')),
+    },
     schedulerUrl: link('SCHEDULER_URL'),
   }
 }
+
+const setOnly = <K extends string>(key: K, link: string | undefined) =>
+  (link ? { [key]: link } : {}) as { [key in K]?: string } // TypeScript widens computed keys
 
 /** What the built site contains; the names under which its build finds them. */
 export const publicSettings = ({ siteOrigin, checkouts, schedulerUrl }: Config) => ({

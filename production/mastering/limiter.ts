@@ -1,8 +1,10 @@
 /** A look-ahead limiter that also sees the peaks between the samples. */
-import { amplify, amplitude, type Stereo, sampleRate } from '#production/sound.ts'
+import { amplitude, type Stereo, sampleRate } from '#production/sound.ts'
 import { TruePeakDetector } from './true-peak.ts'
 
-type Settings = { ceiling: number; channels?: number; lookAheadSeconds?: number; releaseSeconds?: number }
+const lookAhead = Math.round(0.004 * sampleRate)
+const releaseSeconds = 0.09
+const recovery = 1 - Math.exp(-1 / (releaseSeconds * sampleRate))
 
 /**
  * The gain each peak asks for is held for the look-ahead (sliding minimum), recovers slowly (release) and is
@@ -10,64 +12,53 @@ type Settings = { ceiling: number; channels?: number; lookAheadSeconds?: number;
  */
 export class Limiter {
   /** How many samples the output lags behind the input. */
-  readonly delay: number
+  static readonly delay = lookAhead - 1 + TruePeakDetector.delay
   readonly #ceiling: number
-  readonly #detectors: TruePeakDetector[]
-  readonly #tails: Float32Array[]
-  readonly #lowest: SlidingMinimum
-  readonly #smooth: MovingAverage
-  readonly #recovery: number
+  readonly #detectors = [new TruePeakDetector(), new TruePeakDetector()] as const
+  readonly #lowest = new SlidingMinimum(lookAhead)
+  readonly #smooth = new MovingAverage(lookAhead)
+  #waiting: Stereo = [new Float32Array(Limiter.delay), new Float32Array(Limiter.delay)]
   #held = 1
 
-  constructor({ ceiling, channels = 2, lookAheadSeconds = 0.004, releaseSeconds = 0.09 }: Settings) {
-    const lookAhead = Math.round(lookAheadSeconds * sampleRate)
-    this.delay = lookAhead - 1 + TruePeakDetector.delay
+  /** `ceiling` in dBTP. */
+  constructor(ceiling: number) {
     this.#ceiling = amplitude(ceiling)
-    this.#detectors = Array.from({ length: channels }, () => new TruePeakDetector())
-    this.#tails = Array.from({ length: channels }, () => new Float32Array(this.delay))
-    this.#lowest = new SlidingMinimum(lookAhead)
-    this.#smooth = new MovingAverage(lookAhead)
-    this.#recovery = 1 - Math.exp(-1 / (releaseSeconds * sampleRate))
   }
 
   /** A new block as long as the given one, `delay` samples late. */
-  run(channels: readonly Float32Array[]): Float32Array[] {
-    const gains = this.#gains(channels)
-    return channels.map((channel, c) => {
-      const known = new Float32Array(this.delay + channel.length)
-      known.set(this.#tails[c] ?? [])
-      known.set(channel, this.delay)
-      this.#tails[c] = known.slice(channel.length)
-      for (let i = 0; i < gains.length; i++) known[i] = (gains[i] ?? 1) * (known[i] ?? 0)
-      return known.subarray(0, gains.length)
-    })
+  run([left, right]: Stereo): Stereo {
+    const gains = this.#gains(
+      this.#detectors[0].run(left, this.#ceiling),
+      this.#detectors[1].run(right, this.#ceiling),
+    )
+    const known: Stereo = [joined(this.#waiting[0], left), joined(this.#waiting[1], right)]
+    this.#waiting = [known[0].slice(left.length), known[1].slice(right.length)]
+    return [multiplied(known[0], gains), multiplied(known[1], gains)]
   }
 
-  #gains(channels: readonly Float32Array[]) {
-    const peaks = new Float32Array(channels[0]?.length ?? 0).fill(this.#ceiling)
-    for (const [c, channel] of channels.entries()) {
-      const envelope = this.#detectors[c]?.run(channel, this.#ceiling) ?? channel
-      for (let i = 0; i < peaks.length; i++) peaks[i] = Math.max(peaks[i] ?? 0, envelope[i] ?? 0)
+  #gains(left: Float32Array, right: Float32Array) {
+    const gains = new Float32Array(left.length)
+    for (let i = 0; i < gains.length; i++) {
+      const peak = Math.max(this.#ceiling, left[i] ?? 0, right[i] ?? 0)
+      const wanted = this.#lowest.next(this.#ceiling / peak)
+      this.#held = Math.min(wanted, this.#held + (1 - this.#held) * recovery)
+      gains[i] = this.#smooth.next(this.#held)
     }
-    for (let i = 0; i < peaks.length; i++) {
-      const wanted = this.#lowest.next(this.#ceiling / (peaks[i] ?? 1))
-      this.#held = Math.min(wanted, this.#held + (1 - this.#held) * this.#recovery)
-      peaks[i] = this.#smooth.next(this.#held)
-    }
-    return peaks
+    return gains
   }
 }
 
-/** A whole sound at once, made louder or softer by `gain` first, and without the delay. */
-export function limit([left, right]: Stereo, { ceiling, gain = 0 }: { ceiling: number; gain?: number }): Stereo {
-  const limiter = new Limiter({ ceiling })
-  const padded = [left, right].map((channel) => {
-    const longer = new Float32Array(channel.length + limiter.delay)
-    longer.set(channel)
-    return amplify(longer, amplitude(gain))
-  })
-  const [limitedLeft = left, limitedRight = right] = limiter.run(padded)
-  return [limitedLeft.subarray(limiter.delay), limitedRight.subarray(limiter.delay)]
+function joined(before: Float32Array, after: Float32Array) {
+  const both = new Float32Array(before.length + after.length)
+  both.set(before)
+  both.set(after, before.length)
+  return both
+}
+
+function multiplied(samples: Float32Array, gains: Float32Array) {
+  const product = samples.subarray(0, gains.length)
+  for (let i = 0; i < gains.length; i++) product[i] = (product[i] ?? 0) * (gains[i] ?? 1)
+  return product
 }
 
 /** The lowest of the last `length` values, in constant time: a queue that only keeps candidates. */

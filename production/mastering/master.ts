@@ -1,33 +1,58 @@
-import type { Stereo } from '#production/sound.ts'
-import { limit } from './limiter.ts'
-import { loudness } from './loudness.ts'
-import { truePeak } from './true-peak.ts'
+import { amplify, amplitude, type Stereo } from '#production/sound.ts'
+import { Limiter } from './limiter.ts'
+import { LoudnessMeter } from './loudness.ts'
+import { TruePeakMeter } from './true-peak.ts'
+import { Waveform } from './waveform.ts'
 
-/** What Apple asks of spoken audio: -16 LUFS, and half a decibel more headroom than its -1 dBTP. */
+/** What podcast directories expect, LUFS and dBTP: Apple asks for -16, and for peaks half a decibel higher. */
 export const podcastLevel = { loudness: -16, truePeak: -1.5 }
 
-/** LAME multiplies its input by 0.95 at 160 kbit/s and below, so the file comes out this much quieter. */
-export const encodingLoss = 0.446
+/** LAME multiplies its input by 0.95 at 160 kbit/s and below, so the file comes out this much softer. */
+const encodingLoss = 0.446
 
-/** What 128 kbit/s may add to a peak by rounding the spectrum; 0.3 to 0.5 dB was measured on our own music. */
+/** What 128 kbit/s may add to a peak by rounding the spectrum. */
 const encodingOvershoot = 0.6
 
-/** Loudness is read to a tenth of a unit. */
-const tolerance = 0.05
+/** The last stage of every programme: gain, limiter, meters. In one pass, so the whole never has to fit in memory. */
+export class Master {
+  readonly #gain: number
+  readonly #limiter = new Limiter(podcastLevel.truePeak + encodingLoss - encodingOvershoot)
+  readonly #loudness = new LoudnessMeter()
+  readonly #truePeak = new TruePeakMeter()
+  readonly #waveform = new Waveform()
 
-export type Mastered = { sound: Stereo; loudness: number; truePeak: number }
-
-/** Brings a mix to the level at which its MP3 meets `level`; the figures returned are those of the MP3. */
-export function master(mix: Stereo, level = podcastLevel): Mastered {
-  const wanted = level.loudness + encodingLoss
-  const ceiling = level.truePeak + encodingLoss - encodingOvershoot
-  const gain = wanted - loudness(mix)
-  let sound = limit(mix, { ceiling, gain })
-  let measured = loudness(sound)
-  if (Math.abs(wanted - measured) > tolerance) {
-    // What the limiter took away is added back once, which comes within a few hundredths of a decibel.
-    sound = limit(mix, { ceiling, gain: gain + wanted - measured })
-    measured = loudness(sound)
+  /** `mixLoudness` is that of what will come in: measured before, or known because every voice was levelled. */
+  constructor(mixLoudness: number) {
+    this.#gain = amplitude(podcastLevel.loudness + encodingLoss - mixLoudness)
   }
-  return { sound, loudness: measured - encodingLoss, truePeak: truePeak(sound) - encodingLoss }
+
+  async *run(mix: Iterable<Stereo> | AsyncIterable<Stereo>): AsyncGenerator<Stereo> {
+    let early = Limiter.delay
+    for await (const block of mix) {
+      const [left, right] = this.#limited(block)
+      yield this.#measured([left.subarray(early), right.subarray(early)])
+      early -= Math.min(early, left.length)
+    }
+    const rest = new Float32Array(Limiter.delay)
+    yield this.#measured(this.#limiter.run([rest, rest]))
+  }
+
+  /** Of the MP3, once it has run through. */
+  figures() {
+    return {
+      loudness: this.#loudness.integrated() - encodingLoss,
+      truePeak: this.#truePeak.decibels() - encodingLoss,
+    }
+  }
+
+  peaks = (bars: number) => this.#waveform.peaks(bars)
+
+  #limited([left, right]: Stereo) {
+    return this.#limiter.run([amplify(left.slice(), this.#gain), amplify(right.slice(), this.#gain)])
+  }
+
+  #measured(sound: Stereo) {
+    for (const meter of [this.#loudness, this.#truePeak, this.#waveform]) meter.push(sound)
+    return sound
+  }
 }

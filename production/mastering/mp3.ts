@@ -2,15 +2,18 @@ import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output } from 'mediabunny'
 import { type Stereo, sampleRate } from '#production/sound.ts'
 
-/** LAME runs in a worker thread of its own, so the caller's thread stays free. */
-export async function encodeMp3(sound: Stereo, bitrate = 128_000): Promise<Uint8Array> {
+/** LAME runs in a worker thread of its own: the next block can be made while it encodes the last one. */
+export async function encodeMp3(blocks: AsyncIterable<Stereo>, bitrate = 128_000): Promise<Uint8Array> {
   registerMp3Encoder()
   const target = new BufferTarget()
   const output = new Output({ format: new Mp3OutputFormat(), target })
   const source = new AudioSampleSource({ codec: 'mp3', bitrate })
   output.addAudioTrack(source)
   await output.start()
-  for (const sample of seconds(sound)) {
+  let length = 0
+  for await (const [left, right] of blocks) {
+    const sample = sampleOf(left, right, length / sampleRate)
+    length += left.length
     await source.add(sample)
     sample.close()
   }
@@ -19,18 +22,9 @@ export async function encodeMp3(sound: Stereo, bitrate = 128_000): Promise<Uint8
   return new Uint8Array(target.buffer)
 }
 
-function* seconds([left, right]: Stereo) {
-  for (let from = 0; from < left.length; from += sampleRate) {
-    const length = Math.min(sampleRate, left.length - from)
-    const data = new Float32Array(2 * length)
-    data.set(left.subarray(from, from + length))
-    data.set(right.subarray(from, from + length), length)
-    yield new AudioSample({
-      data,
-      format: 'f32-planar',
-      numberOfChannels: 2,
-      sampleRate,
-      timestamp: from / sampleRate,
-    })
-  }
+function sampleOf(left: Float32Array, right: Float32Array, timestamp: number) {
+  const data = new Float32Array(left.length + right.length)
+  data.set(left)
+  data.set(right, left.length)
+  return new AudioSample({ data, format: 'f32-planar', numberOfChannels: 2, sampleRate, timestamp })
 }

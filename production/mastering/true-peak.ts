@@ -37,16 +37,26 @@ export class TruePeakDetector {
   }
 }
 
-/** In dBTP. */
-export function truePeak(channels: readonly Float32Array[]) {
-  let peak = 0
-  for (const channel of channels) {
-    const detector = new TruePeakDetector()
-    for (let from = 0; from < channel.length; from += 4096)
-      peak = Math.max(peak, highest(detector.run(channel.subarray(from, from + 4096), peak)))
-    peak = Math.max(peak, highest(detector.run(new Float32Array(TruePeakDetector.delay), peak)))
+/** Feed it any number of blocks, then read `decibels()` (dBTP). */
+export class TruePeakMeter {
+  readonly #detectors: TruePeakDetector[]
+  #peak = 0
+
+  constructor(channels = 2) {
+    this.#detectors = Array.from({ length: channels }, () => new TruePeakDetector())
   }
-  return decibels(peak)
+
+  push(channels: readonly Float32Array[]) {
+    for (const [i, detector] of this.#detectors.entries()) {
+      const channel = channels[i] ?? new Float32Array()
+      this.#peak = Math.max(this.#peak, highest(detector.run(channel, this.#peak)))
+    }
+  }
+
+  decibels() {
+    this.push(this.#detectors.map(() => new Float32Array(TruePeakDetector.delay)))
+    return decibels(this.#peak)
+  }
 }
 
 function between(known: Float32Array, first: number) {

@@ -1,5 +1,6 @@
 /** A string as a delay line that loses a little at each turn, high partials more: Jaffe & Smith 1983, after Karplus & Strong. */
 import { sampleRate } from '#production/sound.ts'
+import { ring } from './modes.ts'
 
 type Vibration = {
   hertz: number
@@ -12,6 +13,7 @@ type Vibration = {
 }
 
 const above = 3000
+const forever = 1e6
 
 export function vibrate({ hertz, partials, seconds, fadeSeconds, fadeSecondsAbove }: Vibration) {
   const gain = perTurn(hertz, fadeSeconds)
@@ -21,7 +23,7 @@ export function vibrate({ hertz, partials, seconds, fadeSeconds, fadeSecondsAbov
   const whole = Math.floor(turn - 0.3)
   const allPass = (1 - (turn - whole)) / (1 + (turn - whole))
   const samples = new Float32Array(Math.ceil(seconds * sampleRate))
-  samples.set(firstTurn(whole, sampleRate / hertz, partials).subarray(0, samples.length))
+  samples.set(firstTurn(sampleRate / hertz, partials).subarray(0, whole))
   let before = 0
   let tuned = 0
   let untuned = 0
@@ -44,11 +46,8 @@ function lossOfHighs(ratio: number) {
   return 0.5 - Math.sqrt(Math.max(0, 0.25 - product))
 }
 
-function firstTurn(length: number, period: number, partials: readonly number[]) {
-  const samples = new Float32Array(length)
-  for (const [i, level] of partials.entries()) {
-    const step = (2 * Math.PI * (i + 1)) / period
-    for (let at = 0; at < length; at++) samples[at] = (samples[at] ?? 0) + level * Math.sin(step * at)
-  }
-  return samples
+/** One period of the partials, before anything has faded. */
+function firstTurn(period: number, partials: readonly number[]) {
+  const modes = partials.map((level, i) => ({ hertz: ((i + 1) * sampleRate) / period, level, seconds: forever }))
+  return ring(modes, period / sampleRate)
 }

@@ -1,0 +1,35 @@
+import { power, type Stereo, sampleRate } from '#production/sound.ts'
+
+const sliceLength = sampleRate / 100
+
+/** Listens to any number of blocks and remembers how loud each hundredth of a second was. */
+export class Waveform {
+  readonly #slices: number[] = []
+  #energy = 0
+  #filled = 0
+
+  push([left, right]: Stereo) {
+    for (let from = 0; from < left.length; ) {
+      const to = Math.min(left.length, from + sliceLength - this.#filled)
+      const heard = power(left.subarray(from, to)) + power(right.subarray(from, to))
+      this.#energy += (heard * (to - from)) / sliceLength
+      this.#filled = (this.#filled + to - from) % sliceLength
+      if (this.#filled === 0) {
+        this.#slices.push(this.#energy)
+        this.#energy = 0
+      }
+      from = to
+    }
+  }
+
+  /** The bars of a waveform, 0 to 1: the root mean square of each stretch, the loudest one being 1. */
+  peaks(bars: number): number[] {
+    const perBar = this.#slices.length / bars
+    const levels = Array.from({ length: bars }, (_, bar) => {
+      const slices = this.#slices.slice(Math.floor(bar * perBar), Math.floor((bar + 1) * perBar))
+      return Math.sqrt(slices.reduce((sum, energy) => sum + energy, 0) / (slices.length || 1))
+    })
+    const loudest = Math.max(...levels) || 1
+    return levels.map((level) => Math.round((100 * level) / loudest) / 100)
+  }
+}

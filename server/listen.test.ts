@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import http from 'node:http'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { test } from 'node:test'
+import { listen, requireFreePort } from './listen.ts'
+
+test('a stop finishes the request in flight and then lets its connection go', async () => {
+  const { port, answer, close } = await serving()
+  const agent = new http.Agent({ keepAlive: true })
+  const response = once(http.get({ port, agent }), 'response')
+  await answer.asked
+  const closed = close()
+  answer.give()
+  assert.equal((await response)[0].resume().statusCode, 200)
+  await closed
+  await assert.rejects(once(connect(port), 'connect'), { code: 'ECONNREFUSED' })
+})
+
+test('a stop waits neither for connections that never asked nor longer than its grace', async () => {
+  const { port, answer, close } = await serving(100)
+  const silent = await opened(port)
+  const patient = http.get({ port })
+  await answer.asked
+  const ends = [once(silent, 'close'), assert.rejects(once(patient, 'response'), { code: 'ECONNRESET' })]
+  await close()
+  await Promise.all(ends)
+})
+
+test('a taken port is one sentence', async () => {
+  const taken = createServer().listen(0)
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo // a TCP server that listens has one
+  await assert.rejects(requireFreePort(port), {
+    code: 'CANNOT_START',
+    message: `Port ${port} is already in use: end what listens there, or set PORT.`,
+  })
+  taken.close()
+})
+
+/** A server whose one answer waits until it is given. */
+async function serving(graceMilliseconds = 10_000) {
+  const port = await freePort()
+  const asked = Promise.withResolvers<void>()
+  const given = Promise.withResolvers<void>()
+  const { close } = await listen(
+    async (_request, response) => {
+      asked.resolve()
+      await given.promise
+      response.end('done')
+    },
+    port,
+    { graceMilliseconds },
+  )
+  return { port, close, answer: { asked: asked.promise, give: given.resolve } }
+}
+
+async function opened(port: number): Promise<Socket> {
+  const socket = connect(port)
+  await once(socket, 'connect')
+  return socket
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a TCP server that listens has one
+  server.close()
+  await once(server, 'close')
+  return port
+}

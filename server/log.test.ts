@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { PassThrough } from 'node:stream'
+import { test } from 'node:test'
+import { createLog, type Log } from './log.ts'
+
+test('each entry is one line of JSON with time, level and event', () => {
+  const [line] = linesOf((log) => log.warn({ event: 'late', minutes: 5 }))
+  const { time, ...rest } = JSON.parse(line ?? '')
+  assert.deepEqual(rest, { level: 'warn', event: 'late', minutes: 5 })
+  assert.ok(Date.now() - Date.parse(time) < 5000)
+})
+
+test('a child adds its fields to every line', () => {
+  const [line] = linesOf((log) => log.child({ requestId: 'r1' }).info({ event: 'asked' }))
+  assert.equal(JSON.parse(line ?? '').requestId, 'r1')
+})
+
+test('line breaks, terminal commands and stacks stay inside their line', () => {
+  const nasty = 'a\r\n{"level":"info"}\u001b[2J\u009b2J\u007f\u2028\u2029'
+  const lines = linesOf((log) => log.error({ event: 'failed', nasty, error: new Error(nasty) }))
+  assert.equal(lines.length, 1)
+  assert.match(lines[0] ?? '', /^[\x20-\x7e]+$/)
+  assert.equal(JSON.parse(lines[0] ?? '').nasty, nasty)
+})
+
+test('what JSON cannot say does not break the log', () => {
+  const circle: Record<string, unknown> = {}
+  circle.self = circle
+  const lines = linesOf((log) => {
+    log.info({ event: 'counted', rows: 12n })
+    log.info({ event: 'circular', circle })
+  })
+  assert.deepEqual(
+    lines.map((line) => JSON.parse(line).event),
+    ['counted', 'circular (unloggable)'],
+  )
+})
+
+function linesOf(write: (log: Log) => void): string[] {
+  const out = new PassThrough()
+  write(createLog(out))
+  return String(out.read()).trimEnd().split('\n')
+}
