@@ -5,6 +5,7 @@ import { inlineScripts } from '#site/build/inline-scripts.ts'
 import { islands } from '#site/build/islands.ts'
 import { rooms } from '#site/build/rooms.ts'
 import { siteSettings } from '#site/build/site-settings.ts'
+import { soundFirst } from '#site/build/sound-first.ts'
 
 const loaded = loadConfig()
 if (!loaded.ok) throw new Error(loaded.faults.join('\n'))
@@ -18,5 +19,6 @@ export default defineConfig({
     inlineScripts(),
     reactRouter(),
     islands(),
+    soundFirst(),
   ],
 })

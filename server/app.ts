@@ -13,26 +13,31 @@ export type Dependencies = {
   config: Config
   database: { isReady(): Promise<true | string> }
   log: Log
+  /** The gallery is for those who build the site: a development server shows it, and a test may. */
+  showsGallery?: boolean
 }
 
 /** The whole product as one request listener: pages from memory first, then the doors. */
-export async function createApp({ config, database, log }: Dependencies) {
-  if (config.mode === 'development') return developmentApp({ config, database, log })
+export async function createApp(dependencies: Dependencies) {
+  const { config, database, log, showsGallery = false } = dependencies
+  if (config.mode === 'development') return developmentApp(dependencies)
   const security = securityHeaders({ isHttps: config.siteOrigin.startsWith('https:') })
   const files = await loadStaticFiles(join(config.checkout, 'build/client'), security)
   const build: ServerBuild = await import(join(config.checkout, 'build/server/index.js'))
-  const doors = getRequestListener(createDoors({ build, database, log, security }).fetch)
+  const doors = getRequestListener(createDoors({ build, database, log, security, showsGallery }).fetch)
   return {
     listener(request: IncomingMessage, response: ServerResponse) {
       const path = request.url?.split('?', 1)[0] ?? '/'
       const file = files.get(path)
-      if (file) return answerStatic(file, request, response)
+      if (file && isRead(request)) return answerStatic(file, request, response)
       const page = pageWithoutSlash(path, files)
-      if (page) return void response.writeHead(308, { ...security.answer(), location: page }).end()
+      if (page) return void response.writeHead(308, { ...security.unkept(), location: page }).end()
       void doors(request, response)
     },
   }
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /** `/pricing/` is a page only as `/pricing`; nothing else is redirected, least of all to `//another.host`. */
 function pageWithoutSlash(path: string, files: ReadonlyMap<string, StaticFile>) {

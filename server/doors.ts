@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { reportContext } from '#site/context.ts'
 import { cachePolicy } from './cache-policy.ts'
 import type { Log } from './log.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -31,29 +32,29 @@ export function createDoors({ build, database, log, security, showsGallery = fal
   doors.get('/healthz', async (context) => {
     const state = await database.isReady()
     const answer = state === true ? { status: 'ready' } : { status: 'unavailable', reason: state }
-    return context.json(answer, state === true ? 200 : 503, headersOf(security.answer()))
+    return context.json(answer, state === true ? 200 : 503, security.unkept())
   })
 
   doors.on(['GET', 'HEAD'], '*', async (context) => {
     const { path } = context.req
-    if (!isReadable(path)) return context.text('Bad request', 400, headersOf(security.answer()))
+    if (!isReadable(path)) return context.text('Bad request', 400, security.unkept())
     const isHidden = path.startsWith('/__gallery') && !showsGallery
     const request = isHidden ? new Request(new URL('/no-such-page', context.req.url)) : context.req.raw
-    return guarded(await render(request), security)
+    const handedIn = new RouterContextProvider()
+    handedIn.set(reportContext, context.var.log.error)
+    return guarded(await render(request, handedIn), security)
   })
 
   doors.all('*', (context) =>
-    context.text('Method not allowed', 405, { ...headersOf(security.answer()), allow: 'GET, HEAD' }),
+    context.text('Method not allowed', 405, { ...security.unkept(), allow: 'GET, HEAD' }),
   )
 
   doors.onError((error, context) => {
     context.var.log.error({ event: 'request-failed', error })
-    return context.text('Internal server error', 500, headersOf(security.answer()))
+    return context.text('Internal server error', 500, security.unkept())
   })
   return doors
 }
-
-const headersOf = (security: Record<string, string>) => ({ ...security, 'cache-control': cachePolicy.none })
 
 /** Hono would decode; routes and logs see what the visitor sent. */
 const pathAsSent = (request: Request) => new URL(request.url).pathname
@@ -71,7 +72,7 @@ async function guarded(response: Response, security: SecurityHeaders) {
   const headers = new Headers(response.headers)
   const isDocument = headers.get('content-type')?.startsWith('text/html')
   const html = isDocument ? await response.text() : undefined
-  const added = headersOf(html === undefined ? security.answer() : security.document(html))
+  const added = html === undefined ? security.unkept() : { ...security.document(html), ...security.unkept() }
   for (const [name, value] of Object.entries(added)) headers.set(name, value)
   return new Response(html ?? response.body, { status: response.status, headers })
 }

@@ -16,13 +16,11 @@ export function readEnvFile(file: string): EnvFile {
     const code = error instanceof Error && 'code' in error ? error.code : error
     return { values: {}, faults: code === 'ENOENT' ? [] : [`.env cannot be read (${code}).`] }
   }
-  const faults = text
-    .split(/\r?\n/)
-    .map((content, index) =>
-      isClear(content) ? '' : `.env line ${index + 1} is not of the form NAME=value.`,
-    )
-    .filter(Boolean)
-  return { values: parseEnv(text), faults }
+  const lines = text.split(/\r?\n/)
+  const faults = lines.flatMap((content, index) =>
+    isClear(content) ? [] : [`.env line ${index + 1} is not of the form NAME=value.`],
+  )
+  return { values: parseEnv(lines.filter(isClear).join('\n')), faults }
 }
 
 const isClear = (content: string) =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { PassThrough } from 'node:stream'
+import { Writable } from 'node:stream'
 import { test } from 'node:test'
 import { createLog, type Log } from './log.ts'
 
@@ -37,7 +37,13 @@ test('what JSON cannot say does not break the log', () => {
 })
 
 function linesOf(write: (log: Log) => void): string[] {
-  const out = new PassThrough()
+  let written = ''
+  const out = new Writable({
+    write(chunk, _encoding, done) {
+      written += chunk
+      done()
+    },
+  })
   write(createLog(out))
-  return String(out.read()).trimEnd().split('\n')
+  return written.trimEnd().split('\n')
 }

@@ -1,3 +1,4 @@
+import { cachePolicy } from './cache-policy.ts'
 import { contentPolicy } from './content-policy.ts'
 
 export type Headers = Record<string, string>
@@ -9,13 +10,15 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }) {
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
   }
+  const answer = { ...everywhere, 'cross-origin-resource-policy': 'same-origin' }
   return {
-    answer: (): Headers => ({ ...everywhere, 'cross-origin-resource-policy': 'same-origin' }),
+    /** For what is made for one request: nobody keeps it. */
+    unkept: (): Headers => ({ ...answer, 'cache-control': cachePolicy.none }),
+    answer: (): Headers => answer,
     /** Pictures and sound may be shown by other sites: link previews, players, directories. */
     media: (): Headers => ({ ...everywhere, 'cross-origin-resource-policy': 'cross-origin' }),
     document: (html: string): Headers => ({
-      ...everywhere,
-      'cross-origin-resource-policy': 'same-origin',
+      ...answer,
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-embedder-policy': 'credentialless',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',

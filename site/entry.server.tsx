@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { reportContext } from '#site/context.ts'
 
 /** Whole documents, never streams: pages are prerendered or small, and the policy hashes their bytes. */
 export default function handleRequest(
@@ -14,4 +15,10 @@ export default function handleRequest(
       ? null
       : `<!doctype html>${renderToString(<ServerRouter context={context} url={request.url} />)}`
   return new Response(body, { status, headers })
+}
+
+/** An unknown address is an answer, not a fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(reportContext)({ event: 'page-failed', error })
 }

@@ -1,6 +1,17 @@
 import { islandsScript } from 'virtual:islands'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router'
+import { brand } from '#content/brand.ts'
+import { notFound, unexpected } from '#content/not-found.ts'
+import type { Route } from './+types/root'
 import { ErrorScreen } from './error-screen.tsx'
 import { IconLinks } from './head/icon-links.tsx'
 import { prefetchOnIntent } from './head/prefetch-on-intent.ts'
@@ -43,6 +54,13 @@ function useShipping() {
   // In development every page hydrates, so that edits appear without a reload.
   if (import.meta.env.DEV) return 'app'
   return matches.map((match) => (match.handle as Handle | undefined)?.ships).findLast(Boolean)
+}
+
+/** Pages bring their own head; this is for addresses that have none. */
+export function meta({ error }: Route.MetaArgs) {
+  if (!error) return []
+  const { heading } = isRouteErrorResponse(error) && error.status === 404 ? notFound : unexpected
+  return [{ title: `${heading} | ${brand.siteTitle}` }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function Root() {

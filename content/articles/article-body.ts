@@ -41,12 +41,13 @@ export function faultsOfBody({ tokens, words }: Body, isLinkable: (path: string)
 }
 
 function reasonAgainst(token: Token, depth: number, isLinkable: (path: string) => boolean) {
-  const { type, raw, href } = token as Tokens.Generic
+  const { type, raw, href, depth: level } = token as Tokens.Generic
   const excerpt = `“${raw.trim().slice(0, 60)}”`
   if (type === 'html') return `has raw HTML, ${excerpt}`
+  if (type === 'text' && /&(#\w+|[a-z]\w*);/i.test(raw)) return `has raw HTML, ${excerpt}; write the sign itself`
   if (type === 'image' || type === 'checkbox') return `has what an article cannot show, ${excerpt}`
-  if (type === 'heading' && token.depth === 1) return `has an h1, ${excerpt}; the title is the only one`
-  if (type === 'heading' && token.depth > depth + 1) return `skips a level of headings at ${excerpt}`
+  if (type === 'heading' && level === 1) return `has an h1, ${excerpt}; the title is the only one`
+  if (type === 'heading' && level > depth + 1) return `skips a level of headings at ${excerpt}`
   if (type === 'link' && /^https:\/\/|^mailto:/.test(href)) return undefined
   if (type === 'link' && !isLinkable(href)) return `links to ${href}, which is no page of this site`
   return undefined
@@ -79,7 +80,7 @@ function contentsOf(tokens: readonly Token[], ids: ReadonlyMap<Token, string>): 
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** The words of each sentence of a block; a cell of a table and an item of a list end one, too. */
+/** The words of each sentence of a block; a row of a table and an item of a list end one, too. */
 function sentencesOf(block: Token): number[] {
   return linesOf(block)
     .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => wordsOf(segment)))
@@ -88,7 +89,7 @@ function sentencesOf(block: Token): number[] {
 
 function linesOf(block: Token): string[] {
   const { type, items, tokens, header, rows } = block as Tokens.Generic
-  if (type === 'table') return [header, ...rows].flat().map(({ text }: Tokens.TableCell) => text)
+  if (type === 'table') return [header, ...rows].map((row: Tokens.TableCell[]) => row.map(({ text }) => text).join(' '))
   if (type === 'list') return items.flatMap((item: Token) => linesOf(item))
   if (type === 'blockquote' || type === 'list_item') return (tokens ?? []).flatMap(linesOf)
   return [plainText(block)]

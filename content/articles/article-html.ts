@@ -29,8 +29,9 @@ function blocks(ids: ReadonlyMap<Token, string>): RendererObject {
   return {
     heading(token) {
       const { depth, tokens } = token
+      const id = ids.get(token)
       lastHeading = this.parser.parseInline(tokens, this.parser.textRenderer)
-      return `<h${depth} id="${ids.get(token) ?? ''}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      return `<h${depth}${id ? ` id="${id}"` : ''}>${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
     table({ header, rows }) {
       const cell = (tag: string, { tokens }: Tokens.TableCell) =>

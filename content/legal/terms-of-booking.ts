@@ -25,7 +25,7 @@ export const termsOfBooking: readonly LegalSection[] = [
         details: packages.map(({ name, features }) => ({ term: name, text: `${features.join('; ')}.` })),
       },
       `An episode runs up to ${facts.longestEpisodeMinutes} minutes. Longer ones are made on request, at a quoted price.`,
-      'Episodes are counted per billing month. A month that passes because an approval of the customer is missing counts as used, unless we agree otherwise in text form.',
+      'Episodes are counted per billing month. One that waits for an approval of the customer is finished once the approval is there; payments do not move with it.',
       'Periods named on this site are our usual ones. A date binds us only where we have confirmed it as binding.',
     ],
   },

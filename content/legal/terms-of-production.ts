@@ -74,7 +74,7 @@ export const termsOfProduction: readonly LegalSection[] = [
     title: 'Confidentiality and personal data',
     blocks: [
       'Both sides keep secret what the other has marked as confidential or what is evidently so, during the contract and for three years after it.',
-      'How we handle personal data is described on the privacy page. Where we process it on the customer’s behalf, for instance as host of a private feed, we conclude an agreement under Article 28 GDPR.',
+      'How we handle personal data is described on the [privacy page](/privacy). Where we process it on the customer’s behalf, for instance as host of a private feed, we conclude an agreement under Article 28 GDPR.',
     ],
   },
 ]

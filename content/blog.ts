@@ -1,0 +1,45 @@
+import { brand } from './brand.ts'
+import { facts, range } from './facts.ts'
+
+const title = 'Blog & Insights'
+const sampleHours = range(facts.sampleDeliveryHours)
+
+const head = {
+  title: `${title}: what a business podcast is worth`,
+  description: `When a business podcast pays and when it does not, argued with the arithmetic of our own prices. Articles by the ${brand.name} team.`,
+  keywords: ['business podcast blog', 'podcast ROI', 'B2B podcast strategy', 'podcast scripts', 'AI voice podcast'],
+} as const
+
+export const blog = {
+  head,
+  title,
+  intro:
+    'We sell podcasts, so read us with suspicion. Each article makes one argument, works through its numbers and says who should not buy.',
+  readMore: 'Read more',
+  backToBlog: 'Back to Blog',
+  contents: 'Contents',
+  related: 'Related',
+  author: 'Written by',
+  published: 'Published',
+  updated: 'Updated',
+  readingTime: 'Reading time',
+  barsCaption: 'One bar for each sentence, as tall as it is long.',
+  feedLabel: 'Follow by RSS',
+  feedTitle: `${brand.name}: ${title}`,
+  invitation: {
+    heading: `Your own website as a free episode, within ${sampleHours} hours`,
+    wizardLabel: 'Get a free episode',
+    callLabel: 'Book a Call',
+  },
+} as const
+
+export const minutesLong = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+
+const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** 2025-01-15 as January 2025. */
+export const monthAndYear = (day: string) => months.format(Date.parse(day))
+
+/** 2025-01-15 as January 15, 2025. */
+export const fullDate = (day: string) => days.format(Date.parse(day))

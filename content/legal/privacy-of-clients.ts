@@ -1,0 +1,68 @@
+import { facts } from '#content/facts.ts'
+import type { LegalSection } from './legal-document.ts'
+import { processors } from './processors.ts'
+
+/** Everybody who works with us, speaks for us or listens to a show that we host. */
+export const privacyOfClients: readonly LegalSection[] = [
+  {
+    id: 'clients',
+    title: 'Working with us',
+    blocks: [
+      'For a booking we process contact and billing data, what you say about your business in calls and questionnaires, drafts, approvals and finished episodes, in order to fulfil the contract (Art. 6 (1) (b) GDPR).',
+      'Card payment runs on pages of the payment provider. We learn that you have paid, what for, and the last digits of the card. Invoices are kept because tax and commercial law demand it (Art. 6 (1) (c) GDPR).',
+      'If people are mentioned in a script, their names come from you or from public sources that the script lists. We process them for the client’s publication (Art. 6 (1) (f) GDPR).',
+    ],
+  },
+  {
+    id: 'ai',
+    title: 'AI voices and AI texts',
+    blocks: [
+      'Website texts and scripts are passed to speech and language services in order to draft and to speak an episode. Contracts bar these services from training on them.',
+      'Synthetic speech is labelled for people and for machines, as Art. 50 of the EU AI Act requires.',
+    ],
+  },
+  {
+    id: 'voice-cloning',
+    title: 'Cloned voices',
+    blocks: [
+      `A voice is personal data. We clone one only if its speaker has consented in writing (Art. 6 (1) (a) and, where it identifies the person, Art. 9 (2) (a) GDPR) and has given us ${facts.voiceCloningAudioMinutes} minutes of audio.`,
+      'Samples, voice model and consent are stored together, used for that one client, and deleted when the consent is withdrawn or the contract ends. Withdrawing has no effect on what was lawful before.',
+    ],
+  },
+  {
+    id: 'listening',
+    title: 'Listening to a show that we host',
+    blocks: [
+      'When an app fetches a feed or an episode, we process IP address and app name to deliver the file and to count downloads (Art. 6 (1) (f) GDPR). The counts hold no addresses, and the underlying logs are deleted after 14 days.',
+      'Feeds for a company’s own staff carry a personal key in their address. On behalf of that company we see which key fetched which episode, so that a lost key can be blocked.',
+    ],
+  },
+  {
+    id: 'recipients',
+    title: 'Who else receives data',
+    blocks: [
+      'The companies below work for us under contracts that bind them to our instructions (Art. 28 GDPR), except where the line says that they decide for themselves.',
+      { details: processors.map(({ task, name, place }) => ({ term: task, text: `${name}; ${place}.` })) },
+      'Data leaves the European Economic Area only to countries with an adequacy decision or under standard contractual clauses (Art. 45 and 46 GDPR), of which we send you a copy on request. Authorities receive data where a law compels us.',
+    ],
+  },
+  {
+    id: 'retention',
+    title: 'How long we keep what',
+    blocks: [
+      {
+        details: [
+          { term: 'Server logs', text: '14 days' },
+          { term: 'Free-episode requests, consultations, e-mail', text: 'six months after the last contact' },
+          { term: 'Notices from payment and scheduling services', text: '90 days' },
+          { term: 'Scripts and episodes', text: 'until the contract has ended and everything was handed over' },
+          {
+            term: 'Contracts and invoices',
+            text: 'six years for business letters, eight for invoices, ten for accounts (§ 147 AO, § 257 HGB)',
+          },
+          { term: 'Backups', text: 'overwritten after 35 days at the latest' },
+        ],
+      },
+    ],
+  },
+]

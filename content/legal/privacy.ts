@@ -1,0 +1,23 @@
+import { brand } from '#content/brand.ts'
+import type { LegalDocument } from './legal-document.ts'
+import { privacyOfClients } from './privacy-of-clients.ts'
+import { privacyOfVisits } from './privacy-of-visits.ts'
+import { privacyRights } from './privacy-rights.ts'
+
+export const privacy: LegalDocument = {
+  head: {
+    title: `Privacy | ${brand.name}`,
+    description: `Which personal data ${brand.name} processes, why, for how long and who else receives it: for visitors, free-episode requests, consultations and clients.`,
+  },
+  heading: 'Privacy',
+  lead: 'What we learn about you, what we do with it, and how you stop it.',
+  notices: {
+    lawyer:
+      'A template after Articles 13 and 14 GDPR, matched to what this software does. The operator must have it checked by a lawyer and complete whatever it does beyond that.',
+    example:
+      'Controller and recipients named on this page are placeholders. An operator replaces them in content/brand.ts and content/legal/processors.ts before it asks anyone for data.',
+  },
+  lastChanged: '2026-11-21',
+  numbersParagraphs: false,
+  sections: [...privacyOfVisits, ...privacyOfClients, ...privacyRights],
+}

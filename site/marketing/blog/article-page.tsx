@@ -1,0 +1,49 @@
+import { articles, articleWith } from '#content/articles/articles.ts'
+import { head } from '#site/head/head.ts'
+import { paths } from '#site/paths.ts'
+import { PublicPage } from '#site/ui/public-page.tsx'
+import type { Route } from './+types/article-page'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleHead } from './article-head.tsx'
+import { blogPosting } from './blog-posting.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { feedLink } from './feed-link.ts'
+import { Invitation } from './invitation.tsx'
+import { Related } from './related.tsx'
+
+export function loader({ params }: Route.LoaderArgs) {
+  const article = articleWith(params.slug)
+  const related = articles.find(({ slug }) => slug === article?.related)
+  if (!article || !related) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  return { article, related }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { article } = loaderData
+  const { title, description, keywords, published, modified } = article
+  const path = paths.article(article.slug)
+  return [
+    ...head({
+      ...{ path, title, description, keywords },
+      type: 'article',
+      jsonLd: [blogPosting(article), breadcrumbs({ name: title, path })],
+    }),
+    { property: 'article:published_time', content: published },
+    { property: 'article:modified_time', content: modified },
+    feedLink,
+  ]
+}
+
+export default function ArticlePage({ loaderData: { article, related } }: Route.ComponentProps) {
+  return (
+    <PublicPage>
+      <article>
+        <ArticleHead article={article} />
+        <ArticleBody article={article} />
+      </article>
+      <Related article={related} />
+      <Invitation sentences={article.sentences} />
+    </PublicPage>
+  )
+}

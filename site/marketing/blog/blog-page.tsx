@@ -1,0 +1,50 @@
+import { articles } from '#content/articles/articles.ts'
+import { blog } from '#content/blog.ts'
+import { head } from '#site/head/head.ts'
+import { paths } from '#site/paths.ts'
+import { PublicPage } from '#site/ui/public-page.tsx'
+import { WaveEdge } from '#site/ui/wave-edge.tsx'
+import type { Route } from './+types/blog-page'
+import styles from './blog-page.module.css'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { Entry, Newest } from './entry.tsx'
+import { feedLink } from './feed-link.ts'
+import { loudness } from './rhythm.tsx'
+
+export const meta = () => [...head({ path: paths.blog(), ...blog.head, jsonLd: [breadcrumbs()] }), feedLink]
+
+export function loader() {
+  return articles.map(({ slug, title, teaser, published, minutes, sentences }) => ({
+    ...{ slug, title, teaser },
+    ...{ published, minutes, sentences },
+  }))
+}
+
+export default function BlogPage({ loaderData: [newest, ...earlier] }: Route.ComponentProps) {
+  return (
+    <PublicPage>
+      <div className={`wrap ${styles.opening}`}>
+        <h1>{blog.title}</h1>
+        <div className={styles.intro}>
+          <p className="lead">{blog.intro}</p>
+          <p>
+            <a href={paths.blogFeed()} className={styles.feed}>
+              {blog.feedLabel}
+            </a>
+          </p>
+        </div>
+      </div>
+      {newest && (
+        <>
+          <WaveEdge peaks={loudness(newest.sentences)} />
+          <Newest article={newest} />
+        </>
+      )}
+      <div className={`wrap ${styles.earlier}`}>
+        {earlier.map((article) => (
+          <Entry key={article.slug} article={article} />
+        ))}
+      </div>
+    </PublicPage>
+  )
+}

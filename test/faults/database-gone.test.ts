@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
+import { test } from 'node:test'
+import { isAlive, postmasterOf, until } from './alive.ts'
+import { started } from './started.ts'
+
+test('a killed database comes back while the product runs', async () => {
+  const { port, dataDir, child, told, ended } = await started()
+  await told('ready')
+  assert.deepEqual(await health(port), { status: 200, state: { status: 'ready' } })
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  await told('database-ready')
+  assert.deepEqual(await health(port), { status: 200, state: { status: 'ready' } })
+  child.kill('SIGTERM')
+  assert.equal((await ended).code, 0)
+})
+
+test('a deleted data folder is said, and the next start makes a fresh one', async () => {
+  const { port, dataDir, child, told, ended } = await started()
+  await told('ready')
+  const postmaster = postmasterOf(dataDir)
+  await rm(dataDir, { recursive: true })
+  assert.deepEqual(await health(port), {
+    status: 503,
+    state: { status: 'unavailable', reason: 'The data folder is gone.' },
+  })
+  child.kill('SIGTERM')
+  assert.equal((await ended).code, 0)
+  await until(() => !isAlive(postmaster))
+
+  const next = await started({ DATA_DIR: dataDir })
+  await next.told('ready')
+  assert.equal((await health(next.port)).status, 200)
+  next.child.kill('SIGTERM')
+  await next.ended
+})
+
+test('an operator’s database that is away is a reason, not an end', async () => {
+  const { port, child, told, ended } = await started({
+    DATABASE_URL: 'postgres://offmic:secret@127.0.0.1:9/x',
+  })
+  await told('ready')
+  const { status, state } = await health(port)
+  assert.equal(status, 503)
+  assert.equal(state.reason, 'The database does not answer (ECONNREFUSED).')
+  child.kill('SIGTERM')
+  assert.equal((await ended).code, 0)
+})
+
+async function health(port: number) {
+  const response = await fetch(`http://localhost:${port}/healthz`)
+  return { status: response.status, state: await response.json() }
+}

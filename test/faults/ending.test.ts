@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { isAlive, membersOf, postmasterOf, until } from './alive.ts'
+import { command, newFolder, signalGroup, started } from './started.ts'
+
+test('Ctrl-C, pressed twice, ends everything that was started', async () => {
+  const { child, dataDir, told, ended } = await started({}, command)
+  await told('ready')
+  const postmaster = postmasterOf(dataDir)
+  signalGroup(child, 'SIGINT')
+  signalGroup(child, 'SIGINT')
+  assert.deepEqual(await ended, { code: 0, stderr: '' })
+  assert.deepEqual(membersOf(child.pid ?? 0), [])
+  await until(() => !isAlive(postmaster))
+})
+
+test('Ctrl-C while the database is being made ends everything, too', async () => {
+  const { child, dataDir, ended } = await started({}, command)
+  await until(() => readdirSync(dataDir).some((entry) => entry.startsWith('postgres')))
+  signalGroup(child, 'SIGINT')
+  assert.deepEqual(await ended, { code: 0, stderr: '' })
+  assert.deepEqual(membersOf(child.pid ?? 0), [])
+  assert.equal(existsSync(path.join(dataDir, 'postgres/pgdata/postmaster.pid')), false)
+})
+
+test('SIGTERM to the command alone ends everything', async () => {
+  const { child, port, dataDir, told, ended } = await started({}, command)
+  await told('ready')
+  const postmaster = postmasterOf(dataDir)
+  child.kill('SIGTERM')
+  assert.deepEqual(await ended, { code: 0, stderr: '' })
+  await until(() => !isAlive(postmaster))
+  await assert.rejects(fetch(`http://localhost:${port}/`))
+})
+
+test('when the command is killed, the product and its database end themselves', async () => {
+  const { child, dataDir, told, ended } = await started({}, command)
+  await told('ready')
+  const postmaster = postmasterOf(dataDir)
+  child.kill('SIGKILL')
+  await ended
+  assert.deepEqual(membersOf(child.pid ?? 0), [])
+  await until(() => !isAlive(postmaster))
+})
+
+test('when the product is killed, the next start takes its database over and ends it at last', async () => {
+  const dataDir = await newFolder()
+  const killed = await started({ DATA_DIR: dataDir })
+  await killed.told('ready')
+  const postmaster = postmasterOf(dataDir)
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  const next = await started({ DATA_DIR: dataDir })
+  await next.told('ready')
+  assert.equal(postmasterOf(dataDir), postmaster)
+  next.child.kill('SIGTERM')
+  assert.equal((await next.ended).code, 0)
+  await until(() => !isAlive(postmaster))
+})

@@ -1,0 +1,42 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import { createApp, type Dependencies } from '#server/app.ts'
+import { type Config, loadConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+
+/** The origin that the tests' build of the site was made for. */
+export const builtOrigin = 'http://localhost:3000'
+
+export function testConfig(changes: Partial<Config> = {}): Config {
+  const loaded = loadConfig({ SITE_ORIGIN: builtOrigin })
+  if (!loaded.ok) throw new Error(loaded.faults.join('\n'))
+  return { ...loaded.config, mode: 'production', ...changes }
+}
+
+/** The built product behind a port of its own; what it logs is kept. */
+export async function startSite(changes: Partial<Dependencies> = {}) {
+  const lines: string[] = []
+  const log = createLog(
+    new Writable({
+      write(chunk, _, done) {
+        lines.push(String(chunk))
+        done()
+      },
+    }),
+  )
+  const database = { isReady: async (): Promise<true | string> => true }
+  const app = await createApp({ config: testConfig(), database, log, ...changes })
+  const server = http.createServer(app.listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    lines,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
