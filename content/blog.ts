@@ -7,7 +7,13 @@ const sampleHours = range(facts.sampleDeliveryHours)
 const head = {
   title: `${title}: what a business podcast is worth`,
   description: `When a business podcast pays and when it does not, argued with the arithmetic of our own prices. Articles by the ${brand.name} team.`,
-  keywords: ['business podcast blog', 'podcast ROI', 'B2B podcast strategy', 'podcast scripts', 'AI voice podcast'],
+  keywords: [
+    'business podcast blog',
+    'podcast ROI',
+    'B2B podcast strategy',
+    'podcast scripts',
+    'AI voice podcast',
+  ],
 } as const
 
 export const blog = {

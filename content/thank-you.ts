@@ -40,7 +40,8 @@ const named = (hasHosting: boolean) =>
 const contentOnly: ThankYou = {
   head: {
     title: `Thank you, your content package is booked | ${brand.name}`,
-    description: 'Your booking is confirmed. A brief questionnaire follows shortly, and these are the dates after it.',
+    description:
+      'Your booking is confirmed. A brief questionnaire follows shortly, and these are the dates after it.',
   },
   kicker: `${named(false).join(' or ')}, booked`,
   heading: 'Thank you. We start with your show.',
@@ -66,7 +67,7 @@ const contentOnly: ThankYou = {
     title: 'Finished episodes are delivered to you',
     text: 'Each arrives as an audio file with its cover, title and description. Put it wherever you like: on your website, into your newsletter, with a host of your choice.',
   },
-  help: `Anything odd, or no questionnaire by tomorrow? ${brand.contactEmail}`,
+  help: 'Anything odd, or no questionnaire by tomorrow? Tell us:',
 }
 
 const contentAndDistribution: ThankYou = {
@@ -100,7 +101,7 @@ const contentAndDistribution: ThankYou = {
     text: 'We host the feed and submit the show. A platform usually takes a few days to approve it; after that, new episodes turn up there without an upload.',
     platformsLabel: 'Among them',
   },
-  help: `Questions before the questionnaire arrives go to ${brand.contactEmail}`,
+  help: 'Questions that cannot wait for the questionnaire go to',
 }
 
 export const thankYouLabels = { today: 'Today', day: 'Day', from: 'From' } as const

@@ -13,7 +13,15 @@ test('a step without a duration of its own has none', () => {
 })
 
 test('the seven steps after a booking add up to 22 to 35 days', () => {
-  const seven = ['Right after booking', '3-5 days', '1-2 days', '3-5 days', '1-2 days', '2-3 weeks', 'Every month']
+  const seven = [
+    'Right after booking',
+    '3-5 days',
+    '1-2 days',
+    '3-5 days',
+    '1-2 days',
+    '2-3 weeks',
+    'Every month',
+  ]
   assert.deepEqual(
     stages(seven).map(({ start, end }) => [start, end.least, end.most]),
     [

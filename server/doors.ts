@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { reportContext } from '#site/context.ts'
-import { cachePolicy } from './cache-policy.ts'
 import type { Log } from './log.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 

@@ -44,7 +44,8 @@ function reasonAgainst(token: Token, depth: number, isLinkable: (path: string) =
   const { type, raw, href, depth: level } = token as Tokens.Generic
   const excerpt = `“${raw.trim().slice(0, 60)}”`
   if (type === 'html') return `has raw HTML, ${excerpt}`
-  if (type === 'text' && /&(#\w+|[a-z]\w*);/i.test(raw)) return `has raw HTML, ${excerpt}; write the sign itself`
+  if (type === 'text' && /&(#\w+|[a-z]\w*);/i.test(raw))
+    return `has raw HTML, ${excerpt}; write the sign itself`
   if (type === 'image' || type === 'checkbox') return `has what an article cannot show, ${excerpt}`
   if (type === 'heading' && level === 1) return `has an h1, ${excerpt}; the title is the only one`
   if (type === 'heading' && level > depth + 1) return `skips a level of headings at ${excerpt}`
@@ -57,7 +58,10 @@ function headingIds(tokens: readonly Token[]): Map<Token, string> {
   const taken = new Set(idsOfThePage)
   const ids = new Map<Token, string>()
   for (const token of tokens.filter(({ type }) => type === 'heading')) {
-    const words = plainText(token).normalize('NFKD').toLowerCase().replace(/[’'\p{M}]/gu, '')
+    const words = plainText(token)
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[’'\p{M}]/gu, '')
     const stem = words.match(/[a-z\d]+/g)?.join('-') ?? 'section'
     let id = stem
     for (let count = 2; taken.has(id); count++) id = `${stem}-${count}`
@@ -89,7 +93,8 @@ function sentencesOf(block: Token): number[] {
 
 function linesOf(block: Token): string[] {
   const { type, items, tokens, header, rows } = block as Tokens.Generic
-  if (type === 'table') return [header, ...rows].map((row: Tokens.TableCell[]) => row.map(({ text }) => text).join(' '))
+  if (type === 'table')
+    return [header, ...rows].map((row: Tokens.TableCell[]) => row.map(({ text }) => text).join(' '))
   if (type === 'list') return items.flatMap((item: Token) => linesOf(item))
   if (type === 'blockquote' || type === 'list_item') return (tokens ?? []).flatMap(linesOf)
   return [plainText(block)]

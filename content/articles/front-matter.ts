@@ -46,7 +46,8 @@ export function splitSource(file: string): Source {
   const faults: Fault[] = []
   for (const line of head.split('\n').filter((text) => text.trim())) {
     const [, key, value] = /^([a-z]+):(?:\s+(.*?))?\s*$/.exec(line) ?? []
-    if (key === undefined) faults.push({ field: 'front matter', reason: `has the line “${line}”, no key: value` })
+    if (key === undefined)
+      faults.push({ field: 'front matter', reason: `has the line “${line}”, no key: value` })
     else if (fields.has(key)) faults.push({ field: key, reason: 'is given twice' })
     else fields.set(key, value ?? '')
   }

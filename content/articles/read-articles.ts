@@ -1,8 +1,15 @@
 import { brand } from '#content/brand.ts'
-import { articleHtml } from './article-html.ts'
 import { type Body, type Chapter, faultsOfBody, readBody, readingMinutes } from './article-body.ts'
+import { articleHtml } from './article-html.ts'
 import { type CoverColours, coverColours } from './cover-colours.ts'
-import { type Fault, type FrontMatter, faultsOfFields, frontMatterOf, isSlug, splitSource } from './front-matter.ts'
+import {
+  type Fault,
+  type FrontMatter,
+  faultsOfFields,
+  frontMatterOf,
+  isSlug,
+  splitSource,
+} from './front-matter.ts'
 import { linkablePages } from './linkable-pages.ts'
 
 export type Article = Omit<FrontMatter, 'cover'> & {

@@ -50,7 +50,9 @@ export const imprint: LegalDocument = {
     {
       id: 'responsible',
       title: 'Responsible for editorial content',
-      blocks: [`In the sense of § 18 (2) of the Interstate Media Treaty (MStV): ${operator.responsiblePerson}, ${address}.`],
+      blocks: [
+        `In the sense of § 18 (2) of the Interstate Media Treaty (MStV): ${operator.responsiblePerson}, ${address}.`,
+      ],
     },
     {
       id: 'hosting',

@@ -55,7 +55,10 @@ export const privacyOfClients: readonly LegalSection[] = [
           { term: 'Server logs', text: '14 days' },
           { term: 'Free-episode requests, consultations, e-mail', text: 'six months after the last contact' },
           { term: 'Notices from payment and scheduling services', text: '90 days' },
-          { term: 'Scripts and episodes', text: 'until the contract has ended and everything was handed over' },
+          {
+            term: 'Scripts and episodes',
+            text: 'until the contract has ended and everything was handed over',
+          },
           {
             term: 'Contracts and invoices',
             text: 'six years for business letters, eight for invoices, ten for accounts (§ 147 AO, § 257 HGB)',

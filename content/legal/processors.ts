@@ -4,7 +4,11 @@ import { brand } from '#content/brand.ts'
 export type Processor = { task: string; name: string; place: string }
 
 export const processors: readonly Processor[] = [
-  { task: 'Hosting, database and backups', name: brand.operator.hosting, place: 'stored in the European Union' },
+  {
+    task: 'Hosting, database and backups',
+    name: brand.operator.hosting,
+    place: 'stored in the European Union',
+  },
   { task: 'Sending e-mail', name: 'Mail Example GmbH, Germany', place: 'stored in the European Union' },
   {
     task: 'Speech synthesis',

@@ -23,7 +23,8 @@ export class LoudnessMeter {
   push(channels: readonly Float32Array[]) {
     const weighted = this.#weighting.map((filter, i) => {
       const channel = channels[i]
-      if (!channel) throw new Error(`The meter counts ${this.#weighting.length} channels, got ${channels.length}`)
+      if (!channel)
+        throw new Error(`The meter counts ${this.#weighting.length} channels, got ${channels.length}`)
       return filter.run(channel.slice())
     })
     const length = weighted[0]?.length ?? 0
@@ -62,7 +63,8 @@ export function loudness(channels: readonly Float32Array[]) {
 }
 
 const loudnessOf = (power: number) => -0.691 + 10 * Math.log10(power)
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
 
 /**
  * The standard prints its two filters for 48 kHz only. These corner frequencies reproduce that table

@@ -56,7 +56,11 @@ function play(channel: (settings: Channel) => Place) {
 
 function closeBells(): Stereo {
   const capsule = silence(micOffSeconds)
-  playNotes((part) => part.microphone, bells, (sound, atSeconds) => lay(sound, capsule, 0, 0, atSeconds))
+  playNotes(
+    (part) => part.microphone,
+    bells,
+    (sound, atSeconds) => lay(sound, capsule, 0, 0, atSeconds),
+  )
   return throughMicrophone(capsule)
 }
 

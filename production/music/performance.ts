@@ -17,12 +17,19 @@ const swing = 0.04
 const unsteadySeconds = 0.006
 const unevenStrength = 0.07
 
-export function playNotes(notesOf: (part: Part) => readonly Note[] | undefined, play: Instrument, place: Place) {
+export function playNotes(
+  notesOf: (part: Part) => readonly Note[] | undefined,
+  play: Instrument,
+  place: Place,
+) {
   const random = seeded(1)
   for (const part of score)
     for (const [beat, pitch, beats, strength] of notesOf(part) ?? []) {
       const seconds = beats * secondsPerBeat
-      place(play({ hertz: hertz(pitch), seconds, strength: played(strength, random), random }), when(part, beat, random))
+      place(
+        play({ hertz: hertz(pitch), seconds, strength: played(strength, random), random }),
+        when(part, beat, random),
+      )
     }
 }
 

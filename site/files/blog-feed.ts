@@ -46,7 +46,7 @@ function item({ slug, title, teaser, description, published, author, keywords, h
 }
 
 /** A link within the page or the site, as it must begin elsewhere. */
-const fromOutside = (start: string, address: string) => (start === '#' ? `${address}#` : absolute('/') + '/')
+const fromOutside = (start: string, address: string) => (start === '#' ? `${address}#` : `${absolute('/')}/`)
 
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
 

@@ -37,7 +37,7 @@ export default function GalleryPage() {
   return (
     <>
       <SiteHeader />
-      <main id="main" className={styles.gallery}>
+      <main id="main" className={styles.gallery} ref={markAsHydrated}>
         <h1 className="wrap">Gallery</h1>
         <Actions />
         <Forms />
@@ -50,6 +50,11 @@ export default function GalleryPage() {
       <InlineScript code={tabsKeyboard} />
     </>
   )
+}
+
+/** Tells a test that clicks are heard. */
+function markAsHydrated(element: HTMLElement | null) {
+  element?.setAttribute('data-hydrated', '')
 }
 
 function Shelf({ title, children }: { title: string; children: ReactNode }) {

@@ -26,7 +26,8 @@ export function head({
   isIndexed = true,
   jsonLd = [],
 }: PageHead) {
-  const card = absolute(paths.socialCard(cardId(path)))
+  // What nobody should share has no card of its own.
+  const card = absolute(paths.socialCard(cardId(isIndexed ? path : paths.home())))
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: description },

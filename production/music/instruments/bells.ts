@@ -9,7 +9,10 @@ const forever = 1e6
 export const bells: Instrument = (tone) => {
   const left = shaped(ring(partials(tone), tone.seconds + releaseSeconds), 0.003, releaseSeconds)
   const right = new Float32Array(left.length)
-  const turning = ring([{ hertz: turnsPerSecond, level: 0.16, seconds: forever }], tone.seconds + releaseSeconds)
+  const turning = ring(
+    [{ hertz: turnsPerSecond, level: 0.16, seconds: forever }],
+    tone.seconds + releaseSeconds,
+  )
   const level = tone.strength ** 1.3
   for (let i = 0; i < left.length; i++) {
     const sample = level * (left[i] ?? 0)

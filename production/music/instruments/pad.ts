@@ -40,7 +40,12 @@ function bow([left, right]: Stereo, player: Player, { hertz, random }: Tone) {
   for (let from = 0; from < left.length; from += stretch) {
     const lean = Math.sin(offset + (2 * Math.PI * leansPerSecond * from) / sampleRate)
     const step = (detuned(hertz, 2 * lean) * tableLength) / sampleRate
-    phase = draw([left.subarray(from, from + stretch), right.subarray(from, from + stretch)], player, phase, step)
+    phase = draw(
+      [left.subarray(from, from + stretch), right.subarray(from, from + stretch)],
+      player,
+      phase,
+      step,
+    )
   }
 }
 

@@ -48,6 +48,10 @@ function lossOfHighs(ratio: number) {
 
 /** One period of the partials, before anything has faded. */
 function firstTurn(period: number, partials: readonly number[]) {
-  const modes = partials.map((level, i) => ({ hertz: ((i + 1) * sampleRate) / period, level, seconds: forever }))
+  const modes = partials.map((level, i) => ({
+    hertz: ((i + 1) * sampleRate) / period,
+    level,
+    seconds: forever,
+  }))
   return ring(modes, period / sampleRate)
 }

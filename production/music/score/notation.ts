@@ -38,7 +38,10 @@ export function sung(chords: readonly Chord[], strength: number, first = 0): Not
       const before = held.get(voice)
       const goesOn = before?.[1] === pitch
       if (before && !goesOn) notes.push(before)
-      held.set(voice, goesOn ? [before[0], pitch, before[2] + beats, strength] : [beat, pitch, beats, strength])
+      held.set(
+        voice,
+        goesOn ? [before[0], pitch, before[2] + beats, strength] : [beat, pitch, beats, strength],
+      )
     }
     beat += beats
   }

@@ -11,7 +11,7 @@ export function Rhythm({ sentences, className }: { sentences: readonly number[];
   return (
     <svg
       className={`${styles.rhythm} ${className ?? ''}`}
-      width={sentences.length * step}
+      width={sentences.length * 10}
       height={height}
       viewBox={`0 0 ${sentences.length * step} ${height}`}
       preserveAspectRatio="none"

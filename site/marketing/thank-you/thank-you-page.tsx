@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts'
 import type { ThankYou } from '#content/thank-you.ts'
 import { InlineScript } from '#site/inline-script.tsx'
 import { LogoRow } from '#site/ui/logo-row.tsx'
@@ -31,7 +32,9 @@ export function ThankYouPage({ words }: { words: ThankYou }) {
         <div className={styles.delivery}>
           <p className="lead">{delivery.text}</p>
           {delivery.platformsLabel && <LogoRow label={delivery.platformsLabel} />}
-          <p className="quiet">{help}</p>
+          <p className="quiet">
+            {help} <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+          </p>
         </div>
       </Section>
       <InlineScript code={datesFromToday} />

@@ -1,0 +1,51 @@
+import { brand } from '#content/brand.ts'
+import { calendarStandIn, contact } from '#content/contact.ts'
+import { head } from '#site/head/head.ts'
+import { paths } from '#site/paths.ts'
+import { ButtonLink } from '#site/ui/button.tsx'
+import styles from './stand-in-page.module.css'
+
+const { operator } = calendarStandIn
+
+export const meta = () => head({ path: paths.contactStandIn(), ...calendarStandIn.head, isIndexed: false })
+
+/** Framed by /contact while no scheduling service is connected, so that the page still leads to a call. */
+export default function StandInPage() {
+  return (
+    <main className={styles.page}>
+      <svg className={styles.month} viewBox="0 0 280 160" aria-hidden="true">
+        <path d={days} />
+        <path d={day(3, 1)} className={styles.chosen} />
+      </svg>
+      <h1>{calendarStandIn.heading}</h1>
+      <p className="lead">{calendarStandIn.text}</p>
+      <p>
+        <ButtonLink
+          href={`mailto:${brand.contactEmail}?subject=${encodeURIComponent(contact.calendar.mailSubject)}`}
+          target="_top"
+        >
+          {contact.calendar.mail}
+        </ButtonLink>
+      </p>
+      <div className={styles.operator}>
+        <h2>{operator.title}</h2>
+        <p>{operator.text}</p>
+        <ul>
+          {operator.examples.map((example) => (
+            <li key={example}>
+              <code>{`${operator.setting}=${example}`}</code>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {operator.others} <code>{operator.onClick}</code>
+        </p>
+      </div>
+    </main>
+  )
+}
+
+const day = (column: number, row: number) => `M${column * 40 + 3} ${row * 40 + 3}h34v34h-34z`
+
+/** Four weeks, empty. */
+const days = Array.from({ length: 28 }, (_, index) => day(index % 7, Math.floor(index / 7))).join('')

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { ident } from '#content/ident.ts'
+import { startSite } from '#test/site-under-test.ts'
+import { openBrowser, openPage, type Watched } from './browser.ts'
+
+let site: Awaited<ReturnType<typeof startSite>>
+let browser: Browser
+let watched: Watched
+let page: Page
+before(async () => {
+  site = await startSite({ showsGallery: true })
+  browser = await openBrowser()
+})
+beforeEach(async () => {
+  await watched?.page.context().close()
+  watched = await openPage(browser, site.origin)
+  page = watched.page
+})
+after(async () => {
+  await browser.close()
+  await site[Symbol.asyncDispose]()
+})
+
+const position = () => page.getByRole('slider', { name: 'Position' })
+const isPlaying = () =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('audio')].some((audio) => !audio.paused && audio.currentTime > 0),
+  )
+
+describe('the player in the hero', () => {
+  test('sleeps until it is touched, then plays real sound and moves its bars', async () => {
+    await page.goto('/')
+    assert.deepEqual(
+      watched.requested.filter((path) => /\.(js|mp3)$/.test(path)),
+      [],
+    )
+    await page.getByRole('button', { name: `Play ${ident.title}` }).click()
+    await isPlaying()
+    await page.getByRole('button', { name: `Pause ${ident.title}` }).waitFor()
+    await page.waitForFunction(
+      () => Number(document.querySelector('clipPath rect')?.getAttribute('width')) > 0,
+    )
+    await page.getByRole('button', { name: `Pause ${ident.title}` }).click()
+    await page.getByRole('button', { name: `Play ${ident.title}` }).waitFor()
+    assert.deepEqual(watched.complaints, [])
+  })
+
+  test('starts with the very first click, before React is there', async () => {
+    await page.route('**/assets/*.js', async (route) => {
+      await page.waitForFunction(() => [...document.querySelectorAll('audio')].some((audio) => !audio.paused))
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: `Play ${ident.title}` }).click()
+    await isPlaying()
+    await page.getByRole('button', { name: `Pause ${ident.title}` }).waitFor()
+  })
+
+  test('keeps a click on a chapter that comes before React', async () => {
+    await page.goto('/')
+    const third = ident.chapters[2]
+    assert.ok(third)
+    await page.getByRole('button', { name: third.title }).click()
+    await isPlaying()
+    assert.ok(
+      (await page
+        .locator('audio')
+        .first()
+        .evaluate((audio: HTMLAudioElement) => audio.currentTime)) >= third.startSeconds,
+    )
+    assert.equal(
+      await page.locator('[aria-current=true]').innerText(),
+      `0:${third.startSeconds} ${third.title}`,
+    )
+  })
+
+  test('is moved by keys and says where it stands', async () => {
+    await page.goto('/')
+    await position().focus()
+    await page.locator('[data-island][data-awake]').waitFor()
+    for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowRight')
+    assert.match((await position().getAttribute('aria-valuetext')) ?? '', /^0:(09|1\d) of 0:45, /)
+  })
+
+  test('goes faster, and around again', async () => {
+    await page.goto('/')
+    const rate = () =>
+      page
+        .locator('audio')
+        .first()
+        .evaluate((audio: HTMLAudioElement) => audio.playbackRate)
+    for (const speed of [1.25, 1.5, 1.75, 2, 0.75, 1]) {
+      await page.getByRole('button', { name: /^Speed/ }).click()
+      await page.getByRole('button', { name: new RegExp(`^Speed ${speed}×`) }).waitFor()
+      assert.equal(await rate(), speed)
+    }
+  })
+
+  test('has a transcript, and without scripts the browser’s own controls', async () => {
+    await page.goto('/')
+    await page.getByText('Transcript').click()
+    for (const { text } of ident.transcript) assert.ok(await page.getByText(text).isVisible(), text)
+    const { page: still } = await openPage(browser, site.origin, { javaScriptEnabled: false })
+    await still.goto('/')
+    assert.ok(await still.locator('audio[controls]').first().isVisible())
+    await still.context().close()
+  })
+
+  test('draws the loudness of the file that it plays', async () => {
+    await page.goto('/')
+    const bars = await page.locator('path[id$=-bars]').first().getAttribute('d')
+    assert.equal(bars?.match(/M/g)?.length, 96)
+    assert.ok(new Set(bars?.match(/v\d+/g)).size > 20)
+  })
+})
+
+test('a recording that cannot be loaded says so, and offers another try and the file', async () => {
+  await page.goto('/__gallery')
+  await page.locator('[data-hydrated]').waitFor()
+  await page.getByRole('button', { name: 'Play A lost recording' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'The audio could not be loaded.' })
+  await alert.waitFor()
+  assert.ok(await alert.getByRole('button', { name: 'Try again' }).isVisible())
+  assert.equal(
+    await alert.getByRole('link', { name: 'download the file' }).getAttribute('href'),
+    '/audio/missing.mp3',
+  )
+})

@@ -1,0 +1,22 @@
+import { paths } from '#site/paths.ts'
+
+/** Pages that exist without being listed: what one reaches only from somewhere else. */
+export const unlistedPaths = ['starter', 'expert', 'authority'].map(paths.standInCheckout)
+
+/** What the sitemap lists, as paths. */
+export async function addressesInSitemap(origin: string) {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+const kilobyte = 1024
+
+/** First response, headers included: one more round trip begins above 14.4 KB, so only long pages may be longer. */
+export function budgetOf(path: string) {
+  if (path === '/') return 28 * kilobyte
+  return (/^\/(blog\/.+|terms|privacy|guide)$/.test(path) ? 20 : 14.4) * kilobyte
+}
+
+/** Pages with islands load React when they are used; all others are only read. */
+export const readOnlyPaths = (path: string) =>
+  !['/', paths.createPodcast(), paths.createFreeEpisode(), paths.guide(), paths.contact()].includes(path)
