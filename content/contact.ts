@@ -53,7 +53,7 @@ export const contact = {
   jump: 'Choose a time',
   writeInstead: 'Or write to',
   call: {
-    title: 'The call, minute by minute',
+    title: `Your ${minutes} minutes`,
     speakers: { you: 'mostly you', both: 'both of us', we: 'mostly us' },
     chapters,
   },
@@ -76,6 +76,7 @@ export const contact = {
     provider: (name: string) => `Calendar by ${name}.`,
     privacy: 'What that means for your data',
     mail: 'Propose times by e-mail',
+    noFrame: 'No frame above? The same goes to',
     mailSubject: `Free ${minutes}-minute consultation`,
   },
   notForYou: {

@@ -1,45 +1,22 @@
 import { facts } from './facts.ts'
-import { type Package, packages } from './packages.ts'
 import { timeline } from './process.ts'
+import {
+  aboutMinutes as about,
+  calendarWeeks,
+  daysOf,
+  expert,
+  hoursAndMinutes,
+  inHours,
+  starter,
+  totalMinutes,
+  untilTheShowRuns,
+} from './your-time.ts'
 
 type Turn = 'ours' | 'yours'
 
-/** What a client spends, in minutes: our estimates, unlike the consultation, whose length is a fact. */
-const about = { form: 20, setupCall: 40, draft: 30, firstEpisode: 45, script: 15, upload: 10 } as const
-
-// packages.ts holds one package of each id, so that each is always found.
-const starter = packages.find(({ id }) => id === 'starter') as Package
-const expert = packages.find(({ id }) => id === 'expert') as Package
-
-const scripts = ({ setupEpisodes }: Package) => (setupEpisodes - 1) * about.script
-
-/** Everything that a client does until the show runs, in order. */
-const ledger = [
-  { label: 'Free consultation', minutes: () => facts.consultationMinutes },
-  { label: 'Onboarding form', minutes: () => about.form },
-  { label: 'Setup call', minutes: () => about.setupCall },
-  { label: 'Reading the draft and answering it', minutes: () => about.draft },
-  { label: 'Hearing the first episode and saying what you think', minutes: () => about.firstEpisode },
-  { label: 'Reading the scripts of the other setup episodes', minutes: scripts },
-]
-const total = (offer: Package) => ledger.reduce((sum, { minutes }) => sum + minutes(offer), 0)
-const hours = (minutes: number) => `about ${minutes / 60} hours`
-const clock = (minutes: number) =>
-  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
-    .filter(Boolean)
-    .join(' ')
-
+const [leastWeeks, mostWeeks] = [calendarWeeks('least'), calendarWeeks('most')]
+const hours = `about ${inHours(totalMinutes(expert))}`
 const beforeTheDraft = facts.consultationMinutes + about.form + about.setupCall
-const untilTheShowRuns = total(expert) - beforeTheDraft
-
-/** '3-5 days' and '2-3 weeks' in days; what names no such span takes none. */
-const days = (span: string) => {
-  const [, least = 0, most = 0, unit] = /^(\d+)-(\d+) (day|week)s$/.exec(span) ?? []
-  const factor = unit === 'week' ? 7 : 1
-  return { least: Number(least) * factor, most: Number(most) * factor }
-}
-const weeks = (end: 'least' | 'most') =>
-  Math.round(timeline.reduce((sum, step) => sum + days(step.timeline)[end], 0) / 7)
 
 const turns: Record<number, { turn: Turn; yourTime: string }> = {
   1: { turn: 'yours', yourTime: `About ${about.form} minutes` },
@@ -57,7 +34,7 @@ const turns: Record<number, { turn: Turn; yourTime: string }> = {
 export const howItWorks = {
   head: {
     title: `How It Works: ${timeline.length} Steps, Who Does What and When`,
-    description: `What we do, what you do and how long it takes: ${timeline.length} steps from purchase to a running podcast, ${weeks('least')} to ${weeks('most')} weeks and ${hours(total(expert))} of your time.`,
+    description: `What we do, what you do and how long it takes: ${timeline.length} steps from purchase to a running podcast, ${leastWeeks} to ${mostWeeks} weeks and ${hours} of your time.`,
     keywords: [
       'how podcast production works',
       'podcast production process',
@@ -68,7 +45,7 @@ export const howItWorks = {
     ],
   },
   hero: {
-    heading: `${weeks('least')} to ${weeks('most')} weeks of our work, ${hours(total(expert))} of yours`,
+    heading: `${leastWeeks} to ${mostWeeks} weeks of our work, ${hours} of yours`,
     lead: 'Who does what between the purchase and a running show, where it happens, and how long each step keeps you from your desk. The minutes are estimates, and they are not on the low side.',
     above: 'Above the line: days on which we work.',
     below: 'Below it: minutes that we need from you.',
@@ -77,7 +54,7 @@ export const howItWorks = {
   /** Who works on each service card; `share` is the client's part of twelve bars. */
   overview: {
     title: 'Six parts, and whose job each is',
-    text: 'Black is ours and red is yours, on the whole page.',
+    text: 'Red is your part, here and all the way down this page.',
     owners: {
       onboarding: { share: 6, who: `Both of us, once, for about ${about.setupCall} minutes` },
       scripts: { share: 3, who: `We write; you read for about ${about.script} minutes` },
@@ -102,7 +79,7 @@ export const howItWorks = {
           'Say so if a podcast is the wrong tool',
         ],
         where: 'By video or phone, then in a form in your browser',
-        time: clock(beforeTheDraft),
+        time: hoursAndMinutes(beforeTheDraft),
       },
       {
         you: [
@@ -116,7 +93,7 @@ export const howItWorks = {
           'State in every episode that its voice is AI',
         ],
         where: 'At our desks; you get links by e-mail',
-        time: clock(untilTheShowRuns),
+        time: hoursAndMinutes(totalMinutes(expert) - beforeTheDraft),
       },
       {
         you: [
@@ -128,7 +105,7 @@ export const howItWorks = {
           'Without it: send audio, cover, title and description together',
         ],
         where: 'On the platforms, or in your inbox',
-        time: `${clock(about.script)} an episode`,
+        time: `${hoursAndMinutes(about.script)} an episode`,
       },
     ],
   },
@@ -140,18 +117,19 @@ export const howItWorks = {
     steps: timeline.map((step) => ({
       ...step,
       ...(turns[step.step] ?? { turn: 'ours' as const, yourTime: '' }),
-      mostDays: days(step.timeline).most,
+      mostDays: daysOf(step.timeline).most,
     })),
   },
   hours: {
     title: 'Your hours, itemized',
     text: `Every minute but the consultation’s is an estimate. If a script takes you longer than ${about.script} minutes, tell us: it is probably the script.`,
     columns: ['Until the show runs', starter.name, expert.name],
-    rows: ledger.map(({ label, minutes }) => [label, clock(minutes(starter)), clock(minutes(expert))]),
-    total: ['Together, about', clock(total(starter)), clock(total(expert))],
-    /** For the drawing in the hero, in the order in which they fall. */
-    minutes: about,
-    laterScripts: expert.setupEpisodes - 1,
+    rows: untilTheShowRuns.map(({ label, minutes }) => [
+      label,
+      hoursAndMinutes(minutes(starter)),
+      hoursAndMinutes(minutes(expert)),
+    ]),
+    total: ['Together, about', hoursAndMinutes(totalMinutes(starter)), hoursAndMinutes(totalMinutes(expert))],
   },
   places: {
     title: 'Where it happens',

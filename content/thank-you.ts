@@ -1,7 +1,6 @@
 import { stages } from '#domain/timeline-dates.ts'
 import { brand } from './brand.ts'
 import { facts } from './facts.ts'
-import { packages } from './packages.ts'
 import { timeline } from './process.ts'
 
 /** `timeline` is the step's own duration; `start` and `end` count days from the booking. */
@@ -34,25 +33,22 @@ function nextSteps(texts: readonly string[]): NextStep[] {
   })
 }
 
-const named = (hasHosting: boolean) =>
-  packages.filter((offer) => offer.includesHosting === hasHosting).map(({ name }) => name)
-
 const contentOnly: ThankYou = {
   head: {
     title: `Thank you, your content package is booked | ${brand.name}`,
     description:
       'Your booking is confirmed. A brief questionnaire follows shortly, and these are the dates after it.',
   },
-  kicker: `${named(false).join(' or ')}, booked`,
+  kicker: 'Content Only, booked',
   heading: 'Thank you. We start with your show.',
   lead: 'Your booking is confirmed, and the receipt is on its way to your inbox.',
   questionnaire: {
     title: 'A brief questionnaire will follow shortly',
-    text: 'It comes by e-mail and takes about ten minutes: who buys from you, what they ask, and which subjects you would rather leave alone. The clock below starts for us when your answers are back.',
+    text: 'It comes by e-mail and takes about ten minutes: who buys from you, what they ask, and which subjects you would rather leave alone. The dates below assume that you answer today.',
   },
   schedule: {
     title: 'From today to your finished season',
-    text: 'Counted from today, weekends included. The darker part of a line is the time a step takes at least, the lighter part what it may take.',
+    text: 'Counted from today, weekends included. The strong part of a line is the time a step takes at least, the faint part what it may take.',
     steps: nextSteps([
       'The only thing on your desk today. Short answers are fine.',
       `A name, a cover, ${facts.draftEpisodeTitles} titles. You see what the show would be before a single script exists.`,
@@ -76,16 +72,16 @@ const contentAndDistribution: ThankYou = {
     description:
       'We have your booking. Expect a brief questionnaire, then a dated plan that ends with your show on all major platforms.',
   },
-  kicker: `${named(true).join(' or ')}, booked`,
+  kicker: 'Booked, with hosting and distribution',
   heading: 'Thank you. You are going on air.',
   lead: 'We have confirmed your booking. From here on, production and distribution are in our hands.',
   questionnaire: {
     title: 'First, a brief questionnaire',
-    text: 'It will follow shortly, in your inbox. Ten minutes about your customers and your tone of voice, plus the details that platforms want to know about a show: category, language, and whose name stands on it.',
+    text: 'It will follow shortly, in your inbox. Ten minutes about your customers and your tone of voice, plus what platforms want to know about a show: category, language, and whose name stands on it. Each day you take moves the schedule by one.',
   },
   schedule: {
     title: 'Your way to the platforms, with dates',
-    text: 'Day one is today, and weekends count. Where a line turns pale, a step may still be running.',
+    text: 'Day one is today, and weekends count. Where a line turns faint, a step may still be running.',
     steps: nextSteps([
       'Your answers decide the direction, so this one is yours.',
       `We propose what the show is called, how it looks and how its first ${facts.draftEpisodeTitles} episodes are titled.`,

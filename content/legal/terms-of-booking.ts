@@ -22,7 +22,7 @@ export const termsOfBooking: readonly LegalSection[] = [
     blocks: [
       'We write scripts or use the customer’s existing content, have them spoken by AI voices, master the audio, and supply a title and a description for each episode. What a package holds beyond that is written in its description at the time of booking.',
       {
-        details: packages.map(({ name, features }) => ({ term: name, text: `${features.join('; ')}.` })),
+        details: packages.map(({ name, features }) => ({ term: name, text: features.join(' • ') })),
       },
       `An episode runs up to ${facts.longestEpisodeMinutes} minutes. Longer ones are made on request, at a quoted price.`,
       'Episodes are counted per billing month. One that waits for an approval of the customer is finished once the approval is there; payments do not move with it.',

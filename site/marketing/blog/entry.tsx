@@ -11,7 +11,7 @@ export function Newest({ article }: { article: Listed }) {
   return (
     <article className={`night ${styles.newest}`}>
       <div className={`wrap ${styles.spread}`}>
-        <img src={paths.cover(article.slug)} width="480" height="480" alt="" />
+        <img src={paths.cover(article.slug)} width="480" height="480" alt="" fetchPriority="high" />
         <div className={styles.words}>
           <Dateline article={article} />
           <h2>{article.title}</h2>

@@ -19,18 +19,22 @@ export function Booking() {
     <div className={styles.booking}>
       {scheduler ? <Calendar scheduler={scheduler} /> : <StandIn />}
       <div className={styles.beside}>
-        {scheduler && (
-          <NewTabButton href={scheduler.address} look="line" isSmall>
-            {calendar.plainLink}
-          </NewTabButton>
-        )}
-        <ButtonLink href={mail} look="line" isSmall>
-          {calendar.mail}
-        </ButtonLink>
-        {scheduler && (
+        {scheduler ? (
+          <>
+            <NewTabButton href={scheduler.address} look="line" isSmall>
+              {calendar.plainLink}
+            </NewTabButton>
+            <ButtonLink href={mail} look="line" isSmall>
+              {calendar.mail}
+            </ButtonLink>
+            <p className="small quiet">
+              {calendar.provider(scheduler.name)}{' '}
+              <a href={`${paths.privacy()}#scheduling`}>{calendar.privacy}</a>
+            </p>
+          </>
+        ) : (
           <p className="small quiet">
-            {calendar.provider(scheduler.name)}{' '}
-            <a href={`${paths.privacy()}#scheduling`}>{calendar.privacy}</a>
+            {calendar.noFrame} <a href={mail}>{brand.contactEmail}</a>
           </p>
         )}
       </div>

@@ -12,7 +12,7 @@ const width = 56
 /** The consultation drawn like an episode: its length as a waveform that runs down, coloured by who speaks. */
 export function CallChapters({ peaks }: { peaks: readonly number[] }) {
   return (
-    <ol className={styles.chapters} aria-label={call.title}>
+    <ol className={styles.chapters}>
       {call.chapters.map(({ minutes, speaker, title, text }, index) => {
         const from = call.chapters.slice(0, index).reduce((sum, chapter) => sum + chapter.minutes, 0)
         return (
@@ -43,18 +43,20 @@ export function CallChapters({ peaks }: { peaks: readonly number[] }) {
 /** Bars run across instead of up; where both speak, every other bar is ours. */
 function strokes(peaks: readonly number[], speaker: Speaker) {
   const step = pixelsPerMinute / barsPerMinute
-  const path = (mine: (index: number) => boolean) =>
-    barsPath(
-      peaks.map((peak, index) => (mine(index) ? peak : 0)),
-      { step, height: width },
+  const across = (offset: number) => `matrix(0 1 1 0 0 ${offset})`
+  if (speaker !== 'both')
+    return (
+      <path className={styles[speaker]} transform={across(0)} d={barsPath(peaks, { step, height: width })} />
     )
-  const across = 'matrix(0 1 1 0 0 0)'
-  return speaker === 'both' ? (
+  const everyOther = (first: 0 | 1) =>
+    barsPath(
+      peaks.filter((_, index) => index % 2 === first),
+      { step: step * 2, height: width },
+    )
+  return (
     <>
-      <path className={styles.you} transform={across} d={path((index) => index % 2 === 0)} />
-      <path className={styles.we} transform={across} d={path((index) => index % 2 === 1)} />
+      <path className={styles.you} transform={across(-step / 2)} d={everyOther(0)} />
+      <path className={styles.we} transform={across(step / 2)} d={everyOther(1)} />
     </>
-  ) : (
-    <path className={styles[speaker]} transform={across} d={path(() => true)} />
   )
 }

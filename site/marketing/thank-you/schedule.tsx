@@ -16,7 +16,7 @@ export function Schedule({ steps }: { steps: readonly NextStep[] }) {
             <p className="quiet">{step.text}</p>
           </div>
           <p className={`small figures ${styles.duration}`}>{step.timeline}</p>
-          <Track step={step} days={days} />
+          <Track step={step} days={days} isNow={index === 0} />
         </li>
       ))}
     </ol>
@@ -36,8 +36,8 @@ function When({ step: { end }, isOpen }: { step: NextStep; isOpen: boolean }) {
   )
 }
 
-function Track({ step: { start, end }, days }: { step: NextStep; days: number }) {
-  const least = Math.max(end.least, start + 0.4)
+function Track({ step: { start, end }, days, isNow }: { step: NextStep; days: number; isNow: boolean }) {
+  const least = isNow ? 0.4 : end.least
   return (
     <svg className={styles.track} viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.ground} width={days} height="1" />

@@ -28,7 +28,7 @@ export function ThankYouPage({ words }: { words: ThankYou }) {
       <Section title={schedule.title} text={schedule.text} ground="card">
         <Schedule steps={schedule.steps} />
       </Section>
-      <Section title={delivery.title} layout="beside" ground="night">
+      <Section title={delivery.title} layout={delivery.platformsLabel ? 'above' : 'beside'}>
         <div className={styles.delivery}>
           <p className="lead">{delivery.text}</p>
           {delivery.platformsLabel && <LogoRow label={delivery.platformsLabel} />}

@@ -1,0 +1,52 @@
+import { facts } from './facts.ts'
+import { type Package, packages } from './packages.ts'
+import { timeline } from './process.ts'
+
+/** What a client spends, in minutes: our estimates, unlike the consultation, whose length is a fact. */
+export const aboutMinutes = {
+  form: 20,
+  setupCall: 40,
+  draft: 30,
+  firstEpisode: 45,
+  script: 15,
+  upload: 10,
+} as const
+
+// packages.ts holds one package of each id, so that each is always found.
+export const starter = packages.find(({ id }) => id === 'starter') as Package
+export const expert = packages.find(({ id }) => id === 'expert') as Package
+
+/** Everything that a client does until the show runs, in order. */
+export const untilTheShowRuns = [
+  { label: 'Free consultation', minutes: () => facts.consultationMinutes },
+  { label: 'Onboarding form', minutes: () => aboutMinutes.form },
+  { label: 'Setup call', minutes: () => aboutMinutes.setupCall },
+  { label: 'Reading the draft and answering it', minutes: () => aboutMinutes.draft },
+  { label: 'Hearing the first episode and saying what you think', minutes: () => aboutMinutes.firstEpisode },
+  {
+    label: 'Reading the scripts of the other setup episodes',
+    minutes: ({ setupEpisodes }: Package) => (setupEpisodes - 1) * aboutMinutes.script,
+  },
+]
+
+export const totalMinutes = (offer: Package) =>
+  untilTheShowRuns.reduce((sum, { minutes }) => sum + minutes(offer), 0)
+
+export const inHours = (minutes: number) => `${minutes / 60} hours`
+
+/** 105 as `1 h 45 min`. */
+export const hoursAndMinutes = (minutes: number) =>
+  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
+    .filter(Boolean)
+    .join(' ')
+
+/** `3-5 days` and `2-3 weeks` in days; what names no such span takes none. */
+export function daysOf(span: string) {
+  const [, least = 0, most = 0, unit] = /^(\d+)-(\d+) (day|week)s$/.exec(span) ?? []
+  const factor = unit === 'week' ? 7 : 1
+  return { least: Number(least) * factor, most: Number(most) * factor }
+}
+
+/** From the purchase to a running show. */
+export const calendarWeeks = (end: 'least' | 'most') =>
+  Math.round(timeline.reduce((sum, step) => sum + daysOf(step.timeline)[end], 0) / 7)

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { after, before, describe, test } from 'node:test'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { startSite } from '#test/site-under-test.ts'
+import { openBrowser, openPage } from './browser.ts'
+import { addressesInSitemap, unlistedPaths } from './site-map.ts'
+
+let site: Awaited<ReturnType<typeof startSite>>
+let browser: Browser
+before(async () => {
+  site = await startSite({ showsGallery: true })
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser.close()
+  await site[Symbol.asyncDispose]()
+})
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const options: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+
+/** What axe finds, as one line a fault. Its script goes in past the policy, as a browser extension would. */
+async function violations(page: Page) {
+  await page.evaluate(axe)
+  const results = await page.evaluate(
+    (settings) => Reflect.get(window, 'axe').run(document, settings) as Promise<AxeResults>,
+    options,
+  )
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  )
+}
+
+const screens = [
+  { width: 320, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const
+
+describe('axe finds nothing', () => {
+  for (const { width, colorScheme } of screens)
+    test(`on any page at ${width} px in the ${colorScheme} scheme`, async () => {
+      const { page } = await openPage(browser, site.origin, { viewport: { width, height: 900 }, colorScheme })
+      for (const path of [...(await addressesInSitemap(site.origin)), ...unlistedPaths, '/no-such-page']) {
+        await page.goto(path)
+        assert.deepEqual(await violations(page), [], path)
+      }
+      await page.context().close()
+    })
+
+  test('on home with each tab and each question open, and the player awake', async () => {
+    const { page } = await openPage(browser, site.origin)
+    await page.goto('/')
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      assert.deepEqual(await violations(page), [], await tab.innerText())
+    }
+    for (const question of await page.locator('details[name=faq] summary').all()) {
+      await question.click()
+      assert.deepEqual(await violations(page), [], await question.innerText())
+    }
+    await page.getByRole('button', { name: /^Play / }).click()
+    await page.getByRole('button', { name: /^Pause / }).waitFor()
+    await page.getByText('Transcript').click()
+    assert.deepEqual(await violations(page), [])
+    await page.context().close()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`in the gallery's states in the ${colorScheme} scheme: toasts, a lost recording, an unexpected error`, async () => {
+      const { page } = await openPage(browser, site.origin, { colorScheme })
+      await page.goto('/__gallery')
+      await page.locator('[data-hydrated]').waitFor()
+      await page.getByRole('button', { name: 'Show a toast' }).click()
+      await page.getByRole('button', { name: 'Show an error' }).click()
+      await page.getByRole('button', { name: 'Play A lost recording' }).click()
+      await page.getByText('The audio could not be loaded.').waitFor()
+      // The gallery shows several headers and players on one page, which no real page does.
+      const found = (await violations(page)).filter(
+        (fault) => !/^(landmark|region|heading-order)/.test(fault),
+      )
+      assert.deepEqual(found, [])
+      await page.goto('/__gallery?error=The+voices+are+down.')
+      assert.ok(await page.getByRole('heading', { name: 'Unexpected Application Error!' }).isVisible())
+      assert.ok(await page.getByText('The voices are down.').isVisible())
+      assert.deepEqual(await violations(page), [])
+      await page.context().close()
+    })
+})
+
+describe('with the keyboard alone', () => {
+  test('the first Tab offers to skip to the content, and every stop on home shows its focus', async () => {
+    const { page } = await openPage(browser, site.origin)
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Skip to content')
+    const stops = new Set<string>()
+    for (let press = 0; press < 120; press++) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return {
+          name: `${element.tagName} ${element.textContent?.slice(0, 40)}`,
+          isSeen: outlineStyle !== 'none' && outlineWidth !== '0px',
+        }
+      })
+      if (!stop) break
+      assert.ok(stop.isSeen, stop.name)
+      stops.add(stop.name)
+    }
+    assert.ok(stops.size > 50, `${stops.size} stops`)
+    await page.context().close()
+  })
+
+  test('a toast is announced, closes with Escape, and good news leaves by itself', async () => {
+    const { page } = await openPage(browser, site.origin)
+    await page.clock.install()
+    await page.goto('/__gallery')
+    await page.locator('[data-hydrated]').waitFor()
+    await page.getByRole('button', { name: 'Show a toast' }).click()
+    const status = page.getByRole('status').filter({ hasText: 'Website captured' })
+    await status.waitFor()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(5000)
+    assert.ok(await status.isVisible())
+    await page.clock.runFor(1500)
+    await status.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Show an error' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Please enter a valid website URL.' })
+    await alert.waitFor()
+    await page.clock.runFor(60_000)
+    assert.ok(await alert.isVisible())
+    await page.keyboard.press('Escape')
+    await alert.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+})
