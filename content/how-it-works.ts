@@ -1,9 +1,9 @@
+import { durationInDays } from '#domain/timeline-dates.ts'
 import { facts } from './facts.ts'
 import { timeline } from './process.ts'
 import {
   aboutMinutes as about,
   calendarWeeks,
-  daysOf,
   expert,
   hoursAndMinutes,
   inHours,
@@ -45,7 +45,8 @@ export const howItWorks = {
     ],
   },
   hero: {
-    heading: `${leastWeeks} to ${mostWeeks} weeks of our work, ${hours} of yours`,
+    ours: `${leastWeeks} to ${mostWeeks} weeks of our work,`,
+    yours: `${hours} of yours`,
     lead: 'Who does what between the purchase and a running show, where it happens, and how long each step keeps you from your desk. The minutes are estimates, and they are not on the low side.',
     above: 'Above the line: days on which we work.',
     below: 'Below it: minutes that we need from you.',
@@ -85,7 +86,7 @@ export const howItWorks = {
         you: [
           'Pick a voice',
           'Correct the draft, then each script',
-          'Hear the first episode before anyone else does',
+          'Hear the first episode while nobody else has',
         ],
         we: [
           'Write, voice, mix and master',
@@ -117,7 +118,7 @@ export const howItWorks = {
     steps: timeline.map((step) => ({
       ...step,
       ...(turns[step.step] ?? { turn: 'ours' as const, yourTime: '' }),
-      mostDays: daysOf(step.timeline).most,
+      mostDays: durationInDays(step.timeline)?.most ?? 0,
     })),
   },
   hours: {
@@ -177,5 +178,5 @@ export const howItWorks = {
       },
     ],
   },
-  closing: { title: 'Now the price of each step', buttonLabel: 'See the packages' },
+  closing: { title: 'That was the work. Now the price.', buttonLabel: 'See the packages' },
 } as const

@@ -61,7 +61,7 @@ export const pricing = {
     text: 'What every show gets is not in the tables: scripts by us or from your content, AI voices in studio quality, titles and descriptions written for search.',
     packages: {
       label: 'What you pay, and what comes with it',
-      columns: ['All three', ...packages.map(({ name }) => name)],
+      columns: ['Package', ...packages.map(({ name }) => name)],
       rows: [
         row('Price', packages, ({ mainPrice }) => mainPrice),
         row('Recurring', packages, ({ recurring }) => recurring),
@@ -70,15 +70,13 @@ export const pricing = {
           includesHosting ? 'Included, automatic' : 'You publish the files',
         ),
         ...authority.features.map((feature) =>
-          row(feature, packages, ({ features }) =>
-            features.includes(feature) ? 'Included' : 'Not included',
-          ),
+          row(feature, packages, ({ features }) => (features.includes(feature) ? 'Included' : 'No')),
         ),
       ],
     },
     episodes: {
       label: 'How many episodes',
-      note: `${authority.name} is priced by what accompanies an episode. How many episodes yours should have is a matter for the call.`,
+      note: `For ${authority.name} this list names what comes with each episode. Ask in the call how many episodes you would get.`,
       columns: ['Episodes', ...counted.map(({ name }) => name)],
       rows: [
         row('Setup episodes', counted, ({ setupEpisodes }) => `${setupEpisodes}`),
@@ -120,7 +118,7 @@ export const pricing = {
       items: [
         `The first ${facts.consultationMinutes} minutes with us`,
         `A sample episode, in ${range(facts.sampleDeliveryHours)} hours`,
-        `Any of the ${facts.stockVoices} stock voices, and changing your mind about it during the draft`,
+        `Any of the ${facts.stockVoices} stock professional voices`,
         'Changes before your approval',
         `Leaving, your files, and a hosted feed for ${facts.feedAfterCancellationDays} more days`,
       ],

@@ -133,7 +133,7 @@ export const whyPodcast = {
   },
   closing: {
     title: 'Try the argument on your own ears',
-    text: `We make a free sample from your website and e-mail it within ${range(facts.sampleDeliveryHours)} hours. Play it while you cook. If you are still following it when the food is done, the argument has held once.`,
+    text: `Your website is enough for a free sample, in your inbox within ${range(facts.sampleDeliveryHours)} hours. Play it while you cook. If you are still following it when the food is done, the argument has held once.`,
     label: 'Your website',
     sampleLabel: 'Get a free episode',
     callText: 'Rather talk it through?',

@@ -1,11 +1,12 @@
+import { stages } from '#domain/timeline-dates.ts'
 import { facts } from './facts.ts'
 import { type Package, packages } from './packages.ts'
 import { timeline } from './process.ts'
 
 /** What a client spends, in minutes: our estimates, unlike the consultation, whose length is a fact. */
 export const aboutMinutes = {
-  form: 20,
-  setupCall: 40,
+  form: 10,
+  setupCall: 45,
   draft: 30,
   firstEpisode: 45,
   script: 15,
@@ -32,7 +33,7 @@ export const untilTheShowRuns = [
 export const totalMinutes = (offer: Package) =>
   untilTheShowRuns.reduce((sum, { minutes }) => sum + minutes(offer), 0)
 
-export const inHours = (minutes: number) => `${minutes / 60} hours`
+export const inHours = (minutes: number) => `${Math.round(minutes / 60)} hours`
 
 /** 105 as `1 h 45 min`. */
 export const hoursAndMinutes = (minutes: number) =>
@@ -40,13 +41,7 @@ export const hoursAndMinutes = (minutes: number) =>
     .filter(Boolean)
     .join(' ')
 
-/** `3-5 days` and `2-3 weeks` in days; what names no such span takes none. */
-export function daysOf(span: string) {
-  const [, least = 0, most = 0, unit] = /^(\d+)-(\d+) (day|week)s$/.exec(span) ?? []
-  const factor = unit === 'week' ? 7 : 1
-  return { least: Number(least) * factor, most: Number(most) * factor }
-}
+const planned = stages(timeline.map((step) => step.timeline)).at(-1)?.end
 
 /** From the purchase to a running show. */
-export const calendarWeeks = (end: 'least' | 'most') =>
-  Math.round(timeline.reduce((sum, step) => sum + daysOf(step.timeline)[end], 0) / 7)
+export const calendarWeeks = (end: 'least' | 'most') => Math.round((planned?.[end] ?? 0) / 7)

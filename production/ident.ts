@@ -1,8 +1,9 @@
 /** The site's own sound: what the hero plays until there are episodes. */
+
+import { encodeMp3 } from './mastering/encode-mp3.ts'
 import { loudness } from './mastering/loudness.ts'
 import { Master } from './mastering/master.ts'
-import { encodeMp3 } from './mastering/mp3.ts'
-import { composeIdent } from './music/ident.ts'
+import { composeIdent } from './music/compose-ident.ts'
 import { inSeconds, sampleRate } from './sound.ts'
 
 export type Ident = { mp3: Uint8Array; seconds: number; peaks: number[]; loudness: number; truePeak: number }

@@ -10,6 +10,7 @@ export const paths = {
   createPodcast: () => '/create-podcast',
   createFreeEpisode: () => '/create-free-episode',
   blog: () => '/blog',
+  blogFeed: () => '/blog/feed.xml',
   article: (slug: string) => `/blog/${slug}`,
   landing: (slug: string) => `/${slug}`,
   guide: () => '/guide',

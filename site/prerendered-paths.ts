@@ -1,3 +1,4 @@
+import { articles } from '#content/articles/articles.ts'
 import { packages } from '#content/packages.ts'
 import { stories } from '#content/stories.ts'
 import { icons } from './icons.ts'
@@ -10,6 +11,8 @@ export const prerenderedPaths = [
   ...publicPages.map(({ path }) => paths.socialCard(cardId(path))),
   ...packages.map(({ id }) => paths.standInCheckout(id)),
   ...stories.map(({ id }) => paths.cover(id)),
+  ...articles.map(({ slug }) => paths.cover(slug)),
+  paths.blogFeed(),
   ...icons.map(({ name }) => paths.icon(name)),
   paths.identAudio(),
   '/favicon.svg',

@@ -1,3 +1,5 @@
+import { articles } from '#content/articles/articles.ts'
+import { blog } from '#content/blog.ts'
 import { home } from '#content/home.ts'
 import { landingPages } from '#content/landing/landing-pages.ts'
 import { paths } from './paths.ts'
@@ -23,5 +25,7 @@ const page = (path: string, kicker: string, { title, description }: Head, isInde
 /** Every page that visitors may land on: what is prerendered, listed in the sitemap and given a social card. */
 export const publicPages: readonly PublicPage[] = [
   page(paths.home(), 'Podcasts, done for you', home.head),
+  page(paths.blog(), 'Blog', blog.head),
+  ...articles.map((article) => page(paths.article(article.slug), blog.title, article)),
   ...landingPages.map(({ slug, service, head }) => page(paths.landing(slug), service.name, head)),
 ]

@@ -2,10 +2,13 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('marketing/home-page.tsx'),
+  route('blog', 'marketing/blog/blog-page.tsx'),
+  route('blog/:slug', 'marketing/blog/article-page.tsx'),
   route(':slug', 'marketing/landing/landing-page.tsx'),
   route('checkout/:packageId', 'marketing/stand-in-checkout-page.tsx'),
   route('__gallery', 'gallery/gallery-page.tsx'),
 
+  route('blog/feed.xml', 'files/blog-feed.ts'),
   route('audio/ident.mp3', 'files/ident-audio.ts'),
   route('covers/:id.svg', 'files/cover.ts'),
   route('social/:id.png', 'files/social-card.ts'),

@@ -49,7 +49,7 @@ export const termsOfBooking: readonly LegalSection[] = [
         })),
       },
       'Every setup fee is one-time. It is due with the first monthly payment.',
-      'Monthly payments are due in advance, on the day of the month on which the subscription began, and are collected by the card payment provider.',
+      'The monthly price is paid ahead for each billing month, which runs from the date of booking. The card payment provider collects it.',
       `Voice cloning costs ${usd(facts.voiceCloningCents)} for each voice, once.`,
       'Amounts are in US dollars and net of value added tax, which we add where the law requires it.',
       'When a payment fails, we tell the customer and may pause production until it is made. The contract continues meanwhile.',

@@ -5,7 +5,7 @@ import { secondsPerBeat } from './score/notation.ts'
 /** A dotted eighth after the note it answers, from one side and the other, each time softer and darker. */
 const echoSeconds = 0.75 * secondsPerBeat
 const feedback = 0.42
-const answers = 4
+const answers = 3
 
 export function echo([left, right]: Stereo): Stereo {
   const wet: Stereo = [new Float32Array(left.length), new Float32Array(right.length)]

@@ -12,8 +12,8 @@ type Room = {
 
 /** Prime numbers of samples, 30 to 68 ms: their echoes never fall together, which would ring. */
 const lineLengths = [1327, 1523, 1759, 1949, 2221, 2473, 2741, 2999]
-const leftDiffusers = [113, 337, 229, 491]
-const rightDiffusers = [127, 349, 211, 509]
+const leftDiffusers = [113, 337, 229]
+const rightDiffusers = [127, 349, 211]
 
 /** Nothing that enters the shortest line comes back within a block, so each line may do a whole block at once. */
 const block = 1024

@@ -1,10 +1,16 @@
+import { articles } from '#content/articles/articles.ts'
 import { stories } from '#content/stories.ts'
+import type { Cover } from '#site/covers/cover.ts'
 import { coverSvg } from '#site/covers/cover-svg.tsx'
 import type { Route } from './+types/cover'
 import { fileResponse, noSuchFile } from './file-response.ts'
 
+const covers = new Map<string, Cover>([
+  ...stories.map(({ id, podcast, cover }) => [id, { name: podcast, ...cover }] as const),
+  ...articles.map(({ slug, cover }) => [slug, cover] as const),
+])
+
 export async function loader({ params }: Route.LoaderArgs) {
-  const story = stories.find(({ id }) => id === params.id)
-  if (!story) return noSuchFile()
-  return fileResponse(await coverSvg({ name: story.podcast, ...story.cover }), 'image/svg+xml')
+  const cover = covers.get(params.id)
+  return cover ? fileResponse(await coverSvg(cover), 'image/svg+xml') : noSuchFile()
 }

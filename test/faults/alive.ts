@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readLock } from '#database/postmaster.ts'
 
 /** Linux only, like the signals and mounts of these tests. A zombie has ended; it only waits to be counted. */
 function processes(): { pid: number; group: number }[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
-    .map((pid) => /^(\d+) \(.*\) (\S) \d+ (\d+)/s.exec(statOf(pid)))
+    .map((pid) => /^(\d+) \(.*\) (\S) \d+ (\d+)/s.exec(stat(pid)))
     .filter((found) => found !== null && found[2] !== 'Z')
     .map((found) => ({ pid: Number(found?.[1]), group: Number(found?.[3]) }))
 }
 
-function statOf(pid: string): string {
+function stat(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
   } catch {
@@ -22,10 +23,9 @@ function statOf(pid: string): string {
 export const isAlive = (pid: number) => processes().some((each) => each.pid === pid)
 export const membersOf = (group: number) => processes().filter((each) => each.group === group)
 
-export function postmasterOf(dataDir: string): number {
-  const lock = readFileSync(path.join(dataDir, 'postgres/pgdata/postmaster.pid'), 'utf8')
-  return Number(lock.split('\n', 1)[0])
-}
+/** The pid of the database that runs, or else 0. */
+export const postmasterOf = async (dataDir: string) =>
+  (await readLock(path.join(dataDir, 'postgres/pgdata')))?.pid ?? 0
 
 /** For what no event tells: a process that is not our child has ended. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

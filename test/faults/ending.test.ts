@@ -8,11 +8,12 @@ import { command, newFolder, signalGroup, started } from './started.ts'
 test('Ctrl-C, pressed twice, ends everything that was started', async () => {
   const { child, dataDir, told, ended } = await started({}, command)
   await told('ready')
-  const postmaster = postmasterOf(dataDir)
+  const postmaster = await postmasterOf(dataDir)
+  assert.notEqual(postmaster, 0)
   signalGroup(child, 'SIGINT')
   signalGroup(child, 'SIGINT')
   assert.deepEqual(await ended, { code: 0, stderr: '' })
-  assert.deepEqual(membersOf(child.pid ?? 0), [])
+  await until(() => membersOf(child.pid ?? 0).length === 0)
   await until(() => !isAlive(postmaster))
 })
 
@@ -21,14 +22,15 @@ test('Ctrl-C while the database is being made ends everything, too', async () =>
   await until(() => readdirSync(dataDir).some((entry) => entry.startsWith('postgres')))
   signalGroup(child, 'SIGINT')
   assert.deepEqual(await ended, { code: 0, stderr: '' })
-  assert.deepEqual(membersOf(child.pid ?? 0), [])
+  await until(() => membersOf(child.pid ?? 0).length === 0)
   assert.equal(existsSync(path.join(dataDir, 'postgres/pgdata/postmaster.pid')), false)
 })
 
 test('SIGTERM to the command alone ends everything', async () => {
   const { child, port, dataDir, told, ended } = await started({}, command)
   await told('ready')
-  const postmaster = postmasterOf(dataDir)
+  const postmaster = await postmasterOf(dataDir)
+  assert.notEqual(postmaster, 0)
   child.kill('SIGTERM')
   assert.deepEqual(await ended, { code: 0, stderr: '' })
   await until(() => !isAlive(postmaster))
@@ -38,10 +40,11 @@ test('SIGTERM to the command alone ends everything', async () => {
 test('when the command is killed, the product and its database end themselves', async () => {
   const { child, dataDir, told, ended } = await started({}, command)
   await told('ready')
-  const postmaster = postmasterOf(dataDir)
+  const postmaster = await postmasterOf(dataDir)
+  assert.notEqual(postmaster, 0)
   child.kill('SIGKILL')
   await ended
-  assert.deepEqual(membersOf(child.pid ?? 0), [])
+  await until(() => membersOf(child.pid ?? 0).length === 0)
   await until(() => !isAlive(postmaster))
 })
 
@@ -49,12 +52,13 @@ test('when the product is killed, the next start takes its database over and end
   const dataDir = await newFolder()
   const killed = await started({ DATA_DIR: dataDir })
   await killed.told('ready')
-  const postmaster = postmasterOf(dataDir)
+  const postmaster = await postmasterOf(dataDir)
+  assert.notEqual(postmaster, 0)
   killed.child.kill('SIGKILL')
   await killed.ended
   const next = await started({ DATA_DIR: dataDir })
   await next.told('ready')
-  assert.equal(postmasterOf(dataDir), postmaster)
+  assert.equal(await postmasterOf(dataDir), postmaster)
   next.child.kill('SIGTERM')
   assert.equal((await next.ended).code, 0)
   await until(() => !isAlive(postmaster))

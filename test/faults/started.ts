@@ -40,7 +40,9 @@ export async function started(
   const ended = once(child, 'close').then(([code]) => ({ code, stderr }))
   async function told(event: string): Promise<void> {
     while (!stdout.includes(`"event":"${event}"`)) {
-      const over = ended.then(() => Promise.reject(new Error(`Ended without "${event}": ${stderr}`)))
+      const over = ended.then(() =>
+        Promise.reject(new Error(`Ended without "${event}".\n${stdout}${stderr}`)),
+      )
       await Promise.race([once(child.stdout, 'data'), over])
     }
   }

@@ -29,8 +29,8 @@ function partials({ hertz, strength }: Tone): Mode[] {
   return [
     { hertz, level: 1, seconds: fade },
     { hertz: hertz * 1.0012, level: 0.22, seconds: fade * 0.8 },
-    { hertz: hertz * 3.99, level: 0.2 * strength, seconds: fade * 0.24 },
-    { hertz: hertz * 9.9, level: 0.07 * strength ** 2, seconds: fade * 0.06 },
+    { hertz: hertz * 3.99, level: 0.28 * strength, seconds: fade * 0.24 },
+    { hertz: hertz * 9.9, level: 0.12 * strength ** 2, seconds: fade * 0.06 },
     // The mallet meets the frame.
     { hertz: 340, level: 0.1 * strength, seconds: 0.05 },
   ]

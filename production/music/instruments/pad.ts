@@ -10,11 +10,11 @@ const releaseSeconds = 1.1
 /** A wave of a dozen partials cannot alias: the highest note of the score puts its last one at 5.3 kHz. */
 const partials = 12
 
-/** Three to a desk, slightly out of tune with each other and spread from ear to ear. */
+/** Two who lean to either side and a third between them, slightly out of tune with each other. */
 const choir = [
-  { cents: -7, left: 0.3, right: 0.1 },
-  { cents: 0.5, left: 0.2, right: 0.2 },
-  { cents: 7, left: 0.1, right: 0.3 },
+  { cents: -5, left: 0.34, right: 0.05 },
+  { cents: 0.5, left: 0.1, right: 0.1 },
+  { cents: 6, left: 0.05, right: 0.34 },
 ]
 
 /** Strings far back; the harder they are bowed, the brighter. */

@@ -25,9 +25,9 @@ type Strings = {
 const nylon: Strings = {
   pluckedAt: 0.19,
   sustain: 3.4,
-  sustainAbove: 0.8,
-  brightness: 1500,
-  attackSeconds: 0.0022,
+  sustainAbove: 0.9,
+  brightness: 3000,
+  attackSeconds: 0.0013,
   releaseSeconds: 0.16,
   body: [
     { hertz: 108, level: 0.1, seconds: 0.16 },
@@ -35,15 +35,15 @@ const nylon: Strings = {
     { hertz: 388, level: 0.07, seconds: 0.1 },
     { hertz: 640, level: 0.04, seconds: 0.07 },
   ],
-  finger: 0.05,
+  finger: 0.09,
 }
 
 const gut: Strings = {
   pluckedAt: 0.34,
   sustain: 2.6,
-  sustainAbove: 0.6,
-  brightness: 900,
-  attackSeconds: 0.004,
+  sustainAbove: 0.7,
+  brightness: 1500,
+  attackSeconds: 0.003,
   releaseSeconds: 0.3,
   body: [{ hertz: 180, level: 0.05, seconds: 0.12 }],
   finger: 0.02,
@@ -53,7 +53,7 @@ const thick: Strings = {
   pluckedAt: 0.28,
   sustain: 3.6,
   sustainAbove: 0.5,
-  brightness: 420,
+  brightness: 500,
   attackSeconds: 0.007,
   releaseSeconds: 0.09,
   body: [{ hertz: 92, level: 0.12, seconds: 0.1 }],

@@ -14,7 +14,7 @@ const onlyLeading = [0, 1.5, 3]
 export const bed: Part = {
   name: 'Bed',
   begins: 20,
-  melody: [[0, 'D5', 2, 0.5]],
+  melody: [[0, 'D5', 2, 0.54]],
   bells: [
     [5.5, 'F#5', 3, 0.22],
     [6, 'E5', 3, 0.18],
@@ -23,8 +23,8 @@ export const bed: Part = {
     [15, 'F#5', 4, 0.22],
     [22, 'B5', 4, 0.18],
   ],
-  harp: broken(chords, 0.36).filter(([beat]) => onlyLeading.includes(beat % 4) && beat < 25),
-  pad: sung(chords, 0.62),
+  harp: broken(chords, 0.44).filter(([beat]) => onlyLeading.includes(beat % 4) && beat < 25),
+  pad: sung(chords, 0.68),
   bass: [
     [0, 'B1', 5.5, 0.5],
     [7, 'F#2', 0.9, 0.34],

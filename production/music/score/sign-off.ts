@@ -6,7 +6,7 @@ const approach: Chord[] = [
   [2, ['G3', 'Bb3', 'D4', 'E4']],
   [2.5, ['G3', 'B3', 'D4', 'E4']],
 ]
-const home: Chord[] = [[6, ['F#3', 'A3', 'D4', 'E4']]]
+const home: Chord[] = [[9, ['F#3', 'A3', 'D4', 'E4']]]
 
 /** The last steps take their time, so that the ending is felt before it is heard. */
 const last = 8.5
@@ -32,10 +32,9 @@ export const signOff: Part = {
   bells: [
     [0, 'E5', 3, 0.32],
     [3, 'F#5', 3, 0.3],
-    [last + 0.14, 'D6', 6, 0.22],
     [last + 2, 'F#5', 6, 0.3],
     [last + 3.1, 'A5', 6, 0.26],
-    [last + 4.4, 'E6', 6, 0.2],
+    [last + 4.4, 'D6', 6, 0.24],
   ],
   harp: [
     ...broken(approach.slice(0, 2), 0.5),
@@ -55,7 +54,7 @@ export const signOff: Part = {
     [3, 'D2', 0.9, 0.56],
     [4, 'G2', 1.9, 0.7],
     [6.05, 'A1', 2.3, 0.76],
-    [last, 'D2', 6, 0.82],
+    [last, 'D2', 13, 0.82],
   ],
   kick: [
     [0, 0.8],

@@ -1,12 +1,13 @@
 import { articles, articleWith } from '#content/articles/articles.ts'
+import { blog } from '#content/blog.ts'
 import { head } from '#site/head/head.ts'
+import { breadcrumbs } from '#site/head/structured-data.ts'
 import { paths } from '#site/paths.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/article-page'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { blogPosting } from './blog-posting.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
 import { feedLink } from './feed-link.ts'
 import { Invitation } from './invitation.tsx'
 import { Related } from './related.tsx'
@@ -27,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...head({
       ...{ path, title, description, keywords },
       type: 'article',
-      jsonLd: [blogPosting(article), breadcrumbs({ name: title, path })],
+      jsonLd: [blogPosting(article), breadcrumbs(title, path, [{ name: blog.title, path: paths.blog() }])],
     }),
     { property: 'article:published_time', content: published },
     { property: 'article:modified_time', content: modified },

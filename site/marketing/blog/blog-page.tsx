@@ -1,17 +1,20 @@
 import { articles } from '#content/articles/articles.ts'
 import { blog } from '#content/blog.ts'
 import { head } from '#site/head/head.ts'
+import { breadcrumbs } from '#site/head/structured-data.ts'
 import { paths } from '#site/paths.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import { WaveEdge } from '#site/ui/wave-edge.tsx'
 import type { Route } from './+types/blog-page'
 import styles from './blog-page.module.css'
-import { breadcrumbs } from './breadcrumbs.ts'
 import { Entry, Newest } from './entry.tsx'
 import { feedLink } from './feed-link.ts'
 import { loudness } from './rhythm.tsx'
 
-export const meta = () => [...head({ path: paths.blog(), ...blog.head, jsonLd: [breadcrumbs()] }), feedLink]
+export const meta = () => [
+  ...head({ path: paths.blog(), ...blog.head, jsonLd: [breadcrumbs(blog.title, paths.blog())] }),
+  feedLink,
+]
 
 export function loader() {
   return articles.map(({ slug, title, teaser, published, minutes, sentences }) => ({

@@ -8,7 +8,7 @@ import { paths } from '#site/paths.ts'
 // Vite writes the settings into the build; a test gives them itself.
 Object.assign(globalThis, { __SITE_SETTINGS__: { origin: 'https://offmic.example', checkouts: {} } })
 const { blogPosting } = await import('./blog-posting.ts')
-const { breadcrumbs } = await import('./breadcrumbs.ts')
+const { breadcrumbs } = await import('#site/head/structured-data.ts')
 
 test('search engines learn what an article is, who wrote it and when', () => {
   const article = articleWith('podcasts-vs-blogs-vs-video-2025')
@@ -25,7 +25,11 @@ test('search engines learn what an article is, who wrote it and when', () => {
 })
 
 test('the trail of an article leads from home through the blog', () => {
-  const trail = JSON.parse(JSON.stringify(breadcrumbs({ name: 'One', path: paths.article('one') })))
+  const trail = JSON.parse(
+    JSON.stringify(
+      breadcrumbs('One', paths.article('one'), [{ name: 'Blog & Insights', path: paths.blog() }]),
+    ),
+  )
   assert.deepEqual(
     trail.itemListElement.map(({ position, item }: { position: number; item: string }) => [position, item]),
     [

@@ -53,7 +53,7 @@ function Calendar({ scheduler }: { scheduler: Scheduler }) {
         data-state={settings.schedulerOnClick ? 'asking' : 'waiting'}
       >
         <CalendarNotes scheduler={name} address={address} asksFirst={settings.schedulerOnClick} />
-        <div data-widget className={styles.widget} />
+        <div data-widget tabIndex={-1} className={styles.widget} />
       </div>
       <InlineScript code={openCalendar} />
     </>

@@ -66,6 +66,9 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-booking]')) {
     widget.replaceChildren()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
-  if (button) button.addEventListener('click', open)
-  else open()
+  button?.addEventListener('click', () => {
+    open()
+    widget.focus() // the button that had it is gone
+  })
+  if (!button) open()
 }

@@ -13,6 +13,14 @@ test('Cal.com and Calendly are recognised by their host', () => {
     assert.equal(schedulerOf(address).kind, 'calendly', address)
 })
 
+test('however an event is written, it has one address', () => {
+  assert.equal(
+    schedulerOf('https://www.calendly.com/ada/30min/?month=2026-12').address,
+    'https://calendly.com/ada/30min?month=2026-12',
+  )
+  assert.equal(schedulerOf('https://app.cal.com/ada/30min/').address, 'https://cal.com/ada/30min')
+})
+
 test('a host that only looks like them gets a plain frame and no script', () => {
   for (const address of [
     'https://cal.com.example/ada/30min',

@@ -30,11 +30,11 @@ const calendly = {
 
 /** Recognised by host; the bare host of a service is no calendar, and any other address gets a plain frame. */
 export function schedulerOf(address: string): Scheduler {
-  const { hostname, host, pathname, origin } = new URL(address)
-  const hasEvent = pathname.length > 1
-  if (hasEvent && /^(?:(?:www|app)\.)?cal\.com$/.test(hostname))
-    return { kind: 'cal', name: 'Cal.com', address, ...cal }
-  if (hasEvent && /^(?:www\.)?calendly\.com$/.test(hostname))
-    return { kind: 'calendly', name: 'Calendly', address, ...calendly }
+  const { hostname, host, pathname, search, origin } = new URL(address)
+  const event = pathname.replace(/\/$/, '') + search
+  if (pathname !== '/' && /^(?:(?:www|app)\.)?cal\.com$/.test(hostname))
+    return { kind: 'cal', name: 'Cal.com', address: `https://cal.com${event}`, ...cal }
+  if (pathname !== '/' && /^(?:www\.)?calendly\.com$/.test(hostname))
+    return { kind: 'calendly', name: 'Calendly', address: `https://calendly.com${event}`, ...calendly }
   return { kind: 'frame', name: host, address, sources: { script: [], style: [], frame: [origin] } }
 }

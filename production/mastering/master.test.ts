@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { BufferSource, Input, MP3 } from 'mediabunny'
+import { noise, seeded } from '#production/music/random.ts'
+import { amplify, inSeconds, type Stereo, sampleRate } from '#production/sound.ts'
+import { encodeMp3 } from './encode-mp3.ts'
+import { filter, lowPass } from './filter.ts'
+import { loudness } from './loudness.ts'
+import { Master } from './master.ts'
+
+/** Something like speech: low noise in words of a third of a second. */
+function murmur(gain: number): Stereo {
+  const voice = filter(noise(seeded(5), 5.5 * sampleRate), lowPass(700))
+  for (let i = 0; i < voice.length; i++)
+    voice[i] = (voice[i] ?? 0) * Math.max(0, Math.sin((3 * Math.PI * i) / sampleRate)) * gain
+  return [voice, amplify(voice.slice(), 0.9)]
+}
+
+async function mastered(mix: Stereo) {
+  const master = new Master(loudness(mix))
+  const blocks = await Array.fromAsync(master.run(inSeconds(mix)))
+  return { ...master.figures(), samples: blocks.reduce((sum, [left]) => sum + left.length, 0) }
+}
+
+test('a mix far too soft and one far too loud both come out at -16 LUFS', async () => {
+  for (const gain of [0.01, 5]) {
+    const { loudness, truePeak } = await mastered(murmur(gain))
+    assert.ok(Math.abs(loudness + 16) < 0.5, `${loudness} LUFS`)
+    assert.ok(truePeak <= -1.5, `${truePeak} dBTP`)
+  }
+})
+
+test('mastering neither adds nor drops a sample', async () => {
+  const mix = murmur(1)
+  assert.equal((await mastered(mix)).samples, mix[0].length)
+})
+
+test('the MP3 is 128 kbit/s, stereo, 44.1 kHz and as long as the sound', async () => {
+  const mix = murmur(1)
+  const mp3 = await encodeMp3(new Master(loudness(mix)).run(inSeconds(mix)))
+  const track = await new Input({ source: new BufferSource(mp3), formats: [MP3] }).getPrimaryAudioTrack()
+  assert.ok(track)
+  const { packetCount, averageBitrate } = await track.computePacketStats()
+  // Frames of 1152 samples; LAME needs up to two more for its own delay.
+  assert.ok(Math.abs(packetCount - Math.ceil(mix[0].length / 1152) - 1) <= 1, `${packetCount} frames`)
+  assert.ok(Math.abs(averageBitrate - 128_000) < 1000, `${averageBitrate} bit/s`)
+  assert.ok(Math.abs((await track.computeDuration()) - 5.5) < 0.08)
+})

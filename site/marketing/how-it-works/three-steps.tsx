@@ -1,0 +1,59 @@
+import { howItWorks } from '#content/how-it-works.ts'
+import { threeSteps } from '#content/process.ts'
+import { Section } from '#site/ui/section.tsx'
+import styles from './three-steps.module.css'
+
+const { steps } = howItWorks
+const { labels } = steps
+
+export function ThreeSteps() {
+  return (
+    <Section title={steps.title}>
+      <ol>
+        {threeSteps.map(({ step, title, description, timeline }, index) => {
+          const detail = steps.details[index]
+          return (
+            <li key={step} className={styles.step}>
+              <div className={styles.words}>
+                <span className={`display figures ${styles.number}`} aria-hidden="true">
+                  {step}
+                </span>
+                <h3>{title}</h3>
+                <p className={styles.time}>{timeline}</p>
+                <p className="quiet">{description}</p>
+              </div>
+              {detail && <Sides detail={detail} />}
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}
+
+function Sides({ detail: { you, we, where, time } }: { detail: (typeof steps.details)[number] }) {
+  return (
+    <dl className={styles.sides}>
+      <div className={styles.you}>
+        <dt>{labels.you}</dt>
+        {you.map((deed) => (
+          <dd key={deed}>{deed}</dd>
+        ))}
+      </div>
+      <div>
+        <dt>{labels.we}</dt>
+        {we.map((deed) => (
+          <dd key={deed}>{deed}</dd>
+        ))}
+      </div>
+      <div className={styles.plain}>
+        <dt>{labels.time}</dt>
+        <dd>{`About ${time}`}</dd>
+      </div>
+      <div className={styles.plain}>
+        <dt>{labels.where}</dt>
+        <dd>{where}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,21 @@
+import { pricing } from '#content/pricing.ts'
+import { ComparisonTable } from '#site/marketing/landing/comparison-table.tsx'
+import { Section } from '#site/ui/section.tsx'
+import styles from './comparison.module.css'
+
+const { title, text, packages, episodes } = pricing.comparison
+
+/** Two tables, because the episodes of Authority Boost are not published and an empty cell would read as none. */
+export function Comparison() {
+  return (
+    <Section title={title} text={text}>
+      <div className={styles.packages}>
+        <ComparisonTable {...packages} />
+      </div>
+      <div className={styles.episodes}>
+        <ComparisonTable label={episodes.label} columns={episodes.columns} rows={episodes.rows} />
+      </div>
+      <p className="small quiet">{episodes.note}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Package } from '#content/packages.ts'
+import { packages } from '#content/packages.ts'
+import { pricing } from '#content/pricing.ts'
+import styles from './hero.module.css'
+
+const { hero } = pricing
+const step = 26
+const tallest = 280
+const highestPaymentCents = Math.max(...packages.map((offer) => offer.setupFeeCents + offer.mainPriceCents))
+const height = (cents: number) => Math.round((cents / highestPaymentCents) * tallest)
+
+export function Hero() {
+  return (
+    <div className={`wrap ${styles.hero}`}>
+      <div className={styles.words}>
+        <h1>{hero.heading}</h1>
+        <p className="lead">{hero.lead}</p>
+      </div>
+      <ul className={styles.years}>
+        {hero.bars.map(({ offer, firstYear }) => (
+          <li key={offer.id}>
+            <Year offer={offer} />
+            <p className="small">{offer.name}</p>
+            <p>
+              <span className={`display figures ${styles.sum}`}>{firstYear}</span>{' '}
+              <span className="small quiet">{hero.firstYear}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Twelve payments, all packages at one scale; the setup fee is the foot of the first. */
+function Year({ offer: { setupFeeCents, mainPriceCents } }: { offer: Package }) {
+  const setup = height(setupFeeCents)
+  const monthly = Array.from({ length: hero.months }, (_, month) => {
+    const floor = tallest - (month === 0 ? setup : 0)
+    return `M${(month + 0.5) * step} ${floor}v${-height(mainPriceCents)}`
+  })
+  return (
+    <svg viewBox={`0 0 ${hero.months * step} ${tallest}`} aria-hidden="true">
+      <path d={monthly.join('')} />
+      <path className={styles.setup} d={`M${step / 2} ${tallest}v${-setup}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,26 @@
+import { packages } from '#content/packages.ts'
+import { pricing } from '#content/pricing.ts'
+import { checkoutOf } from '#site/checkout.ts'
+import { PricePanel } from '#site/ui/price-panel.tsx'
+import { Section } from '#site/ui/section.tsx'
+import styles from './panel.module.css'
+
+const { panel } = pricing
+
+export function Panel() {
+  return (
+    <Section title={panel.title} text={panel.text} ground="card">
+      <PricePanel
+        offers={packages.map((offer) => ({ offer, name: offer.name, checkout: checkoutOf(offer.id) }))}
+      />
+      <dl className={styles.conditions}>
+        {panel.conditions.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

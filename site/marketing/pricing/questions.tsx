@@ -1,0 +1,16 @@
+import { pricing } from '#content/pricing.ts'
+import { Accordion } from '#site/ui/accordion.tsx'
+import { Section } from '#site/ui/section.tsx'
+
+const { questions } = pricing
+
+export function Questions() {
+  return (
+    <Section title={questions.title} layout="beside">
+      <Accordion
+        name="money"
+        items={questions.items.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+// `npm run bench`, or `npm run bench -- pages requests`: our figures beside references measured in the same run.
+import { benchHeaders } from './headers.ts'
+import { benchPages } from './pages.ts'
+import { benchRequests } from './requests.ts'
+
+const benches = { pages: benchPages, requests: benchRequests, headers: benchHeaders }
+const wanted = process.argv.slice(2)
+
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  process.stdout.write(`\n## ${name}\n\n`)
+  await bench()
+}
+process.exit()

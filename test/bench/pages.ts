@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { addressesInSitemap } from '#test/journeys/site-map.ts'
+import { startSite, testConfig } from '#test/site-under-test.ts'
+import { checkoutWithReferences, emptyPage, referenceOf } from './references.ts'
+import { median, printTable } from './table.ts'
+
+const runs = 3
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const metrics = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const
+
+type Measured = Record<keyof typeof metrics, number> & { scores: number[]; kilobytes: number }
+
+/** Lighthouse, mobile: each page beside an almost empty one and a copy of itself with everything inlined. */
+export async function benchPages() {
+  const pages = await listPages()
+  const checkout = await checkoutWithReferences(pages)
+  await using site = await startSite({ config: testConfig({ checkout }) })
+  const empty = await measure(site.origin + emptyPage)
+  const rows = [row('almost empty page', empty)]
+  for (const path of pages) {
+    const [copy, page] = [await measure(site.origin + referenceOf(path)), await measure(site.origin + path)]
+    rows.push([...row(path, page), ratio(page.FCP, copy.FCP), ratio(page.LCP, copy.LCP)])
+  }
+  printTable(['page', 'FCP', 'LCP', 'TBT', 'CLS', 'KB', 'scores', 'FCP / copy', 'LCP / copy'], rows)
+}
+
+/** Home, a landing page and every page named after `pages` on the command line; `all` for the whole sitemap. */
+async function listPages() {
+  const named = process.argv.filter((argument) => argument.startsWith('/'))
+  if (named.length > 0) return named
+  if (!process.argv.includes('all')) return ['/', '/branded-podcast']
+  await using site = await startSite()
+  return addressesInSitemap(site.origin)
+}
+
+const ratio = (ours: number, reference: number) => (ours / reference).toFixed(2)
+
+const row = (name: string, { FCP, LCP, TBT, CLS, kilobytes, scores }: Measured): (string | number)[] => [
+  name,
+  Math.round(FCP),
+  Math.round(LCP),
+  Math.round(TBT),
+  CLS.toFixed(3),
+  kilobytes.toFixed(1),
+  scores.join('/'),
+]
+
+async function measure(url: string): Promise<Measured> {
+  const results: Measured[] = []
+  for (let run = 0; run < runs; run++) results.push(await measureOnce(url))
+  const middle = (read: (one: Measured) => number) => median(results.map(read))
+  return {
+    FCP: middle(({ FCP }) => FCP),
+    LCP: middle(({ LCP }) => LCP),
+    TBT: middle(({ TBT }) => TBT),
+    CLS: middle(({ CLS }) => CLS),
+    kilobytes: middle(({ kilobytes }) => kilobytes),
+    scores: categories.map((_, index) => middle(({ scores }) => scores[index] ?? 0)),
+  }
+}
+
+/** A fresh browser and profile for every run, so that nothing is cached. */
+async function measureOnce(url: string): Promise<Measured> {
+  const server = await chromium.launchServer({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--remote-debugging-port=0'],
+    ignoreDefaultArgs: ['--remote-debugging-pipe'],
+  })
+  try {
+    const port = await debuggingPort(server.process().spawnargs)
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    })
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+    const { audits, categories: judged } = result.lhr
+    const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
+    return {
+      FCP: number(metrics.FCP),
+      LCP: number(metrics.LCP),
+      TBT: number(metrics.TBT),
+      CLS: number(metrics.CLS),
+      kilobytes: number('total-byte-weight') / 1024,
+      scores: categories.map((id) => Math.round((judged[id]?.score ?? 0) * 100)),
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+async function debuggingPort(args: readonly string[]) {
+  const profile = args.find((argument) => argument.startsWith('--user-data-dir='))?.split('=')[1]
+  return Number((await readFile(`${profile}/DevToolsActivePort`, 'utf8')).split('\n')[0])
+}
