@@ -12,17 +12,14 @@ export function answerStatic(file: StaticFile, request: IncomingMessage, respons
       ? byteRange(headers.range, form.body.length)
       : 'whole'
   if (range === 'whole') {
-    response.writeHead(200, { ...form.headers, 'content-length': form.body.length })
+    response.writeHead(200, [...form.headers, 'content-length', String(form.body.length)])
     return void response.end(method === 'HEAD' ? undefined : form.body)
   }
   if (range === 'beyond')
     return void response.writeHead(416, { 'content-range': `bytes */${form.body.length}` }).end()
   const part = form.body.subarray(range.first, range.last + 1)
-  response.writeHead(206, {
-    ...form.headers,
-    'content-length': part.length,
-    'content-range': `bytes ${range.first}-${range.last}/${form.body.length}`,
-  })
+  const place = `bytes ${range.first}-${range.last}/${form.body.length}`
+  response.writeHead(206, [...form.headers, 'content-length', String(part.length), 'content-range', place])
   response.end(method === 'HEAD' ? undefined : part)
 }
 

@@ -7,7 +7,8 @@ import { cachePolicyOf } from './cache-policy.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-type Form = { body: Buffer; etag: string; headers: Record<string, string> }
+/** Headers are kept flat, name after value: Node sends such a list without looking at it again. */
+type Form = { body: Buffer; etag: string; headers: string[] }
 export type StaticFile = { forms: Partial<Record<Encoding, Form>> & { identity: Form }; isSeekable: boolean }
 
 const brotli = promisify(zlib.brotliCompress)
@@ -41,16 +42,13 @@ async function staticFile(path: string, raw: Buffer, security: SecurityHeaders):
   }
   const form = (body: Buffer, encoding: Encoding): Form => {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
-    return {
-      body,
+    const own = {
+      ...headers,
       etag,
-      headers: {
-        ...headers,
-        etag,
-        ...(isText ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
-        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      },
+      ...(isText ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     }
+    return { body, etag, headers: Object.entries(own).flat() }
   }
   const forms: StaticFile['forms'] = { identity: form(raw, 'identity') }
   if (isText) {

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { cp, mkdtemp, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -15,10 +15,12 @@ const nginxPort = 3901
 export async function benchRequests() {
   const root = await mkdtemp(join(tmpdir(), 'offmic-nginx-'))
   await cp('build/client', root, { recursive: true })
+  await chmod(root, 0o755) // nginx's worker is another account
   const pages = ['/branded-podcast', '/covers/bay-nine.svg']
   await using product = await startProduct()
-  const nginx = await startNginx(root, pages, product.origin)
+  const nginx = await writeConfig(root, pages, product.origin).then(startNginx)
   try {
+    await until(`http://127.0.0.1:${nginxPort}${pages[0]}`)
     const rows = []
     for (const path of pages) {
       const ours: number[] = []
@@ -46,7 +48,7 @@ async function requestsPerSecond(url: string) {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-async function startNginx(root: string, pages: readonly string[], ourOrigin: string) {
+async function writeConfig(root: string, pages: readonly string[], ourOrigin: string) {
   const locations = []
   for (const path of pages) {
     const response = await fetch(ourOrigin + path, { headers: { 'accept-encoding': 'gzip' } })
@@ -67,10 +69,10 @@ events { worker_connections 1024; }
 http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
 server { listen 127.0.0.1:${nginxPort}; root ${root}; gzip_static on; ${locations.join('\n')} } }`,
   )
-  const nginx = spawn('nginx', ['-c', resolve(config)], { stdio: 'inherit' })
-  await until(`http://127.0.0.1:${nginxPort}${pages[0]}`)
-  return nginx
+  return resolve(config)
 }
+
+const startNginx = (config: string) => spawn('nginx', ['-c', config], { stdio: 'ignore' })
 
 async function until(url: string) {
   for (let attempt = 0; attempt < 100; attempt++) {
