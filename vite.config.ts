@@ -15,7 +15,12 @@ export default defineConfig({
   build: { cssTarget: ['chrome125', 'safari18', 'firefox128'], assetsInlineLimit: 0 },
   plugins: [
     rooms(),
-    siteSettings({ origin: loaded.config.siteOrigin, checkouts: loaded.config.checkouts }),
+    siteSettings({
+      origin: loaded.config.siteOrigin,
+      checkouts: loaded.config.checkouts,
+      schedulerUrl: loaded.config.schedulerUrl,
+      schedulerOnClick: loaded.config.schedulerOnClick,
+    }),
     inlineScripts(),
     reactRouter(),
     islands(),

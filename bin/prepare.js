@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 const checkout = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const tools = path.join(checkout, 'node_modules', '.bin')
 const pinnedNode = path.join(tools, 'node')
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const parent = process.ppid
 
 /** Installs what package-lock.json names, unless it is there; without `everything` only what the product needs. */
 export async function install({ everything }) {
@@ -51,14 +53,18 @@ export function run(command, args, ...channels) {
     env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}` },
     stdio: ['inherit', 'inherit', 'inherit', ...channels],
   })
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const passOn = (signal) => child.kill(signal)
   for (const signal of signals) process.on(signal, passOn)
+  const watch = setInterval(() => npmIsGone() && passOn('SIGTERM'), 500)
   return new Promise((resolve) => {
     child.once('error', (error) => fail(`${command} cannot be run (${error.code}).`))
     child.once('exit', (code, signal) => {
+      clearInterval(watch)
       for (const each of signals) process.off(each, passOn)
       resolve(signal ? 128 + os.constants.signals[signal] : code)
     })
   })
 }
+
+/** npm waits for us, so when our parent changes, it was killed without a word. Its scripts "exec" us for this. */
+const npmIsGone = () => process.env.npm_lifecycle_event && process.ppid !== parent

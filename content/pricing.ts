@@ -38,7 +38,7 @@ export const pricing = {
     heading: 'Podcast production prices, drawn to scale',
     lead: 'Every bar is a payment, and each group is one package for a year. The red piece at the bottom of the first bar is the setup fee. No bar obliges you to the next one.',
     months,
-    firstYear: 'in the first year',
+    firstYear: 'first year',
     bars: packages.map((offer) => ({ offer, firstYear: usd(firstYearCents(offer)) })),
   },
   panel: {

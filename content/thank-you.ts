@@ -76,11 +76,11 @@ const contentAndDistribution: ThankYou = {
   heading: 'Thank you. You are going on air.',
   lead: 'We have confirmed your booking. From here on, production and distribution are in our hands.',
   questionnaire: {
-    title: 'First, a brief questionnaire',
-    text: 'It will follow shortly, in your inbox. Ten minutes about your customers and your tone of voice, plus what platforms want to know about a show: category, language, and whose name stands on it. Each day you take moves the schedule by one.',
+    title: 'First, your answers',
+    text: 'By e-mail, a brief questionnaire will follow shortly. Ten minutes about your customers and your tone of voice, plus what platforms want to know about a show: category, language, and whose name stands on it. Each day you take moves the schedule by one.',
   },
   schedule: {
-    title: 'Your way to the platforms, with dates',
+    title: 'Your way to the platforms, day by day',
     text: 'Day one is today, and weekends count. Where a line turns faint, a step may still be running.',
     steps: nextSteps([
       'Your answers decide the direction, so this one is yours.',

@@ -22,10 +22,10 @@ export const untilTheShowRuns = [
   { label: 'Free consultation', minutes: () => facts.consultationMinutes },
   { label: 'Onboarding form', minutes: () => aboutMinutes.form },
   { label: 'Setup call', minutes: () => aboutMinutes.setupCall },
-  { label: 'Reading the draft and answering it', minutes: () => aboutMinutes.draft },
-  { label: 'Hearing the first episode and saying what you think', minutes: () => aboutMinutes.firstEpisode },
+  { label: 'Reading the draft', minutes: () => aboutMinutes.draft },
+  { label: 'Hearing the first episode', minutes: () => aboutMinutes.firstEpisode },
   {
-    label: 'Reading the scripts of the other setup episodes',
+    label: 'Scripts of the other setup episodes',
     minutes: ({ setupEpisodes }: Package) => (setupEpisodes - 1) * aboutMinutes.script,
   },
 ]

@@ -16,9 +16,11 @@ type Kept = {
 /** Starts the embedded database again whenever it has died. Ends when the signal aborts. */
 export async function keepRunning({ embedded, dataDir, isReady, log, signal }: Kept): Promise<void> {
   let known: true | string = true
-  for (let failures = 0; !signal.aborted; await pause(failures, signal)) {
+  for (let failures = 0; ; ) {
+    await pause(failures, signal)
+    if (signal.aborted) return
     const state = await isReady()
-    if (state !== known && !signal.aborted) tell(log, state)
+    if (state !== known) tell(log, state)
     known = state
     // A vanished data folder waits for a person: nobody wants an empty one by surprise.
     if (state === true || (await isGone(embedded))) failures = 0

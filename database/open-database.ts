@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Embedded, startEmbedded } from './embedded.ts'
+import { startEmbedded } from './embedded.ts'
 import { isGone, type KeeperLog, keepRunning } from './keep-running.ts'
 import { isReady, openPool } from './pool.ts'
 
@@ -15,13 +15,20 @@ export type Database = {
 type Wanted = { url: string | undefined; dataDir: string; log: KeeperLog; signal: AbortSignal }
 
 /** The operator's Postgres when there is an address, else our own beside the data. */
-export async function openDatabase({ url, dataDir, log, signal }: Wanted): Promise<Database> {
-  if (!url) return ours(await startEmbedded(dataDir, { signal }), dataDir, log)
+export async function openDatabase(wanted: Wanted): Promise<Database> {
+  const database = wanted.url ? theirs(wanted.url) : await ours(wanted)
+  const state = await database.isReady()
+  if (state !== true) wanted.log.warn({ event: 'database-not-ready', reason: state })
+  return database
+}
+
+function theirs(url: string): Database {
   const pool = openPool(url)
   return { pool, place: `at ${new URL(url).host}`, isReady: () => isReady(pool), close: () => drain(pool) }
 }
 
-function ours(embedded: Embedded, dataDir: string, log: KeeperLog): Database {
+async function ours({ dataDir, log, signal }: Wanted): Promise<Database> {
+  const embedded = await startEmbedded(dataDir, { signal })
   const pool = openPool(embedded.url)
   const ready = async () => ((await isGone(embedded)) ? 'The data folder is gone.' : isReady(pool))
   const closing = new AbortController()

@@ -21,7 +21,10 @@ export type Dependencies = {
 export async function createApp(dependencies: Dependencies) {
   const { config, database, log, showsGallery = false } = dependencies
   if (config.mode === 'development') return developmentApp(dependencies)
-  const security = securityHeaders({ isHttps: config.siteOrigin.startsWith('https:') })
+  const security = securityHeaders({
+    isHttps: config.siteOrigin.startsWith('https:'),
+    schedulerUrl: config.schedulerUrl,
+  })
   const files = await loadStaticFiles(join(config.checkout, 'build/client'), security)
   const build: ServerBuild = await import(join(config.checkout, 'build/server/index.js'))
   const doors = getRequestListener(createDoors({ build, database, log, security, showsGallery }).fetch)
@@ -52,7 +55,7 @@ async function developmentApp({ config, database, log }: Dependencies) {
     server: { middlewareMode: true },
     appType: 'custom',
   })
-  const security = securityHeaders({ isHttps: false })
+  const security = securityHeaders({ isHttps: false, schedulerUrl: config.schedulerUrl })
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
   const doors = getRequestListener(createDoors({ build, database, log, security, showsGallery: true }).fetch)
   return {

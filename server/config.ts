@@ -26,6 +26,11 @@ export const settings = [
   { name: 'CHECKOUT_EXPERT_URL', default: 'none', meaning: 'Checkout page of the Expert Plan' },
   { name: 'CHECKOUT_AUTHORITY_URL', default: 'none', meaning: 'Checkout page of Authority Boost' },
   { name: 'SCHEDULER_URL', default: 'none', meaning: 'Booking page that /contact shows' },
+  {
+    name: 'SCHEDULER_ON_CLICK',
+    default: '`off`',
+    meaning: '`on`: /contact loads the booking page only after a click',
+  },
 ] as const
 
 export type SettingName = (typeof settings)[number]['name']
@@ -41,6 +46,7 @@ export type Config = {
   smtpUrl: string | undefined
   checkouts: { starter?: string; expert?: string; authority?: string }
   schedulerUrl: string | undefined
+  schedulerOnClick: boolean
 }
 export type Loaded = { ok: true; config: Config } | { ok: false; faults: string[] }
 
@@ -91,6 +97,7 @@ function readConfig(read: Read, checkout: string, developing: boolean): Config {
       ...setOnly('authority', link('CHECKOUT_AUTHORITY_URL')),
     },
     schedulerUrl: link('SCHEDULER_URL'),
+    schedulerOnClick: read('SCHEDULER_ON_CLICK', parseSwitch, 'on or off') ?? false,
   }
 }
 
@@ -98,12 +105,13 @@ const setOnly = <K extends string>(key: K, link: string | undefined) =>
   (link ? { [key]: link } : {}) as { [key in K]?: string } // TypeScript widens computed keys
 
 /** What the built site contains; the names under which its build finds them. */
-export const publicSettings = ({ siteOrigin, checkouts, schedulerUrl }: Config) => ({
+export const publicSettings = ({ siteOrigin, checkouts, schedulerUrl, schedulerOnClick }: Config) => ({
   SITE_ORIGIN: siteOrigin,
   CHECKOUT_STARTER_URL: checkouts.starter ?? '',
   CHECKOUT_EXPERT_URL: checkouts.expert ?? '',
   CHECKOUT_AUTHORITY_URL: checkouts.authority ?? '',
   SCHEDULER_URL: schedulerUrl ?? '',
+  SCHEDULER_ON_CLICK: schedulerOnClick ? 'on' : 'off',
 })
 
 const defaultDataDir = (checkout: string) => (isClosedToDatabase(checkout) ? '/var/lib/offmic' : 'data')
@@ -112,6 +120,8 @@ function parsePort(text: string): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
   return port >= 1 && port <= 65535 ? port : undefined
 }
+
+const parseSwitch = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined)
 
 const parseFolder = (text: string) => (text.includes('\0') ? undefined : text)
 

@@ -41,7 +41,7 @@ export function createDoors({ build, database, log, security, showsGallery = fal
     const request = isHidden ? new Request(new URL('/no-such-page', context.req.url)) : context.req.raw
     const handedIn = new RouterContextProvider()
     handedIn.set(reportContext, context.var.log.error)
-    return guarded(await render(request, handedIn), security)
+    return guarded(await render(request, handedIn), security, path)
   })
 
   doors.all('*', (context) =>
@@ -67,11 +67,12 @@ function isReadable(path: string) {
 }
 
 /** A rendered document gets the policy of its own bytes. */
-async function guarded(response: Response, security: SecurityHeaders) {
+async function guarded(response: Response, security: SecurityHeaders, path: string) {
   const headers = new Headers(response.headers)
   const isDocument = headers.get('content-type')?.startsWith('text/html')
   const html = isDocument ? await response.text() : undefined
-  const added = html === undefined ? security.unkept() : { ...security.document(html), ...security.unkept() }
+  const added =
+    html === undefined ? security.unkept() : { ...security.document(html, path), ...security.unkept() }
   for (const [name, value] of Object.entries(added)) headers.set(name, value)
   return new Response(html ?? response.body, { status: response.status, headers })
 }

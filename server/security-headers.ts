@@ -1,10 +1,17 @@
 import { cachePolicy } from './cache-policy.ts'
 import { contentPolicy } from './content-policy.ts'
+import { pageException } from './page-exceptions.ts'
 
 export type Headers = Record<string, string>
 
 /** What every answer carries, and what documents carry besides. */
-export function securityHeaders({ isHttps }: { isHttps: boolean }) {
+export function securityHeaders({
+  isHttps,
+  schedulerUrl,
+}: {
+  isHttps: boolean
+  schedulerUrl?: string | undefined
+}) {
   const everywhere: Headers = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -17,13 +24,16 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }) {
     answer: (): Headers => answer,
     /** Pictures and sound may be shown by other sites: link previews, players, directories. */
     media: (): Headers => ({ ...everywhere, 'cross-origin-resource-policy': 'cross-origin' }),
-    document: (html: string): Headers => ({
-      ...answer,
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-embedder-policy': 'credentialless',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-      'content-security-policy': contentPolicy(html, { isHttps }),
-    }),
+    document: (html: string, path = ''): Headers => {
+      const exception = pageException(path, schedulerUrl)
+      return {
+        ...answer,
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        ...(!exception.isNotIsolated && { 'cross-origin-embedder-policy': 'credentialless' }),
+        'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+        'content-security-policy': contentPolicy(html, { isHttps, exception }),
+      }
+    },
   }
 }
 

@@ -36,7 +36,7 @@ async function staticFile(path: string, raw: Buffer, security: SecurityHeaders):
   const isText = /^text\/|javascript|json|xml/.test(type)
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 16)
   const headers = {
-    ...securityOf(type, raw, security),
+    ...securityOf(type, raw, addressOf(path.slice(1)), security),
     'cache-control': cachePolicyOf(path, type),
     'content-type': type,
   }
@@ -58,8 +58,8 @@ async function staticFile(path: string, raw: Buffer, security: SecurityHeaders):
   return { forms, isSeekable: !isText }
 }
 
-function securityOf(type: string, raw: Buffer, security: SecurityHeaders) {
-  if (type.startsWith('text/html')) return security.document(raw.toString())
+function securityOf(type: string, raw: Buffer, address: string, security: SecurityHeaders) {
+  if (type.startsWith('text/html')) return security.document(raw.toString(), address)
   return /^(image|audio)\//.test(type) ? security.media() : security.answer()
 }
 

@@ -14,6 +14,7 @@ export const prerenderedPaths = [
   ...articles.map(({ slug }) => paths.cover(slug)),
   paths.blogFeed(),
   ...icons.map(({ name }) => paths.icon(name)),
+  paths.contactStandIn(),
   paths.identAudio(),
   '/favicon.svg',
   '/favicon.ico',

@@ -1,7 +1,12 @@
 import { articles } from '#content/articles/articles.ts'
 import { blog } from '#content/blog.ts'
+import { contact } from '#content/contact.ts'
 import { home } from '#content/home.ts'
 import { landingPages } from '#content/landing/landing-pages.ts'
+import { imprint } from '#content/legal/imprint.ts'
+import { privacy } from '#content/legal/privacy.ts'
+import { terms } from '#content/legal/terms.ts'
+import { thankYou } from '#content/thank-you.ts'
 import { paths } from './paths.ts'
 
 export type PublicPage = {
@@ -28,4 +33,10 @@ export const publicPages: readonly PublicPage[] = [
   page(paths.blog(), 'Blog', blog.head),
   ...articles.map((article) => page(paths.article(article.slug), blog.title, article)),
   ...landingPages.map(({ slug, service, head }) => page(paths.landing(slug), service.name, head)),
+  page(paths.contact(), 'Free consultation', contact.head),
+  page(paths.privacy(), 'Legal', privacy.head),
+  page(paths.terms(), 'Legal', terms.head),
+  page(paths.imprint(), 'Legal', imprint.head),
+  page(paths.thankYou('content-only'), 'Booked', thankYou.contentOnly.head, false),
+  page(paths.thankYou('content-distribution'), 'Booked', thankYou.contentAndDistribution.head, false),
 ]

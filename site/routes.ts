@@ -5,6 +5,13 @@ export default [
   route('blog', 'marketing/blog/blog-page.tsx'),
   route('blog/:slug', 'marketing/blog/article-page.tsx'),
   route(':slug', 'marketing/landing/landing-page.tsx'),
+  route('privacy', 'marketing/legal/privacy-page.tsx'),
+  route('terms', 'marketing/legal/terms-page.tsx'),
+  route('imprint', 'marketing/legal/imprint-page.tsx'),
+  route('contact', 'marketing/contact/contact-page.tsx'),
+  route('contact/stand-in', 'marketing/contact/stand-in-page.tsx'),
+  route('thank-you-content-only', 'marketing/thank-you/thank-you-content-only-page.tsx'),
+  route('thank-you-content-distribution', 'marketing/thank-you/thank-you-content-distribution-page.tsx'),
   route('checkout/:packageId', 'marketing/stand-in-checkout-page.tsx'),
   route('__gallery', 'gallery/gallery-page.tsx'),
 

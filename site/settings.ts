@@ -3,6 +3,9 @@ import type { Package } from '#content/packages.ts'
 /** What the operator configures and the site is built with; links that are not set are missing. */
 export type SiteSettings = {
   origin: string
+  /** The public address of the booking page that /contact shows. */
+  schedulerUrl: string | undefined
+  schedulerOnClick: boolean
   checkouts: Partial<Record<Package['id'], string>>
 }
 

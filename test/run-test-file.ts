@@ -19,6 +19,8 @@ export async function runTestFile(file: string): Promise<Tally & { events: TestE
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue
     if (event.data.details.type === 'suite') continue
     counted[passed(event, whole) ? 'passed' : 'failed'] += 1
+    if (event.type === 'test:pass' && !passed(event, whole))
+      events.push(message(`✖ "${event.data.name}" did not run.`))
   }
   return { ...counted, events }
 }
@@ -26,6 +28,10 @@ export async function runTestFile(file: string): Promise<Tally & { events: TestE
 /** A file without tests is reported as one passed test with the file's name. */
 const passed = ({ type, data }: TestEvent & { type: 'test:pass' | 'test:fail' }, file: string) =>
   type === 'test:pass' && data.name !== file && data.skip === undefined && data.todo === undefined
+
+/** A line of our own among the reporter's. */
+export const message = (text: string) =>
+  ({ type: 'test:stdout', data: { message: `${text}\n` } }) as TestEvent
 
 /** Totals of one file among many would only confuse. */
 const isSummary = ({ type, data }: TestEvent) =>

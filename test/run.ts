@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { loadConfig } from '#server/config.ts'
 import { buildSiteIfStale } from '#server/site-build.ts'
 import { runCommand, type Tally, tally } from './run-command.ts'
-import { runTestFile, type TestEvent } from './run-test-file.ts'
+import { message, runTestFile, type TestEvent } from './run-test-file.ts'
 
 const { values, positionals: filters } = parseArgs({
   options: { fast: { type: 'boolean', default: false } },
@@ -65,6 +65,5 @@ async function runFiles(queue: string[]): Promise<void> {
 function add({ passed, failed }: Tally, report: (TestEvent | string)[]): void {
   total.passed += passed
   total.failed += failed
-  for (const each of report)
-    reporter.write(typeof each === 'string' ? { type: 'test:stdout', data: { message: `${each}\n` } } : each)
+  for (const each of report) reporter.write(typeof each === 'string' ? message(each) : each)
 }

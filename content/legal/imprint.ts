@@ -30,7 +30,7 @@ export const imprint: LegalDocument = {
             { term: 'Address', text: address },
             { term: 'Represented by', text: `${operator.managingDirector}, managing director` },
             { term: 'Register', text: `${operator.registerCourt}, ${operator.registerNumber}` },
-            { term: 'VAT number (§ 27a UStG)', text: operator.vatId },
+            { term: 'VAT number (§ 27a UStG)', text: operator.vatId },
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output } from 'mediabunny'
 import { type Stereo, sampleRate } from '#production/sound.ts'
@@ -11,12 +12,17 @@ export async function encodeMp3(blocks: AsyncIterable<Stereo>, bitrate = 128_000
   output.addAudioTrack(source)
   await output.start()
   let length = 0
+  let added = Promise.resolve()
   for await (const [left, right] of blocks) {
+    // Only now: this block was made while LAME worked on the last one.
+    await added
     const sample = sampleOf(left, right, length / sampleRate)
+    added = source.add(sample).finally(() => sample.close())
     length += left.length
-    await source.add(sample)
-    sample.close()
+    // Everything else in the process gets its turn, LAME's answers too.
+    await setImmediate()
   }
+  await added
   await output.finalize()
   if (!target.buffer) throw new Error('The MP3 encoder finished without a file')
   return new Uint8Array(target.buffer)

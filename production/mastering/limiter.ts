@@ -1,5 +1,6 @@
 /** A look-ahead limiter that also sees the peaks between the samples. */
 import { amplitude, type Stereo, sampleRate } from '#production/sound.ts'
+import { Delay } from './delay.ts'
 import { TruePeakDetector } from './true-peak.ts'
 
 const lookAhead = Math.round(0.004 * sampleRate)
@@ -17,7 +18,7 @@ export class Limiter {
   readonly #detectors = [new TruePeakDetector(), new TruePeakDetector()] as const
   readonly #lowest = new SlidingMinimum(lookAhead)
   readonly #smooth = new MovingAverage(lookAhead)
-  #waiting: Stereo = [new Float32Array(Limiter.delay), new Float32Array(Limiter.delay)]
+  readonly #waiting = [new Delay(Limiter.delay), new Delay(Limiter.delay)] as const
   #held = 1
 
   /** `ceiling` in dBTP. */
@@ -31,9 +32,10 @@ export class Limiter {
       this.#detectors[0].run(left, this.#ceiling),
       this.#detectors[1].run(right, this.#ceiling),
     )
-    const known: Stereo = [joined(this.#waiting[0], left), joined(this.#waiting[1], right)]
-    this.#waiting = [known[0].slice(left.length), known[1].slice(right.length)]
-    return [multiplied(known[0], gains), multiplied(known[1], gains)]
+    return [
+      multiply(this.#waiting[0].run(left.slice()), gains),
+      multiply(this.#waiting[1].run(right.slice()), gains),
+    ]
   }
 
   #gains(left: Float32Array, right: Float32Array) {
@@ -48,17 +50,9 @@ export class Limiter {
   }
 }
 
-function joined(before: Float32Array, after: Float32Array) {
-  const both = new Float32Array(before.length + after.length)
-  both.set(before)
-  both.set(after, before.length)
-  return both
-}
-
-function multiplied(samples: Float32Array, gains: Float32Array) {
-  const product = samples.subarray(0, gains.length)
-  for (let i = 0; i < gains.length; i++) product[i] = (product[i] ?? 0) * (gains[i] ?? 1)
-  return product
+function multiply(samples: Float32Array, gains: Float32Array) {
+  for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] ?? 0) * (gains[i] ?? 1)
+  return samples
 }
 
 /** The lowest of the last `length` values, in constant time: a queue that only keeps candidates. */

@@ -5,13 +5,12 @@ import { kWeighting, LoudnessMeter, loudness } from './loudness.ts'
 
 /** A stereo sine through stretches of [decibels below full scale, seconds]. */
 function sine(stretches: readonly (readonly [decibels: number, seconds: number])[], hertz = 1000) {
-  const levels = stretches.flatMap(([level, seconds]) =>
-    Array(Math.round(seconds * sampleRate)).fill(amplitude(level)),
-  )
-  const channel = Float32Array.from(
-    levels,
-    (level, i) => level * Math.sin((2 * Math.PI * hertz * i) / sampleRate),
-  )
+  const length = stretches.reduce((sum, [, seconds]) => sum + seconds * sampleRate, 0)
+  const channel = new Float32Array(Math.round(length))
+  let at = 0
+  for (const [level, seconds] of stretches)
+    for (const end = at + seconds * sampleRate; at < end; at++)
+      channel[at] = amplitude(level) * Math.sin((2 * Math.PI * hertz * at) / sampleRate)
   return [channel, channel]
 }
 

@@ -3,7 +3,6 @@ import type { Stereo } from '#production/sound.ts'
 import { hertz } from './pitch.ts'
 import { type Random, seeded, stray } from './random.ts'
 import { type Hit, type Note, type Part, secondsPerBeat } from './score/notation.ts'
-import { score } from './score/score.ts'
 
 export type Tone = { hertz: number; seconds: number; strength: number; random: Random }
 export type Instrument = (tone: Tone) => Stereo
@@ -12,32 +11,35 @@ export type Drum = (strength: number, random: Random) => Stereo
 /** Where a player's sound goes, and when. */
 export type Place = (sound: Stereo, atSeconds: number) => void
 
+/** Plays one part; parts come in order. */
+export type Player = (part: Part) => void
+
 /** Off-beat eighths come 4 % of a beat late: enough to lilt, too little to be called swing. */
 const swing = 0.04
 const unsteadySeconds = 0.006
 const unevenStrength = 0.07
 
-export function playNotes(
-  notesOf: (part: Part) => readonly Note[] | undefined,
+export function notes(
+  of: (part: Part) => readonly Note[] | undefined,
   play: Instrument,
   place: Place,
-) {
+): Player {
   const random = seeded(1)
-  for (const part of score)
-    for (const [beat, pitch, beats, strength] of notesOf(part) ?? []) {
+  return (part) => {
+    for (const [beat, pitch, beats, strength] of of(part) ?? []) {
       const seconds = beats * secondsPerBeat
-      place(
-        play({ hertz: hertz(pitch), seconds, strength: played(strength, random), random }),
-        when(part, beat, random),
-      )
+      const tone = { hertz: hertz(pitch), seconds, strength: played(strength, random), random }
+      place(play(tone), when(part, beat, random))
     }
+  }
 }
 
-export function playHits(hitsOf: (part: Part) => readonly Hit[] | undefined, strike: Drum, place: Place) {
+export function hits(of: (part: Part) => readonly Hit[] | undefined, strike: Drum, place: Place): Player {
   const random = seeded(2)
-  for (const part of score)
-    for (const [beat, strength] of hitsOf(part) ?? [])
+  return (part) => {
+    for (const [beat, strength] of of(part) ?? [])
       place(strike(played(strength, random), random), when(part, beat, random))
+  }
 }
 
 const played = (strength: number, random: Random) => strength * (1 + unevenStrength * stray(random))

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { isAlive, membersOf, postmasterOf, until } from './alive.ts'
-import { command, newFolder, signalGroup, started } from './started.ts'
+import { command, newFolder, npmStart, signalGroup, started } from './started.ts'
 
 test('Ctrl-C, pressed twice, ends everything that was started', async () => {
   const { child, dataDir, told, ended } = await started({}, command)
@@ -26,27 +27,29 @@ test('Ctrl-C while the database is being made ends everything, too', async () =>
   assert.equal(existsSync(path.join(dataDir, 'postgres/pgdata/postmaster.pid')), false)
 })
 
-test('SIGTERM to the command alone ends everything', async () => {
-  const { child, port, dataDir, told, ended } = await started({}, command)
+test('SIGTERM to npm ends everything before npm itself ends', async () => {
+  const { child, port, dataDir, told, ended } = await started({}, npmStart)
   await told('ready')
   const postmaster = await postmasterOf(dataDir)
   assert.notEqual(postmaster, 0)
   child.kill('SIGTERM')
-  assert.deepEqual(await ended, { code: 0, stderr: '' })
-  await until(() => !isAlive(postmaster))
+  await once(child, 'exit')
   await assert.rejects(fetch(`http://localhost:${port}/`))
+  await ended
+  await until(() => !isAlive(postmaster))
 })
 
-test('when the command is killed, the product and its database end themselves', async () => {
-  const { child, dataDir, told, ended } = await started({}, command)
-  await told('ready')
-  const postmaster = await postmasterOf(dataDir)
-  assert.notEqual(postmaster, 0)
-  child.kill('SIGKILL')
-  await ended
-  await until(() => membersOf(child.pid ?? 0).length === 0)
-  await until(() => !isAlive(postmaster))
-})
+for (const [name, program] of Object.entries({ npm: npmStart, 'the command': command }))
+  test(`when ${name} is killed, the product and its database end themselves`, async () => {
+    const { child, dataDir, told, ended } = await started({}, program)
+    await told('ready')
+    const postmaster = await postmasterOf(dataDir)
+    assert.notEqual(postmaster, 0)
+    child.kill('SIGKILL')
+    await ended
+    await until(() => membersOf(child.pid ?? 0).length === 0)
+    await until(() => !isAlive(postmaster))
+  })
 
 test('when the product is killed, the next start takes its database over and ends it at last', async () => {
   const dataDir = await newFolder()

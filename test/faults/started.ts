@@ -19,6 +19,7 @@ type Started = {
 const checkout = path.resolve(import.meta.dirname, '../..')
 export const main = [process.execPath, 'server/main.ts']
 export const command = [process.execPath, 'bin/start.js']
+export const npmStart = ['npm', 'start']
 
 /** Starts the product as people do, in a process group, on a port and in a data folder of its own. */
 export async function started(

@@ -1,7 +1,12 @@
+import { packages } from '#content/packages.ts'
 import { paths } from '#site/paths.ts'
 
 /** Pages that exist without being listed: what one reaches only from somewhere else. */
-export const unlistedPaths = ['starter', 'expert', 'authority'].map(paths.standInCheckout)
+export const unlistedPaths = [
+  ...packages.map(({ id }) => paths.standInCheckout(id)),
+  paths.thankYou('content-only'),
+  paths.thankYou('content-distribution'),
+]
 
 /** What the sitemap lists, as paths. */
 export async function addressesInSitemap(origin: string) {

@@ -7,7 +7,7 @@ import { type Mode, ring, shaped } from './modes.ts'
 
 /** A felt beater: the pitch falls from 104 to 50 Hz. */
 export const kick: Drum = (strength) => {
-  const samples = new Float32Array(Math.round(0.42 * sampleRate))
+  const samples = new Float32Array(Math.round(0.36 * sampleRate))
   let phase = 0
   for (let i = 0; i < samples.length; i++) {
     const seconds = i / sampleRate

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { contact } from '#content/contact.ts'
 import { head } from '#site/head/head.ts'
+import { breadcrumbs } from '#site/head/structured-data.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
@@ -12,7 +13,12 @@ import { NotForYou, Preparation } from './contact-sections.tsx'
 
 const { call, calendar } = contact
 
-export const meta = () => head({ path: paths.contact(), ...contact.head })
+export const meta = () =>
+  head({
+    path: paths.contact(),
+    ...contact.head,
+    jsonLd: [breadcrumbs(contact.kicker, paths.contact())],
+  })
 
 export async function loader() {
   const { ident } = await import('#production/ident.ts')

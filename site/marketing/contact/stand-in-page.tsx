@@ -1,13 +1,15 @@
 import { brand } from '#content/brand.ts'
 import { calendarStandIn, contact } from '#content/contact.ts'
-import { head } from '#site/head/head.ts'
-import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import styles from './stand-in-page.module.css'
 
 const { operator } = calendarStandIn
 
-export const meta = () => head({ path: paths.contactStandIn(), ...calendarStandIn.head, isIndexed: false })
+export const meta = () => [
+  { title: calendarStandIn.head.title },
+  { name: 'description', content: calendarStandIn.head.description },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** Framed by /contact while no scheduling service is connected, so that the page still leads to a call. */
 export default function StandInPage() {

@@ -20,7 +20,7 @@ export function Hero() {
       </h1>
       <p className={`lead ${styles.lead}`}>{hero.lead}</p>
       <figure className={styles.calendar}>
-        <svg viewBox={`0 0 ${calendarDays * dayWidth} 236`} aria-hidden="true">
+        <svg viewBox={`0 0 ${calendarDays * dayWidth} 236`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.line} d={`M0 ${line}H${calendarDays * dayWidth}`} />
           <path className={styles.ours} d={ourBars()} />
           <path className={styles.yours} d={yourBars()} />

@@ -29,6 +29,11 @@ test('no character is lost, however often a link occurs', () => {
 })
 
 test('a paragraph sign, a bracket or an at sign alone is no link', () => {
-  const prose = '§ 312g (2) [draft] 5 @ 3'
+  const prose = '(2) [draft] 5 @ 3'
   assert.deepEqual(linkedText(prose), [{ text: prose }])
+})
+
+test('no line ends between a section sign or an article and its number', () => {
+  const [part] = linkedText('(§ 312g BGB, Art. 6 GDPR)')
+  assert.equal(part?.text, '(§\u00a0312g BGB, Art.\u00a06 GDPR)')
 })

@@ -20,11 +20,8 @@ export function Hero() {
         {hero.bars.map(({ offer, firstYear }) => (
           <li key={offer.id}>
             <Year offer={offer} />
-            <p className="small">{offer.name}</p>
-            <p>
-              <span className={`display figures ${styles.sum}`}>{firstYear}</span>{' '}
-              <span className="small quiet">{hero.firstYear}</span>
-            </p>
+            <p className={`display figures ${styles.sum}`}>{firstYear}</p>
+            <p className="small quiet">{`${offer.name}, ${hero.firstYear}`}</p>
           </li>
         ))}
       </ul>
@@ -40,7 +37,7 @@ function Year({ offer: { setupFeeCents, mainPriceCents } }: { offer: Package }) 
     return `M${(month + 0.5) * step} ${floor}v${-height(mainPriceCents)}`
   })
   return (
-    <svg viewBox={`0 0 ${hero.months * step} ${tallest}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${hero.months * step} ${tallest}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={monthly.join('')} />
       <path className={styles.setup} d={`M${step / 2} ${tallest}v${-setup}`} />
     </svg>

@@ -1,0 +1,34 @@
+/** What stands around the price; a small file, because the browser loads it. */
+export const priceWords = {
+  sectionId: 'pricing',
+  ladder: {
+    title: 'Five prices, five minutes each',
+    text: 'Your ladder began with your first visit and climbs every five minutes, here or in a closed tab, until it stands at the regular price. A checkout that you have opened keeps its price.',
+  },
+  fixed: {
+    title: 'One price, paid once',
+    text: 'It is the same today and tomorrow, so read the contents twice before you decide.',
+  },
+  box: 'Price of the guide',
+  schedule: 'The five prices',
+  comesWith: 'It comes with',
+  payment: 'One payment in USD, through a hosted checkout.',
+  buy: (price: string) => `Pre-order for ${price}`,
+  timeLeft: 'Time left at this price:',
+  then: (price: string) => `then ${price}`,
+  noNext: 'and it stays there',
+  finalPrice: 'Final Price',
+  until: (time: string) => `until ${time}`,
+  savings: (saved: string, percent: number, regular: string) =>
+    `You save ${saved}: ${percent}% off the regular ${regular}.`,
+  noSavings: 'The first four prices have gone by.',
+  percentOff: (percent: number) => `${percent}% off`,
+  hide: 'Hide countdown',
+  show: 'Show countdown',
+  expand: 'Open the price box',
+  collapse: 'Collapse the price box',
+  current: 'Now',
+  expired: 'Expired',
+  inMinutes: (minutes: number) => `in ${minutes} min`,
+  nowAt: (label: string, price: string) => `${label}: the guide now costs ${price}.`,
+} as const

@@ -1,0 +1,53 @@
+/** What may stand in the website field, and the one form in which we store it. */
+
+export type WebsiteFault = 'missing' | 'invalid' | 'long-ending'
+export type WebsiteCheck = { ok: true; website: string } | { ok: false; fault: WebsiteFault }
+
+const mostCharacters = 2048
+const mostHostCharacters = 253
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
+/** Two to six letters, as the specification says; a quarter of all real endings are longer. */
+const ending = /^[a-z]{2,6}$/i
+const longEnding = /^[a-z]{7,63}$/i
+
+export function checkWebsite(input: string): WebsiteCheck {
+  const text = input.trim()
+  if (text === '') return { ok: false, fault: 'missing' }
+  const host = hostOf(text)
+  if (host === undefined) return { ok: false, fault: 'invalid' }
+  const labels = host.split('.')
+  const last = labels.pop() ?? ''
+  const isHost = labels.length > 0 && labels.every(isLabel)
+  if (isHost && ending.test(last)) return { ok: true, website: normalizeWebsite(text) }
+  return { ok: false, fault: isHost && longEnding.test(last) ? 'long-ending' : 'invalid' }
+}
+
+/** Full-width and other compatibility forms look like ASCII and are not; what is not in its normal form is refused. */
+const isLabel = (text: string) => label.test(text) && text.normalize('NFKC') === text.normalize('NFC')
+
+/** Everything between the scheme and the path, if what follows is free of blanks and controls. */
+function hostOf(text: string): string | undefined {
+  if (text.length > mostCharacters) return undefined
+  const rest = text.replace(/^https?:\/\//i, '')
+  const end = rest.search(/[/?#]/)
+  const host = end < 0 ? rest : rest.slice(0, end)
+  const isClean = !/[\s\p{Cc}]/u.test(rest)
+  return isClean && host.length <= mostHostCharacters ? host : undefined
+}
+
+/** The specification's normal form; what cannot be parsed stays as it is, trimmed. */
+export function normalizeWebsite(input: string): string {
+  const text = input.trim()
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
+  // Chromium writes %20 into a host where Node throws; both count as unparsable.
+  if (!url?.host || url.hostname.includes('%')) return text
+  const user = url.username ? `${url.username}${url.password && `:${url.password}`}@` : ''
+  return `${url.protocol}//${user}${url.host}${withoutTrailingSlashes(url.pathname)}${url.search}${url.hash}`
+}
+
+/** A loop, because /\/+$/ takes 10 s on 100,000 slashes in the middle of a path. */
+function withoutTrailingSlashes(path: string) {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}

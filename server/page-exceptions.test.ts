@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contentPolicy } from './content-policy.ts'
+import { pageException } from './page-exceptions.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const html = '<style>p{}</style><script>1</script>'
+const policyOf = (path: string, schedulerUrl?: string) =>
+  contentPolicy(html, { isHttps: true, exception: pageException(path, schedulerUrl) })
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((each) => each.startsWith(`${name} `))
+
+test('without a scheduling service /contact frames only ourselves, and its stand-in is framed by us', () => {
+  assert.equal(directive(policyOf('/contact'), 'frame-src'), "frame-src 'self'")
+  assert.equal(directive(policyOf('/contact/stand-in'), 'frame-ancestors'), "frame-ancestors 'self'")
+})
+
+test('the service is allowed on /contact and nowhere else', () => {
+  const address = 'https://calendly.com/ada/30min'
+  const policy = policyOf('/contact', address)
+  assert.match(directive(policy, 'script-src') ?? '', /'sha256-[^']+' https:\/\/assets\.calendly\.com$/)
+  assert.equal(directive(policy, 'frame-src'), 'frame-src https://calendly.com')
+  assert.doesNotMatch(policy, /unsafe/)
+  assert.equal(policyOf('/', address), policyOf('/'))
+  assert.doesNotMatch(policyOf('/contact/stand-in', address), /calendly/)
+})
+
+test('Cal.com may write styles, so no hash may stand beside them', () => {
+  const policy = policyOf('/contact', 'https://cal.com/ada/30min')
+  assert.equal(directive(policy, 'style-src'), "style-src 'self' 'unsafe-inline'")
+  assert.doesNotMatch(directive(policy, 'script-src') ?? '', /unsafe/)
+})
+
+test('a page that shows a foreign frame is the only one that is not isolated', () => {
+  const { document } = securityHeaders({ isHttps: true, schedulerUrl: 'https://cal.com/ada/30min' })
+  assert.equal(document(html, '/contact')['cross-origin-embedder-policy'], undefined)
+  assert.equal(document(html, '/pricing')['cross-origin-embedder-policy'], 'credentialless')
+})
