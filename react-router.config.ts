@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { compress } from '#site/build/compress.ts'
 import { dropRouterData, inlineStyles } from '#site/build/inline-styles.ts'
 import { prerenderedPaths } from '#site/prerendered-paths.ts'
 
@@ -11,5 +12,6 @@ export default {
     const folder = `${reactRouterConfig.buildDirectory}/client`
     await inlineStyles(folder)
     await dropRouterData(folder)
+    await compress(folder)
   },
 } satisfies Config

@@ -82,7 +82,7 @@ export const about = {
     text: `A page like this one is easily written. These are harder to fake, and the call costs you ${facts.consultationMinutes} minutes.`,
     buttonLabel: 'Book a Call',
     links: [
-      { id: 'sample', label: 'Hear a free episode made from your website' },
+      { id: 'sample', label: 'Ask for a free episode about your own business' },
       { id: 'pricing', label: 'Add up what a year would cost' },
       { id: 'blog', label: 'Read us arguing against our own product' },
       { id: 'imprint', label: 'See who answers for this company' },

@@ -58,14 +58,14 @@ export const pricing = {
   },
   comparison: {
     title: 'Side by side',
-    text: 'What every show gets is not in the tables: scripts by us or from your content, AI voices in studio quality, titles and descriptions written for search.',
+    text: 'What every show gets is not in the tables: scripts by us or from your content, AI voices in studio quality, searchable titles and descriptions.',
     packages: {
       label: 'What you pay, and what comes with it',
       columns: ['Package', ...packages.map(({ name }) => name)],
       rows: [
         row('Price', packages, ({ mainPrice }) => mainPrice),
         row('Recurring', packages, ({ recurring }) => recurring),
-        row('Setup fee', packages, ({ setupFee }) => `${setupFee}, one-time`),
+        row('Setup fee', packages, ({ setupFee }) => `${setupFee} once`),
         row('Hosting and distribution', packages, ({ includesHosting }) =>
           includesHosting ? 'Included, automatic' : 'You publish the files',
         ),
@@ -107,7 +107,7 @@ export const pricing = {
     costs: {
       title: 'Costs more',
       items: [
-        `Your own voice, cloned from ${facts.voiceCloningAudioMinutes} minutes of audio: ${cloning}, once`,
+        `A clone of your voice, made from ${facts.voiceCloningAudioMinutes} minutes of audio: ${cloning}, once`,
         `Episodes longer than ${facts.longestEpisodeMinutes} minutes: custom quote`,
         'Enterprise work, such as several shows or a contract of your own: custom quote',
         'Changes to something you have approved: quoted before we begin',

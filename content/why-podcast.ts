@@ -29,7 +29,7 @@ const fits: Record<Package['id'], Fit> = {
   authority: {
     saying: 'The newsletter is late again.',
     take: 'Part of your audience reads or scrolls, nobody on your team writes, and every episode should also become a clip and two texts.',
-    unless: 'A colleague cuts and writes well and has the hours. Then pay the colleague.',
+    unless: 'You have a colleague who can cut and write, and likes both. Then pay the colleague.',
   },
 }
 
@@ -92,7 +92,7 @@ export const whyPodcast = {
   },
   tiers: {
     id: 'tiers',
-    title: 'Three tiers, by how much is left for you to do',
+    title: 'Three tiers, by how much work stays with you',
     text: 'Scripts and AI voices are ours in each. What differs is how often an episode appears, and what becomes of it once it is finished.',
     notes: [
       'Each button opens the payment provider’s checkout in a new tab.',
@@ -115,7 +115,7 @@ export const whyPodcast = {
       },
       {
         title: 'Businesses in a hurry',
-        text: 'A show that pays for itself does so over months. If orders are needed by the end of the quarter, call your old customers.',
+        text: 'A show that pays for itself does so over months. Wages that are due on the first need something quicker.',
       },
       {
         title: 'Sellers to a points system',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
@@ -65,23 +65,6 @@ test('data of another major version is refused in one sentence', async () => {
     message: /was written by Postgres 99, and this version of Offmic brings Postgres \d+\.$/,
   })
   await writeFile(file, written)
-})
-
-test('two first starts at once share one database, and an interrupted one is swept away', async () => {
-  const folder = await newFolder()
-  await mkdir(path.join(folder, 'postgres.unfinished-killed'))
-  const [one, two] = await Promise.all([startEmbedded(folder), startEmbedded(folder)])
-  assert.equal(one.url, two.url)
-  assert.deepEqual(await readdir(folder), ['postgres'])
-  await one.stop()
-})
-
-test('a database whose folder was deleted can still be stopped', async () => {
-  const folder = await newFolder()
-  const { url, stop } = await startEmbedded(folder)
-  await rm(path.join(folder, 'postgres'), { recursive: true })
-  await stop()
-  await assert.rejects(query(url, 'select 1'), { code: 'ECONNREFUSED' })
 })
 
 test('a folder below a private one is closed to the database’s account', async () => {

@@ -16,8 +16,9 @@ export type Embedded = { url: string; port: number; data: string; stop(): Promis
 type Wish = { samePort?: number; signal?: AbortSignal }
 type PgCtl = (...args: string[]) => Promise<number>
 
-/** How the database tells the processes that use it apart. */
+/** How the database tells the processes that work with it apart, and those who only look in. */
 const ourName = `offmic-${process.pid}`
+const passerBy = 'offmic'
 
 /** Joins the Postgres that runs for this folder, or else starts one. */
 export async function startEmbedded(dataDir: string, wish: Wish = {}): Promise<Embedded> {
@@ -32,7 +33,12 @@ export async function startEmbedded(dataDir: string, wish: Wish = {}): Promise<E
   const options = { ...as(account), cwd: '/' } // a folder that is open to every account, and stays
   const pgCtl: PgCtl = (...args) => runToEnd(binaries.pgCtl, ['-D', cluster.data, ...args], options)
   const { pid, port } = await joinOrStart(cluster, pgCtl, wish)
-  return { url: urlOf(cluster, port), port, data: cluster.data, stop: () => stop(cluster, pgCtl, pid) }
+  return {
+    url: urlOf(cluster, port, ourName),
+    port,
+    data: cluster.data,
+    stop: () => stop(cluster, pgCtl, pid),
+  }
 }
 
 /** It takes patience: a predecessor may still be going down, or another process may be starting it just now. */
@@ -54,7 +60,7 @@ async function joinOrStart(cluster: Cluster, pgCtl: PgCtl, { samePort, signal }:
 /** Only an answer counts: pg_ctl still says "running" just after a kill, and the port may be another database's. */
 async function findRunning(cluster: Cluster): Promise<Lock | undefined> {
   const lock = await readLock(cluster.data)
-  const answer = lock && (await ask(urlOf(cluster, lock.port), 'show data_directory'))
+  const answer = lock && (await ask(urlOf(cluster, lock.port, passerBy), 'show data_directory'))
   return answer === cluster.data ? lock : undefined
 }
 
@@ -70,7 +76,7 @@ async function start(cluster: Cluster, pgCtl: PgCtl, samePort?: number): Promise
 async function stop(cluster: Cluster, pgCtl: PgCtl, pid: number): Promise<void> {
   const running = await findRunning(cluster)
   const others = `select count(*) from pg_stat_activity where application_name like 'offmic-%' and application_name <> '${ourName}'`
-  if (running && Number(await ask(urlOf(cluster, running.port), others)) > 0) return
+  if (running && Number(await ask(urlOf(cluster, running.port, passerBy), others)) > 0) return
   if ((await pgCtl('stop', '-m', 'fast', '-w', '-t', '20')) === 0) return
   await killPostmaster(pid, cluster.data)
 }
@@ -89,8 +95,8 @@ async function ask(url: string, question: string): Promise<unknown> {
   }
 }
 
-const urlOf = ({ password }: Cluster, port: number) =>
-  `postgres://postgres:${password}@127.0.0.1:${port}/postgres?application_name=${ourName}`
+const urlOf = ({ password }: Cluster, port: number, name: string) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres?application_name=${name}`
 
 /** pg_ctl never ends while the server holds a pipe to us, hence no output; the server gets a session of its own. */
 const runToEnd = (command: string, args: string[], options: { cwd: string; uid?: number; gid?: number }) =>

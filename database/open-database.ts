@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 import { isGone, type KeeperLog, keepRunning } from './keep-running.ts'
 import { isReady, openPool } from './pool.ts'
+import { dismissPostmaster } from './postmaster.ts'
 
 export type Database = {
   pool: pg.Pool
@@ -10,6 +11,8 @@ export type Database = {
   place: string
   isReady(): Promise<true | string>
   close(): Promise<void>
+  /** The last resort when somebody calls process.exit, as Vite does: nothing can be awaited any more. */
+  dismiss(): void
 }
 
 type Wanted = { url: string | undefined; dataDir: string; log: KeeperLog; signal: AbortSignal }
@@ -24,7 +27,8 @@ export async function openDatabase(wanted: Wanted): Promise<Database> {
 
 function theirs(url: string): Database {
   const pool = openPool(url)
-  return { pool, place: `at ${new URL(url).host}`, isReady: () => isReady(pool), close: () => drain(pool) }
+  const place = `at ${new URL(url).host}`
+  return { pool, place, isReady: () => isReady(pool), close: () => drain(pool), dismiss: () => {} }
 }
 
 async function ours({ dataDir, log, signal }: Wanted): Promise<Database> {
@@ -38,8 +42,11 @@ async function ours({ dataDir, log, signal }: Wanted): Promise<Database> {
     closing.abort()
     await Promise.all([keeper, drain(pool)])
     await embedded.stop()
+    isStopped = true
   }
-  return { pool, place: `embedded, on 127.0.0.1:${embedded.port}`, isReady: ready, close }
+  let isStopped = false
+  const dismiss = () => isStopped || dismissPostmaster(embedded.data)
+  return { pool, place: `embedded, on 127.0.0.1:${embedded.port}`, isReady: ready, close, dismiss }
 }
 
 /** Waits for queries under way, though not for ever. */

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, readlinkSync } from 'node:fs'
 import { readFile, readlink, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -33,6 +34,16 @@ async function isForeign(pid: number, data: string): Promise<boolean> {
 
 /** A postmaster works in its data folder. */
 const workplace = (pid: number) => readlink(`/proc/${pid}/cwd`).catch(() => undefined)
+
+/** For a process that ends without a moment to wait: a word to the postmaster, which then ends by itself. */
+export function dismissPostmaster(data: string): void {
+  try {
+    const pid = Number.parseInt(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'), 10)
+    if (!existsSync('/proc') || readlinkSync(`/proc/${pid}/cwd`) === data) process.kill(pid, 'SIGINT')
+  } catch {
+    // it does not run any more
+  }
+}
 
 /** Ends a postmaster whose folder was deleted, so that pg_ctl cannot find it any more. */
 export async function killPostmaster(pid: number, data: string): Promise<void> {

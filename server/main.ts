@@ -23,6 +23,7 @@ async function start(config: Config): Promise<void> {
   const { databaseUrl: url, dataDir } = config
   const database = await openDatabase({ url, dataDir, log, signal: stop.signal })
   running.defer(database.close)
+  process.on('exit', database.dismiss)
   if (config.roles.has('web')) await serve(config, database)
   stop.signal.throwIfAborted()
   const where = whereabouts(config, database.place)

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
 import { cachePolicyOf } from './cache-policy.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -11,17 +9,19 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 type Form = { body: Buffer; etag: string; headers: string[] }
 export type StaticFile = { forms: Partial<Record<Encoding, Form>> & { identity: Form }; isSeekable: boolean }
 
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
-
-/** Reads the built site once, in every encoding; all later answers come from memory. */
+/** Reads the built site once, with the compressed forms that the build wrote; all answers come from memory. */
 export async function loadStaticFiles(folder: string, security: SecurityHeaders) {
   const files = new Map<string, StaticFile>()
   const names = await Array.fromAsync(glob('**/*.*', { cwd: folder }))
+  const read = async (name: string) => (names.includes(name) ? readFile(join(folder, name)) : undefined)
   await Promise.all(
-    names.map(async (name) => {
-      const file = await staticFile(`/${name}`, await readFile(join(folder, name)), security)
-      files.set(addressOf(name), file)
+    names.filter(isPlain).map(async (name) => {
+      const [raw, br, gzip] = await Promise.all([
+        readFile(join(folder, name)),
+        read(`${name}.br`),
+        read(`${name}.gz`),
+      ])
+      files.set(addressOf(name), staticFile(`/${name}`, { raw, br, gzip }, security))
     }),
   )
   return files
@@ -31,9 +31,12 @@ export async function loadStaticFiles(folder: string, security: SecurityHeaders)
 const addressOf = (name: string) =>
   name.endsWith('index.html') ? `/${name.slice(0, -'/index.html'.length)}` : `/${name}`
 
-async function staticFile(path: string, raw: Buffer, security: SecurityHeaders): Promise<StaticFile> {
+const isPlain = (name: string) => !/\.(br|gz)$/.test(name)
+
+type Bytes = { raw: Buffer; br: Buffer | undefined; gzip: Buffer | undefined }
+
+function staticFile(path: string, { raw, br, gzip }: Bytes, security: SecurityHeaders): StaticFile {
   const type = types[extname(path)] ?? 'application/octet-stream'
-  const isText = /^text\/|javascript|json|xml/.test(type)
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 16)
   const headers = {
     ...securityOf(type, raw, addressOf(path.slice(1)), security),
@@ -45,17 +48,15 @@ async function staticFile(path: string, raw: Buffer, security: SecurityHeaders):
     const own = {
       ...headers,
       etag,
-      ...(isText ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
+      ...(br ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     }
     return { body, etag, headers: Object.entries(own).flat() }
   }
   const forms: StaticFile['forms'] = { identity: form(raw, 'identity') }
-  if (isText) {
-    forms.br = form(await brotli(raw, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }), 'br')
-    forms.gzip = form(await gzip(raw, { level: 9 }), 'gzip')
-  }
-  return { forms, isSeekable: !isText }
+  if (br) forms.br = form(br, 'br')
+  if (gzip) forms.gzip = form(gzip, 'gzip')
+  return { forms, isSeekable: !br }
 }
 
 function securityOf(type: string, raw: Buffer, address: string, security: SecurityHeaders) {

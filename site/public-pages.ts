@@ -1,12 +1,16 @@
+import { about } from '#content/about.ts'
 import { articles } from '#content/articles/articles.ts'
 import { blog } from '#content/blog.ts'
 import { contact } from '#content/contact.ts'
 import { home } from '#content/home.ts'
+import { howItWorks } from '#content/how-it-works.ts'
 import { landingPages } from '#content/landing/landing-pages.ts'
 import { imprint } from '#content/legal/imprint.ts'
 import { privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
+import { pricing } from '#content/pricing.ts'
 import { thankYou } from '#content/thank-you.ts'
+import { whyPodcast } from '#content/why-podcast.ts'
 import { paths } from './paths.ts'
 
 export type PublicPage = {
@@ -30,6 +34,10 @@ const page = (path: string, kicker: string, { title, description }: Head, isInde
 /** Every page that visitors may land on: what is prerendered, listed in the sitemap and given a social card. */
 export const publicPages: readonly PublicPage[] = [
   page(paths.home(), 'Podcasts, done for you', home.head),
+  page(paths.howItWorks(), 'How it works', howItWorks.head),
+  page(paths.about(), 'About', about.head),
+  page(paths.whyPodcast(), 'Why a podcast', whyPodcast.head),
+  page(paths.pricing(), 'Pricing', pricing.head),
   page(paths.blog(), 'Blog', blog.head),
   ...articles.map((article) => page(paths.article(article.slug), blog.title, article)),
   ...landingPages.map(({ slug, service, head }) => page(paths.landing(slug), service.name, head)),

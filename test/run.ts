@@ -55,8 +55,9 @@ async function checkBuild(): Promise<void> {
 async function runFiles(queue: string[]): Promise<void> {
   const lane = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
+      const startedAt = performance.now()
       const { events, ...counted } = await runTestFile(file)
-      add(counted, [`\n${file}`, ...events])
+      add(counted, [`\n${file} (${Math.round(performance.now() - startedAt)} ms)`, ...events])
     }
   }
   await Promise.all([lane(), lane()])

@@ -7,7 +7,6 @@ export type Benefit = { id: 'cost' | 'script' | 'rhythm' | 'proof'; title: strin
 const title = 'Heard'
 const subtitle = 'The guide to B2B podcasting'
 const lowestPrice = usd(Math.min(...priceStages.map(({ price }) => price)) * 100)
-const delivery = `Delivered by e-mail for ${facts.deliveryDate}`
 
 export const guideContents = [
   { figure: `${facts.chapters}`, what: 'chapters' },
@@ -47,7 +46,6 @@ export const guide = {
   title,
   subtitle,
   author: brand.name,
-  delivery,
   head: {
     title: `${title}: the Guide to B2B Podcasting (Pre-Order)`,
     description: `${facts.chapters} chapters, ${facts.leastPages}+ pages and ${facts.leastEpisodeTemplates}+ templates on planning, writing, voicing and proving a B2B podcast. Pre-order from ${lowestPrice}, by e-mail.`,

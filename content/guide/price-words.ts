@@ -1,6 +1,9 @@
+import { guideFacts } from '#content/facts.ts'
+
 /** What stands around the price; a small file, because the browser loads it. */
 export const priceWords = {
   sectionId: 'pricing',
+  bookId: 'book',
   ladder: {
     title: 'Five prices, five minutes each',
     text: 'Your ladder began with your first visit and climbs every five minutes, here or in a closed tab, until it stands at the regular price. A checkout that you have opened keeps its price.',
@@ -13,9 +16,10 @@ export const priceWords = {
   schedule: 'The five prices',
   comesWith: 'It comes with',
   payment: 'One payment in USD, through a hosted checkout.',
+  delivery: `Delivered by e-mail for ${guideFacts.deliveryDate}`,
   buy: (price: string) => `Pre-order for ${price}`,
   timeLeft: 'Time left at this price:',
-  then: (price: string) => `then ${price}`,
+  next: (price: string) => `then ${price}`,
   noNext: 'and it stays there',
   finalPrice: 'Final Price',
   until: (time: string) => `until ${time}`,

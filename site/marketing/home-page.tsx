@@ -1,7 +1,8 @@
 import { brand } from '#content/brand.ts'
+import { faq } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { head } from '#site/head/head.ts'
-import { organization } from '#site/head/structured-data.ts'
+import { faqPage, organization } from '#site/head/structured-data.ts'
 import { InlineScript } from '#site/inline-script.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
@@ -22,7 +23,8 @@ import { UseCases } from './home/use-cases.tsx'
 
 export const handle: Handle = { ships: 'islands' }
 
-export const meta = () => head({ path: paths.home(), ...home.head, jsonLd: [organization(brand)] })
+export const meta = () =>
+  head({ path: paths.home(), ...home.head, jsonLd: [organization(brand), faqPage(faq)] })
 
 export async function loader() {
   const { identRecording } = await import('#site/ident-recording.ts')

@@ -27,7 +27,7 @@ export function PricePanel({ offers }: { offers: readonly Offer[] }) {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <NewTabButton href={checkout} look={offer.popular ? 'signal' : 'line'} className={styles.button}>
+          <NewTabButton href={checkout} look={offer.popular ? 'signal' : 'line'}>
             {offer.buttonText}
           </NewTabButton>
         </li>

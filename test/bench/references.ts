@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { compress } from '#site/build/compress.ts'
 
 export const emptyPage = '/reference/empty'
 export const referenceOf = (path: string) => `/reference/copy${path === '/' ? '/home' : path}`
@@ -20,6 +21,7 @@ export async function checkoutWithReferences(pages: readonly string[]) {
     const html = await readFile(join(client, path, 'index.html'), 'utf8')
     await writePage(client, referenceOf(path), withoutFiles(html))
   }
+  await compress(client)
   return checkout
 }
 

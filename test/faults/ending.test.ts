@@ -27,6 +27,16 @@ test('Ctrl-C while the database is being made ends everything, too', async () =>
   assert.equal(existsSync(path.join(dataDir, 'postgres/pgdata/postmaster.pid')), false)
 })
 
+test('in development, where Vite ends the process on its own account, the database ends, too', async () => {
+  const { child, dataDir, told, ended } = await started({ NODE_ENV: 'development' })
+  await told('ready')
+  const postmaster = await postmasterOf(dataDir)
+  assert.notEqual(postmaster, 0)
+  child.kill('SIGTERM')
+  assert.equal((await ended).code, 0)
+  await until(() => !isAlive(postmaster))
+})
+
 test('SIGTERM to npm ends everything before npm itself ends', async () => {
   const { child, port, dataDir, told, ended } = await started({}, npmStart)
   await told('ready')
@@ -64,5 +74,18 @@ test('when the product is killed, the next start takes its database over and end
   assert.equal(await postmasterOf(dataDir), postmaster)
   next.child.kill('SIGTERM')
   assert.equal((await next.ended).code, 0)
+  await until(() => !isAlive(postmaster))
+})
+
+test('an error that nobody caught is logged and ends everything', async () => {
+  const fault = "process.on('SIGUSR2', () => Promise.reject(new Error('unforeseen')))"
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(fault)}`
+  const { child, dataDir, told, ended } = await started({ NODE_OPTIONS })
+  await told('ready')
+  const postmaster = await postmasterOf(dataDir)
+  assert.notEqual(postmaster, 0)
+  child.kill('SIGUSR2')
+  await told('crashed')
+  assert.deepEqual(await ended, { code: 1, stderr: '' })
   await until(() => !isAlive(postmaster))
 })

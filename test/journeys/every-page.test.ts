@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser } from 'playwright-core'
+import { claimsNote } from '#content/claims.ts'
 import { footerLinks, legalLinks } from '#content/footer.ts'
+import { packageNotes, packages } from '#content/packages.ts'
+import { threeSteps, timeline } from '#content/process.ts'
+import { serviceCards } from '#content/service-cards.ts'
 import { builtOrigin, startSite } from '#test/site-under-test.ts'
 import { openBrowser, openPage } from './browser.ts'
 import { addressesInSitemap, budgetOf, readOnlyPaths, unlistedPaths } from './site-map.ts'
@@ -19,6 +23,15 @@ after(async () => {
   await site[Symbol.asyncDispose]()
 })
 
+/** Words of records that several pages show as they are: prices, packages, steps, services, questions. */
+const statedFacts = new Set<string>([
+  ...packages.map(({ description }) => description),
+  ...packageNotes.map(({ text }) => text),
+  ...[...threeSteps, ...timeline].map(({ description }) => description),
+  ...serviceCards.map(({ description }) => description),
+  claimsNote,
+])
+
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
 describe('the HTML as served', () => {
@@ -34,10 +47,16 @@ describe('the HTML as served', () => {
         description.length >= 40 && description.length <= 170,
         `${path}: description of ${description.length}`,
       )
-      assert.equal(seen.title.get(title), undefined, `${path} repeats the title of ${seen.title.get(title)}`)
-      assert.equal(seen.description.get(description), undefined, `${path} repeats a description`)
-      seen.title.set(title, path)
-      seen.description.set(description, path)
+      if (!unlistedPaths.includes(path)) {
+        assert.equal(
+          seen.title.get(title),
+          undefined,
+          `${path} repeats the title of ${seen.title.get(title)}`,
+        )
+        assert.equal(seen.description.get(description), undefined, `${path} repeats a description`)
+        seen.title.set(title, path)
+        seen.description.set(description, path)
+      }
       assert.equal(attribute(html, /<link rel="canonical" href="([^"]+)"/), canonical, path)
       assert.equal(attribute(html, /<meta property="og:url" content="([^"]+)"/), canonical, path)
       assert.equal(attribute(html, /<meta property="og:title" content="([^"]+)"/), title, path)
@@ -101,6 +120,23 @@ describe('the HTML as served', () => {
       assert.match(footer, /All results on this site are examples and not guaranteed\./)
     }
   })
+})
+
+test('no two pages share a paragraph', async () => {
+  const home = new Map<string, string>()
+  for (const path of paths.filter((each) => !unlistedPaths.includes(each))) {
+    const html = await (await fetch(site.origin + path)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const texts = [...main.matchAll(/<(p|dd)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g)].map(([, , inner = '']) =>
+      inner.replace(/<[^>]+>/g, '').trim(),
+    )
+    for (const text of new Set(texts.filter((each) => each.length > 60))) {
+      const elsewhere = home.get(text)
+      // The facts of the packages and of the process are the same wherever they stand.
+      if (elsewhere && !statedFacts.has(text)) assert.fail(`${path} and ${elsewhere} share "${text}"`)
+      home.set(text, path)
+    }
+  }
 })
 
 describe('links', () => {

@@ -1,0 +1,33 @@
+import { guide, guideContents } from '#content/guide/guide.ts'
+import { priceWords } from '#content/guide/price-words.ts'
+import { ButtonLink } from '#site/ui/button.tsx'
+import { Book } from './book.tsx'
+import styles from './hero.module.css'
+import { Priced } from './priced.tsx'
+
+const { hero } = guide
+
+export function Hero() {
+  return (
+    <div className={`wrap ${styles.hero}`}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{hero.kicker}</p>
+        <h1>{hero.heading}</h1>
+        <p className="lead">{hero.lead}</p>
+        <Priced part="hero" />
+        <p className={styles.action}>
+          <ButtonLink href={`#${priceWords.sectionId}`}>{hero.buttonLabel}</ButtonLink>
+          <span className="small quiet">{priceWords.delivery}</span>
+        </p>
+      </div>
+      <Book />
+      <ul className={styles.contents}>
+        {guideContents.map(({ figure, what }) => (
+          <li key={what}>
+            <span className={`display figures ${styles.figure}`}>{figure}</span> {what}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { usd } from '#content/facts.ts'
+import { type PriceStage, priceStages } from '#domain/price-ladder.ts'
+import { paths } from '#site/paths.ts'
+import { settings } from '#site/settings.ts'
+
+export type PriceOffer = PriceStage & { paymentLink: string }
+
+/** The five stages with the checkout of each; a stand-in of our own while the operator has set none. */
+export const offers: readonly PriceOffer[] = priceStages.map((stage, index) => ({
+  ...stage,
+  paymentLink: withReference(
+    settings.guide.checkouts[index] ?? paths.standInCheckout(`guide-${index + 1}`),
+    `guide-stage-${index + 1}`,
+  ),
+}))
+
+// The ladder's own rule keeps stages between the first and the last.
+export const offerOf = (stage: number) => offers[stage] as PriceOffer
+
+export const dollars = (price: number) => usd(price * 100)
+
+/** Stripe shows this reference beside the payment; other checkouts ignore it. */
+function withReference(link: string, reference: string) {
+  const address = new URL(link, settings.origin)
+  address.searchParams.set('client_reference_id', reference)
+  return link.startsWith('/') ? address.pathname + address.search : address.href
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import { priceWords as words } from '#content/guide/price-words.ts'
+import { settings } from '#site/settings.ts'
+import { BuyButton } from './buy-button.tsx'
+import { useLadder } from './ladder.ts'
+import { dollars, offerOf } from './offers.ts'
+import styles from './price-box.module.css'
+import { HideCountdown, Timer } from './timer.tsx'
+import { useOpening } from './use-opening.ts'
+
+/** Stands in the free half of the header, so that it covers nothing; on narrow screens it opens only on request. */
+export function PriceBox() {
+  const { label, price } = offerOf(useLadder(({ priceStage }) => priceStage))
+  const box = useRef<HTMLElement>(null)
+  const { isOpen, toggle } = useOpening(box)
+  return (
+    <section ref={box} className={styles.box} aria-label={words.box} data-open={isOpen}>
+      <p className={`display figures ${styles.price}`}>{dollars(price)}</p>
+      {settings.guide.hasLadder && (
+        <p className={styles.stage}>
+          <span className={styles.label}>{label}</span>
+          <Timer />
+        </p>
+      )}
+      <div className={styles.more}>
+        {settings.guide.hasLadder && <HideCountdown />}
+        <BuyButton isSmall className={styles.buy} />
+      </div>
+      {settings.guide.hasLadder && (
+        <>
+          <button
+            type="button"
+            className={styles.toggle}
+            onClick={toggle}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? words.collapse : words.expand}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d={isOpen ? 'M4 4l8 8M12 4l-8 8' : 'M3 6l5 5 5-5'} />
+            </svg>
+          </button>
+          <Announcement />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Announcement() {
+  const stage = useLadder(({ announcedStage }) => announcedStage)
+  const offer = stage === undefined ? undefined : offerOf(stage)
+  return (
+    <p role="status" className="unseen">
+      {offer && words.nowAt(offer.label, dollars(offer.price))}
+    </p>
+  )
+}

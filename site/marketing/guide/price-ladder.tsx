@@ -1,0 +1,20 @@
+import { type ComponentType, useEffect } from 'react'
+import { HeroPrice } from './hero-price.tsx'
+import { joinLadder } from './ladder.ts'
+import { OfferCard } from './offer-card.tsx'
+import { PriceBox } from './price-box.tsx'
+import { Schedule } from './schedule.tsx'
+
+const parts = { box: PriceBox, hero: HeroPrice, offer: OfferCard, schedule: Schedule } satisfies Record<
+  string,
+  ComponentType
+>
+
+export type LadderPart = keyof typeof parts
+
+/** Every place of the page that shows the price; each is an island of its own, all draw one ladder. */
+export function PriceLadder({ part }: { part: LadderPart }) {
+  useEffect(joinLadder, [])
+  const Part = parts[part]
+  return <Part />
+}

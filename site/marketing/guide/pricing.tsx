@@ -1,0 +1,29 @@
+import { guide, guideContents } from '#content/guide/guide.ts'
+import { priceWords as words } from '#content/guide/price-words.ts'
+import { settings } from '#site/settings.ts'
+import { Priced } from './priced.tsx'
+import styles from './pricing.module.css'
+
+const { title, text } = settings.guide.hasLadder ? words.ladder : words.fixed
+
+export const Pricing = () => (
+  <section id={words.sectionId} className={`night ${styles.section}`}>
+    <div className={`wrap ${styles.columns}`}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className="lead quiet">{text}</p>
+        <svg viewBox="0 0 330 480" className={styles.book} aria-hidden="true">
+          <use href={`#${words.bookId}`} />
+        </svg>
+        <ul className={styles.contents}>
+          {guideContents.map(({ figure, what }) => (
+            <li key={what}>{`${figure} ${what}`}</li>
+          ))}
+          <li>{guide.bonuses.kicker}</li>
+        </ul>
+      </div>
+      <Priced part="offer" />
+      <div className={styles.schedule}>{settings.guide.hasLadder && <Priced part="schedule" />}</div>
+    </div>
+  </section>
+)

@@ -1,0 +1,68 @@
+import { priceWords as words } from '#content/guide/price-words.ts'
+import { minutesUntil, priceStages, stageSeconds } from '#domain/price-ladder.ts'
+import { barsAround, speechBars } from '#site/marketing/landing/bars.ts'
+import { useLadder } from './ladder.ts'
+import { dollars, offers, type PriceOffer } from './offers.ts'
+import styles from './schedule.module.css'
+import { Timer } from './timer.tsx'
+
+const secondsPerBar = 10
+const barsPerStage = stageSeconds / secondsPerBar
+const sound = speechBars(barsPerStage * offers.length, 6)
+
+/** The five prices as one sound that grows louder; the stage that runs is played bar by bar. */
+export function Schedule() {
+  const current = useLadder(({ priceStage }) => priceStage)
+  return (
+    <ol className={styles.schedule} aria-label={words.schedule}>
+      {offers.map((offer, stage) => (
+        <Step key={offer.label} offer={offer} stage={stage} current={current} />
+      ))}
+    </ol>
+  )
+}
+
+function Step({ offer, stage, current }: { offer: PriceOffer; stage: number; current: number }) {
+  const when = stage < current ? 'past' : stage > current ? 'future' : 'current'
+  return (
+    <li className={`${styles.step} ${styles[when]}`} aria-current={when === 'current' ? 'step' : undefined}>
+      <Bars stage={stage} isCurrent={when === 'current'} />
+      <p className={styles.label}>{offer.label}</p>
+      <p className={`display figures ${styles.price}`}>{dollars(offer.price)}</p>
+      <p className={styles.state}>
+        {when === 'past' && words.expired}
+        {when === 'future' && words.inMinutes(minutesUntil(stage, current))}
+        {when === 'current' && (
+          <>
+            <span className={styles.now}>{words.current}</span> <Timer />
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function Bars({ stage, isCurrent }: { stage: number; isCurrent: boolean }) {
+  const played = useLadder((view) => (isCurrent && !view.isCountdownHidden ? playedBars(view.timeLeft) : 0))
+  return (
+    <svg viewBox="0 0 300 120" preserveAspectRatio="none" className={styles.bars} aria-hidden="true">
+      <path d={drawn(stage, 0, barsPerStage)} />
+      {played > 0 && <path className={styles.played} d={drawn(stage, 0, played)} />}
+    </svg>
+  )
+}
+
+const playedBars = (timeLeft: number) => Math.floor((stageSeconds - timeLeft) / secondsPerBar) + 1
+
+/** Loud as the price: the root keeps the first stages visible beside the last. */
+function drawn(stage: number, from: number, to: number) {
+  const loudness = Math.sqrt((offers[stage]?.price ?? 0) / (priceStages.at(-1)?.price ?? 1))
+  const bars = sound.slice(stage * barsPerStage + from, stage * barsPerStage + to)
+  return barsAround(
+    bars.map((height) => Math.max(0.04, height * loudness)),
+    5 + from * 10,
+    10,
+    60,
+    60,
+  )
+}
