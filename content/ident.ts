@@ -21,15 +21,15 @@ export const ident: Ident = {
   caption: `This is our ident: about ${durationSeconds} seconds of music played by our own code, with no voice yet. The voices in the episodes we produce are AI voices, and each episode says so.`,
   durationSeconds,
   chapters: [
-    { startSeconds: 0, title: 'An empty room' },
-    { startSeconds: 8, title: 'First notes' },
-    { startSeconds: 20, title: 'The whole theme' },
-    { startSeconds: 34, title: 'Lights out' },
+    { startSeconds: 0, title: 'Mic off' },
+    { startSeconds: 8, title: 'The theme' },
+    { startSeconds: 20, title: 'Room for a voice' },
+    { startSeconds: 34, title: 'Sign-off' },
   ],
   transcript: [
-    { startSeconds: 0, text: 'Music: a warm, held chord swells alone.' },
-    { startSeconds: 8, text: 'Plucked notes enter above it, one after another.' },
-    { startSeconds: 20, text: 'A soft bass and a light shaker join; the theme is complete.' },
-    { startSeconds: 34, text: 'Bass and shaker stop. The last notes thin out and the chord fades.' },
+    { startSeconds: 0, text: 'A few struck notes, and the click of a microphone being switched off.' },
+    { startSeconds: 8, text: 'A plucked melody over a warm bass and a soft pad, with light percussion.' },
+    { startSeconds: 20, text: 'The melody steps back and leaves a quiet bed. In an episode, a voice would speak here.' },
+    { startSeconds: 34, text: 'The melody returns once, comes to rest, and its last notes ring out.' },
   ],
 }
