@@ -1,5 +1,7 @@
 /** Which e-mail addresses we write to: RFC 5322 atoms before the @, a real domain name behind it. */
 
+import { urlFrom } from './website-address.ts'
+
 const mostCharacters = 254
 const mostLocalCharacters = 64
 const atom = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/i
@@ -11,18 +13,22 @@ export function checkEmail(input: string): string | undefined {
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
   const isWithinLimits = at > 0 && address.length <= mostCharacters && local.length <= mostLocalCharacters
-  return isWithinLimits && local.split('.').every((part) => atom.test(part)) && isDomain(domain) ? address : undefined
+  return isWithinLimits && local.split('.').every((part) => atom.test(part)) && isDomain(domain)
+    ? address
+    : undefined
 }
 
 function isDomain(text: string) {
   const labels = asciiDomain(text).split('.')
   const last = labels.at(-1) ?? ''
-  return labels.length > 1 && last.length > 1 && !/^\d+$/.test(last) && labels.every((part) => label.test(part))
+  return (
+    labels.length > 1 && last.length > 1 && !/^\d+$/.test(last) && labels.every((part) => label.test(part))
+  )
 }
 
 /** Letters of other scripts become punycode, as mail servers see them. */
 function asciiDomain(text: string) {
   if (/^[\x21-\x7e]*$/.test(text)) return text
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(text) || text.normalize('NFKC') !== text.normalize('NFC')) return ''
-  return URL.parse(`https://${text}`)?.hostname ?? ''
+  return urlFrom(`https://${text}`)?.hostname ?? ''
 }

@@ -8,18 +8,27 @@ const mostHostCharacters = 253
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 /** Two to six letters, as the specification says; a quarter of all real endings are longer. */
 const ending = /^[a-z]{2,6}$/i
-const longEnding = /^[a-z]{7,63}$/i
+/** Endings that the form refuses although they exist: longer ones, and those of other scripts. */
+const longEnding = /^(?:[a-z]{7,63}|xn--[a-z0-9-]{2,59}|[^\p{ASCII}]{2,63})$/iu
 
 export function checkWebsite(input: string): WebsiteCheck {
   const text = input.trim()
   if (text === '') return { ok: false, fault: 'missing' }
+  const fault = text.length > mostCharacters ? 'invalid' : faultOf(text)
+  if (fault) return { ok: false, fault }
+  const website = normalizeWebsite(text)
+  // Other scripts need more room as punycode: what no longer fits is the name of no website.
+  return faultOf(website) ? { ok: false, fault: 'invalid' } : { ok: true, website }
+}
+
+function faultOf(text: string): WebsiteFault | undefined {
   const host = hostOf(text)
-  if (host === undefined) return { ok: false, fault: 'invalid' }
+  if (host === undefined) return 'invalid'
   const labels = host.split('.')
   const last = labels.pop() ?? ''
   const isHost = labels.length > 0 && labels.every(isLabel)
-  if (isHost && ending.test(last)) return { ok: true, website: normalizeWebsite(text) }
-  return { ok: false, fault: isHost && longEnding.test(last) ? 'long-ending' : 'invalid' }
+  if (isHost && ending.test(last)) return undefined
+  return isHost && isLabel(last) && longEnding.test(last) ? 'long-ending' : 'invalid'
 }
 
 /** Full-width and other compatibility forms look like ASCII and are not; what is not in its normal form is refused. */
@@ -27,7 +36,6 @@ const isLabel = (text: string) => label.test(text) && text.normalize('NFKC') ===
 
 /** Everything between the scheme and the path, if what follows is free of blanks and controls. */
 function hostOf(text: string): string | undefined {
-  if (text.length > mostCharacters) return undefined
   const rest = text.replace(/^https?:\/\//i, '')
   const end = rest.search(/[/?#]/)
   const host = end < 0 ? rest : rest.slice(0, end)
@@ -38,7 +46,7 @@ function hostOf(text: string): string | undefined {
 /** The specification's normal form; what cannot be parsed stays as it is, trimmed. */
 export function normalizeWebsite(input: string): string {
   const text = input.trim()
-  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
+  const url = urlFrom(/^https?:\/\//i.test(text) ? text : `https://${text}`)
   // Chromium writes %20 into a host where Node throws; both count as unparsable.
   if (!url?.host || url.hostname.includes('%')) return text
   const user = url.username ? `${url.username}${url.password && `:${url.password}`}@` : ''
@@ -50,4 +58,13 @@ function withoutTrailingSlashes(path: string) {
   let end = path.length
   while (path[end - 1] === '/') end -= 1
   return path.slice(0, end)
+}
+
+/** URL.parse does not exist in Safari 17 and Node 20, and a form that fails there loses its visitor. */
+export function urlFrom(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
 }

@@ -36,7 +36,9 @@ export function power(samples: Float32Array) {
   return energy / (samples.length || 1)
 }
 
-export function* inSeconds([left, right]: Stereo): Generator<Stereo> {
-  for (let from = 0; from < left.length; from += sampleRate)
-    yield [left.subarray(from, from + sampleRate), right.subarray(from, from + sampleRate)]
+/** Pieces of at most `seconds`. */
+export function* cut([left, right]: Stereo, seconds: number): Generator<Stereo> {
+  const length = seconds * sampleRate
+  for (let from = 0; from < left.length; from += length)
+    yield [left.subarray(from, from + length), right.subarray(from, from + length)]
 }

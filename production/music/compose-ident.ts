@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { inSeconds, mixInto, type Stereo, sampleRate, silence } from '#production/sound.ts'
+import { cut, mixInto, type Stereo, sampleRate, silence } from '#production/sound.ts'
 import { Desk } from './desk.ts'
 import { bells } from './instruments/bells.ts'
 import { shaped } from './instruments/modes.ts'
@@ -16,10 +16,13 @@ const micOffSeconds = 2.446
 const fadeInSeconds = 0.004
 const fadeOutSeconds = 4
 
+/** The encoder holds four pieces; long ones let it work while the next part is composed. */
+const pieceSeconds = 4
+
 /** A pick-up may come this much before its part. */
 const pickUpSeconds = 0.3
 
-/** Second by second, part by part, so that encoding need not wait for the last note. */
+/** Piece by piece and part by part, so that encoding need not wait for the last note. */
 export async function* composeIdent(): AsyncGenerator<Stereo> {
   const desk = new Desk(scoreSeconds)
   const players = orchestra(desk)
@@ -32,7 +35,7 @@ export async function* composeIdent(): AsyncGenerator<Stereo> {
     const next = score[i + 1]
     const mix = desk.mixUntil(next ? next.begins - pickUpSeconds : scoreSeconds)
     for (const side of mix) shaped(side, i === 0 ? fadeInSeconds : 0, next ? 0 : fadeOutSeconds)
-    yield* inSeconds(mix)
+    yield* cut(mix, pieceSeconds)
   }
 }
 

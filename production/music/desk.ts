@@ -8,9 +8,6 @@ import { Room, roomBlock } from './room.ts'
 /** `gain` in decibels, `pan` from -1 (left) to 1 (right), `toEcho` in decibels below the channel itself. */
 type Channel = { distance: 'close' | 'near' | 'far'; gain: number; pan?: number; toEcho?: number }
 
-/** How much of a player the room answers. */
-const toRoom = { near: amplitude(-12), far: amplitude(-7) }
-
 export class Desk {
   readonly #buses: Record<Channel['distance'], Stereo>
   readonly #echoes: Stereo
@@ -46,25 +43,32 @@ export class Desk {
 
   /** The close bus becomes the mix. */
   #mix(from: number, to: number) {
-    const [mix, near, far, echoes] = [
-      part(this.#buses.close, from, to),
-      part(this.#buses.near, from, to),
-      part(this.#buses.far, from, to),
-      part(this.#echoes, from, to),
-    ]
-    const answers = this.#echo.run(echoes)
-    const toBeAnswered: Stereo = [new Float32Array(mix[0].length), new Float32Array(mix[0].length)]
+    const close = part(this.#buses.close, from, to)
+    const near = part(this.#buses.near, from, to)
+    const far = part(this.#buses.far, from, to)
+    const answers = this.#echo.run(part(this.#echoes, from, to))
+    for (const side of [0, 1] as const) mixInto(far[side], answers[side])
+    const wet = this.#room.run([toRoom(near[0], far[0]), toRoom(near[1], far[1])])
     for (const side of [0, 1] as const) {
-      mixInto(far[side], answers[side])
-      mixInto(toBeAnswered[side], near[side], toRoom.near)
-      mixInto(toBeAnswered[side], far[side], toRoom.far)
-    }
-    const wet = this.#room.run(toBeAnswered)
-    for (const side of [0, 1] as const) {
-      for (const bus of [near, far, wet]) mixInto(mix[side], bus[side])
-      this.#warmth[side].run(mix[side])
+      add(close[side], near[side], far[side], wet[side])
+      this.#warmth[side].run(close[side])
     }
   }
+}
+
+/** How much of a player the room answers. */
+const [answeredNear, answeredFar] = [amplitude(-12), amplitude(-7)]
+
+function toRoom(near: Float32Array, far: Float32Array) {
+  const sum = new Float32Array(near.length)
+  for (let i = 0; i < sum.length; i++) sum[i] = answeredNear * (near[i] ?? 0) + answeredFar * (far[i] ?? 0)
+  return sum
+}
+
+/** Three at once: reading and writing the sum is what takes time. */
+function add(sum: Float32Array, first: Float32Array, second: Float32Array, third: Float32Array) {
+  for (let i = 0; i < sum.length; i++)
+    sum[i] = (sum[i] ?? 0) + (first[i] ?? 0) + (second[i] ?? 0) + (third[i] ?? 0)
 }
 
 /** Equal power: what leaves one side is not lost to the ear. */

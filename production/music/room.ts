@@ -1,7 +1,7 @@
 /** A room: a feedback delay network (Jot & Chaigne 1991) of eight lines behind Schroeder's all-pass diffusers. */
 import { Delay } from '#production/mastering/delay.ts'
 import { Filter, highPass, lowPass } from '#production/mastering/filter.ts'
-import { mixInto, type Stereo, sampleRate } from '#production/sound.ts'
+import { type Stereo, sampleRate } from '#production/sound.ts'
 
 export type Acoustics = {
   /** Until low and middle tones have faded by 60 dB. */
@@ -25,7 +25,8 @@ export class Room {
 
   constructor(acoustics: Acoustics) {
     this.#doors = [new Door([113, 337, 229], acoustics), new Door([127, 349, 211], acoustics)]
-    this.#lines = lineLengths.map((length) => new Line(length, acoustics))
+    // Half the lines are heard upside down, which keeps their first echoes apart.
+    this.#lines = lineLengths.map((length, i) => new Line(length, i % 4 < 2 ? 0.5 : -0.5, acoustics))
   }
 
   /** Answers a block of at most `roomBlock` samples; a shorter one ends the sound. */
@@ -33,13 +34,8 @@ export class Room {
     const dry: Stereo = [this.#doors[0].run(left), this.#doors[1].run(right)]
     const wet: Stereo = [new Float32Array(left.length), new Float32Array(left.length)]
     this.#together.fill(0)
-    for (const line of this.#lines) mixInto(this.#together, line.hear(), 2 / lineLengths.length)
-    for (const [i, line] of this.#lines.entries()) {
-      const side = i % 2 ? 1 : 0
-      // Half the lines are heard upside down, which keeps their first echoes apart.
-      mixInto(wet[side], line.heard, i % 4 < 2 ? 0.5 : -0.5)
-      line.listen(dry[side], this.#together)
-    }
+    for (const [i, line] of this.#lines.entries()) line.hear(this.#together, wet[i % 2 ? 1 : 0])
+    for (const [i, line] of this.#lines.entries()) line.listen(dry[i % 2 ? 1 : 0], this.#together)
     return wet
   }
 }
@@ -82,15 +78,19 @@ class AllPass {
   }
 }
 
+/** A Householder reflection spreads each line over all others and keeps their energy. */
+const householder = 2 / lineLengths.length
+
 /** A power of two longer than the longest line and a block, so that wrapping is a mask. */
 const ringLength = 4096
 const breadth = 8
 
 /** A delay that loses high tones faster, and whose length breathes by a few samples so that nothing rings. */
 class Line {
-  readonly heard = new Float32Array(roomBlock)
+  readonly #heard = new Float32Array(roomBlock)
   readonly #ring = new Float32Array(ringLength)
   readonly #length: number
+  readonly #level: number
   readonly #gain: number
   readonly #damping: number
   #breath = 0
@@ -98,17 +98,18 @@ class Line {
   #last = 0
   #at = 0
 
-  constructor(length: number, acoustics: Acoustics) {
+  constructor(length: number, level: number, acoustics: Acoustics) {
     this.#length = length
+    this.#level = level
     this.#gain = 10 ** ((-3 * length) / (acoustics.seconds * sampleRate))
     this.#damping = Math.exp((-2 * Math.PI * acoustics.dampingHertz) / sampleRate)
     // Short lines breathe in within a second, long ones within two.
     this.#step = (1200 * breadth) / (length * sampleRate)
   }
 
-  hear() {
-    const { heard } = this
-    const ring = this.#ring
+  /** Adds what comes back to what the ear hears, and its share to what all lines will hear together. */
+  hear(together: Float32Array, ear: Float32Array) {
+    const [ring, heard, level] = [this.#ring, this.#heard, this.#level]
     const start = this.#at + ringLength - this.#length
     const [gain, damping, step] = [this.#gain, this.#damping, this.#step]
     let breath = this.#breath
@@ -120,18 +121,19 @@ class Line {
       const echo = gain * (near + (breath - whole) * (far - near))
       last = echo + damping * (last - echo)
       heard[i] = last
+      together[i] = (together[i] ?? 0) + householder * last
+      if (i < ear.length) ear[i] = (ear[i] ?? 0) + level * last
       breath += step
     }
     if (breath > breadth || breath < 0) this.#step = -this.#step
     this.#breath = Math.max(0, breath)
     this.#last = last
-    return heard
   }
 
-  /** A Householder reflection spreads each line over all others and keeps their energy. */
+  /** Takes in what is new and what the other lines heard. */
   listen(dry: Float32Array, together: Float32Array) {
     const ring = this.#ring.subarray(this.#at, this.#at + roomBlock)
-    for (let i = 0; i < dry.length; i++) ring[i] = (dry[i] ?? 0) + (this.heard[i] ?? 0) - (together[i] ?? 0)
+    for (let i = 0; i < dry.length; i++) ring[i] = (dry[i] ?? 0) + (this.#heard[i] ?? 0) - (together[i] ?? 0)
     this.#at = (this.#at + roomBlock) % ringLength
   }
 }

@@ -8,11 +8,14 @@ import { type Mode, ring, shaped } from './modes.ts'
 /** A felt beater: the pitch falls from 104 to 50 Hz. */
 export const kick: Drum = (strength) => {
   const samples = new Float32Array(Math.round(0.36 * sampleRate))
-  let phase = 0
+  const settling = Math.exp(-1 / (0.028 * sampleRate))
+  const fading = Math.exp(-1 / (0.1 * sampleRate))
+  let [phase, bend, level] = [0, 54, strength]
   for (let i = 0; i < samples.length; i++) {
-    const seconds = i / sampleRate
-    phase += (2 * Math.PI * (50 + 54 * Math.exp(-seconds / 0.028))) / sampleRate
-    samples[i] = strength * Math.sin(phase) * Math.exp(-seconds / 0.1)
+    phase += (2 * Math.PI * (50 + bend)) / sampleRate
+    samples[i] = level * Math.sin(phase)
+    bend *= settling
+    level *= fading
   }
   shaped(samples, 0.003, 0.1)
   return [samples, samples]

@@ -9,6 +9,7 @@ const back = { x: -0.454, y: -0.305 }
 const upright = 0.94
 /** The corner nearest to the eye, at the top. */
 const corner = { x: 46, y: 84 }
+const foot = { x: corner.x, y: corner.y + Math.round(height * upright) }
 
 const face = (a: { x: number; y: number }, b: { x: number; y: number }, from: { x: number; y: number }) =>
   `matrix(${[a.x, a.y, b.x, b.y, from.x, from.y].map((value) => Math.round(value * 1000) / 1000).join(' ')})`
@@ -18,8 +19,9 @@ const farTop = { x: corner.x + depth * back.x, y: corner.y + depth * back.y }
 /** The guide as a hardcover: the mark cut out of sound on the front, sound sprayed on the page edges. */
 export function Book() {
   return (
-    <svg viewBox="0 0 330 560" className={styles.book} id="book" aria-hidden="true">
+    <svg viewBox="6 8 310 556" className={styles.book} id="book" aria-hidden="true">
       <path className={styles.floor} d={floorBars()} />
+      <path className={styles.ribbon} d={`M${foot.x + 208} ${foot.y - 38}l13-2v64l-7-9-6 11z`} />
       <g transform={face({ x: -back.x, y: -back.y }, down, farTop)}>
         <Spine />
       </g>
@@ -42,14 +44,14 @@ function Cover() {
       <text className={`display ${styles.title}`} x="30" y="98" fontSize="96" textLength="246">
         {guide.title}
       </text>
-      <text className={styles.small} x="33" y="130" fontSize="17">
+      <text className={`display ${styles.title}`} x="33" y="128" fontSize="18" textLength="240">
         {guide.subtitle}
       </text>
       <path className={styles.mark} d={markBars(157, 268, 108)} />
-      <text className={`display ${styles.small}`} x="33" y="404" fontSize="19">
+      <text className={`display ${styles.title}`} x="33" y="404" fontSize="18">
         {guide.author}
       </text>
-      <text className={styles.small} x="276" y="404" fontSize="15" textAnchor="end">
+      <text className={`display ${styles.title}`} x="276" y="404" fontSize="18" textAnchor="end">
         {`${chapters.figure} ${chapters.what}`}
       </text>
     </>
@@ -63,7 +65,12 @@ function Spine() {
       <text className={`display ${styles.title}`} transform="translate(28 30) rotate(90)" fontSize="44">
         {guide.title}
       </text>
-      <text className={styles.small} transform="translate(34 404) rotate(90)" fontSize="24" textAnchor="end">
+      <text
+        className={`display ${styles.title}`}
+        transform="translate(34 404) rotate(90)"
+        fontSize="24"
+        textAnchor="end"
+      >
         {guide.author}
       </text>
     </>
@@ -102,7 +109,6 @@ function markBars(x: number, y: number, radius: number) {
 
 /** The book stands on its own sound. */
 function floorBars() {
-  const foot = { x: corner.x, y: corner.y + height * upright }
   const heights = speechBars(34, 11)
   const bars = heights.map((long, at) => {
     const along = at - 4

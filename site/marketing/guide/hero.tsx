@@ -14,11 +14,11 @@ export function Hero() {
         <p className={styles.kicker}>{hero.kicker}</p>
         <h1>{hero.heading}</h1>
         <p className="lead">{hero.lead}</p>
-        <Priced part="hero" />
-        <p className={styles.action}>
+        <div className={styles.action}>
+          <Priced part="hero" />
           <ButtonLink href={`#${priceWords.sectionId}`}>{hero.buttonLabel}</ButtonLink>
-          <span className="small quiet">{priceWords.delivery}</span>
-        </p>
+        </div>
+        <p className="small quiet">{priceWords.delivery}</p>
       </div>
       <Book />
       <ul className={styles.contents}>

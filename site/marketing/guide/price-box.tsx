@@ -36,7 +36,7 @@ export function PriceBox() {
             aria-label={isOpen ? words.collapse : words.expand}
           >
             <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d={isOpen ? 'M4 4l8 8M12 4l-8 8' : 'M3 6l5 5 5-5'} />
+              <path d={isOpen ? 'M3 8h10' : 'M3 6l5 5 5-5'} />
             </svg>
           </button>
           <Announcement />

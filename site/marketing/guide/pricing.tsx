@@ -12,7 +12,7 @@ export const Pricing = () => (
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className="lead quiet">{text}</p>
-        <svg viewBox="0 0 330 480" className={styles.book} aria-hidden="true">
+        <svg viewBox="6 8 310 556" className={styles.book} aria-hidden="true">
           <use href={`#${words.bookId}`} />
         </svg>
         <ul className={styles.contents}>
