@@ -15,7 +15,7 @@ const { values, positionals: filters } = parseArgs({
 // Servers that tests start on ports of their own share one build, so they share its origin.
 process.env.SITE_ORIGIN = 'http://localhost:3000'
 
-const isSlow = (file: string) => /^test\/(?:journeys|faults)\//.test(file)
+const isSlow = (file: string) => /^test\/(?:doors|journeys|faults)\//.test(file)
 const files = globSync('**/*.test.ts', { exclude: ['node_modules/**', 'build/**', 'data/**'] })
   .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
   .sort((a, b) => Number(isSlow(a)) - Number(isSlow(b)) || a.localeCompare(b))
