@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, before, describe, test } from 'node:test'
-import type { AxeResults, RunOptions } from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { startSite } from '#test/site-under-test.ts'
+import { violations } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
-import { addressesInSitemap, unlistedPaths } from './site-map.ts'
 
 let site: Awaited<ReturnType<typeof startSite>>
 let browser: Browser
@@ -19,42 +16,7 @@ after(async () => {
   await site[Symbol.asyncDispose]()
 })
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const options: RunOptions = {
-  resultTypes: ['violations'],
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-}
-
-/** What axe finds, as one line a fault. Its script goes in past the policy, as a browser extension would. */
-async function violations(page: Page) {
-  await page.evaluate(axe)
-  const results = await page.evaluate(
-    (settings) => Reflect.get(window, 'axe').run(document, settings) as Promise<AxeResults>,
-    options,
-  )
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  )
-}
-
-const screens = [
-  { width: 320, colorScheme: 'light' },
-  { width: 768, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const
-
 describe('axe finds nothing', () => {
-  for (const { width, colorScheme } of screens)
-    test(`on any page at ${width} px in the ${colorScheme} scheme`, async () => {
-      const { page } = await openPage(browser, site.origin, { viewport: { width, height: 900 }, colorScheme })
-      for (const path of [...(await addressesInSitemap(site.origin)), ...unlistedPaths, '/no-such-page']) {
-        await page.goto(path)
-        assert.deepEqual(await violations(page), [], path)
-      }
-      await page.context().close()
-    })
-
   test('on home with each tab and each question open, and the player awake', async () => {
     const { page } = await openPage(browser, site.origin)
     await page.goto('/')

@@ -1,5 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { brand } from '#content/brand.ts'
+import { priceWords } from '#content/guide/price-words.ts'
 import type { SavedLadder } from '#domain/price-ladder.ts'
 
 export const ladderKey = `${brand.storagePrefix}-guide-timer`
@@ -7,8 +8,7 @@ export const ladderKey = `${brand.storagePrefix}-guide-timer`
 /** The moment at which a visit begins; the page's clock stands still until a test moves it. */
 export const arrival = Date.UTC(2026, 10, 21, 12)
 const untilAwake = 100
-
-export const phone: BrowserContextOptions = { viewport: { width: 390, height: 800 } }
+const timeLeft = `${priceWords.timeLeft} `
 
 /** Stops the clock ahead of the visit; what is saved was saved so many seconds before the ladder looks. */
 export async function stopClock(page: Page, saved?: Omit<SavedLadder, 'savedAt'> & { secondsAgo: number }) {
@@ -41,32 +41,35 @@ export async function wakeIslands(page: Page) {
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'))
 }
 
-export const saved = (page: Page) => page.evaluate((key) => localStorage.getItem(key), ladderKey)
+export const savedNow = async (page: Page) =>
+  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), ladderKey)) ?? 'null')
 
 /** Every countdown on the page, which should be one and the same. */
 export const countdowns = async (page: Page) => {
   const texts = await page.getByRole('timer', { includeHidden: true }).allTextContents()
-  return [...new Set(texts.map((text) => text.replace('Time left at this price: ', '')))]
+  return [...new Set(texts.map((text) => text.replace(timeLeft, '')))]
 }
 
-/** Every price that is shown as today's: in the box, the hero, the offer, the schedule and on the buy buttons. */
+/** Every price that is shown as today's: in the box, the hero, the offer with its button, and the schedule. */
 export const prices = (page: Page) =>
   page.evaluate(() => {
-    const box = document.querySelector('section[aria-label="Price of the guide"]')
-    const islands = [...document.querySelectorAll('[data-island=PriceLadder]')]
-    const found = [
-      box?.querySelector('p')?.textContent,
-      ...islands.slice(1, 3).map((island) => /\$\d+/.exec(island.textContent ?? '')?.[0]),
-      /\$\d+/.exec(document.querySelector('[aria-current=step]')?.textContent ?? '')?.[0],
-      ...[...document.querySelectorAll('a[target=_blank]')].map(
-        (link) => /\$\d+/.exec(link.textContent ?? '')?.[0],
-      ),
+    const [box, hero, offer, steps] = document.querySelectorAll<HTMLElement>('[data-island=PriceLadder]')
+    const today = [
+      box?.querySelector('p'),
+      hero,
+      offer,
+      offer?.querySelector('a'),
+      steps?.querySelector<HTMLElement>('[aria-current]'),
     ]
-    return [...new Set(found)]
+    return [...new Set(today.map((place) => /\$\d+/.exec(place?.innerText ?? '')?.[0]))]
   })
 
-/** The place of each step of the schedule in words: its state follows its label and price. */
+/** What the schedule says of each stage, behind its label and price. */
 export const schedule = async (page: Page) =>
   (await page.getByRole('list', { name: 'The five prices' }).getByRole('listitem').allInnerTexts()).map(
-    (text) => text.split('\n').at(-1),
+    (text) =>
+      text
+        .replaceAll(/\s+/g, ' ')
+        .replace(/^.*?\$\d+ /, '')
+        .replace(timeLeft, ''),
   )
