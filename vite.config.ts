@@ -18,6 +18,7 @@ export default defineConfig({
     siteSettings({
       origin: loaded.config.siteOrigin,
       checkouts: loaded.config.checkouts,
+      guide: loaded.config.guide,
       schedulerUrl: loaded.config.schedulerUrl,
       schedulerOnClick: loaded.config.schedulerOnClick,
     }),

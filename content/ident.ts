@@ -29,7 +29,10 @@ export const ident: Ident = {
   transcript: [
     { startSeconds: 0, text: 'A few struck notes, and the click of a microphone being switched off.' },
     { startSeconds: 8, text: 'A plucked melody over a warm bass and a soft pad, with light percussion.' },
-    { startSeconds: 20, text: 'The melody steps back and leaves a quiet bed. In an episode, a voice would speak here.' },
+    {
+      startSeconds: 20,
+      text: 'The melody steps back and leaves a quiet bed. In an episode, a voice would speak here.',
+    },
     { startSeconds: 34, text: 'The melody returns once, comes to rest, and its last notes ring out.' },
   ],
 }

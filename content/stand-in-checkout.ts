@@ -4,4 +4,5 @@ export const standInCheckout = {
   text: 'This is a stand-in: no payment company is connected yet, nothing can be bought here and nothing is charged.',
   forOperators: 'Operators connect the real checkout with the setting',
   back: 'Back to the packages',
+  backToGuide: 'Back to the guide',
 } as const

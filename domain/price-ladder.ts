@@ -69,7 +69,10 @@ export function lastSavePoint({ seconds, since }: Climb): Climb {
   return { seconds: seconds - after, since: since - after * 1000 }
 }
 
-export const savedForm = (climb: Climb): SavedLadder => ({ ...stateOf(climb), savedAt: climb.since })
+export function savedForm(climb: Climb): SavedLadder {
+  const { timeLeft, priceStage } = stateOf(climb)
+  return { timeLeft, priceStage, savedAt: climb.since }
+}
 
 function readSaved(text: string): Climb | undefined {
   const value = parseJson(text)

@@ -93,6 +93,8 @@ const refused: Record<WebsiteFault, [string, string][]> = {
     ['a line feed inside', 'example.com/\nHost: other.example'],
     ['half an emoji', '\uD83D.com'],
     ['a label of 64 characters', `a${label63}.com`],
+    ['letters of two directions in one label', '\u05D0a.com'],
+    ['an umlaut in punycode', 'xn--ü.com'],
     ['a label too long for DNS once it is punycode', `${'ü'.repeat(60)}.com`],
     ['a host of 254 characters', host(254)],
     ['2,049 characters', `example.com/${'x'.repeat(2037)}`],

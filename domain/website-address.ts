@@ -17,8 +17,9 @@ export function checkWebsite(input: string): WebsiteCheck {
   const fault = text.length > mostCharacters ? 'invalid' : faultOf(text)
   if (fault) return { ok: false, fault }
   const website = normalizeWebsite(text)
-  // Other scripts need more room as punycode: what no longer fits is the name of no website.
-  return faultOf(website) ? { ok: false, fault: 'invalid' } : { ok: true, website }
+  // Other scripts need more room as punycode, and some mixtures no parser reads: such names no website has.
+  const isName = parsed(text) !== undefined && !faultOf(website)
+  return isName ? { ok: true, website } : { ok: false, fault: 'invalid' }
 }
 
 function faultOf(text: string): WebsiteFault | undefined {
@@ -46,11 +47,16 @@ function hostOf(text: string): string | undefined {
 /** The specification's normal form; what cannot be parsed stays as it is, trimmed. */
 export function normalizeWebsite(input: string): string {
   const text = input.trim()
-  const url = urlFrom(/^https?:\/\//i.test(text) ? text : `https://${text}`)
-  // Chromium writes %20 into a host where Node throws; both count as unparsable.
-  if (!url?.host || url.hostname.includes('%')) return text
+  const url = parsed(text)
+  if (!url) return text
   const user = url.username ? `${url.username}${url.password && `:${url.password}`}@` : ''
   return `${url.protocol}//${user}${url.host}${withoutTrailingSlashes(url.pathname)}${url.search}${url.hash}`
+}
+
+function parsed(text: string): URL | undefined {
+  const url = urlFrom(/^https?:\/\//i.test(text) ? text : `https://${text}`)
+  // Chromium writes %20 into a host where Node throws; both count as unparsable.
+  return url?.host && !url.hostname.includes('%') ? url : undefined
 }
 
 /** A loop, because /\/+$/ takes 10 s on 100,000 slashes in the middle of a path. */

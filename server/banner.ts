@@ -23,11 +23,12 @@ export const banner = ({ address, mail, data, database, unset }: ReturnType<type
     '',
   ].join('\n')
 
-function unsetLinks({ checkouts, schedulerUrl }: Config): string[] {
+function unsetLinks({ checkouts, guide, schedulerUrl }: Config): string[] {
   const links = {
     CHECKOUT_STARTER_URL: checkouts.starter,
     CHECKOUT_EXPERT_URL: checkouts.expert,
     CHECKOUT_AUTHORITY_URL: checkouts.authority,
+    ...Object.fromEntries(guide.checkouts.map((link, index) => [`GUIDE_CHECKOUT_${index + 1}_URL`, link])),
     SCHEDULER_URL: schedulerUrl,
   }
   return Object.entries(links).flatMap(([name, link]) => (link ? [] : [name]))

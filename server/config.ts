@@ -25,6 +25,16 @@ export const settings = [
   { name: 'CHECKOUT_STARTER_URL', default: 'none', meaning: 'Checkout page of the Starter package' },
   { name: 'CHECKOUT_EXPERT_URL', default: 'none', meaning: 'Checkout page of the Expert Plan' },
   { name: 'CHECKOUT_AUTHORITY_URL', default: 'none', meaning: 'Checkout page of Authority Boost' },
+  { name: 'GUIDE_CHECKOUT_1_URL', default: 'none', meaning: 'Checkout page of the guide at $47' },
+  { name: 'GUIDE_CHECKOUT_2_URL', default: 'none', meaning: 'Checkout page of the guide at $97' },
+  { name: 'GUIDE_CHECKOUT_3_URL', default: 'none', meaning: 'Checkout page of the guide at $147' },
+  { name: 'GUIDE_CHECKOUT_4_URL', default: 'none', meaning: 'Checkout page of the guide at $247' },
+  { name: 'GUIDE_CHECKOUT_5_URL', default: 'none', meaning: 'Checkout page of the guide at $997' },
+  {
+    name: 'GUIDE_LADDER',
+    default: '`on`',
+    meaning: '`off`: the guide stays at its first price, without a countdown',
+  },
   { name: 'SCHEDULER_URL', default: 'none', meaning: 'Booking page that /contact shows' },
   {
     name: 'SCHEDULER_ON_CLICK',
@@ -45,10 +55,14 @@ export type Config = {
   roles: ReadonlySet<Role>
   smtpUrl: string | undefined
   checkouts: { starter?: string; expert?: string; authority?: string }
+  guide: { checkouts: (string | null)[]; hasLadder: boolean }
   schedulerUrl: string | undefined
   schedulerOnClick: boolean
 }
 export type Loaded = { ok: true; config: Config } | { ok: false; faults: string[] }
+
+/** The price stages of the guide, as settings count them. */
+const guideStages = [1, 2, 3, 4, 5] as const
 
 type Env = NodeJS.Dict<string>
 type Read = <T>(name: SettingName, parse: (text: string) => T | undefined, rule: string) => T | undefined
@@ -71,6 +85,9 @@ export function loadConfig(env: Env = process.env, checkout = path.dirname(impor
     faults.push(
       'CHECKOUT_STARTER_URL, CHECKOUT_EXPERT_URL and CHECKOUT_AUTHORITY_URL must differ from each other.',
     )
+  const guideLinks = config.guide.checkouts.filter((link) => link !== null)
+  if (new Set(guideLinks).size < guideLinks.length)
+    faults.push('GUIDE_CHECKOUT_1_URL to GUIDE_CHECKOUT_5_URL must differ from each other.')
   return faults.length > 0 ? { ok: false, faults } : { ok: true, config }
 }
 
@@ -96,6 +113,10 @@ function readConfig(read: Read, checkout: string, developing: boolean): Config {
       ...setOnly('expert', link('CHECKOUT_EXPERT_URL')),
       ...setOnly('authority', link('CHECKOUT_AUTHORITY_URL')),
     },
+    guide: {
+      checkouts: guideStages.map((stage) => link(`GUIDE_CHECKOUT_${stage}_URL`) ?? null),
+      hasLadder: read('GUIDE_LADDER', parseSwitch, 'on or off') ?? true,
+    },
     schedulerUrl: link('SCHEDULER_URL'),
     schedulerOnClick: read('SCHEDULER_ON_CLICK', parseSwitch, 'on or off') ?? false,
   }
@@ -105,11 +126,15 @@ const setOnly = <K extends string>(key: K, link: string | undefined) =>
   (link ? { [key]: link } : {}) as { [key in K]?: string } // TypeScript widens computed keys
 
 /** What the built site contains; the names under which its build finds them. */
-export const publicSettings = ({ siteOrigin, checkouts, schedulerUrl, schedulerOnClick }: Config) => ({
+export const publicSettings = ({ siteOrigin, checkouts, guide, schedulerUrl, schedulerOnClick }: Config) => ({
   SITE_ORIGIN: siteOrigin,
   CHECKOUT_STARTER_URL: checkouts.starter ?? '',
   CHECKOUT_EXPERT_URL: checkouts.expert ?? '',
   CHECKOUT_AUTHORITY_URL: checkouts.authority ?? '',
+  ...Object.fromEntries(
+    guideStages.map((stage, index) => [`GUIDE_CHECKOUT_${stage}_URL`, guide.checkouts[index] ?? '']),
+  ),
+  GUIDE_LADDER: guide.hasLadder ? 'on' : 'off',
   SCHEDULER_URL: schedulerUrl ?? '',
   SCHEDULER_ON_CLICK: schedulerOnClick ? 'on' : 'off',
 })

@@ -1,7 +1,7 @@
 import { articles } from '#content/articles/articles.ts'
-import { packages } from '#content/packages.ts'
 import { stories } from '#content/stories.ts'
 import { icons } from './icons.ts'
+import { standInOffers } from './marketing/stand-in-offers.ts'
 import { cardId, paths } from './paths.ts'
 import { publicPages } from './public-pages.ts'
 
@@ -9,7 +9,7 @@ import { publicPages } from './public-pages.ts'
 export const prerenderedPaths = [
   ...publicPages.map(({ path }) => path),
   ...publicPages.map(({ path }) => paths.socialCard(cardId(path))),
-  ...packages.map(({ id }) => paths.standInCheckout(id)),
+  ...standInOffers.map(({ id }) => paths.standInCheckout(id)),
   ...stories.map(({ id }) => paths.cover(id)),
   ...articles.map(({ slug }) => paths.cover(slug)),
   paths.blogFeed(),

@@ -8,6 +8,7 @@ export default [
   route('about', 'marketing/about/about-page.tsx'),
   route('why-podcast', 'marketing/why-podcast/why-podcast-page.tsx'),
   route('pricing', 'marketing/pricing/pricing-page.tsx'),
+  route('guide', 'marketing/guide/guide-page.tsx'),
   route(':slug', 'marketing/landing/landing-page.tsx'),
   route('privacy', 'marketing/legal/privacy-page.tsx'),
   route('terms', 'marketing/legal/terms-page.tsx'),
@@ -16,7 +17,7 @@ export default [
   route('contact/stand-in', 'marketing/contact/stand-in-page.tsx'),
   route('thank-you-content-only', 'marketing/thank-you/thank-you-content-only-page.tsx'),
   route('thank-you-content-distribution', 'marketing/thank-you/thank-you-content-distribution-page.tsx'),
-  route('checkout/:packageId', 'marketing/stand-in-checkout-page.tsx'),
+  route('checkout/:offerId', 'marketing/stand-in-checkout-page.tsx'),
   route('__gallery', 'gallery/gallery-page.tsx'),
 
   route('blog/feed.xml', 'files/blog-feed.ts'),

@@ -6,6 +6,8 @@ export type SiteSettings = {
   /** The public address of the booking page that /contact shows. */
   schedulerUrl: string | undefined
   schedulerOnClick: boolean
+  /** The guide's checkouts, one a price stage, and whether its price climbs. */
+  guide: { checkouts: readonly (string | null)[]; hasLadder: boolean }
   checkouts: Partial<Record<Package['id'], string>>
 }
 

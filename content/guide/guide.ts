@@ -46,6 +46,8 @@ export const guide = {
   title,
   subtitle,
   author: brand.name,
+  delivery: `Delivered by e-mail for ${facts.deliveryDate}`,
+  payment: 'One payment in USD, through a hosted checkout.',
   head: {
     title: `${title}: the Guide to B2B Podcasting (Pre-Order)`,
     description: `${facts.chapters} chapters, ${facts.leastPages}+ pages and ${facts.leastEpisodeTemplates}+ templates on planning, writing, voicing and proving a B2B podcast. Pre-order from ${lowestPrice}, by e-mail.`,

@@ -1,6 +1,4 @@
-import { guideFacts } from '#content/facts.ts'
-
-/** What stands around the price; a small file, because the browser loads it. */
+/** What stands around the price; a file of its own, because the browser loads it. */
 export const priceWords = {
   sectionId: 'pricing',
   bookId: 'book',
@@ -14,13 +12,10 @@ export const priceWords = {
   },
   box: 'Price of the guide',
   schedule: 'The five prices',
-  comesWith: 'It comes with',
-  payment: 'One payment in USD, through a hosted checkout.',
-  delivery: `Delivered by e-mail for ${guideFacts.deliveryDate}`,
   buy: (price: string) => `Pre-order for ${price}`,
+  buyShort: 'Pre-order',
   timeLeft: 'Time left at this price:',
   next: (price: string) => `then ${price}`,
-  noNext: 'and it stays there',
   finalPrice: 'Final Price',
   until: (time: string) => `until ${time}`,
   savings: (saved: string, percent: number, regular: string) =>

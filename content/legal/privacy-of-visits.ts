@@ -39,7 +39,7 @@ export const privacyOfVisits: readonly LegalSection[] = [
     id: 'storage',
     title: 'What your browser keeps for us',
     blocks: [
-      'Two notes in the local storage of your browser make functions work that you use (§ 25 (2) no. 2 TDDDG, Art. 6 (1) (b) GDPR). They stay on your device until they are removed as described, or until you clear the site’s data.',
+      'Three notes in the storage of your browser make functions work that you use (§ 25 (2) no. 2 TDDDG, Art. 6 (1) (b) GDPR). They stay on your device until they are removed as described, or until you clear the site’s data.',
       {
         details: [
           {
@@ -49,6 +49,10 @@ export const privacyOfVisits: readonly LegalSection[] = [
           {
             term: `${storagePrefix}-guide-timer`,
             text: 'On the guide’s page: the price stage, the seconds left in it and the moment of saving, so that a reload does not change your price.',
+          },
+          {
+            term: `${storagePrefix}-guide-countdown`,
+            text: 'Only if you hide or show the countdown there: that choice. It is kept in the session storage and goes when you close the tab.',
           },
         ],
       },

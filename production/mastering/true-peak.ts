@@ -4,7 +4,7 @@ import { decibels, highest } from '#production/sound.ts'
 /** Longer than the standard's 12 taps a phase, which read near-Nyquist noise 1.2 dB too low here. */
 const reach = 12
 const taps = 2 * reach
-const chunk = 64
+const chunk = 32
 const phases = [0.25, 0.5, 0.75].map(interpolator)
 
 /** No interpolated value exceeds the loudest sample in reach by more than this. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { cut, mixInto, type Stereo, sampleRate, silence } from '#production/sound.ts'
+import { mixInto, type Stereo, sampleRate, silence } from '#production/sound.ts'
 import { Desk } from './desk.ts'
 import { bells } from './instruments/bells.ts'
 import { shaped } from './instruments/modes.ts'
@@ -13,16 +13,14 @@ import type { Part } from './score/notation.ts'
 import { score, scoreSeconds } from './score/score.ts'
 
 const micOffSeconds = 2.446
-const fadeInSeconds = 0.004
-const fadeOutSeconds = 4
-
-/** The encoder holds four pieces; long ones let it work while the next part is composed. */
-const pieceSeconds = 4
 
 /** A pick-up may come this much before its part. */
 const pickUpSeconds = 0.3
 
-/** Piece by piece and part by part, so that encoding need not wait for the last note. */
+/** The last piece fades. */
+const pieceSeconds = 4
+
+/** Piece by piece, so that encoding need not wait for the last note. */
 export async function* composeIdent(): AsyncGenerator<Stereo> {
   const desk = new Desk(scoreSeconds)
   const players = orchestra(desk)
@@ -33,9 +31,12 @@ export async function* composeIdent(): AsyncGenerator<Stereo> {
       await setImmediate()
     }
     const next = score[i + 1]
-    const mix = desk.mixUntil(next ? next.begins - pickUpSeconds : scoreSeconds)
-    for (const side of mix) shaped(side, i === 0 ? fadeInSeconds : 0, next ? 0 : fadeOutSeconds)
-    yield* cut(mix, pieceSeconds)
+    const end = next ? next.begins - pickUpSeconds : scoreSeconds
+    for (let rest = Math.ceil((end - part.begins) / pieceSeconds) - 1; rest >= 0; rest--) {
+      const [left, right] = desk.mixUntil(end - rest * pieceSeconds)
+      const fadeSeconds = next || rest ? 0 : pieceSeconds
+      yield [shaped(left, 0, fadeSeconds), shaped(right, 0, fadeSeconds)]
+    }
   }
 }
 

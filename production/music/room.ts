@@ -1,4 +1,4 @@
-/** A room: a feedback delay network (Jot & Chaigne 1991) of eight lines behind Schroeder's all-pass diffusers. */
+/** A room: a feedback delay network (Jot & Chaigne 1991) of six lines behind Schroeder's all-pass diffusers. */
 import { Delay } from '#production/mastering/delay.ts'
 import { Filter, highPass, lowPass } from '#production/mastering/filter.ts'
 import { type Stereo, sampleRate } from '#production/sound.ts'
@@ -15,7 +15,7 @@ export type Acoustics = {
 export const roomBlock = 1024
 
 /** Prime numbers of samples, 30 to 68 ms: their echoes never fall together, which would ring. */
-const lineLengths = [1327, 1523, 1759, 1949, 2221, 2473, 2741, 2999]
+const lineLengths = [1327, 1613, 1951, 2267, 2633, 2999]
 
 /** Every second line listens to the left and is heard there, the others on the right; all of them meet inside. */
 export class Room {

@@ -2,6 +2,10 @@ import type { ComponentType } from 'react'
 
 /** Every React component that may wake in the browser, each in a chunk of its own. */
 export const islands = {
+  PriceLadder: () =>
+    import('#site/marketing/guide/price-ladder.tsx').then(
+      (module) => module.PriceLadder as ComponentType<never>,
+    ),
   Player: () => import('#site/ui/player.tsx').then((module) => module.Player as ComponentType<never>),
 }
 

@@ -1,4 +1,3 @@
-import { packages } from '#content/packages.ts'
 import { standInCheckout } from '#content/stand-in-checkout.ts'
 import { head } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
@@ -6,37 +5,38 @@ import { ButtonLink } from '#site/ui/button.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/stand-in-checkout-page'
 import styles from './stand-in-checkout-page.module.css'
+import { standInOffers } from './stand-in-offers.ts'
 
-const offerOf = (id: string) => packages.find((offer) => offer.id === id)
+const offerOf = (id: string) => standInOffers.find((offer) => offer.id === id)
 
 export const meta = ({ params }: Route.MetaArgs) =>
   head({
-    path: paths.standInCheckout(params.packageId),
-    title: standInCheckout.title(offerOf(params.packageId)?.name ?? ''),
+    path: paths.standInCheckout(params.offerId),
+    title: standInCheckout.title(offerOf(params.offerId)?.name ?? ''),
     description: standInCheckout.text,
     isIndexed: false,
   })
 
 export function loader({ params }: Route.LoaderArgs) {
-  if (!offerOf(params.packageId)) throw new Response(null, { status: 404 })
+  if (!offerOf(params.offerId)) throw new Response(null, { status: 404 })
 }
 
 /** Stands where a payment company's checkout would open, so that the journey can be walked with no account. */
 export default function StandInCheckoutPage({ params }: Route.ComponentProps) {
-  const offer = offerOf(params.packageId)
+  const offer = offerOf(params.offerId)
   if (!offer) return null
   return (
     <PublicPage header={{ hidesBookCall: true }}>
       <div className={`wrap ${styles.page}`}>
         <h1>{standInCheckout.title(offer.name)}</h1>
         <p className="lead">{standInCheckout.text}</p>
-        <p className="figures">{`${offer.mainPrice} ${offer.recurring}, ${offer.setupFee} setup`}</p>
+        <p className="figures">{offer.price}</p>
         <p className="quiet">
-          {standInCheckout.forOperators} <code>{`CHECKOUT_${offer.id.toUpperCase()}_URL`}</code>
+          {standInCheckout.forOperators} <code>{offer.setting}</code>
         </p>
         <p>
-          <ButtonLink href={paths.home('service-packages')} look="line">
-            {standInCheckout.back}
+          <ButtonLink href={offer.back.href} look="line">
+            {offer.back.label}
           </ButtonLink>
         </p>
       </div>

@@ -4,7 +4,7 @@ import { benchPages } from './pages.ts'
 import { benchRequests } from './requests.ts'
 
 const benches = { pages: benchPages, requests: benchRequests, headers: benchHeaders }
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).filter((argument) => argument in benches)
 
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright-core'
 import { addressesInSitemap } from '#test/journeys/site-map.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
+import { startChromium } from './chromium.ts'
 import { checkoutWithReferences, emptyPage, referenceOf } from './references.ts'
 import { median, printTable } from './table.ts'
 
@@ -33,7 +32,7 @@ export async function benchPages() {
 
 /** Home, a landing page and every page named after `pages` on the command line; `all` for the whole sitemap. */
 async function listPages() {
-  const named = process.argv.filter((argument) => argument.startsWith('/'))
+  const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   if (named.length > 0) return named
   if (!process.argv.includes('all')) return ['/', '/branded-podcast']
   await using site = await startSite()
@@ -68,36 +67,22 @@ async function measure(url: string): Promise<Measured> {
 
 /** A fresh browser and profile for every run, so that nothing is cached. */
 async function measureOnce(url: string): Promise<Measured> {
-  const server = await chromium.launchServer({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--remote-debugging-port=0'],
-    ignoreDefaultArgs: ['--remote-debugging-pipe'],
+  await using browser = await startChromium()
+  const result = await lighthouse(url, {
+    port: browser.port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
   })
-  try {
-    const port = await debuggingPort(server.process().spawnargs)
-    const result = await lighthouse(url, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...categories],
-    })
-    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-    const { audits, categories: judged } = result.lhr
-    const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
-    return {
-      FCP: number(metrics.FCP),
-      LCP: number(metrics.LCP),
-      TBT: number(metrics.TBT),
-      CLS: number(metrics.CLS),
-      kilobytes: number('total-byte-weight') / 1024,
-      scores: categories.map((id) => Math.round((judged[id]?.score ?? 0) * 100)),
-    }
-  } finally {
-    await server.close()
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+  const { audits, categories: judged } = result.lhr
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    FCP: number(metrics.FCP),
+    LCP: number(metrics.LCP),
+    TBT: number(metrics.TBT),
+    CLS: number(metrics.CLS),
+    kilobytes: number('total-byte-weight') / 1024,
+    scores: categories.map((id) => Math.round((judged[id]?.score ?? 0) * 100)),
   }
-}
-
-async function debuggingPort(args: readonly string[]) {
-  const profile = args.find((argument) => argument.startsWith('--user-data-dir='))?.split('=')[1]
-  return Number((await readFile(`${profile}/DevToolsActivePort`, 'utf8')).split('\n')[0])
 }

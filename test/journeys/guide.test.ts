@@ -119,6 +119,11 @@ test('without scripts the guide is sold at its first price, and nothing claims t
   for (const width of [320, 1280]) {
     await still.setViewportSize({ width, height: 800 })
     await still.goto('/guide')
+    const [logo, own] = [
+      await still.getByRole('banner').getByRole('link').boundingBox(),
+      await still.getByRole('region', { name: 'Price of the guide' }).boundingBox(),
+    ]
+    assert.ok(logo && own && logo.x + logo.width <= own.x && own.y + own.height <= 76)
     const links = await still.getByRole('link', { name: /^Pre-order .*new tab/ }).all()
     assert.equal(links.length, 2)
     for (const link of links) {

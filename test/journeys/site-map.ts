@@ -1,9 +1,9 @@
-import { packages } from '#content/packages.ts'
+import { standInOffers } from '#site/marketing/stand-in-offers.ts'
 import { paths } from '#site/paths.ts'
 
 /** Pages that exist without being listed: what one reaches only from somewhere else. */
 export const unlistedPaths = [
-  ...packages.map(({ id }) => paths.standInCheckout(id)),
+  ...standInOffers.map(({ id }) => paths.standInCheckout(id)),
   paths.thankYou('content-only'),
   paths.thankYou('content-distribution'),
 ]

@@ -10,11 +10,10 @@ const releaseSeconds = 1.1
 /** A wave of a dozen partials cannot alias: the highest note of the score puts its last one at 5.3 kHz. */
 const partials = 12
 
-/** Two who lean to either side and a third between them, slightly out of tune with each other. */
+/** The second desk is upside down on the right: wide in stereo, and gone rather than beating on a phone. */
 const choir = [
-  { cents: -5, left: 0.34, right: 0.05 },
-  { cents: 0.5, left: 0.1, right: 0.1 },
-  { cents: 6, left: 0.05, right: 0.34 },
+  { cents: 0, left: 0.3, right: 0.3 },
+  { cents: 6, left: 0.17, right: -0.17 },
 ]
 
 /** Strings far back; the harder they are bowed, the brighter. */

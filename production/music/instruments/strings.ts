@@ -61,7 +61,7 @@ const thick: Strings = {
 }
 
 /** Each ear hears a string of its own, a hair out of tune with the other: width that survives in mono. */
-export const guitar: Instrument = (tone) => [plucked(nylon, tone, -0.7), plucked(nylon, tone, 0.7)]
+export const guitar: Instrument = (tone) => [plucked(nylon, tone, -0.25), plucked(nylon, tone, 0.25)]
 
 /** Low strings stand to the left of the high ones. */
 export const harp: Instrument = (tone) => {

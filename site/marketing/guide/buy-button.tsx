@@ -20,7 +20,7 @@ export function BuyButton({
       onPointerDown={(event) => event.button === 0 && holdLadder()}
       onClick={releaseAfterClick}
     >
-      {words.buy(dollars(price))}
+      {isSmall ? words.buyShort : words.buy(dollars(price))}
     </NewTabButton>
   )
 }

@@ -10,10 +10,10 @@ export function HeroPrice() {
   const percent = percentOff(price)
   return (
     <p className={styles.price}>
-      {settings.guide.hasLadder && <span className={styles.label}>{label}</span>}
-      <span className={`display figures ${styles.figure}`}>{dollars(price)}</span>
-      {settings.guide.hasLadder && percent > 0 && (
-        <span className={styles.percent}>{words.percentOff(percent)}</span>
+      {settings.guide.hasLadder && <span className={styles.label}>{label} </span>}
+      <span className={`display figures ${styles.figure}`}>{dollars(price)} </span>
+      {settings.guide.hasLadder && (
+        <span className={styles.percent}>{percent > 0 && words.percentOff(percent)}</span>
       )}
     </p>
   )

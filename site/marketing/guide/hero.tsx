@@ -18,7 +18,7 @@ export function Hero() {
           <Priced part="hero" />
           <ButtonLink href={`#${priceWords.sectionId}`}>{hero.buttonLabel}</ButtonLink>
         </div>
-        <p className="small quiet">{priceWords.delivery}</p>
+        <p className="small quiet">{guide.delivery}</p>
       </div>
       <Book />
       <ul className={styles.contents}>

@@ -1,5 +1,5 @@
 import { priceWords as words } from '#content/guide/price-words.ts'
-import { finalStage, percentOff, regularPrice, savings } from '#domain/price-ladder.ts'
+import { percentOff, regularPrice, savings } from '#domain/price-ladder.ts'
 import { settings } from '#site/settings.ts'
 import { BuyButton } from './buy-button.tsx'
 import { useLadder } from './ladder.ts'
@@ -17,7 +17,6 @@ export function OfferCard() {
       {settings.guide.hasLadder && <Discount price={price} />}
       {settings.guide.hasLadder && <TimeLeft stage={stage} />}
       <BuyButton className={styles.buy} />
-      <p className="small quiet">{`${words.delivery}. ${words.payment}`}</p>
     </div>
   )
 }
@@ -37,9 +36,7 @@ function TimeLeft({ stage }: { stage: number }) {
       <p className={`display ${styles.clock}`}>
         <Timer />
       </p>
-      {stage < finalStage && (
-        <p className={styles.next}>{nextPrice === null ? '' : words.next(dollars(nextPrice))}</p>
-      )}
+      {nextPrice !== null && <p>{words.next(dollars(nextPrice))}</p>}
       <HideCountdown />
     </div>
   )

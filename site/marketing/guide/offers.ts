@@ -1,4 +1,3 @@
-import { usd } from '#content/facts.ts'
 import { type PriceStage, priceStages } from '#domain/price-ladder.ts'
 import { paths } from '#site/paths.ts'
 import { settings } from '#site/settings.ts'
@@ -17,7 +16,8 @@ export const offers: readonly PriceOffer[] = priceStages.map((stage, index) => (
 // The ladder's own rule keeps stages between the first and the last.
 export const offerOf = (stage: number) => offers[stage] as PriceOffer
 
-export const dollars = (price: number) => usd(price * 100)
+/** Whole dollars need no `Intl`, whose first use costs a phone 50 ms while the page wakes. */
+export const dollars = (price: number) => `$${price}`
 
 /** Stripe shows this reference beside the payment; other checkouts ignore it. */
 function withReference(link: string, reference: string) {

@@ -13,38 +13,40 @@ export function PriceBox() {
   const { label, price } = offerOf(useLadder(({ priceStage }) => priceStage))
   const box = useRef<HTMLElement>(null)
   const { isOpen, toggle } = useOpening(box)
+  if (!settings.guide.hasLadder) return <FixedPriceBox price={price} />
   return (
     <section ref={box} className={styles.box} aria-label={words.box} data-open={isOpen}>
       <p className={`display figures ${styles.price}`}>{dollars(price)}</p>
-      {settings.guide.hasLadder && (
-        <p className={styles.stage}>
-          <span className={styles.label}>{label}</span>
-          <Timer />
-        </p>
-      )}
+      <p className={styles.stage}>
+        <span className={styles.label}>{label}</span> <Timer />
+      </p>
       <div className={styles.more}>
-        {settings.guide.hasLadder && <HideCountdown />}
-        <BuyButton isSmall className={styles.buy} />
+        <HideCountdown />
+        <BuyButton isSmall />
       </div>
-      {settings.guide.hasLadder && (
-        <>
-          <button
-            type="button"
-            className={styles.toggle}
-            onClick={toggle}
-            aria-expanded={isOpen}
-            aria-label={isOpen ? words.collapse : words.expand}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d={isOpen ? 'M3 8h10' : 'M3 6l5 5 5-5'} />
-            </svg>
-          </button>
-          <Announcement />
-        </>
-      )}
+      <button
+        type="button"
+        className={styles.toggle}
+        onClick={toggle}
+        aria-expanded={isOpen}
+        aria-label={isOpen ? words.collapse : words.expand}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={isOpen ? 'M3 8h10' : 'M3 6l5 5 5-5'} />
+        </svg>
+      </button>
+      <Announcement />
     </section>
   )
 }
+
+/** A price that stays needs no time, no choice and no script. */
+const FixedPriceBox = ({ price }: { price: number }) => (
+  <section className={`${styles.box} ${styles.fixed}`} aria-label={words.box}>
+    <p className={`display figures ${styles.price}`}>{dollars(price)}</p>
+    <BuyButton isSmall />
+  </section>
+)
 
 function Announcement() {
   const stage = useLadder(({ announcedStage }) => announcedStage)

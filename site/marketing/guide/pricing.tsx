@@ -22,8 +22,15 @@ export const Pricing = () => (
           <li>{guide.bonuses.kicker}</li>
         </ul>
       </div>
-      <Priced part="offer" />
-      <div className={styles.schedule}>{settings.guide.hasLadder && <Priced part="schedule" />}</div>
+      <div className={styles.offer}>
+        <Priced part="offer" />
+        <p className="small quiet">{`${guide.delivery}. ${guide.payment}`}</p>
+      </div>
+      {settings.guide.hasLadder && (
+        <div className={styles.schedule}>
+          <Priced part="schedule" />
+        </div>
+      )}
     </div>
   </section>
 )

@@ -25,13 +25,10 @@ export function Timer() {
 export function HideCountdown() {
   const isFinal = useIsFinal()
   const isHidden = useIsHidden()
-  if (isFinal) return null
+  // At the top it is gone but keeps its place, so that nothing moves.
+  const look = [styles.hide, styles.live, isFinal && styles.gone].filter(Boolean).join(' ')
   return (
-    <button
-      type="button"
-      className={`${styles.hide} ${styles.live}`}
-      onClick={() => hideCountdown(!isHidden)}
-    >
+    <button type="button" className={look} onClick={() => hideCountdown(!isHidden)}>
       {isHidden ? words.show : words.hide}
     </button>
   )

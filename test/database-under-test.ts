@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after } from 'node:test'
+import pg from 'pg'
+import { startEmbedded } from '#database/embedded.ts'
+import { migrate } from '#database/migrate.ts'
+
+/** One server for all test files, kept between runs; it need not survive a power cut. */
+const folder = path.join(tmpdir(), `offmic-test-database-${process.getuid?.() ?? 0}`)
+const hurry = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
+
+/** A database of its own for a test file, up to date and empty: copied from a template in some 20 ms. */
+export async function startDatabase(): Promise<{ pool: pg.Pool; url: string }> {
+  const { url: server, stop } = await startServer()
+  const keeper = new pg.Client(server) // as long as it is there, no other file ends the server
+  await keeper.connect()
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await keeper.query('select pg_advisory_lock(5)')
+  await prepareTemplate(keeper, server)
+  await keeper.query(`create database ${name} template offmic_template strategy file_copy`)
+  await keeper.query('select pg_advisory_unlock(5)')
+  const url = databaseIn(server, name)
+  const pool = new pg.Pool({ connectionString: url })
+  after(async () => {
+    await pool.end()
+    await keeper.query(`drop database ${name} with (force)`)
+    await keeper.end()
+    await stop()
+  })
+  return { pool, url }
+}
+
+async function startServer() {
+  await mkdir(folder, { recursive: true, mode: 0o755 })
+  return startEmbedded(folder)
+}
+
+const databaseIn = (server: string, name: string) => server.replace(/\/postgres\?/, `/${name}?`)
+
+/** Made afresh when it does not fit our migrations any more. */
+async function prepareTemplate(keeper: pg.Client, server: string): Promise<void> {
+  for (const setting of hurry) await keeper.query(`alter system set ${setting}`)
+  await keeper.query('select pg_reload_conf()')
+  const fits = await migrateTemplate(server).catch(() => false)
+  if (fits) return
+  await keeper.query('drop database if exists offmic_template with (force)')
+  await keeper.query('create database offmic_template')
+  await migrateTemplate(server)
+}
+
+async function migrateTemplate(server: string): Promise<true> {
+  const pool = new pg.Pool({ connectionString: databaseIn(server, 'offmic_template') })
+  await migrate(pool).finally(() => pool.end())
+  return true
+}
