@@ -82,7 +82,7 @@ test('each line of .env that cannot be read is named by its number, never by its
 
 test('the README lists exactly the settings that there are', async () => {
   const readme = await readFile(path.join(import.meta.dirname, '../README.md'), 'utf8')
-  const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line))
+  const rows = readme.split('\n').filter((line) => /^\| `[A-Z\d_]+` \|/.test(line))
   assert.deepEqual(
     rows,
     settings.map(({ name, default: usual, meaning }) => `| \`${name}\` | ${usual} | ${meaning} |`),

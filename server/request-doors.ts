@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http'
+import { Hono } from 'hono'
+import type pg from 'pg'
+import { clientAddress } from '#api/client-address.ts'
+import { createProgressDoor } from '#api/progress-door.ts'
+import { createRestDoor } from '#api/rest-door.ts'
+import { findStatuses, type RequestLimits } from '#database/requests.ts'
+import { openIntake } from '#database/requests-intake.ts'
+import { followRequests } from '#operations/follow-requests.ts'
+import { requestEpisode } from '#operations/request-episode.ts'
+import type { Log } from './log.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+export type RequestDoors = {
+  /** What is in `noted` goes into the request's line in the log. */
+  Variables: { log: Log; requestId: string; noted: Record<string, unknown> }
+  Bindings: { incoming?: IncomingMessage }
+}
+type Wanted = {
+  config: { anonymousKey: string; siteOrigin: string; trustedProxies: number; rateLimits: RequestLimits }
+  pool: pg.Pool
+  log: Log
+  security: SecurityHeaders
+  stopped: AbortSignal
+}
+
+/** Asking for a free episode, and following it. */
+export function createRequestDoors({ config, pool, log, security, stopped }: Wanted) {
+  const { anonymousKey, siteOrigin, rateLimits, trustedProxies } = config
+  const headers = security.unkept()
+  const take = openIntake(pool, rateLimits)
+  const rest = createRestDoor({
+    anonymousKey,
+    siteOrigin,
+    headers,
+    requestEpisode: (wish) => requestEpisode(take, wish),
+  })
+  const follow = followRequests({ findStatuses: (tickets) => findStatuses(pool, tickets) })
+  const progress = createProgressDoor({ follow, headers, stopped })
+  const warnOnce = warning(log)
+
+  function clientOf(incoming: IncomingMessage | undefined): string {
+    const forwardedFor = incoming?.headers['x-forwarded-for']?.toString()
+    if (forwardedFor && trustedProxies === 0 && rateLimits) warnOnce()
+    return clientAddress({ socket: incoming?.socket.remoteAddress, forwardedFor, trustedProxies })
+  }
+
+  const doors = new Hono<RequestDoors>()
+  doors.on(['ALL'], ['/rest/v1', '/rest/v1/*'], (context) =>
+    rest(context.req.raw, {
+      id: context.get('requestId'),
+      client: clientOf(context.env?.incoming),
+      note: (fields) => context.set('noted', fields),
+    }),
+  )
+  doors.get('/progress/:ticket', ({ req, env }) =>
+    progress(req.raw, req.param('ticket'), clientOf(env?.incoming)),
+  )
+  return doors
+}
+
+/** Behind a proxy that we do not know of, all visitors share one limit. */
+function warning(log: Log): () => void {
+  let isSaid = false
+  return () => {
+    if (!isSaid)
+      log.warn({ event: 'proxy-not-trusted', advice: 'Set TRUSTED_PROXIES to the number of proxies.' })
+    isSaid = true
+  }
+}

@@ -1,0 +1,63 @@
+import { roleOfKey } from '#api/anonymous-key.ts'
+import type { Limit, RequestLimits } from '#database/requests.ts'
+
+/** The settings of the free-episode request, as they are written down. */
+
+const clientDefault = '5/10m,20/1d'
+const emailDefault = '1/1d,3/30d'
+
+export const requestSettings = [
+  {
+    name: 'PUBLIC_ANON_KEY',
+    default: 'made from `SITE_ORIGIN`',
+    meaning: 'Key that the wizard sends with a request; it is public and opens nothing else',
+  },
+  {
+    name: 'TRUSTED_PROXIES',
+    default: '`0`',
+    meaning:
+      'How many proxies stand in front; so many addresses at the right of X-Forwarded-For are believed',
+  },
+  {
+    name: 'RATE_LIMIT',
+    default: '`on`',
+    meaning: '`off` for tests and load runs: only the same request within 24 hours is still one',
+  },
+  {
+    name: 'RATE_LIMIT_CLIENT',
+    default: `\`${clientDefault}\``,
+    meaning: 'Requests from one address: so many within so long (s, m, h, d)',
+  },
+  {
+    name: 'RATE_LIMIT_EMAIL',
+    default: `\`${emailDefault}\``,
+    meaning: 'Requests for one e-mail address; more are answered like a success and make nothing',
+  },
+] as const
+
+export const limitsRule = 'such as 5/10m,20/1d'
+const secondsIn: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
+
+export function parseLimits(text: string): Limit[] | undefined {
+  const limits = text.split(',').map((part) => {
+    const [, most, count, unit = ''] = /^(\d{1,6})\/(\d{1,4})([smhd])$/.exec(part.trim()) ?? []
+    return { most: Number(most), seconds: Number(count) * (secondsIn[unit] ?? 0) }
+  })
+  return limits.every(({ most, seconds }) => most > 0 && seconds > 0) ? limits : undefined
+}
+
+type Written = { isOn: boolean | undefined; client: Limit[] | undefined; email: Limit[] | undefined }
+
+export function rateLimits({ isOn = true, client, email }: Written): RequestLimits {
+  if (!isOn) return undefined
+  return {
+    client: client ?? parseLimits(clientDefault) ?? [],
+    email: email ?? parseLimits(emailDefault) ?? [],
+  }
+}
+
+/** Supabase's secret key reads and changes everything, and this one is put into every page. */
+export const parsePublicKey = (text: string) =>
+  /^[\x21-\x7e]{16,2000}$/.test(text) && [undefined, 'anon'].includes(roleOfKey(text)) ? text : undefined
+
+export const parseProxies = (text: string) => (/^\d$/.test(text) ? Number(text) : undefined)
