@@ -23,6 +23,8 @@ export const paths = {
   cover: (id: string) => `/covers/${id}.svg`,
   socialCard: (id: string) => `/social/${id}.png`,
   identAudio: () => '/audio/ident.mp3',
+  /** The stream of a request's progress. */
+  progress: (ticket: string) => `/progress/${ticket}`,
   icon: (name: string) => `/icons/${name}.png`,
   gallery: () => '/__gallery',
 }

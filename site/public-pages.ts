@@ -3,6 +3,7 @@ import { articles } from '#content/articles/articles.ts'
 import { blog } from '#content/blog.ts'
 import { contact } from '#content/contact.ts'
 import { guide } from '#content/guide/guide.ts'
+import { createPodcast } from '#content/create-podcast.ts'
 import { home } from '#content/home.ts'
 import { howItWorks } from '#content/how-it-works.ts'
 import { landingPages } from '#content/landing/landing-pages.ts'
@@ -43,6 +44,8 @@ export const publicPages: readonly PublicPage[] = [
   ...articles.map((article) => page(paths.article(article.slug), blog.title, article)),
   ...landingPages.map(({ slug, service, head }) => page(paths.landing(slug), service.name, head)),
   page(paths.guide(), 'The guide', guide.head),
+  page(paths.createPodcast(), createPodcast.kicker, createPodcast.head),
+  page(paths.createFreeEpisode(), createPodcast.kicker, createPodcast.freeEpisodeHead),
   page(paths.contact(), 'Free consultation', contact.head),
   page(paths.privacy(), 'Legal', privacy.head),
   page(paths.terms(), 'Legal', terms.head),

@@ -13,6 +13,8 @@ export default [
   route('privacy', 'marketing/legal/privacy-page.tsx'),
   route('terms', 'marketing/legal/terms-page.tsx'),
   route('imprint', 'marketing/legal/imprint-page.tsx'),
+  route('create-podcast', 'marketing/create-podcast/create-podcast-page.tsx'),
+  route('create-free-episode', 'marketing/create-podcast/create-free-episode-page.tsx'),
   route('contact', 'marketing/contact/contact-page.tsx'),
   route('contact/stand-in', 'marketing/contact/stand-in-page.tsx'),
   route('thank-you-content-only', 'marketing/thank-you/thank-you-content-only-page.tsx'),

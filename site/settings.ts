@@ -8,6 +8,8 @@ export type SiteSettings = {
   schedulerOnClick: boolean
   /** The guide's checkouts, one a price stage, and whether its price climbs. */
   guide: { checkouts: readonly (string | null)[]; hasLadder: boolean }
+  /** Where the free-episode request is inserted, and whether our own server answers there. */
+  requests: { url: string; anonKey: string; ticketHeader: boolean }
   checkouts: Partial<Record<Package['id'], string>>
 }
 

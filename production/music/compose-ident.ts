@@ -48,9 +48,9 @@ function orchestra(desk: Desk): Player[] {
     notes(
       (part) => part.melody,
       guitar,
-      desk.channel({ distance: 'near', gain: -5, pan: 0.06, toEcho: -15 }),
+      desk.channel({ distance: 'near', gain: -5, pan: 0.02, toEcho: -15 }),
     ),
-    notes((part) => part.harp, harp, desk.channel({ distance: 'far', gain: -10, pan: -0.08 })),
+    notes((part) => part.harp, harp, desk.channel({ distance: 'far', gain: -10, pan: -0.12 })),
     notes((part) => part.bass, bass, desk.channel({ distance: 'close', gain: -10.5 })),
     notes((part) => part.pad, pad, desk.channel({ distance: 'far', gain: -20 })),
     hits((part) => part.kick, kick, desk.channel({ distance: 'close', gain: -12 })),

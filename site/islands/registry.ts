@@ -7,6 +7,8 @@ export const islands = {
       (module) => module.PriceLadder as ComponentType<never>,
     ),
   Player: () => import('#site/ui/player.tsx').then((module) => module.Player as ComponentType<never>),
+  Wizard: () =>
+    import('#site/marketing/create-podcast/wizard.tsx').then((module) => module.Wizard as ComponentType<never>),
 }
 
 export type IslandName = keyof typeof islands

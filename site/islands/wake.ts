@@ -4,13 +4,38 @@ const woken = new Map<HTMLElement, Promise<void>>()
 
 function wake(island: HTMLElement) {
   const waking = woken.get(island) ?? import(islands).then((module) => module.wake(island))
+  if (!woken.has(island)) waking.catch(() => comeAnew(island))
   woken.set(island, waking)
   return waking
 }
 
+/**
+ * After a deploy the old page asks for files that are gone: it is loaded again, once for each build in a tab, and only
+ * when the server answers. An island that still does not wake says so in its own words.
+ */
+async function comeAnew(island: HTMLElement) {
+  try {
+    const tried = sessionStorage.stale ?? ''
+    const page = await fetch(location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+    })
+    if (page.ok && !tried.includes(islands)) {
+      sessionStorage.stale = tried + islands
+      return location.reload()
+    }
+  } catch {
+    // Without storage nobody could tell the first time from the second.
+  }
+  island.dataset.asleep = ''
+}
+
 function wakeOnIntent(island: HTMLElement) {
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
-    island.addEventListener(intent, () => void wake(island), { once: true, passive: true })
+    island.addEventListener(intent, () => void wake(island), {
+      once: true,
+      passive: true,
+    })
   island.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('button')
     if (!button || 'awake' in island.dataset) return
@@ -22,6 +47,12 @@ function wakeOnIntent(island: HTMLElement) {
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { wakes } = island.dataset
+  // A form that is sent before React is there would leave the page.
+  island.addEventListener('submit', (event) => {
+    if ('awake' in island.dataset) return
+    event.preventDefault()
+    void wake(island).then(() => (event.target as HTMLFormElement).requestSubmit())
+  })
   if (wakes === 'now') requestAnimationFrame(() => setTimeout(wake, 0, island))
   else if (wakes === 'on-intent') wakeOnIntent(island)
   else

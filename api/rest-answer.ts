@@ -1,0 +1,48 @@
+import type { Refusal } from './rest-refusals.ts'
+
+export type PlainHeaders = Record<string, string>
+
+/** Every answer in two forms: for our own pages, which may read it, and for everybody else, who may not. */
+export function restAnswers(siteOrigin: string, always: PlainHeaders) {
+  const foreign = { ...always, vary: 'origin' }
+  const own = { ...foreign, 'access-control-allow-origin': siteOrigin }
+  const headersFor = (origin: string | null) => (origin === siteOrigin ? own : foreign)
+  return {
+    created: (origin: string | null, prefer: string | null) =>
+      new Response(null, {
+        status: 201,
+        headers: {
+          ...headersFor(origin),
+          'content-length': '0',
+          ...(prefer?.includes('return=minimal') && { 'preference-applied': 'return=minimal' }),
+        },
+      }),
+    preflight: (origin: string | null) =>
+      new Response(null, {
+        status: 204,
+        headers: { ...headersFor(origin), ...(origin === siteOrigin ? allowed : { allow: 'POST, OPTIONS' }) },
+      }),
+    refused: (origin: string | null, refusal: Refusal, isHead = false) =>
+      new Response(isHead ? null : bodyOf(refusal), {
+        status: refusal.status,
+        headers: {
+          ...headersFor(origin),
+          'content-type': 'application/json; charset=utf-8',
+          ...(refusal.retryAfter && { 'retry-after': String(refusal.retryAfter) }),
+          ...(refusal.status === 405 && { allow: 'POST, OPTIONS' }),
+          // Whatever else is sent is not read any more.
+          ...(refusal.status === 413 && { connection: 'close' }),
+        },
+      }),
+  }
+}
+
+/** What supabase-js sends, and our own ticket. */
+const allowed = {
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers':
+    'apikey, authorization, content-type, content-profile, prefer, request-ticket, x-client-info, x-retry-count, x-supabase-api-version',
+  'access-control-max-age': '7200',
+}
+
+const bodyOf = ({ code, message }: Refusal) => JSON.stringify({ code, details: null, hint: null, message })

@@ -1,0 +1,56 @@
+export type Line = 'website' | 'content' | 'voice' | 'email'
+/** `done` is missing when nothing new is known: a request that failed keeps the lines that it had. */
+export type Progress = { done?: readonly Line[]; isFinished: boolean }
+
+/** What a request's status says about the four lines that the visitor sees. */
+const progressAt: Record<string, Progress> = {
+  pending: { done: [], isFinished: false },
+  read: { done: ['website'], isFinished: false },
+  written: { done: ['website', 'content'], isFinished: false },
+  recorded: { done: ['website', 'content', 'voice'], isFinished: false },
+  delivered: { done: ['website', 'content', 'voice', 'email'], isFinished: true },
+  failed: { isFinished: true },
+}
+/** Of a ticket that nobody has, there is nothing to say either. */
+const nothingYet: Progress = { done: [], isFinished: false }
+
+export type Follow = (ticketHash: string, tell: (progress: Progress) => void) => () => void
+type Follower = { ticketHash: string; tell: (progress: Progress) => void; told: Progress | undefined }
+type Wanted = {
+  findStatuses: (ticketHashes: readonly string[]) => Promise<Map<string, string>>
+  everyMilliseconds?: number
+}
+
+/**
+ * Tells everybody who follows a request about each change, and how it stands at first. One question for all of them
+ * every few seconds: LISTEN would need a connection of its own and get lost in poolers and restarts.
+ */
+export function followRequests({ findStatuses, everyMilliseconds = 3000 }: Wanted): Follow {
+  const followers = new Set<Follower>()
+  let timer: NodeJS.Timeout | undefined
+
+  async function look(): Promise<void> {
+    // Who comes while we ask has to wait for the next time.
+    const asking = [...followers]
+    const tickets = [...new Set(asking.map(({ ticketHash }) => ticketHash))]
+    const statuses = await findStatuses(tickets).catch(() => undefined)
+    for (const each of statuses ? asking : []) tellNews(each, statuses?.get(each.ticketHash))
+    const isSomebodyNew = [...followers].some(({ told }) => told === undefined)
+    timer =
+      followers.size > 0 ? setTimeout(look, isSomebodyNew && statuses ? 0 : everyMilliseconds) : undefined
+  }
+
+  return (ticketHash, tell) => {
+    const follower: Follower = { ticketHash, tell, told: undefined }
+    followers.add(follower)
+    if (!timer) timer = setTimeout(look)
+    return () => void followers.delete(follower)
+  }
+}
+
+function tellNews(follower: Follower, status: string | undefined): void {
+  const progress = (status && progressAt[status]) || nothingYet
+  if (progress === follower.told) return
+  follower.told = progress
+  follower.tell(progress)
+}

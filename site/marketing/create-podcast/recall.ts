@@ -1,0 +1,14 @@
+/** Inlined behind the wizard: the first frame already shows the website that a link brought or the browser kept. */
+try {
+  const [visit] = performance.getEntriesByType('navigation')
+  // Chromium keeps the state when the same address is entered again, and that is no reload.
+  if (visit && 'type' in visit && visit.type === 'navigate')
+    history.replaceState({ ...history.state, podcastRequest: undefined }, '')
+  const field = document.querySelector<HTMLInputElement>('[data-island] [name=website]')
+  const island = field?.closest<HTMLElement>('[data-island]')
+  if (island && history.state?.podcastRequest?.isAccepted) island.dataset.resumes = ''
+  const brought = new URLSearchParams(location.search).get('website')
+  if (field && !field.value) field.value = brought || localStorage.getItem('podcast-website') || ''
+} catch {
+  // Storage is switched off: the field stays empty.
+}

@@ -1,0 +1,24 @@
+import { createPodcast } from '#content/create-podcast.ts'
+import { Unbroken } from './unbroken.tsx'
+import styles from './wizard.module.css'
+
+const { websiteStep, emailStep, submittedStep, stepOf } = createPodcast
+const steps = { 1: websiteStep, 2: emailStep, 3: submittedStep } as const
+
+/** Where one is. The heading takes the focus when a step begins, and says the number with it. */
+export function StepFrame({ step }: { step: keyof typeof steps }) {
+  const { title, text } = steps[step]
+  return (
+    <div className={styles.heading}>
+      <p id="step" className={styles.count}>
+        {stepOf(step)}
+      </p>
+      <h2 tabIndex={-1} aria-describedby="step">
+        {title}
+      </h2>
+      <p className="quiet">
+        <Unbroken text={text} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { createPodcast } from '#content/create-podcast.ts'
+import { type ProgressLine, progressLines } from '#domain/request.ts'
+import { Button } from '#site/ui/button.tsx'
+import { WebsiteName } from './website-name.tsx'
+import styles from './wizard.module.css'
+import type { EpisodeRequest } from './wizard-state.ts'
+
+const { submittedStep: words } = createPodcast
+
+type SubmittedStepProps = {
+  request: EpisodeRequest
+  done: readonly ProgressLine[]
+  onAgain: () => void
+}
+
+/** Four lines that are ticked when they have come true, and not before. */
+export function SubmittedStep({ request, done, onAgain }: SubmittedStepProps) {
+  return (
+    <div className={styles.answers}>
+      <dl className={styles.request}>
+        <div>
+          <dt className="small quiet">{words.website}</dt>
+          <dd>
+            <WebsiteName website={request.website} />
+          </dd>
+        </div>
+        <div>
+          <dt className="small quiet">{words.email}</dt>
+          <dd className={styles.website}>{request.email}</dd>
+        </div>
+      </dl>
+      <ol className={styles.lines}>
+        {progressLines.map((line) => (
+          <Line key={line} text={words.lines[line]} isDone={done.includes(line)} />
+        ))}
+      </ol>
+      <p className={styles.actions}>
+        <Button look="line" onClick={onAgain}>
+          {words.button}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function Line({ text, isDone }: { text: string; isDone: boolean }) {
+  return (
+    <li className={isDone ? styles.isDone : undefined} aria-live="polite" aria-atomic="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="10.5" />
+        {isDone && <path d="M7 12.5l3.5 3.5L17 9" />}
+      </svg>
+      <span>{text}</span> <span className="small quiet">{isDone ? words.done : words.toCome}</span>
+    </li>
+  )
+}

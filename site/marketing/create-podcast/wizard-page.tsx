@@ -1,0 +1,27 @@
+import { createPodcast } from '#content/create-podcast.ts'
+import { InlineScript } from '#site/inline-script.tsx'
+import { Island } from '#site/islands/island.tsx'
+import { PublicPage } from '#site/ui/public-page.tsx'
+import { Promo } from './promo.tsx'
+import recall from './recall.ts?inline'
+import type { Source } from './send-request.ts'
+import { Unbroken } from './unbroken.tsx'
+import { Wizard } from './wizard.tsx'
+import styles from './wizard-page.module.css'
+
+/** Both addresses show the same page; they differ in what a request says about its source. */
+export function WizardPage({ source }: { source?: Source }) {
+  return (
+    <PublicPage>
+      <div className={`wrap ${styles.words}`}>
+        <h1>{createPodcast.heading}</h1>
+        <p className="lead">
+          <Unbroken text={createPodcast.lead} />
+        </p>
+      </div>
+      <Island name="Wizard" of={Wizard} wakes="now" props={source ? { source } : {}} />
+      <InlineScript code={recall} />
+      <Promo />
+    </PublicPage>
+  )
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { startSite } from '#test/site-under-test.ts'
+import { violations } from './axe.ts'
+import { openBrowser, openPage } from './browser.ts'
+import { openGuide, stopClock } from './guide-under-test.ts'
+
+let site: Awaited<ReturnType<typeof startSite>>
+let browser: Browser
+before(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser.close()
+  await site[Symbol.asyncDispose]()
+})
+
+const screens = [
+  { viewport: { width: 320, height: 800 }, colorScheme: 'dark' },
+  { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+] as const
+
+describe('axe finds nothing on the guide', () => {
+  for (const screen of screens)
+    for (const priceStage of [0, 2, 4])
+      test(`at ${screen.viewport.width} px and stage ${priceStage}: as it comes, with the box turned, with the countdown hidden`, async () => {
+        const { page } = await openPage(browser, site.origin, screen)
+        await stopClock(page, { timeLeft: 200, priceStage, secondsAgo: 0 })
+        await openGuide(page)
+        await page.clock.resume() // axe waits with timers of its own
+        assert.deepEqual(await violations(page), [])
+        await page.getByRole('button', { name: /price box/ }).click()
+        assert.deepEqual(await violations(page), [])
+        if (priceStage < 4) {
+          await page.locator('#pricing').getByRole('button', { name: 'Hide countdown' }).click()
+          assert.deepEqual(await violations(page), [])
+        }
+        await page.context().close()
+      })
+})

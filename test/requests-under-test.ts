@@ -1,0 +1,66 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import { after, beforeEach } from 'node:test'
+import { getRequestListener } from '@hono/node-server'
+import { createDoors } from '#server/doors.ts'
+import { createLog } from '#server/log.ts'
+import { createRequestDoors } from '#server/request-doors.ts'
+import { securityHeaders } from '#server/security-headers.ts'
+import { startDatabase } from './database-under-test.ts'
+import { builtOrigin, testConfig } from './site-under-test.ts'
+
+type Changes = Partial<Parameters<typeof createRequestDoors>[0]['config']>
+type Asked = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> }
+
+const { anonymousKey } = testConfig()
+export const table = '/rest/v1/podcast_requests'
+/** What our own pages send. */
+export const usual = { apikey: anonymousKey, 'content-type': 'application/json', prefer: 'return=minimal' }
+/** A row that nobody else has asked for. */
+export const aRow = (number: number, more: object = {}) => ({
+  website_url: `https://bakery-${number}.test`,
+  email: `ada-${number}@bakery.test`,
+  status: 'pending',
+  ...more,
+})
+
+/** The doors of the free-episode request over a database of their own, which is empty before each test. */
+export async function startRequests() {
+  const { pool, url } = await startDatabase()
+  const lines: string[] = []
+  const log = createLog(new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }))
+  const stopping = new AbortController()
+  const security = securityHeaders({ isHttps: false })
+  beforeEach(() => pool.query('truncate podcast_requests, private.request_tries'))
+
+  /** Without limits, unless a test is about them. */
+  function openDoors(changes: Changes = {}) {
+    const config = { ...testConfig(), rateLimits: undefined, ...changes }
+    const requests = createRequestDoors({ config, pool, log, security, stopped: stopping.signal })
+    const noSite = () => Promise.reject(new Error('There is no site here.'))
+    const doors = createDoors({ build: noSite, database: { isReady: async () => true }, log, security, requests })
+    async function ask(path: string, { method = 'POST', headers = usual, body }: Asked = {}, from = '192.0.2.1') {
+      const request = new Request(builtOrigin + path, { method, headers, ...(body !== undefined && { body }) })
+      const incoming = { headers, socket: { remoteAddress: from } }
+      return doors.fetch(request, { incoming })
+    }
+    const post = (row: unknown, headers: Record<string, string> = {}, from?: string) =>
+      ask(table, { headers: { ...usual, ...headers }, body: JSON.stringify(row) }, from)
+    return { ask, post, listener: getRequestListener(doors.fetch) }
+  }
+
+  const rows = async () => (await pool.query('select * from podcast_requests order by created_at, email')).rows
+  return { pool, url, lines, stopping, openDoors, rows }
+}
+
+/** For what only a socket can show. */
+export async function listen(listener: http.RequestListener): Promise<string> {
+  const server = http.createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on a port, not on a pipe
+}
