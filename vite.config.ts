@@ -19,7 +19,7 @@ export default defineConfig({
       origin: loaded.config.siteOrigin,
       checkouts: loaded.config.checkouts,
       guide: loaded.config.guide,
-      requests: { url: '/rest/v1/podcast_requests', anonKey: 'anon-key-under-test', ticketHeader: true },
+      requests: { url: '/rest/v1/podcast_requests', anonKey: loaded.config.anonymousKey, ticketHeader: true },
       schedulerUrl: loaded.config.schedulerUrl,
       schedulerOnClick: loaded.config.schedulerOnClick,
     }),

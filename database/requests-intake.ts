@@ -15,7 +15,7 @@ type Waiting = {
 }
 
 const mostInOneCommit = 100
-const mostCommits = Number(process.env.LANES ?? 2)
+const mostCommits = 2
 const mostWaiting = 2000
 /** More than any limit lets through; a flood from one address shall not fill the queue. */
 const mostWaitingOfOneClient = 50

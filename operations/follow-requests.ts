@@ -1,6 +1,7 @@
-export type Line = 'website' | 'content' | 'voice' | 'email'
+import type { ProgressLine } from '#domain/request.ts'
+
 /** `done` is missing when nothing new is known: a request that failed keeps the lines that it had. */
-export type Progress = { done?: readonly Line[]; isFinished: boolean }
+export type Progress = { done?: readonly ProgressLine[]; isFinished: boolean }
 
 /** What a request's status says about the four lines that the visitor sees. */
 const progressAt: Record<string, Progress> = {

@@ -35,10 +35,3 @@ export function power(samples: Float32Array) {
   for (let i = 0; i < samples.length; i++) energy += (samples[i] ?? 0) ** 2
   return energy / (samples.length || 1)
 }
-
-/** Pieces of at most `seconds`. */
-export function* cut([left, right]: Stereo, seconds: number): Generator<Stereo> {
-  const length = seconds * sampleRate
-  for (let from = 0; from < left.length; from += length)
-    yield [left.subarray(from, from + length), right.subarray(from, from + length)]
-}

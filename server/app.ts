@@ -1,18 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import { answerStatic } from './answer-static.ts'
 import type { Config } from './config.ts'
 import { createDoors } from './doors.ts'
 import type { Log } from './log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { createRequestDoors } from './request-doors.ts'
+import { type SecurityHeaders, securityHeaders } from './security-headers.ts'
 import { loadStaticFiles, type StaticFile } from './static-files.ts'
 
 export type Dependencies = {
   config: Config
-  database: { isReady(): Promise<true | string> }
+  database: { isReady(): Promise<true | string>; pool?: pg.Pool }
   log: Log
+  /** Aborted when the process stops: streams end. */
+  stopped?: AbortSignal
   /** The gallery is for those who build the site: a development server shows it, and a test may. */
   showsGallery?: boolean
 }
@@ -25,9 +29,12 @@ export async function createApp(dependencies: Dependencies) {
     isHttps: config.siteOrigin.startsWith('https:'),
     schedulerUrl: config.schedulerUrl,
   })
+  const requests = requestDoors(dependencies, security)
   const files = await loadStaticFiles(join(config.checkout, 'build/client'), security)
   const build: ServerBuild = await import(join(config.checkout, 'build/server/index.js'))
-  const doors = getRequestListener(createDoors({ build, database, log, security, showsGallery }).fetch)
+  const doors = getRequestListener(
+    createDoors({ build, database, log, security, showsGallery, requests }).fetch,
+  )
   return {
     listener(request: IncomingMessage, response: ServerResponse) {
       const path = request.url?.split('?', 1)[0] ?? '/'
@@ -40,6 +47,13 @@ export async function createApp(dependencies: Dependencies) {
   }
 }
 
+/** Tests of the pages have no database. */
+function requestDoors({ config, database, log, stopped }: Dependencies, security: SecurityHeaders) {
+  const { pool } = database
+  const never = new AbortController().signal
+  return pool && createRequestDoors({ config, pool, log, security, stopped: stopped ?? never })
+}
+
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /** `/pricing/` is a page only as `/pricing`; nothing else is redirected, least of all to `//another.host`. */
@@ -48,7 +62,8 @@ function pageWithoutSlash(path: string, files: ReadonlyMap<string, StaticFile>) 
   return page !== path && files.has(page) ? page : undefined
 }
 
-async function developmentApp({ config, database, log }: Dependencies) {
+async function developmentApp(dependencies: Dependencies) {
+  const { config, database, log } = dependencies
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: config.checkout,
@@ -56,8 +71,11 @@ async function developmentApp({ config, database, log }: Dependencies) {
     appType: 'custom',
   })
   const security = securityHeaders({ isHttps: false, schedulerUrl: config.schedulerUrl })
+  const requests = requestDoors(dependencies, security)
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-  const doors = getRequestListener(createDoors({ build, database, log, security, showsGallery: true }).fetch)
+  const doors = getRequestListener(
+    createDoors({ build, database, log, security, showsGallery: true, requests }).fetch,
+  )
   return {
     listener: (request: IncomingMessage, response: ServerResponse) =>
       vite.middlewares(request, response, () => void doors(request, response)),

@@ -1,6 +1,16 @@
 import path from 'node:path'
+import { madeAnonymousKey } from '#api/anonymous-key.ts'
 import { isClosedToDatabase } from '#database/postgres-account.ts'
+import type { RequestLimits } from '#database/requests.ts'
 import { readEnvFile } from './env-file.ts'
+import {
+  limitsRule,
+  parseLimits,
+  parseProxies,
+  parsePublicKey,
+  rateLimits,
+  requestSettings,
+} from './request-settings.ts'
 
 /** Every setting that there is. README.md's table is these lines. */
 export const settings = [
@@ -41,6 +51,7 @@ export const settings = [
     default: '`off`',
     meaning: '`on`: /contact loads the booking page only after a click',
   },
+  ...requestSettings,
 ] as const
 
 export type SettingName = (typeof settings)[number]['name']
@@ -58,6 +69,10 @@ export type Config = {
   guide: { checkouts: (string | null)[]; hasLadder: boolean }
   schedulerUrl: string | undefined
   schedulerOnClick: boolean
+  anonymousKey: string
+  trustedProxies: number
+  /** Undefined: switched off. */
+  rateLimits: RequestLimits
 }
 export type Loaded = { ok: true; config: Config } | { ok: false; faults: string[] }
 
@@ -94,6 +109,9 @@ export function loadConfig(env: Env = process.env, checkout = path.dirname(impor
 function readConfig(read: Read, checkout: string, developing: boolean): Config {
   const port = read('PORT', parsePort, 'a whole number from 1 to 65535') ?? 3000
   const link = (name: SettingName) => read(name, addressOf('https:'), 'an address that begins with https://')
+  const siteOrigin =
+    read('SITE_ORIGIN', parseOrigin, 'an address such as https://example.com, without a path') ??
+    `http://localhost:${port}`
   return {
     checkout,
     mode: developing ? 'development' : 'production',
@@ -102,9 +120,7 @@ function readConfig(read: Read, checkout: string, developing: boolean): Config {
       checkout,
       read('DATA_DIR', parseFolder, 'a path to a folder') ?? defaultDataDir(checkout),
     ),
-    siteOrigin:
-      read('SITE_ORIGIN', parseOrigin, 'an address such as https://example.com, without a path') ??
-      `http://localhost:${port}`,
+    siteOrigin,
     databaseUrl: read('DATABASE_URL', addressOf('postgres:', 'postgresql:'), 'a postgres:// address'),
     roles: read('ROLES', parseRoles, 'web, worker or web,worker') ?? new Set<Role>(['web', 'worker']),
     smtpUrl: read('SMTP_URL', addressOf('smtp:', 'smtps:'), 'a smtp:// or smtps:// address'),
@@ -119,6 +135,15 @@ function readConfig(read: Read, checkout: string, developing: boolean): Config {
     },
     schedulerUrl: link('SCHEDULER_URL'),
     schedulerOnClick: read('SCHEDULER_ON_CLICK', parseSwitch, 'on or off') ?? false,
+    anonymousKey:
+      read('PUBLIC_ANON_KEY', parsePublicKey, 'a public key, never the secret one') ??
+      madeAnonymousKey(siteOrigin),
+    trustedProxies: read('TRUSTED_PROXIES', parseProxies, 'a whole number from 0 to 9') ?? 0,
+    rateLimits: rateLimits({
+      isOn: read('RATE_LIMIT', parseSwitch, 'on or off'),
+      client: read('RATE_LIMIT_CLIENT', parseLimits, limitsRule),
+      email: read('RATE_LIMIT_EMAIL', parseLimits, limitsRule),
+    }),
   }
 }
 
@@ -126,8 +151,16 @@ const setOnly = <K extends string>(key: K, link: string | undefined) =>
   (link ? { [key]: link } : {}) as { [key in K]?: string } // TypeScript widens computed keys
 
 /** What the built site contains; the names under which its build finds them. */
-export const publicSettings = ({ siteOrigin, checkouts, guide, schedulerUrl, schedulerOnClick }: Config) => ({
+export const publicSettings = ({
+  siteOrigin,
+  anonymousKey,
+  checkouts,
+  guide,
+  schedulerUrl,
+  schedulerOnClick,
+}: Config) => ({
   SITE_ORIGIN: siteOrigin,
+  PUBLIC_ANON_KEY: anonymousKey,
   CHECKOUT_STARTER_URL: checkouts.starter ?? '',
   CHECKOUT_EXPERT_URL: checkouts.expert ?? '',
   CHECKOUT_AUTHORITY_URL: checkouts.authority ?? '',

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { reportContext } from '#site/context.ts'
 import type { Log } from './log.ts'
+import type { RequestDoors } from './request-doors.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 type Doors = {
@@ -10,22 +11,33 @@ type Doors = {
   log: Log
   security: SecurityHeaders
   showsGallery?: boolean
+  /** Asking for a free episode, where there is a database to keep it. */
+  requests?: Hono<RequestDoors> | undefined
 }
 
 /** Everything that is not a file in memory: health, screens rendered on request, and the answer to unknown addresses. */
-export function createDoors({ build, database, log, security, showsGallery = false }: Doors) {
+export function createDoors({ build, database, log, security, showsGallery = false, requests }: Doors) {
   const render = createRequestHandler(build, showsGallery ? 'development' : 'production')
-  const doors = new Hono<{ Variables: { log: Log } }>({ getPath: pathAsSent })
+  const doors = new Hono<RequestDoors>({ getPath: pathAsSent })
 
   doors.use(async (context, next) => {
     const requestId = crypto.randomUUID()
     const startedAt = performance.now()
+    context.set('requestId', requestId)
     context.set('log', log.child({ requestId }))
     await next()
-    context.header('x-request-id', requestId)
-    const { method, path } = context.req
+    context.res.headers.set('x-request-id', requestId) // context.header() would make a new Response
+    const { method } = context.req
+    const path = context.req.path.replace(/^\/progress\/.*/s, '/progress/…') // a ticket opens what it names
     const milliseconds = Math.round(performance.now() - startedAt)
-    context.var.log.info({ event: 'request', method, path, status: context.res.status, milliseconds })
+    context.var.log.info({
+      event: 'request',
+      method,
+      path,
+      status: context.res.status,
+      milliseconds,
+      ...context.get('noted'),
+    })
   })
 
   doors.get('/healthz', async (context) => {
@@ -33,6 +45,8 @@ export function createDoors({ build, database, log, security, showsGallery = fal
     const answer = state === true ? { status: 'ready' } : { status: 'unavailable', reason: state }
     return context.json(answer, state === true ? 200 : 503, security.unkept())
   })
+
+  if (requests) doors.route('/', requests)
 
   doors.on(['GET', 'HEAD'], '*', async (context) => {
     const { path } = context.req

@@ -1,6 +1,7 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { cannotStart, isCannotStart, systemReason } from '#database/cannot-start.ts'
+import { keepMigrated } from '#database/keep-migrated.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { banner, whereabouts } from './banner.ts'
 import { type Config, loadConfig } from './config.ts'
@@ -23,8 +24,10 @@ async function start(config: Config): Promise<void> {
   const { databaseUrl: url, dataDir } = config
   const database = await openDatabase({ url, dataDir, log, signal: stop.signal })
   running.defer(database.close)
+  await keepMigrated({ pool: database.pool, log, signal: stop.signal, refused: crash })
   process.on('exit', database.dismiss)
   if (config.roles.has('web')) await serve(config, database)
+  if (!config.rateLimits) log.warn({ event: 'rate-limit-off' })
   stop.signal.throwIfAborted()
   const where = whereabouts(config, database.place)
   if (process.stdout.isTTY) process.stdout.write(banner(where))
@@ -33,7 +36,7 @@ async function start(config: Config): Promise<void> {
 
 async function serve(config: Config, database: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
   const { createApp } = await import('./app.ts')
-  const app = await createApp({ config, database, log })
+  const app = await createApp({ config, database, log, stopped: stop.signal })
   stop.signal.throwIfAborted()
   // A development server holds sockets open for reloads; nobody waits for those.
   const graceMilliseconds = config.mode === 'production' ? 10_000 : 0

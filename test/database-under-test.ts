@@ -22,6 +22,7 @@ export async function startDatabase(): Promise<{ pool: pg.Pool; url: string }> {
   await keeper.query('select pg_advisory_unlock(5)')
   const url = databaseIn(server, name)
   const pool = new pg.Pool({ connectionString: url })
+  pool.on('error', () => {}) // at the end the database goes, whether or not everybody has left
   after(async () => {
     await pool.end()
     await keeper.query(`drop database ${name} with (force)`)

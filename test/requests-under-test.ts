@@ -39,9 +39,23 @@ export async function startRequests() {
     const config = { ...testConfig(), rateLimits: undefined, ...changes }
     const requests = createRequestDoors({ config, pool, log, security, stopped: stopping.signal })
     const noSite = () => Promise.reject(new Error('There is no site here.'))
-    const doors = createDoors({ build: noSite, database: { isReady: async () => true }, log, security, requests })
-    async function ask(path: string, { method = 'POST', headers = usual, body }: Asked = {}, from = '192.0.2.1') {
-      const request = new Request(builtOrigin + path, { method, headers, ...(body !== undefined && { body }) })
+    const doors = createDoors({
+      build: noSite,
+      database: { isReady: async () => true },
+      log,
+      security,
+      requests,
+    })
+    async function ask(
+      path: string,
+      { method = 'POST', headers = usual, body }: Asked = {},
+      from = '192.0.2.1',
+    ) {
+      const request = new Request(builtOrigin + path, {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+      })
       const incoming = { headers, socket: { remoteAddress: from } }
       return doors.fetch(request, { incoming })
     }
@@ -50,7 +64,8 @@ export async function startRequests() {
     return { ask, post, listener: getRequestListener(doors.fetch) }
   }
 
-  const rows = async () => (await pool.query('select * from podcast_requests order by created_at, email')).rows
+  const rows = async () =>
+    (await pool.query('select * from podcast_requests order by created_at, email')).rows
   return { pool, url, lines, stopping, openDoors, rows }
 }
 

@@ -11,6 +11,19 @@ export async function encodeMp3(blocks: AsyncIterable<Stereo>, bitrate = 128_000
   const source = new AudioSampleSource({ codec: 'mp3', bitrate })
   output.addAudioTrack(source)
   await output.start()
+  try {
+    await feed(source, blocks)
+    await output.finalize()
+  } catch (error) {
+    // Otherwise LAME's thread would keep the process alive.
+    await output.cancel()
+    throw error
+  }
+  if (!target.buffer) throw new Error('The MP3 encoder finished without a file')
+  return new Uint8Array(target.buffer)
+}
+
+async function feed(source: AudioSampleSource, blocks: AsyncIterable<Stereo>) {
   let length = 0
   let added = Promise.resolve()
   for await (const [left, right] of blocks) {
@@ -18,14 +31,13 @@ export async function encodeMp3(blocks: AsyncIterable<Stereo>, bitrate = 128_000
     await added
     const sample = sampleOf(left, right, length / sampleRate)
     added = source.add(sample).finally(() => sample.close())
+    // A failure is for the next `await added`; until then Node would take it for one that nobody handles.
+    added.catch(() => {})
     length += left.length
     // Everything else in the process gets its turn, LAME's answers too.
     await setImmediate()
   }
   await added
-  await output.finalize()
-  if (!target.buffer) throw new Error('The MP3 encoder finished without a file')
-  return new Uint8Array(target.buffer)
 }
 
 function sampleOf(left: Float32Array, right: Float32Array, timestamp: number) {

@@ -70,19 +70,15 @@ export function peaking(hertz: number, q: number, gain: number): Coefficients {
   return normalised([1 + alpha * a, -2 * cos, 1 - alpha * a], [1 + alpha / a, -2 * cos, 1 - alpha / a])
 }
 
-export const lowShelf = (hertz: number, gain: number) => shelf(hertz, gain, 1)
-export const highShelf = (hertz: number, gain: number) => shelf(hertz, gain, -1)
-
-/** The cookbook's two shelves differ only in the sign of every cosine and of the middle coefficients. */
-function shelf(hertz: number, gain: number, side: 1 | -1): Coefficients {
+export function highShelf(hertz: number, gain: number): Coefficients {
   const { cos, alpha } = corner(hertz, butterworth)
   const a = 10 ** (gain / 40)
   const slope = 2 * Math.sqrt(a) * alpha
-  const up = a + 1
-  const down = side * (a - 1) * cos
+  const up = a + 1 + (a - 1) * cos
+  const down = a + 1 - (a - 1) * cos
   return normalised(
-    [a * (up - down + slope), 2 * side * a * (a - 1 - side * up * cos), a * (up - down - slope)],
-    [up + down + slope, -2 * side * (a - 1 + side * up * cos), up + down - slope],
+    [a * (up + slope), -2 * a * (a - 1 + (a + 1) * cos), a * (up - slope)],
+    [down + slope, 2 * (a - 1 - (a + 1) * cos), down - slope],
   )
 }
 

@@ -4,20 +4,20 @@ import { type Coefficients, Filter } from './filter.ts'
 
 const absoluteGate = -70
 const relativeGate = -10
+
+/** Blocks of 400 ms overlap by three quarters: a new one every 100 ms. */
+const stepLength = sampleRate / 10
 const stepsPerBlock = 4
 
 /** Feed it any number of blocks, then read `integrated()`; a mono voice counts as one channel. */
 export class LoudnessMeter {
   readonly #weighting: Filter[]
-  readonly #stepLength: number
   readonly #steps: number[] = []
   #energy = 0
   #filled = 0
 
-  constructor(channels = 2, rate = sampleRate) {
-    this.#weighting = Array.from({ length: channels }, () => new Filter(...kWeighting(rate)))
-    // Blocks of 400 ms overlap by three quarters: a new one every 100 ms.
-    this.#stepLength = Math.round(rate / 10)
+  constructor(channels = 2) {
+    this.#weighting = Array.from({ length: channels }, () => new Filter(...kWeighting(sampleRate)))
   }
 
   push(channels: readonly Float32Array[]) {
@@ -29,10 +29,10 @@ export class LoudnessMeter {
     })
     const length = weighted[0]?.length ?? 0
     for (let from = 0; from < length; ) {
-      const to = Math.min(length, from + this.#stepLength - this.#filled)
+      const to = Math.min(length, from + stepLength - this.#filled)
       for (const channel of weighted) this.#energy += (to - from) * power(channel.subarray(from, to))
       this.#filled += to - from
-      if (this.#filled === this.#stepLength) this.#closeStep()
+      if (this.#filled === stepLength) this.#closeStep()
       from = to
     }
   }
@@ -44,7 +44,7 @@ export class LoudnessMeter {
   }
 
   #closeStep() {
-    this.#steps.push(this.#energy / this.#stepLength)
+    this.#steps.push(this.#energy / stepLength)
     this.#energy = 0
     this.#filled = 0
   }

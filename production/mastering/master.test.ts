@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BufferSource, Input, MP3 } from 'mediabunny'
 import { noise, seeded } from '#production/music/random.ts'
-import { amplify, cut, type Stereo, sampleRate } from '#production/sound.ts'
+import { amplify, type Stereo, sampleRate } from '#production/sound.ts'
 import { encodeMp3 } from './encode-mp3.ts'
 import { filter, lowPass } from './filter.ts'
 import { loudness } from './loudness.ts'
@@ -16,9 +16,14 @@ function murmur(gain: number): Stereo {
   return [voice, amplify(voice.slice(), 0.9)]
 }
 
+function* inSeconds([left, right]: Stereo): Generator<Stereo> {
+  for (let from = 0; from < left.length; from += sampleRate)
+    yield [left.subarray(from, from + sampleRate), right.subarray(from, from + sampleRate)]
+}
+
 async function mastered(mix: Stereo) {
   const master = new Master(loudness(mix))
-  const blocks = await Array.fromAsync(master.run(cut(mix, 1)))
+  const blocks = await Array.fromAsync(master.run(inSeconds(mix)))
   return { ...master.figures(), samples: blocks.reduce((sum, [left]) => sum + left.length, 0) }
 }
 
@@ -37,7 +42,7 @@ test('mastering neither adds nor drops a sample', async () => {
 
 test('the MP3 is 128 kbit/s, stereo, 44.1 kHz and as long as the sound', async () => {
   const mix = murmur(1)
-  const mp3 = await encodeMp3(new Master(loudness(mix)).run(cut(mix, 1)))
+  const mp3 = await encodeMp3(new Master(loudness(mix)).run(inSeconds(mix)))
   const track = await new Input({ source: new BufferSource(mp3), formats: [MP3] }).getPrimaryAudioTrack()
   assert.ok(track)
   const { packetCount, averageBitrate } = await track.computePacketStats()
@@ -45,4 +50,12 @@ test('the MP3 is 128 kbit/s, stereo, 44.1 kHz and as long as the sound', async (
   assert.ok(Math.abs(packetCount - Math.ceil(mix[0].length / 1152) - 1) <= 1, `${packetCount} frames`)
   assert.ok(Math.abs(averageBitrate - 128_000) < 1000, `${averageBitrate} bit/s`)
   assert.ok(Math.abs((await track.computeDuration()) - 5.5) < 0.08)
+})
+
+test('a sound that breaks off breaks the encoding off', async () => {
+  async function* broken(): AsyncGenerator<Stereo> {
+    yield murmur(1)
+    throw new Error('the studio burned down')
+  }
+  await assert.rejects(encodeMp3(broken()), /burned down/)
 })

@@ -5,7 +5,7 @@ import { TruePeakMeter } from './true-peak.ts'
 import { Waveform } from './waveform.ts'
 
 /** What podcast directories expect, LUFS and dBTP: Apple asks for -16, and for peaks half a decibel higher. */
-export const podcastLevel = { loudness: -16, truePeak: -1.5 }
+const podcastLevel = { loudness: -16, truePeak: -1.5 }
 
 /** LAME multiplies its input by 0.95 at 160 kbit/s and below, so the file comes out this much softer. */
 const encodingLoss = 0.446

@@ -3,7 +3,7 @@ import { Delay } from '#production/mastering/delay.ts'
 import { Filter, highPass, lowPass } from '#production/mastering/filter.ts'
 import { type Stereo, sampleRate } from '#production/sound.ts'
 
-export type Acoustics = {
+type Acoustics = {
   /** Until low and middle tones have faded by 60 dB. */
   seconds: number
   /** Above this the walls and the air take more at each turn. */
@@ -25,7 +25,7 @@ export class Room {
 
   constructor(acoustics: Acoustics) {
     this.#doors = [new Door([113, 337, 229], acoustics), new Door([127, 349, 211], acoustics)]
-    // Half the lines are heard upside down, which keeps their first echoes apart.
+    // Two lines are heard upside down, which keeps the first echoes apart.
     this.#lines = lineLengths.map((length, i) => new Line(length, i % 4 < 2 ? 0.5 : -0.5, acoustics))
   }
 

@@ -8,7 +8,9 @@ export const islands = {
     ),
   Player: () => import('#site/ui/player.tsx').then((module) => module.Player as ComponentType<never>),
   Wizard: () =>
-    import('#site/marketing/create-podcast/wizard.tsx').then((module) => module.Wizard as ComponentType<never>),
+    import('#site/marketing/create-podcast/wizard.tsx').then(
+      (module) => module.Wizard as ComponentType<never>,
+    ),
 }
 
 export type IslandName = keyof typeof islands

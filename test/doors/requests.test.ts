@@ -9,7 +9,10 @@ async function assertRefused(response: Response, status: number, code: string) {
   const answer = await response.json()
   assert.deepEqual([response.status, answer.code], [status, code], answer.message)
   assert.deepEqual(Object.keys(answer).sort(), ['code', 'details', 'hint', 'message'])
-  assert.doesNotMatch(JSON.stringify(answer), /select |insert |\bat .*:\d+|\/work|node_modules|postgres|violates/i)
+  assert.doesNotMatch(
+    JSON.stringify(answer),
+    /select |insert |\bat .*:\d+|\/work|node_modules|postgres|violates/i,
+  )
   assert.ok(response.headers.get('x-request-id'))
   assert.equal(response.headers.get('cache-control'), 'no-store')
   assert.deepEqual(await rows(), [])
@@ -17,13 +20,20 @@ async function assertRefused(response: Response, status: number, code: string) {
 
 describe('a request', () => {
   test('is answered with 201 and nothing else, and waits in the table', async () => {
-    const response = await post({ website_url: ' Example.COM/ ', email: ' Ada@Example.com ', status: 'pending' })
+    const response = await post({
+      website_url: ' Example.COM/ ',
+      email: ' Ada@Example.com ',
+      status: 'pending',
+    })
     assert.deepEqual([response.status, await response.text()], [201, ''])
     assert.equal(response.headers.get('content-length'), '0')
     assert.equal(response.headers.get('preference-applied'), 'return=minimal')
     const [row] = await rows()
     const { website_url, email, status, source, id } = row
-    assert.deepEqual([website_url, email, status, source], ['https://example.com', 'Ada@Example.com', 'pending', null])
+    assert.deepEqual(
+      [website_url, email, status, source],
+      ['https://example.com', 'Ada@Example.com', 'pending', null],
+    )
     assert.equal(id, response.headers.get('x-request-id'), 'one id leads from the form to the row')
   })
 
@@ -52,7 +62,9 @@ describe('a request', () => {
 
   test('is in the log under its id, with a hash instead of the address', async () => {
     const response = await post(aRow(77))
-    const line = JSON.parse(lines.findLast((each) => each.includes(response.headers.get('x-request-id') ?? '-')) ?? '{}')
+    const line = JSON.parse(
+      lines.findLast((each) => each.includes(response.headers.get('x-request-id') ?? '-')) ?? '{}',
+    )
     assert.deepEqual([line.path, line.status, line.outcome], [table, 201, 'made'])
     assert.match(line.person, /^[0-9a-f]{16}$/)
     assert.ok(!lines.some((each) => /ada-77|bakery/.test(each)))
@@ -94,10 +106,19 @@ describe('nothing can be read', () => {
     ['by GET', () => ask(table, { method: 'GET' })],
     ['by GET with select', () => ask(`${table}?select=*`, { method: 'GET' })],
     ['by embedding', () => ask(`${table}?select=*,other(*)`, { method: 'GET' })],
-    ['by asking for the new row', () => ask(`${table}?select=*`, { body, headers: { ...usual, prefer: 'return=representation' } })],
-    ['by asking for the new row’s address', () => ask(table, { body, headers: { ...usual, prefer: 'return=headers-only' } })],
+    [
+      'by asking for the new row',
+      () => ask(`${table}?select=*`, { body, headers: { ...usual, prefer: 'return=representation' } }),
+    ],
+    [
+      'by asking for the new row’s address',
+      () => ask(table, { body, headers: { ...usual, prefer: 'return=headers-only' } }),
+    ],
     ['by counting', () => ask(table, { body, headers: { ...usual, prefer: 'return=minimal, count=exact' } })],
-    ['by counting on reading', () => ask(table, { method: 'GET', headers: { ...usual, prefer: 'count=exact' } })],
+    [
+      'by counting on reading',
+      () => ask(table, { method: 'GET', headers: { ...usual, prefer: 'count=exact' } }),
+    ],
   ]
   for (const [name, asked] of cases)
     test(name, async () => {
@@ -109,10 +130,21 @@ describe('nothing can be read', () => {
 
   test('by HEAD', async () => {
     const response = await ask(table, { method: 'HEAD', headers: { ...usual, prefer: 'count=exact' } })
-    assert.deepEqual([response.status, await response.text(), response.headers.get('content-range')], [401, '', null])
+    assert.deepEqual(
+      [response.status, await response.text(), response.headers.get('content-range')],
+      [401, '', null],
+    )
   })
 
-  for (const path of ['/rest/v1', '/rest/v1/', '/rest/v1/rpc/take_requests', '/rest/v1/migrations', `${table}/`, '/rest/v1//podcast_requests', '/rest/v1/podcast%5Frequests'])
+  for (const path of [
+    '/rest/v1',
+    '/rest/v1/',
+    '/rest/v1/rpc/take_requests',
+    '/rest/v1/migrations',
+    `${table}/`,
+    '/rest/v1//podcast_requests',
+    '/rest/v1/podcast%5Frequests',
+  ])
     test(`at ${path}`, async () => {
       await assertRefused(await ask(path, { method: 'GET' }), 404, 'PGRST205')
       await assertRefused(await ask(path, { body }), 404, 'PGRST205')
@@ -122,12 +154,17 @@ describe('nothing can be read', () => {
 describe('nothing can be changed', () => {
   const body = JSON.stringify({ status: 'delivered' })
   for (const method of ['PATCH', 'PUT', 'DELETE'])
-    test(`by ${method}`, async () => assertRefused(await ask(`${table}?email=eq.x`, { method, body }), 401, '42501'))
+    test(`by ${method}`, async () =>
+      assertRefused(await ask(`${table}?email=eq.x`, { method, body }), 401, '42501'))
   for (const resolution of ['merge-duplicates', 'ignore-duplicates'])
     test(`by an upsert with ${resolution}`, async () => {
       const headers = { ...usual, prefer: `resolution=${resolution}` }
       await assertRefused(await ask(table, { headers, body: JSON.stringify(aRow(1)) }), 401, '42501')
-      await assertRefused(await ask(`${table}?on_conflict=id`, { body: JSON.stringify(aRow(1)) }), 401, '42501')
+      await assertRefused(
+        await ask(`${table}?on_conflict=id`, { body: JSON.stringify(aRow(1)) }),
+        401,
+        '42501',
+      )
     })
   for (const method of ['PROPFIND', 'QUERY'])
     test(`by ${method}`, async () => {
@@ -146,10 +183,14 @@ describe('the key', () => {
     ['that of somebody else as token', { ...usual, authorization: 'Bearer x' }],
   ]
   for (const [name, headers] of cases)
-    test(`${name} is refused`, async () => assertRefused(await ask(table, { headers, body }), 401, 'PGRST301'))
+    test(`${name} is refused`, async () =>
+      assertRefused(await ask(table, { headers, body }), 401, 'PGRST301'))
 
   test('sent twice, as supabase-js does, is welcome', async () => {
-    assert.equal((await ask(table, { body, headers: { ...usual, authorization: `Bearer ${apikey}` } })).status, 201)
+    assert.equal(
+      (await ask(table, { body, headers: { ...usual, authorization: `Bearer ${apikey}` } })).status,
+      201,
+    )
   })
 
   test('says of itself that it is anonymous, and does not change', () => {

@@ -8,14 +8,14 @@ import { forgetWebsite, isWebsiteGone, keepRequest, keepWebsite, keptRequest } f
 import { makeTicket, type Source, sendRequest } from './send-request.ts'
 import { beginning, type EpisodeRequest, type WizardEvent, wizardAfter } from './wizard-state.ts'
 
-type Announce = (message: Omit<ToastMessage, 'id'>) => void
+type Messages = { announce: (message: Omit<ToastMessage, 'id'>) => void; clear: () => void }
 
 const { toasts } = createPodcast
 /** The check takes no time; for this long the button says so, and the wave spreads out. */
 const processingMilliseconds = 200
 
 /** The wizard's state and what a visitor can do to it. */
-export function useWizard(source: Source | undefined, announce: Announce) {
+export function useWizard(source: Source | undefined, { announce, clear }: Messages) {
   const [wizard, happen] = useReducer(wizardAfter, beginning)
   const place = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
@@ -37,6 +37,7 @@ export function useWizard(source: Source | undefined, announce: Announce) {
   const once = async (work: () => Promise<void>) => {
     if (isBusy.current) return
     isBusy.current = true
+    clear()
     await work().finally(() => {
       isBusy.current = false
     })
@@ -80,10 +81,13 @@ export function useWizard(source: Source | undefined, announce: Announce) {
     })
 
   const goBack = (email: string) => {
-    if (!isBusy.current) move({ what: 'went-back', email }, 'h2')
+    if (isBusy.current) return
+    clear()
+    move({ what: 'went-back', email }, 'h2')
   }
 
   const startAnew = () => {
+    clear()
     forgetWebsite()
     keepRequest(undefined)
     move({ what: 'reset' }, 'h2')

@@ -42,6 +42,7 @@ function Half({ className, bars, look }: HalfProps) {
       aria-hidden="true"
     >
       {bars.heights.map((height, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is nothing but its place
         <rect key={at} x={at * 8 + 2} width="4" height={Math.round(2 + height * 96)} className={look(at)} />
       ))}
     </svg>

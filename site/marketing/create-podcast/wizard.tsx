@@ -17,10 +17,10 @@ import { stepOf } from './wizard-state.ts'
 /** Two questions and an answer. Everything that moves on the page is in here. */
 export function Wizard({ source }: { source?: Source }) {
   const { toasts, announce } = useToasts()
-  const { wizard, place, ...can } = useWizard(source, (message) => {
+  const clear = () => {
     for (const { id } of toasts.messages) toasts.onClose(id)
-    announce(message)
-  })
+  }
+  const { wizard, place, ...can } = useWizard(source, { announce, clear })
   const [typed, setTyped] = useState('')
   const done = useProgress(wizard.at === 'submitted' ? wizard.ticket : undefined)
 
