@@ -19,14 +19,14 @@ export type Follow = (ticketHash: string, tell: (progress: Progress) => void) =>
 type Follower = { ticketHash: string; tell: (progress: Progress) => void; told: Progress | undefined }
 type Wanted = {
   findStatuses: (ticketHashes: readonly string[]) => Promise<Map<string, string>>
-  everyMilliseconds?: number
+  everyMilliseconds: number
 }
 
 /**
  * Tells everybody who follows a request about each change, and how it stands at first. One question for all of them
- * every few seconds: LISTEN would need a connection of its own and get lost in poolers and restarts.
+ * every second: LISTEN would need a connection of its own and get lost in poolers and restarts.
  */
-export function followRequests({ findStatuses, everyMilliseconds = 3000 }: Wanted): Follow {
+export function followRequests({ findStatuses, everyMilliseconds }: Wanted): Follow {
   const followers = new Set<Follower>()
   let timer: NodeJS.Timeout | undefined
 
@@ -35,10 +35,11 @@ export function followRequests({ findStatuses, everyMilliseconds = 3000 }: Wante
     const asking = [...followers]
     const tickets = [...new Set(asking.map(({ ticketHash }) => ticketHash))]
     const statuses = await findStatuses(tickets).catch(() => undefined)
-    for (const each of statuses ? asking : []) tellNews(each, statuses?.get(each.ticketHash))
+    for (const each of statuses ? asking : [])
+      if (followers.has(each)) tellNews(each, statuses?.get(each.ticketHash)) // some may have left meanwhile
     const isSomebodyNew = [...followers].some(({ told }) => told === undefined)
-    timer =
-      followers.size > 0 ? setTimeout(look, isSomebodyNew && statuses ? 0 : everyMilliseconds) : undefined
+    const pause = isSomebodyNew && statuses ? 0 : everyMilliseconds
+    timer = followers.size > 0 ? setTimeout(look, pause).unref() : undefined
   }
 
   return (ticketHash, tell) => {

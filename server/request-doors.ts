@@ -22,10 +22,11 @@ type Wanted = {
   log: Log
   security: SecurityHeaders
   stopped: AbortSignal
+  lookEveryMilliseconds?: number
 }
 
 /** Asking for a free episode, and following it. */
-export function createRequestDoors({ config, pool, log, security, stopped }: Wanted) {
+export function createRequestDoors({ config, pool, log, security, stopped, ...wanted }: Wanted) {
   const { anonymousKey, siteOrigin, rateLimits, trustedProxies } = config
   const headers = security.unkept()
   const take = openIntake(pool, rateLimits)
@@ -35,7 +36,10 @@ export function createRequestDoors({ config, pool, log, security, stopped }: Wan
     headers,
     requestEpisode: (wish) => requestEpisode(take, wish),
   })
-  const follow = followRequests({ findStatuses: (tickets) => findStatuses(pool, tickets) })
+  const follow = followRequests({
+    findStatuses: (tickets) => findStatuses(pool, tickets),
+    everyMilliseconds: wanted.lookEveryMilliseconds ?? 1000,
+  })
   const progress = createProgressDoor({ follow, headers, stopped })
   const warnOnce = warning(log)
 

@@ -37,7 +37,14 @@ export async function startRequests() {
   /** Without limits, unless a test is about them. */
   function openDoors(changes: Changes = {}) {
     const config = { ...testConfig(), rateLimits: undefined, ...changes }
-    const requests = createRequestDoors({ config, pool, log, security, stopped: stopping.signal })
+    const requests = createRequestDoors({
+      config,
+      pool,
+      log,
+      security,
+      stopped: stopping.signal,
+      lookEveryMilliseconds: 20,
+    })
     const noSite = () => Promise.reject(new Error('There is no site here.'))
     const doors = createDoors({
       build: noSite,

@@ -37,7 +37,7 @@ export class Master {
     yield this.#measured(this.#limiter.run([rest, rest]))
   }
 
-  /** Of the MP3, once it has run through. */
+  /** At the level of the MP3, once it has run through. Decoded, its peaks may exceed this by the overshoot. */
   figures() {
     return {
       loudness: this.#loudness.integrated() - encodingLoss,

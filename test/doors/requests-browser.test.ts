@@ -23,7 +23,11 @@ describe('a page of another origin', () => {
   const preflight = (origin: string) =>
     ask(table, {
       method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey' },
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey',
+      },
     })
 
   for (const origin of foreign)
@@ -46,7 +50,15 @@ describe('a page of another origin', () => {
     assert.equal(headers.get('access-control-allow-credentials'), null)
     assert.ok(Number(headers.get('access-control-max-age')) <= 7200)
     const allowed = headers.get('access-control-allow-headers')?.split(', ') ?? []
-    for (const name of ['apikey', 'authorization', 'content-type', 'content-profile', 'prefer', 'x-client-info', 'request-ticket'])
+    for (const name of [
+      'apikey',
+      'authorization',
+      'content-type',
+      'content-profile',
+      'prefer',
+      'x-client-info',
+      'request-ticket',
+    ])
       assert.ok(allowed.includes(name), name)
   })
 
@@ -97,7 +109,10 @@ describe('supabase-js as it comes', () => {
       await requests.delete().eq('status', 'pending'),
     ]
     for (const { data, error, status, count } of answers)
-      assert.deepEqual({ data, code: error?.code, status, count }, { data: null, code: '42501', status: 401, count: null })
+      assert.deepEqual(
+        { data, code: error?.code, status, count },
+        { data: null, code: '42501', status: 401, count: null },
+      )
     assert.deepEqual(await rows(), [])
   })
 

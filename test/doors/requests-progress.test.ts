@@ -5,7 +5,7 @@ import { followRequests } from '#operations/follow-requests.ts'
 import { ticketHash } from '#operations/request-episode.ts'
 import { aRow, startRequests } from '#test/requests-under-test.ts'
 
-const { openDoors, pool } = await startRequests()
+const { openDoors, pool, lines } = await startRequests()
 const { ask, post } = openDoors()
 const ticket = 'a-ticket-that-nobody-guesses'
 
@@ -73,7 +73,9 @@ describe('whoever has not asked', () => {
   test('gets the same calm stream, in which nothing happens', async () => {
     await post(aRow(1), { 'request-ticket': ticket })
     const answers = await Promise.all([watch(ticket), watch('another-ticket-than-that-one')])
-    const [known, unknown] = answers.map((response) => [...response.headers].filter(([name]) => name !== 'x-request-id'))
+    const [known, unknown] = answers.map((response) =>
+      [...response.headers].filter(([name]) => name !== 'x-request-id'),
+    )
     assert.deepEqual(unknown, known)
     const streams = answers.map(listenTo)
     const [heard, heardOfUnknown] = await Promise.all(streams.map((stream) => stream.until(/data:/)))
@@ -82,8 +84,87 @@ describe('whoever has not asked', () => {
   })
 
   test('does not leave a ticket in the log', async () => {
-    const { lines } = { lines: (await import('#test/requests-under-test.ts')) && logged }
     await listenTo(await watch('a-ticket-for-the-log-book')).hangUp()
-    assert.ok(!lines().some((line) => line.includes('a-ticket')))
+    assert.ok(lines.some((line) => line.includes('/progress/')))
+    assert.ok(!lines.some((line) => line.includes('a-ticket')))
+  })
+
+  test('has eight streams at most, and a new one when another ends', async () => {
+    const streams = await Promise.all(Array.from({ length: 8 }, () => watch(ticket, '192.0.2.8')))
+    const ninth = await watch(ticket, '192.0.2.8')
+    assert.deepEqual([ninth.status, ninth.headers.get('retry-after')], [429, '60'])
+    assert.equal((await watch(ticket, '192.0.2.9').then(hungUp)).status, 200)
+    await Promise.all(streams.map(hungUp))
+    assert.equal((await watch(ticket, '192.0.2.8').then(hungUp)).status, 200)
+  })
+
+  test('may ask with HEAD, which opens nothing', async () => {
+    for (let each = 0; each < 20; each++) {
+      const response = await ask(`/progress/${ticket}`, { method: 'HEAD', headers: {} })
+      assert.deepEqual([response.status, response.body], [200, null])
+    }
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      assert.equal((await ask(`/progress/${ticket}`, { method, headers: {} })).status, 405)
   })
 })
+
+describe('a stream', () => {
+  const request = new Request('http://localhost/progress/x')
+  const silent = () => () => {}
+  const never = new AbortController().signal
+
+  test('beats, so that no proxy takes it for dead, and ends after a while', async () => {
+    const times = { heartbeatMilliseconds: 5, longestMilliseconds: 50 }
+    const open = createProgressDoor({ follow: silent, headers: {}, stopped: never, ...times })
+    const heard = await listenTo(open(request, 'x', 'a')).until(/never/)
+    assert.match(heard, /^retry: 5000\n(?:: calm\n\n){3,}$/)
+  })
+
+  test('ends when the server stops', async () => {
+    const stopping = new AbortController()
+    const open = createProgressDoor({ follow: silent, headers: {}, stopped: stopping.signal })
+    const heard = listenTo(open(request, 'x', 'a')).until(/never/)
+    stopping.abort()
+    assert.equal(await heard, 'retry: 5000\n: calm\n\n')
+    assert.equal(await open(request, 'x', 'a').text(), '')
+  })
+
+  test('stays calm while the database is away, and goes on when it is back', async () => {
+    let answers: (Map<string, string> | undefined)[] = [
+      undefined,
+      undefined,
+      new Map([[ticketHash('x'), 'read']]),
+    ]
+    const findStatuses = async () => answers.shift() ?? Promise.reject(new Error('away'))
+    const follow = followRequests({ findStatuses, everyMilliseconds: 5 })
+    const open = createProgressDoor({ follow, headers: {}, stopped: never })
+    const stream = listenTo(open(request, 'x', 'a'))
+    assert.match(
+      await stream.until(/data:/),
+      /^retry: 5000\n: calm\n\nevent: progress\ndata: \{"done":\["website"\]\}\n\n$/,
+    )
+    answers = []
+    await stream.hangUp()
+  })
+
+  test('of many costs one question for all of them', async () => {
+    const questions: number[] = []
+    const findStatuses = async (tickets: readonly string[]) => {
+      questions.push(tickets.length)
+      return new Map<string, string>()
+    }
+    const follow = followRequests({ findStatuses, everyMilliseconds: 60_000 })
+    const open = createProgressDoor({ follow, headers: {}, stopped: never })
+    const streams = Array.from({ length: 100 }, (_, each) =>
+      listenTo(open(request, `${each % 50}`, `${each}`)),
+    )
+    await Promise.all(streams.map((stream) => stream.until(/data:/)))
+    assert.deepEqual(questions, [50])
+    for (const stream of streams) await stream.hangUp()
+  })
+})
+
+async function hungUp(response: Response) {
+  await response.body?.cancel()
+  return response
+}

@@ -124,7 +124,9 @@ describe('the HTML as served', () => {
 
 test('no two pages share a paragraph', async () => {
   const home = new Map<string, string>()
-  for (const path of paths.filter((each) => !unlistedPaths.includes(each))) {
+  // The second wizard is the first one once more, as specified.
+  const own = paths.filter((each) => !unlistedPaths.includes(each) && each !== '/create-free-episode')
+  for (const path of own) {
     const html = await (await fetch(site.origin + path)).text()
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     const texts = [...main.matchAll(/<(p|dd)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g)].map(([, , inner = '']) =>

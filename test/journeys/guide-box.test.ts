@@ -123,31 +123,6 @@ describe('the countdown', () => {
   })
 })
 
-for (const width of [320, 390, 920, 1280])
-  test(`nothing moves at ${width} px, neither when the stored state arrives nor when a stage ends`, async () => {
-    for (const timeLeft of [1, 2]) {
-      await using visitor = await visit(
-        { viewport: { width, height: 900 } },
-        { timeLeft, priceStage: timeLeft - 1, secondsAgo: 0 },
-      )
-      const { page, complaints } = visitor
-      await page.evaluate(() => {
-        const shifts: number[] = []
-        Reflect.set(window, 'shifts', shifts)
-        new PerformanceObserver((list) => {
-          // Playwright moves the mouse and scrolls as a visitor would, so entries after input count here too.
-          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      for (const place of ['main', '#pricing']) {
-        await page.locator(place).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-        for (let stage = 0; stage < 2; stage++) await page.clock.runFor(300_000)
-      }
-      assert.deepEqual(await page.evaluate(() => Reflect.get(window, 'shifts')), [])
-      assert.deepEqual(complaints, [])
-    }
-  })
-
 /** Runs in the page: what lies over the middle of the focused element, if anything does. */
 function coveredFocus() {
   const focused = document.activeElement
