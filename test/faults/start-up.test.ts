@@ -65,7 +65,7 @@ async function failsWith(sentence: string, env: NodeJS.Dict<string>, program = m
 /** Enough to start from, and nothing to build a site from. */
 async function copyOfCheckout(): Promise<string> {
   const copy = await newFolder()
-  for (const part of ['package.json', 'server', 'database'])
+  for (const part of ['package.json', 'server', 'api', 'database'])
     await cp(path.join(checkout, part), path.join(copy, part), { recursive: true })
   await symlink(path.join(checkout, 'node_modules'), path.join(copy, 'node_modules'))
   return copy
