@@ -10,25 +10,26 @@ type Wanted = {
   signal: AbortSignal
   /** The database is back, and it is none that this version can work with. */
   refused: (error: unknown) => void
+  pauseMilliseconds?: number
 }
 
 /**
  * Brings the database up to date before anything else uses it. One that is away at the start is no reason not to
  * show the site: it is brought up to date as soon as it is back.
  */
-export async function keepMigrated({ pool, log, signal, refused }: Wanted): Promise<void> {
+export async function keepMigrated(wanted: Wanted): Promise<void> {
   try {
-    await migrate(pool)
+    await migrate(wanted.pool)
   } catch (error) {
     if (isCannotStart(error)) throw error
-    log.warn({ event: 'database-not-up-to-date', reason: systemReason(error) })
-    void tryAgain(pool, log, signal).catch(refused)
+    wanted.log.warn({ event: 'database-not-up-to-date', reason: systemReason(error) })
+    void tryAgain(wanted).catch(wanted.refused)
   }
 }
 
-async function tryAgain(pool: pg.Pool, log: KeeperLog, signal: AbortSignal): Promise<void> {
+async function tryAgain({ pool, log, signal, pauseMilliseconds = 2000 }: Wanted): Promise<void> {
   for (;;) {
-    await sleep(2000, undefined, { signal, ref: false }).catch(() => {})
+    await sleep(pauseMilliseconds, undefined, { signal }).catch(() => {})
     if (signal.aborted) return
     const trouble = await migrate(pool).catch((error: unknown) => error)
     if (isCannotStart(trouble)) throw trouble

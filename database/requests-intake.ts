@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type AskedRequest, type RequestLimits, takeRequests, type Verdict } from './requests.ts'
 
-/** `refused`: the table's own rules say no. `unavailable`: the database did not answer in time. */
-export type Taken = Verdict | { outcome: 'refused' | 'unavailable'; waitSeconds?: never; person?: never }
+/** `refused`: the table's own rules say no. `unavailable`: the database did not answer in time. Why, is for the log. */
+export type Taken =
+  | (Verdict & { reason?: never })
+  | { outcome: 'refused' | 'unavailable'; reason: string; waitSeconds?: never; person?: never }
 export type TakeRequest = (request: AskedRequest) => Promise<Taken>
 
 type Waiting = {

@@ -10,15 +10,19 @@ import { migrate } from '#database/migrate.ts'
 const folder = path.join(tmpdir(), `offmic-test-database-${process.getuid?.() ?? 0}`)
 const hurry = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
 
-/** A database of its own for a test file, up to date and empty: copied from a template in some 20 ms. */
-export async function startDatabase(): Promise<{ pool: pg.Pool; url: string }> {
+/** A database of its own for a test file, up to date and without a row: copied from a template in some 20 ms. */
+export const startDatabase = () => copyOf('offmic_template')
+/** One that no migration has seen. */
+export const startBareDatabase = () => copyOf('template0')
+
+async function copyOf(template: string): Promise<{ pool: pg.Pool; url: string }> {
   const { url: server, stop } = await startServer()
   const keeper = new pg.Client(server) // as long as it is there, no other file ends the server
   await keeper.connect()
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await keeper.query('select pg_advisory_lock(5)')
   await prepareTemplate(keeper, server)
-  await keeper.query(`create database ${name} template offmic_template strategy file_copy`)
+  await keeper.query(`create database ${name} template ${template} strategy file_copy`)
   await keeper.query('select pg_advisory_unlock(5)')
   const url = databaseIn(server, name)
   const pool = new pg.Pool({ connectionString: url })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.POOL ?? 16) })
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 })
 const statement = {
   name: 'insert',
   text: 'insert into podcast_requests (website_url, email, status, source) values ($1, $2, $3, $4)',

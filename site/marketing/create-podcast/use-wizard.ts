@@ -54,7 +54,7 @@ export function useWizard(source: Source | undefined, { announce, clear }: Messa
       happen({ what: 'website-accepted', website: check.website })
       await new Promise((resolve) => setTimeout(resolve, processingMilliseconds))
       const isKept = keepWebsite(check.website)
-      keepRequest(keptRequest())
+      keepRequest(keptRequest()) // takes the website out of the address
       move({ what: 'website-captured', isKept }, 'h2')
       announce(toasts.captured)
     })

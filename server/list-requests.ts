@@ -1,0 +1,57 @@
+// `npm run requests`: the operator's inbox, while the product runs and while it does not.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { cannotStart, isCannotStart } from '#database/cannot-start.ts'
+import { openDatabase } from '#database/open-database.ts'
+import { requestList } from '#operations/list-requests.ts'
+import { type Config, loadConfig } from './config.ts'
+
+const usage = 'Use: npm run requests -- [--full] [--most 50]'
+const quiet = { info() {}, warn() {} }
+
+async function list(args: string[]): Promise<string> {
+  const { isFull, most } = readArguments(args)
+  const loaded = loadConfig()
+  if (!loaded.ok) throw cannotStart(['The configuration cannot be used:', ...loaded.faults].join('\n  '))
+  const { databaseUrl: url, dataDir } = loaded.config
+  if (!hasDatabase(loaded.config)) return `No requests yet: there is no database in ${dataDir}.`
+  const { signal } = new AbortController()
+  const database = await openDatabase({ url, dataDir, log: quiet, signal })
+  try {
+    return await requestList(database.pool, { most, isFull, now: new Date() }).catch(explained)
+  } finally {
+    await database.close()
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { full: { type: 'boolean', default: false }, most: { type: 'string', default: '50' } },
+    })
+    if (/^[1-9]\d{0,5}$/.test(values.most)) return { isFull: values.full, most: Number(values.most) }
+  } catch {
+    // an unknown option
+  }
+  throw cannotStart(usage)
+}
+
+/** Whoever only looks makes no database. */
+const hasDatabase = ({ databaseUrl, dataDir }: Config) =>
+  databaseUrl !== undefined || existsSync(path.join(dataDir, 'postgres'))
+
+function explained(error: Error & { code?: string }): string {
+  if (error.code === '42P01') return 'No requests yet: the product has not been started on this database.'
+  throw cannotStart(`The database does not answer (${error.code ?? error.message}).`, error)
+}
+
+try {
+  process.stdout.write(`${await list(process.argv.slice(2))}\n`)
+} catch (error) {
+  process.exitCode = 1
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${isCannotStart(error) ? message : `The requests cannot be listed: ${message}`}\n`)
+}
+process.disconnect?.() // bin/requests.js holds a channel open

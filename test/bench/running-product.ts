@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { startEmbedded } from '#database/embedded.ts'
+import { testConfig } from '#test/site-under-test.ts'
+
+export type RunningProduct = {
+  child: ChildProcess
+  origin: string
+  databaseUrl: string
+  stop(): Promise<void>
+}
+
+export const { anonymousKey } = testConfig()
+
+/** The whole product as its operator starts it, with its own database in this folder, and without limits. */
+export async function runProduct(dataDir: string): Promise<RunningProduct> {
+  const port = await freePort()
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SITE_ORIGIN: 'http://localhost:3000',
+    RATE_LIMIT: 'off',
+  }
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilReady(child)
+  const { url: databaseUrl } = await startEmbedded(dataDir) // it runs: this only asks where
+  async function stop(): Promise<void> {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  return { child, origin: `http://127.0.0.1:${port}`, databaseUrl, stop }
+}
+
+/** Its log is read to the end, so that a full pipe does not slow it down. */
+function untilReady(child: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  child.stdout?.on('data', (chunk) => String(chunk).includes('"event":"ready"') && resolve())
+  child.once('exit', () => reject(new Error('The product does not start.')))
+  return promise
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
