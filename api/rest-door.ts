@@ -29,7 +29,7 @@ export function createRestDoor({ anonymousKey, siteOrigin, headers, requestEpiso
     if ('refusal' in reading) return reading.refusal
     const { website_url: website, email, source } = reading.row
     const ticket = request.headers.get('request-ticket') ?? undefined
-    const { outcome, person, waitSeconds } = await requestEpisode({
+    const { outcome, person, reason, waitSeconds } = await requestEpisode({
       id,
       website,
       email,
@@ -37,7 +37,7 @@ export function createRestDoor({ anonymousKey, siteOrigin, headers, requestEpiso
       ticket,
       client,
     })
-    note({ outcome, person, source })
+    note({ outcome, person, reason, source })
     return outcome === 'limited' ? tooMany(waitSeconds) : refusalFor[outcome]
   }
 

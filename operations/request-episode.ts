@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Taken, TakeRequest } from '#database/requests-intake.ts'
+import type { TakeRequest } from '#database/requests-intake.ts'
+import type { Taken } from '#database/requests-line.ts'
 import { checkEmail } from '#domain/email-address.ts'
 import { checkWebsite } from '#domain/website-address.ts'
 
@@ -14,7 +15,9 @@ export type EpisodeWish = {
   client: string
 }
 
-export type Requested = Taken | { outcome: 'bad-website' | 'bad-email'; waitSeconds?: never; person?: never }
+export type Requested =
+  | Taken
+  | { outcome: 'bad-website' | 'bad-email'; reason?: never; waitSeconds?: never; person?: never }
 
 /** A visitor asks for a free episode: the same rules as in the form, once more. */
 export async function requestEpisode(take: TakeRequest, wish: EpisodeWish): Promise<Requested> {

@@ -59,3 +59,24 @@ async function migrateTemplate(server: string): Promise<true> {
   await migrate(pool).finally(() => pool.end())
   return true
 }
+
+/** What PostgREST does for a visitor without an account: one statement in a role. Resolves to its rows, or the error's code. */
+export async function as(
+  pool: pg.Pool,
+  role: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<number | string> {
+  const client = await pool.connect()
+  try {
+    await client.query(`begin; set local role ${role}`)
+    const { rowCount } = await client.query(sql, values)
+    await client.query('commit')
+    return rowCount ?? 0
+  } catch (error) {
+    await client.query('rollback')
+    return (error as { code: string }).code // what pg throws has one
+  } finally {
+    client.release()
+  }
+}

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
@@ -17,6 +18,20 @@ const { anonymousKey } = testConfig()
 export const table = '/rest/v1/podcast_requests'
 /** What our own pages send. */
 export const usual = { apikey: anonymousKey, 'content-type': 'application/json', prefer: 'return=minimal' }
+const day = 86_400
+/** As they are unless the operator says otherwise. */
+export const usualLimits = {
+  client: [
+    { most: 5, seconds: 600 },
+    { most: 20, seconds: day },
+  ],
+  email: [
+    { most: 1, seconds: day },
+    { most: 3, seconds: 30 * day },
+  ],
+}
+export const statuses = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status).sort()
 /** A row that nobody else has asked for. */
 export const aRow = (number: number, more: object = {}) => ({
   website_url: `https://bakery-${number}.test`,
@@ -27,7 +42,7 @@ export const aRow = (number: number, more: object = {}) => ({
 
 /** The doors of the free-episode request over a database of their own, which is empty before each test. */
 export async function startRequests() {
-  const { pool, url } = await startDatabase()
+  const { pool } = await startDatabase()
   const lines: string[] = []
   const log = createLog(new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }))
   const stopping = new AbortController()
@@ -73,7 +88,25 @@ export async function startRequests() {
 
   const rows = async () =>
     (await pool.query('select * from podcast_requests order by created_at, email')).rows
-  return { pool, url, lines, stopping, openDoors, rows }
+  /** Refused in PostgREST's form, without a word about the inside, and nothing was made. */
+  async function assertRefused(response: Response, status: number, code: string) {
+    const answer = await response.json()
+    assert.deepEqual([response.status, answer.code], [status, code], answer.message)
+    assert.deepEqual(Object.keys(answer).sort(), ['code', 'details', 'hint', 'message'])
+    assert.doesNotMatch(
+      JSON.stringify(answer),
+      /select |insert |\bat .*:\d+|\/work|node_modules|postgres|violates/i,
+    )
+    assert.ok(response.headers.get('x-request-id'))
+    assert.equal(response.headers.get('cache-control'), 'no-store')
+    assert.deepEqual(await rows(), [])
+  }
+  /** Lets time pass for what is kept. */
+  async function later(interval: string) {
+    await pool.query(`update podcast_requests set created_at = created_at - $1::interval`, [interval])
+    await pool.query(`update private.request_tries set tried_at = tried_at - $1::interval`, [interval])
+  }
+  return { pool, lines, openDoors, rows, assertRefused, later }
 }
 
 /** For what only a socket can show. */

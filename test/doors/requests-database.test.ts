@@ -1,28 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { as } from '#test/database-under-test.ts'
 import { startRequests } from '#test/requests-under-test.ts'
 
 const { pool, rows } = await startRequests()
 
-/** What PostgREST does for a visitor without an account: one statement in the role. */
-async function as(role: string, sql: string, values: unknown[] = []): Promise<number | string> {
-  const client = await pool.connect()
-  try {
-    await client.query(`begin; set local role ${role}`)
-    const { rowCount } = await client.query(sql, values)
-    await client.query('commit')
-    return rowCount ?? 0
-  } catch (error) {
-    await client.query('rollback')
-    return (error as { code: string }).code // what pg throws has one
-  } finally {
-    client.release()
-  }
-}
 const add = (row: object) => {
   const columns = Object.keys(row)
   const places = columns.map((_, place) => `$${place + 1}`)
-  return as('anon', `insert into podcast_requests (${columns}) values (${places})`, Object.values(row))
+  return as(pool, 'anon', `insert into podcast_requests (${columns}) values (${places})`, Object.values(row))
 }
 const row = { website_url: 'https://bakery.test', email: 'ada@bakery.test', status: 'pending' }
 const denied = '42501'
@@ -70,13 +56,13 @@ describe('a visitor at the database itself', () => {
     'create table public.mine (x int)',
   ]
   for (const deed of deeds)
-    test(`may not ${deed.slice(0, 70)}`, async () => assert.equal(await as('anon', deed), denied))
+    test(`may not ${deed.slice(0, 70)}`, async () => assert.equal(await as(pool, 'anon', deed), denied))
 
   test('adds one row at a time', async () => {
     const several = `insert into podcast_requests (website_url, email) select 'https://b.de', i || '@b.de' from generate_series(1, $1) i`
-    assert.equal(await as('anon', several, [2]), broken)
-    assert.equal(await as('anon', several, [1000]), broken)
-    assert.equal(await as('anon', several, [1]), 1)
+    assert.equal(await as(pool, 'anon', several, [2]), broken)
+    assert.equal(await as(pool, 'anon', several, [1000]), broken)
+    assert.equal(await as(pool, 'anon', several, [1]), 1)
   })
 
   test('asks twice and makes one row', async () => {
@@ -99,72 +85,6 @@ describe('a visitor at the database itself', () => {
   })
 })
 
-describe('the table refuses what the rules refuse', () => {
-  const websites = [
-    '',
-    ' ',
-    'bakery.test',
-    'ftp://bakery.test',
-    'javascript:alert(1)',
-    'https://',
-    'https://bakery',
-    'https://ada:secret@bakery.test',
-    'https://bakery.test:443',
-    'https://BAKERY.test',
-    'https://bäckerei.test',
-    'https://127.0.0.1',
-    'https://.test',
-    'https://-bakery.test',
-    'https://bakery..test',
-    'https://bakery.test/a b',
-    'https://bakery.test/\n',
-    'https://bakery.test\u007f',
-    `https://bakery.test/${'a'.repeat(2048)}`,
-  ]
-  for (const website_url of websites)
-    test(`as website ${JSON.stringify(website_url.slice(0, 40))}`, async () =>
-      assert.equal(await add({ ...row, website_url }), broken))
-
-  const emails = [
-    '',
-    'ada',
-    '@bakery.test',
-    'ada@',
-    'ada@bakery',
-    'ada@@bakery.test',
-    'ada@bakery..test',
-    'ada@.bakery.test',
-    'ada@bakery.test.',
-    '.ada@bakery.test',
-    'ada.@bakery.test',
-    'a da@bakery.test',
-    'ada@bakery.test\nbcc: all@bakery.test',
-    'ada@bakery.test ',
-    'ada\t@bakery.test',
-    'ada@bakery.t',
-    'ada@bak;ery.test',
-    '"ada"@bakery.test',
-    'ädä@bakery.test',
-    `${'a'.repeat(65)}@bakery.test`,
-    `a@${'b.'.repeat(130)}test`,
-  ]
-  for (const email of emails)
-    test(`as e-mail ${JSON.stringify(email.slice(0, 40))}`, async () =>
-      assert.equal(await add({ ...row, email }), broken))
-
-  test('and NUL, which is no text at all', async () => {
-    assert.equal(await add({ ...row, email: 'ada\0@bakery.test' }), '22021')
-  })
-
-  test('also for the house itself', async () => {
-    await assert.rejects(pool.query(`insert into podcast_requests (website_url, email) values ('x', 'y')`), {
-      code: broken,
-    })
-    await pool.query(`insert into podcast_requests (website_url, email) values ('https://a.de', 'a@a.de')`)
-    await assert.rejects(pool.query(`update podcast_requests set status = 'done'`), { code: broken })
-  })
-})
-
 test('what takes requests for the server may do nothing else', async () => {
   const deeds = [
     `insert into podcast_requests (website_url, email, status) values ('https://a.de', 'a@a.de', 'delivered')`,
@@ -174,7 +94,7 @@ test('what takes requests for the server may do nothing else', async () => {
     'select * from private.migrations',
     'update private.pseudonym_key set key = key',
   ]
-  for (const deed of deeds) assert.equal(await as('request_intake', deed), denied, deed)
+  for (const deed of deeds) assert.equal(await as(pool, 'request_intake', deed), denied, deed)
 })
 
 test('every table of ours is closed unless a policy opens it', async () => {

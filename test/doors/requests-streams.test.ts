@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { createProgressDoor } from '#api/progress-door.ts'
+import { followRequests } from '#operations/follow-requests.ts'
+import { ticketHash } from '#operations/request-episode.ts'
+import { listenTo } from '#test/heard-stream.ts'
+
+describe('a stream', () => {
+  const request = new Request('http://localhost/progress/x')
+  const silent = () => () => {}
+  const never = new AbortController().signal
+
+  test('beats, so that no proxy takes it for dead, and ends after a while', async () => {
+    const times = { heartbeatMilliseconds: 5, longestMilliseconds: 50 }
+    const open = createProgressDoor({ follow: silent, headers: {}, stopped: never, ...times })
+    const heard = await listenTo(open(request, 'x', 'a')).until(/never/)
+    assert.match(heard, /^retry: 5000\n(?:: calm\n\n){3,}$/)
+  })
+
+  test('ends when the server stops', async () => {
+    const stopping = new AbortController()
+    const open = createProgressDoor({ follow: silent, headers: {}, stopped: stopping.signal })
+    const heard = listenTo(open(request, 'x', 'a')).until(/never/)
+    stopping.abort()
+    assert.equal(await heard, 'retry: 5000\n: calm\n\n')
+    assert.equal(await open(request, 'x', 'a').text(), '')
+  })
+
+  test('stays calm while the database is away, and goes on when it is back', async () => {
+    let answers: (Map<string, string> | undefined)[] = [
+      undefined,
+      undefined,
+      new Map([[ticketHash('x'), 'read']]),
+    ]
+    const findStatuses = async () => answers.shift() ?? Promise.reject(new Error('away'))
+    const follow = followRequests({ findStatuses, everyMilliseconds: 5 })
+    const open = createProgressDoor({ follow, headers: {}, stopped: never })
+    const stream = listenTo(open(request, 'x', 'a'))
+    assert.match(
+      await stream.until(/data:/),
+      /^retry: 5000\n: calm\n\nevent: progress\ndata: \{"done":\["website"\]\}\n\n$/,
+    )
+    answers = []
+    await stream.hangUp()
+  })
+
+  test('of many costs one question for all of them', async () => {
+    const questions: number[] = []
+    const findStatuses = async (tickets: readonly string[]) => {
+      questions.push(tickets.length)
+      return new Map<string, string>()
+    }
+    const follow = followRequests({ findStatuses, everyMilliseconds: 60_000 })
+    const open = createProgressDoor({ follow, headers: {}, stopped: never })
+    const streams = Array.from({ length: 100 }, (_, each) =>
+      listenTo(open(request, `${each % 50}`, `${each}`)),
+    )
+    await Promise.all(streams.map((stream) => stream.until(/data:/)))
+    assert.deepEqual(questions, [50])
+    for (const stream of streams) await stream.hangUp()
+  })
+})
