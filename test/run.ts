@@ -15,7 +15,9 @@ const { values, positionals: filters } = parseArgs({
 // Servers that tests start on ports of their own share one build, so they share its origin.
 process.env.SITE_ORIGIN = 'http://localhost:3000'
 
-const isSlow = (file: string) => /^test\/(?:doors|journeys|faults)\//.test(file)
+/** Whatever starts a browser, a server or a database, or plays a whole piece of music. */
+const isSlow = (file: string) =>
+  /^(?:test\/(?:doors|journeys|faults)|database)\/|^production\/(?:ident|music\/compose-ident)\./.test(file)
 const files = globSync('**/*.test.ts', { exclude: ['node_modules/**', 'build/**', 'data/**'] })
   .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
   .sort((a, b) => Number(isSlow(a)) - Number(isSlow(b)) || a.localeCompare(b))
