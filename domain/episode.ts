@@ -1,0 +1,37 @@
+/** A finished episode as its page, its mail and its files know it. Times are seconds from its start. */
+import type { Speaker } from './script.ts'
+
+export type SpokenWord = { text: string; start: number; end: number }
+
+export type SpokenSentence = {
+  speaker: Speaker
+  text: string
+  start: number
+  end: number
+  words: readonly SpokenWord[]
+  /** What supports it: the words of the website and where they stand. Empty for a bridge. */
+  evidence: readonly { url: string; passage: string }[]
+}
+
+export type EpisodeChapter = { title: string; start: number; end: number }
+
+export type Episode = {
+  show: string
+  title: string
+  summary: readonly [string, string, string]
+  /** The business that it is about, and its website. */
+  business: string
+  website: string
+  seconds: number
+  chapters: readonly EpisodeChapter[]
+  sentences: readonly SpokenSentence[]
+  voices: Partial<Record<Speaker, { name: string; engine: string; isPreview: boolean }>>
+  /** Measured on the encoded file, LUFS and dBTP. */
+  loudness: number
+  truePeak: number
+  /** From 0 to 1, one a bar. */
+  peaks: readonly number[]
+}
+
+/** Spoken, shown, tagged and mailed with every episode. */
+export const aiDisclosure = 'The voices in this episode are made by artificial intelligence.'

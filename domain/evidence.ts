@@ -1,0 +1,53 @@
+/** What a website says, kept word for word with its address: everything that an episode claims points here. */
+
+export type PassageKind =
+  | 'title'
+  | 'heading'
+  | 'text'
+  | 'list'
+  | 'quote'
+  | 'question'
+  | 'price'
+  | 'contact'
+  | 'data'
+
+export type Passage = {
+  /** Unique within the reading, such as `p12`. */
+  id: string
+  url: string
+  kind: PassageKind
+  /** The nearest heading above it on its page, or nothing. */
+  heading: string
+  text: string
+}
+
+export type PageRole = 'home' | 'about' | 'services' | 'prices' | 'blog' | 'questions' | 'contact' | 'other'
+
+export type Reading = {
+  /** Where the home page was found in the end, after redirects. */
+  url: string
+  host: string
+  /** What the business calls itself, as far as its pages say. */
+  name: string
+  /** BCP 47, as detected from the text rather than as declared. */
+  language: string
+  pages: readonly { url: string; title: string; role: PageRole }[]
+  passages: readonly Passage[]
+  /** Colours of the site as `#rrggbb`, most telling first; may be empty. */
+  colours: readonly string[]
+}
+
+/** Why there can be no episode from a site. The words are for the person who asked. */
+export type Unreadable = {
+  code:
+    | 'address-refused'
+    | 'not-found'
+    | 'unreachable'
+    | 'forbidden'
+    | 'robots'
+    | 'not-a-page'
+    | 'needs-scripts'
+    | 'too-little'
+    | 'language'
+  reason: string
+}

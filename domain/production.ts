@@ -1,0 +1,24 @@
+import type { ProgressLine } from './request.ts'
+
+/** How an episode is made, in this order. Each step is finished once, and a kill costs at most the step under way. */
+export const steps = [
+  'read-website',
+  'plan',
+  'write-script',
+  'check-facts',
+  'record-voices',
+  'master',
+  'illustrate',
+  'publish',
+  'mail',
+] as const
+
+export type Step = (typeof steps)[number]
+
+/** Which of the visitor's four lines comes true when a step is finished. */
+export const lineAfter: Partial<Record<Step, ProgressLine>> = {
+  'read-website': 'website',
+  'check-facts': 'content',
+  publish: 'voice',
+  mail: 'email',
+}

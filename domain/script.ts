@@ -1,0 +1,41 @@
+/** What will be said, by whom, and what on the website supports it. */
+
+/** The first speaker leads; a monologue has only that one. */
+export type Speaker = 'host' | 'guest'
+
+export type Sentence = {
+  speaker: Speaker
+  /** As it is spoken and as it is read. */
+  text: string
+  /** Ids of the passages that support it; a bridge states nothing and needs none. */
+  support: readonly string[] | 'bridge'
+}
+
+export type ScriptChapter = { title: string; sentences: readonly Sentence[] }
+
+export type Script = {
+  /** The show and the episode; the show is usually named after the business. */
+  show: string
+  title: string
+  /** Three sentences on the episode, for the mail and the page. */
+  summary: readonly [string, string, string]
+  chapters: readonly ScriptChapter[]
+}
+
+/** What an episode should become, decided before it is written. */
+export type Plan = {
+  business: {
+    name: string
+    what: string
+    forWhom: string
+    offers: readonly string[]
+    proof: readonly string[]
+    tone: string
+  }
+  title: string
+  angle: string
+  speakers: 1 | 2
+  /** Of the whole episode, music included. */
+  seconds: number
+  chapters: readonly { title: string; seconds: number; passages: readonly string[] }[]
+}
