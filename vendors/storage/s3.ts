@@ -1,0 +1,112 @@
+import { AwsClient } from 'aws4fetch'
+import { type ByteRange, requireKey, type Storage, StorageTrouble } from './storage.ts'
+
+export type S3Account = {
+  endpoint: string
+  bucket: string
+  accessKey: string
+  secretKey: string
+  region: string
+}
+
+const patienceMilliseconds = 30_000
+
+/** Any store that speaks S3, addressed by path: Amazon, MinIO, Hetzner, Cloudflare R2, Supabase. */
+export function s3Storage({ endpoint, bucket, accessKey, secretKey, region }: S3Account): Storage {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: 's3',
+    region,
+    retries: 2,
+  })
+  const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
+  const urlOf = (key: string) => {
+    requireKey(key)
+    return `${root}/${key}`
+  }
+  async function ask(url: string, init: RequestInit = {}): Promise<Response | undefined> {
+    const response = await client.fetch(url, init).catch(unreachable)
+    if (response.ok) return response
+    await response.body?.cancel()
+    if (response.status === 404 && init.method !== 'PUT') return undefined
+    throw refusal(response.status)
+  }
+  const askInTime = (url: string, init: RequestInit = {}) =>
+    ask(url, { ...init, signal: AbortSignal.timeout(patienceMilliseconds) })
+
+  return {
+    place: `${new URL(endpoint).host}/${bucket}`,
+    async put(key, content) {
+      const answer = await ask(urlOf(key), {
+        method: 'PUT',
+        body: content,
+        headers: { 'content-type': content.type },
+      })
+      await answer?.body?.cancel()
+    },
+    async stat(key) {
+      const answer = await askInTime(urlOf(key), { method: 'HEAD' })
+      return answer && storedFile(answer.headers)
+    },
+    async open(key, range) {
+      const headers = range ? { range: `bytes=${range.first}-${range.last}` } : undefined
+      const answer = await ask(urlOf(key), headers && { headers })
+      if (!answer?.body) return undefined
+      return range ? answer.body.pipeThrough(cut(range, firstSent(answer))) : answer.body
+    },
+    async delete(key) {
+      const answer = await askInTime(urlOf(key), { method: 'DELETE' })
+      await answer?.body?.cancel()
+    },
+    async list(prefix) {
+      const keys: string[] = []
+      for (let token: string | undefined = ''; token !== undefined; ) {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix,
+          ...(token && { 'continuation-token': token }),
+        })
+        const listing: string = (await (await askInTime(`${root}?${query}`))?.text()) ?? ''
+        keys.push(...[...listing.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key))
+        token = /<NextContinuationToken>([^<]+)</.exec(listing)?.[1]
+      }
+      return keys.sort()
+    },
+  }
+}
+
+/** Not every store knows ranges, or this one (s3rver takes 0-0 for everything). */
+const firstSent = ({ headers }: Response) =>
+  Number(/^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1] ?? 0)
+
+function cut({ first, last }: ByteRange, firstSent: number) {
+  let at = firstSent
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      const wanted = part.subarray(Math.max(0, first - at), Math.max(0, last + 1 - at))
+      at += part.length
+      if (wanted.length > 0) controller.enqueue(wanted)
+      if (at > last) controller.terminate()
+    },
+  })
+}
+
+function storedFile(headers: Headers) {
+  return {
+    size: Number(headers.get('content-length')),
+    etag: (headers.get('etag') ?? '').replace(/^W\//, ''),
+    type: headers.get('content-type') ?? 'application/octet-stream',
+  }
+}
+
+function unreachable(cause: unknown): never {
+  throw new StorageTrouble('wait', 'The object store does not answer.', cause)
+}
+
+/** Too busy or broken passes; a wrong key, a missing bucket or a full account does not. */
+function refusal(status: number): StorageTrouble {
+  const passes = status >= 500 || status === 408 || status === 429
+  const [outcome, verb] = passes ? (['wait', 'is not ready'] as const) : (['ask', 'refuses us'] as const)
+  return new StorageTrouble(outcome, `The object store ${verb} (${status}).`)
+}
