@@ -11,6 +11,7 @@ const progressAt: Record<string, Progress> = {
   recorded: { done: ['website', 'content', 'voice'], isFinished: false },
   delivered: { done: ['website', 'content', 'voice', 'email'], isFinished: true },
   failed: { isFinished: true },
+  stopped: { isFinished: true },
 }
 /** Of a ticket that nobody has, there is nothing to say either. */
 const nothingYet: Progress = { done: [], isFinished: false }

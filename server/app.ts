@@ -7,6 +7,7 @@ import { answerStatic } from './answer-static.ts'
 import type { Config } from './config.ts'
 import { createDoors } from './doors.ts'
 import type { Log } from './log.ts'
+import { createMailView } from './mail-view.ts'
 import { createRequestDoors } from './request-doors.ts'
 import { type SecurityHeaders, securityHeaders } from './security-headers.ts'
 import { loadStaticFiles, type StaticFile } from './static-files.ts'
@@ -30,12 +31,14 @@ export async function createApp(dependencies: Dependencies) {
     schedulerUrl: config.schedulerUrl,
   })
   const requests = requestDoors(dependencies, security)
+  const mail = createMailView(config, security.unkept())
   const files = await loadStaticFiles(join(config.checkout, 'build/client'), security)
   const build: ServerBuild = await import(join(config.checkout, 'build/server/index.js'))
   const doors = getRequestListener(
-    createDoors({ build, database, log, security, showsGallery, requests }).fetch,
+    createDoors({ build, database, log, security, showsGallery, requests, mail }).fetch,
   )
   return {
+    build: async () => build,
     listener(request: IncomingMessage, response: ServerResponse) {
       const path = request.url?.split('?', 1)[0] ?? '/'
       const file = files.get(path)
@@ -72,11 +75,13 @@ async function developmentApp(dependencies: Dependencies) {
   })
   const security = securityHeaders({ isHttps: false, schedulerUrl: config.schedulerUrl })
   const requests = requestDoors(dependencies, security)
+  const mail = createMailView(config, security.unkept())
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
   const doors = getRequestListener(
-    createDoors({ build, database, log, security, showsGallery: true, requests }).fetch,
+    createDoors({ build, database, log, security, showsGallery: true, requests, mail }).fetch,
   )
   return {
+    build,
     listener: (request: IncomingMessage, response: ServerResponse) =>
       vite.middlewares(request, response, () => void doors(request, response)),
   }

@@ -1,12 +1,15 @@
-import path from 'node:path'
+import { paths } from '#site/paths.ts'
 import type { Config } from './config.ts'
+import { outboxOf } from './post-office.ts'
 
 /** Where everything is, for the person or the log that asks. Passwords stay out. */
 export function whereabouts(config: Config, database: string) {
   const local = `http://localhost:${config.port}`
   return {
     address: config.siteOrigin === local ? local : `${local}, published as ${config.siteOrigin}`,
-    mail: config.smtpUrl ? `sent by ${new URL(config.smtpUrl).host}` : path.join(config.dataDir, 'outbox'),
+    mail: config.smtpUrl
+      ? `sent by ${new URL(config.smtpUrl).host}`
+      : `${local}${paths.mailView()}, kept in ${outboxOf(config)}`,
     data: config.dataDir,
     database,
     unset: unsetLinks(config),

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { madeAnonymousKey } from '#api/anonymous-key.ts'
+import { brand } from '#content/brand.ts'
 import { isClosedToDatabase } from '#database/postgres-account.ts'
 import type { RequestLimits } from '#database/requests.ts'
+import { checkEmail } from '#domain/email-address.ts'
 import { readEnvFile } from './env-file.ts'
 import {
   limitsRule,
@@ -32,6 +34,7 @@ export const settings = [
     meaning: 'What this process does: answer visitors, work on episodes, or both',
   },
   { name: 'SMTP_URL', default: '`$DATA_DIR/outbox`', meaning: 'Mail server, `smtp://…` or `smtps://…`' },
+  { name: 'MAIL_FROM', default: 'the brand’s address', meaning: 'Address that our mail comes from' },
   { name: 'CHECKOUT_STARTER_URL', default: 'none', meaning: 'Checkout page of the Starter package' },
   { name: 'CHECKOUT_EXPERT_URL', default: 'none', meaning: 'Checkout page of the Expert Plan' },
   { name: 'CHECKOUT_AUTHORITY_URL', default: 'none', meaning: 'Checkout page of Authority Boost' },
@@ -65,6 +68,7 @@ export type Config = {
   databaseUrl: string | undefined
   roles: ReadonlySet<Role>
   smtpUrl: string | undefined
+  mailFrom: string
   checkouts: { starter?: string; expert?: string; authority?: string }
   guide: { checkouts: (string | null)[]; hasLadder: boolean }
   schedulerUrl: string | undefined
@@ -124,6 +128,7 @@ function readConfig(read: Read, checkout: string, developing: boolean): Config {
     databaseUrl: read('DATABASE_URL', addressOf('postgres:', 'postgresql:'), 'a postgres:// address'),
     roles: read('ROLES', parseRoles, 'web, worker or web,worker') ?? new Set<Role>(['web', 'worker']),
     smtpUrl: read('SMTP_URL', addressOf('smtp:', 'smtps:'), 'a smtp:// or smtps:// address'),
+    mailFrom: read('MAIL_FROM', checkEmail, 'an e-mail address') ?? brand.contactEmail,
     checkouts: {
       ...setOnly('starter', link('CHECKOUT_STARTER_URL')),
       ...setOnly('expert', link('CHECKOUT_EXPERT_URL')),

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { reportContext } from '#site/context.ts'
+import { outboxContext, reportContext } from '#site/context.ts'
 import type { Log } from './log.ts'
+import type { MailView } from './mail-view.ts'
 import type { RequestDoors } from './request-doors.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -13,10 +14,11 @@ type Doors = {
   showsGallery?: boolean
   /** Asking for a free episode, where there is a database to keep it. */
   requests?: Hono<RequestDoors> | undefined
+  mail?: MailView | undefined
 }
 
 /** Everything that is not a file in memory: health, screens rendered on request, and the answer to unknown addresses. */
-export function createDoors({ build, database, log, security, showsGallery = false, requests }: Doors) {
+export function createDoors({ build, database, log, security, showsGallery = false, requests, mail }: Doors) {
   const render = createRequestHandler(build, showsGallery ? 'development' : 'production')
   const doors = new Hono<RequestDoors>({ getPath: pathAsSent })
 
@@ -28,7 +30,7 @@ export function createDoors({ build, database, log, security, showsGallery = fal
     await next()
     context.res.headers.set('x-request-id', requestId) // context.header() would make a new Response
     const { method } = context.req
-    const path = context.req.path.replace(/^\/progress\/.*/s, '/progress/…') // a ticket opens what it names
+    const path = context.req.path.replace(/^\/(progress|stop|listen|media)\/.*/s, '/$1/…') // a token opens what it names
     const milliseconds = Math.round(performance.now() - startedAt)
     context.var.log.info({
       event: 'request',
@@ -51,10 +53,14 @@ export function createDoors({ build, database, log, security, showsGallery = fal
   doors.on(['GET', 'HEAD'], '*', async (context) => {
     const { path } = context.req
     if (!isReadable(path)) return context.text('Bad request', 400, security.unkept())
-    const isHidden = path.startsWith('/__gallery') && !showsGallery
+    const readsMail = mail?.isFor(context.env?.incoming) === true
+    if (readsMail && /^\/__mail\/[^/]+\//.test(path)) return mail.doors.fetch(context.req.raw)
+    const isHidden =
+      (path.startsWith('/__gallery') && !showsGallery) || (path.startsWith('/__mail') && !readsMail)
     const request = isHidden ? new Request(new URL('/no-such-page', context.req.url)) : context.req.raw
     const handedIn = new RouterContextProvider()
     handedIn.set(reportContext, context.var.log.error)
+    if (readsMail) handedIn.set(outboxContext, mail.outbox)
     return guarded(await render(request, handedIn), security, path)
   })
 

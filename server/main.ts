@@ -1,4 +1,5 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { cannotStart, isCannotStart, systemReason } from '#database/cannot-start.ts'
 import { keepMigrated } from '#database/keep-migrated.ts'
@@ -7,6 +8,7 @@ import { banner, whereabouts } from './banner.ts'
 import { type Config, loadConfig } from './config.ts'
 import { listen, requireFreePort } from './listen.ts'
 import { createLog } from './log.ts'
+import { openPostOffice } from './post-office.ts'
 import { buildSiteIfStale } from './site-build.ts'
 
 const log = createLog()
@@ -26,7 +28,11 @@ async function start(config: Config): Promise<void> {
   running.defer(database.close)
   await keepMigrated({ pool: database.pool, log, signal: stop.signal, refused: crash })
   process.on('exit', database.dismiss)
-  if (config.roles.has('web')) await serve(config, database)
+  const { createApp } = await import('./app.ts')
+  const app = await createApp({ config, database, log, stopped: stop.signal })
+  stop.signal.throwIfAborted()
+  if (config.roles.has('web')) await serve(config, app)
+  if (config.roles.has('worker')) running.defer(openPostOffice({ config, pool: database.pool, log, app }))
   if (!config.rateLimits) log.warn({ event: 'rate-limit-off' })
   stop.signal.throwIfAborted()
   const where = whereabouts(config, database.place)
@@ -34,10 +40,7 @@ async function start(config: Config): Promise<void> {
   else log.info({ event: 'ready', ...where })
 }
 
-async function serve(config: Config, database: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
-  const { createApp } = await import('./app.ts')
-  const app = await createApp({ config, database, log, stopped: stop.signal })
-  stop.signal.throwIfAborted()
+async function serve(config: Config, app: { listener: RequestListener }): Promise<void> {
   // A development server holds sockets open for reloads; nobody waits for those.
   const graceMilliseconds = config.mode === 'production' ? 10_000 : 0
   const server = await listen(app.listener, config.port, { graceMilliseconds })

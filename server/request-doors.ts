@@ -8,6 +8,8 @@ import { findStatuses, type RequestLimits } from '#database/requests.ts'
 import { openIntake } from '#database/requests-intake.ts'
 import { followRequests } from '#operations/follow-requests.ts'
 import { requestEpisode } from '#operations/request-episode.ts'
+import { stopMail } from '#operations/stop-mail.ts'
+import { paths } from '#site/paths.ts'
 import type { Log } from './log.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -60,6 +62,12 @@ export function createRequestDoors({ config, pool, log, security, stopped, ...wa
   doors.get('/progress/:ticket', ({ req, env }) =>
     progress(req.raw, req.param('ticket'), clientOf(env?.incoming)),
   )
+  // Only a deed of its reader: programs that check links in mail open them.
+  doors.post('/stop/:token', async ({ req }) => {
+    const isStopped = await stopMail(pool, req.param('token'))
+    const location = paths.stop(isStopped ? 'done' : 'unknown')
+    return new Response(null, { status: 303, headers: { ...headers, location } })
+  })
   return doors
 }
 

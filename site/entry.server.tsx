@@ -2,6 +2,9 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { reportContext } from '#site/context.ts'
 
+/** Mail is React too: the server finds its writer in the build. */
+export { writeLetter } from '#site/letters/write-letter.tsx'
+
 /** Documents are sent whole: they are prerendered or small, and the policy hashes their bytes. */
 export default async function handleRequest(
   request: Request,

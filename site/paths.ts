@@ -25,6 +25,13 @@ export const paths = {
   identAudio: () => '/audio/ident.mp3',
   /** The stream of a request's progress. */
   progress: (ticket: string) => `/progress/${ticket}`,
+  /** Where the reader of a letter ends all mail. */
+  stop: (token: string) => `/stop/${token}`,
+  /** What would have been sent, where there is no mail server. */
+  mailView: () => '/__mail',
+  mailViewLetter: (name: string) => `/__mail/${name}`,
+  mailViewHtml: (name: string) => `/__mail/${name}/html`,
+  mailViewFile: (name: string) => `/__mail/${name}/file`,
   icon: (name: string) => `/icons/${name}.png`,
   gallery: () => '/__gallery',
 }

@@ -20,6 +20,9 @@ export default [
   route('thank-you-content-only', 'marketing/thank-you/thank-you-content-only-page.tsx'),
   route('thank-you-content-distribution', 'marketing/thank-you/thank-you-content-distribution-page.tsx'),
   route('checkout/:offerId', 'marketing/stand-in-checkout-page.tsx'),
+  route('__mail', 'mail-view/outbox-page.tsx'),
+  route('__mail/:name', 'mail-view/letter-page.tsx'),
+  route('stop/:token', 'letters/stop-page.tsx'),
   route('__gallery', 'gallery/gallery-page.tsx'),
 
   route('blog/feed.xml', 'files/blog-feed.ts'),

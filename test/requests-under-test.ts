@@ -47,7 +47,7 @@ export async function startRequests() {
   const log = createLog(new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }))
   const stopping = new AbortController()
   const security = securityHeaders({ isHttps: false })
-  beforeEach(() => pool.query('truncate podcast_requests, private.request_tries'))
+  beforeEach(() => pool.query('truncate podcast_requests, private.request_tries cascade'))
 
   /** Without limits, unless a test is about them. */
   function openDoors(changes: Changes = {}) {

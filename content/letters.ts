@@ -1,0 +1,43 @@
+import { brand } from './brand.ts'
+
+/** The words of our mail. What stands in braces is filled in as text. */
+export const letters = {
+  frame: {
+    stop: 'Stop my request and all mail',
+    who: (website: string, when: string) =>
+      `You get this because somebody entered this address for ${website} on ${brand.name} on ${when}. Was it not you, or have you changed your mind? One click ends it, and no more mail comes:`,
+    sender: `${brand.operator.company}, ${brand.operator.street}, ${brand.operator.postalCode} ${brand.operator.city}, ${brand.operator.country}`,
+  },
+  requestAccepted: {
+    subject: (website: string) => `We are making your episode about ${website}`,
+    preview: 'Nothing to do for you: it comes to this address.',
+    heading: 'Your episode is on its way',
+    lead: (website: string) =>
+      `We have your request, and work on a podcast episode about ${website} has begun. It is free, and there is nothing to sign up for.`,
+    due: (when: string) => `You get it at this address by ${when} at the latest.`,
+    stepsTitle: 'What happens now',
+    steps: [
+      'We read your website, and only that: whatever the episode says can be traced to a page of yours.',
+      'We write a script from it and check every sentence against your own words.',
+      'Voices made by artificial intelligence speak it. The episode says so itself.',
+      'We send you a private link. Nothing is published unless you want it to be.',
+    ],
+    reply: 'Is there something that the episode must not miss? Answer this e-mail.',
+  },
+  /** The page behind the link that ends all mail. */
+  stopping: {
+    asked: {
+      heading: 'Stop your request?',
+      text: 'We stop working on your episode and write no more mail to your address. To begin again later, write to us.',
+      button: 'Stop my request and all mail',
+    },
+    done: {
+      heading: 'It is stopped',
+      text: 'Work on your episode has ended, and no more mail comes from us. Was it a mistake? Write to us:',
+    },
+    unknown: {
+      heading: 'This link does not work any more',
+      text: 'It may have been cut off on its way, or your data is deleted already. Write to us and we stop everything by hand:',
+    },
+  },
+} as const

@@ -1,0 +1,103 @@
+import type pg from 'pg'
+import type { LetterKind } from '#domain/letter.ts'
+
+export type OwedLetter = {
+  id: string
+  requestId: string
+  kind: LetterKind
+  facts: Record<string, unknown>
+  email: string
+  website: string
+  requestedAt: Date
+  stopToken: string
+  tries: number
+  /** Since it became due for the first time. */
+  ageSeconds: number
+}
+
+/** The next letter that is due, claimed: whoever has it may send it, and nobody else will. */
+export async function claimLetter(pool: pg.Pool): Promise<OwedLetter | undefined> {
+  const { rows } = await pool.query<OwedLetter>(
+    `with next as (
+       select letter.id from private.letters letter
+       join public.podcast_requests request on request.id = letter.request_id
+       where letter.state = 'queued' and letter.due_at <= now() and not exists (
+         select from private.unwanted_mail where unwanted_mail.email_key = request.email_key)
+       order by letter.due_at limit 1 for update of letter skip locked
+     )
+     update private.letters letter set state = 'sending', tries = tries + 1, changed_at = now()
+     from next, public.podcast_requests request
+     where letter.id = next.id and request.id = letter.request_id
+     returning letter.id, request_id as "requestId", kind, facts, email, website_url as website,
+       request.created_at as "requestedAt", stop_token as "stopToken", tries,
+       extract(epoch from now() - letter.created_at)::integer as "ageSeconds"`,
+  )
+  return rows[0]
+}
+
+export async function markSent(pool: pg.Pool, id: string): Promise<void> {
+  await pool.query(
+    `update private.letters set state = 'sent', changed_at = now(), trouble = null where id = $1`,
+    [id],
+  )
+}
+
+export async function postponeLetter(
+  pool: pg.Pool,
+  id: string,
+  { seconds, trouble }: { seconds: number; trouble: string },
+): Promise<void> {
+  await pool.query(
+    `update private.letters set state = 'queued', due_at = now() + make_interval(secs => $2), changed_at = now(),
+       trouble = $3 where id = $1`,
+    [id, seconds, trouble],
+  )
+}
+
+export async function giveUpLetter(pool: pg.Pool, id: string, trouble: string): Promise<void> {
+  await pool.query(
+    `update private.letters set state = 'failed', changed_at = now(), trouble = $2 where id = $1`,
+    [id, trouble],
+  )
+}
+
+/** Nobody has such a mailbox: nothing more goes there. */
+export async function rememberUndeliverable(pool: pg.Pool, requestId: string): Promise<void> {
+  await pool.query(
+    `insert into private.unwanted_mail (email_key, reason)
+     select email_key, 'undeliverable' from public.podcast_requests where id = $1
+     on conflict do nothing`,
+    [requestId],
+  )
+}
+
+/**
+ * Letters whose sender died with them in hand. Nobody knows whether they went out: where sending again does no harm
+ * they are sent again, else a person decides.
+ */
+export async function releaseAbandoned(
+  pool: pg.Pool,
+  { afterSeconds, to }: { afterSeconds: number; to: 'queued' | 'unclear' },
+): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `update private.letters set state = $2, changed_at = now()
+     where state = 'sending' and changed_at < now() - make_interval(secs => $1) returning id`,
+    [afterSeconds, to],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** For a person who has looked: a letter that failed or whose fate is unclear goes out once more. */
+export async function sendAgain(pool: pg.Pool, requestId: string): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update private.letters set state = 'queued', due_at = now(), created_at = now(), tries = 0, changed_at = now()
+     where request_id = $1 and state in ('failed', 'unclear')`,
+    [requestId],
+  )
+  return rowCount ?? 0
+}
+
+export async function stopMail(pool: pg.Pool, token: string): Promise<boolean> {
+  const { rows } = await pool.query<{ stopped: boolean }>('select private.stop_mail($1) as stopped', [token])
+  return rows[0]?.stopped === true
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import {
+  claimLetter,
+  giveUpLetter,
+  markSent,
+  type OwedLetter,
+  postponeLetter,
+  releaseAbandoned,
+  rememberUndeliverable,
+} from '#database/letters.ts'
+import { nextTryIn } from '#domain/letter.ts'
+import type { Mail, Message, Sent } from '#vendors/mail/mail.ts'
+
+/** Longer than any server may take to answer. */
+const abandonedAfterSeconds = 600
+
+export type WriteLetter = (letter: OwedLetter) => Promise<Message>
+type Log = Record<'info' | 'warn', (entry: { event: string; [field: string]: unknown }) => void>
+type Wanted = { pool: pg.Pool; mail: Mail; write: WriteLetter; log: Log }
+
+/** Sends whatever is due, until told to stop; any number of processes may do so at once. */
+export async function sendLetters(
+  wanted: Wanted & { signal: AbortSignal; pauseMilliseconds?: number },
+): Promise<void> {
+  const { signal, log, pauseMilliseconds = 1000 } = wanted
+  let pause = pauseMilliseconds
+  while (!signal.aborted) {
+    try {
+      await sendAllDue(wanted, signal)
+      pause = pauseMilliseconds
+    } catch (error) {
+      if (pause === pauseMilliseconds) log.warn({ event: 'letters-wait', error })
+      pause = Math.min(pause * 2, 30_000)
+    }
+    await sleep(pause, undefined, { signal, ref: false }).catch(() => {})
+  }
+}
+
+export async function sendAllDue(wanted: Wanted, signal?: AbortSignal): Promise<void> {
+  const { pool, mail, log } = wanted
+  const to = mail.isRepeatable ? 'queued' : 'unclear'
+  for (const id of await releaseAbandoned(pool, { afterSeconds: abandonedAfterSeconds, to }))
+    log.warn({ event: 'letter-abandoned', id, state: to })
+  while (!signal?.aborted) {
+    const letter = await claimLetter(pool)
+    if (!letter) return
+    await sendOne(wanted, letter)
+  }
+}
+
+async function sendOne({ pool, mail, write, log }: Wanted, letter: OwedLetter): Promise<void> {
+  const { id, requestId, kind } = letter
+  const sent = await attempt(mail, write, letter)
+  if (sent.outcome === 'sent') {
+    await markSent(pool, id)
+    return log.info({ event: 'letter-sent', id, requestId, kind })
+  }
+  const seconds = sent.outcome === 'wait' ? nextTryIn(letter.tries, letter.ageSeconds) : undefined
+  if (seconds !== undefined) {
+    await postponeLetter(pool, id, { seconds, trouble: sent.reason })
+    return log.warn({ event: 'letter-waits', id, requestId, kind, reason: sent.reason, seconds })
+  }
+  await giveUpLetter(pool, id, sent.reason)
+  if (sent.outcome === 'give-up' && sent.isNobody) await rememberUndeliverable(pool, requestId)
+  log.warn({ event: 'letter-failed', id, requestId, kind, reason: sent.reason })
+}
+
+/** A disk that is full or a letter that cannot be written is trouble of ours: it waits until somebody mends it. */
+async function attempt(mail: Mail, write: WriteLetter, letter: OwedLetter): Promise<Sent> {
+  try {
+    return await mail.send(await write(letter))
+  } catch (error) {
+    const { code, name } = error as NodeJS.ErrnoException // whatever it is, it was thrown as an error
+    return { outcome: 'wait', reason: code ?? name }
+  }
+}

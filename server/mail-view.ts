@@ -1,0 +1,85 @@
+/** The development mail view: for whoever sits at the machine, while there is no mail server. */
+import type { IncomingMessage } from 'node:http'
+import { Hono } from 'hono'
+import PostalMime, { type Email } from 'postal-mime'
+import type { KeptLetter, Outbox } from '#site/context.ts'
+import { listOutbox, readFromOutbox } from '#vendors/mail/outbox-folder.ts'
+import type { Config } from './config.ts'
+import { outboxOf } from './post-office.ts'
+
+export type MailView = { outbox: Outbox; doors: Hono; isFor(incoming: IncomingMessage | undefined): boolean }
+
+const most = 200
+/** A letter is somebody else's text: nothing in it runs or is fetched. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-top-navigation-by-user-activation; frame-ancestors 'self'"
+
+export function createMailView(
+  config: Pick<Config, 'dataDir' | 'smtpUrl'>,
+  headers: Record<string, string>,
+): MailView {
+  const folder = outboxOf(config)
+  const read = async (name: string) => {
+    const bytes = await readFromOutbox(folder, name)
+    return bytes && PostalMime.parse(bytes)
+  }
+  const outbox: Outbox = {
+    async list() {
+      const names = await listOutbox(folder)
+      const kept = await Promise.all(names.map(async (name) => keptLetter(name, await read(name))))
+      return kept
+        .filter((letter) => letter !== undefined)
+        .sort((a, b) => b.date.localeCompare(a.date))
+        .slice(0, most)
+    },
+    read: async (name) => keptLetter(name, await read(name)),
+  }
+  const doors = new Hono()
+  doors.get('/__mail/:name/html', async ({ req }) => {
+    const letter = await read(req.param('name'))
+    if (!letter) return new Response(null, { status: 404, headers })
+    // Its links lead out of the frame.
+    const html = (await withPictures(letter)).replace('<head>', '<head><base target="_top">')
+    return new Response(html, {
+      headers: {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': letterPolicy,
+      },
+    })
+  })
+  doors.get('/__mail/:name/file', async ({ req }) => {
+    const bytes = await readFromOutbox(folder, req.param('name'))
+    return new Response(bytes ? new Uint8Array(bytes) : null, {
+      status: bytes ? 200 : 404,
+      headers: { ...headers, 'content-type': 'message/rfc822', 'content-disposition': 'attachment' },
+    })
+  })
+  return { outbox, doors, isFor: (incoming) => config.smtpUrl === undefined && isLocal(incoming) }
+}
+
+function keptLetter(name: string, letter: Email | undefined): KeptLetter | undefined {
+  if (!letter) return undefined
+  const { subject = '', to = [], date = '', text = '' } = letter
+  return { name, subject, to: to.map(({ address = '' }) => address).join(', '), date, text }
+}
+
+/** Pictures that travel with the letter, where a browser finds them. */
+async function withPictures({ html = '', attachments }: Email): Promise<string> {
+  return attachments.reduce((shown, { contentId, mimeType, content }) => {
+    const id = contentId?.replace(/^<|>$/g, '')
+    const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
+    return id ? shown.replaceAll(`cid:${id}`, `data:${mimeType};base64,${bytes.toString('base64')}`) : shown
+  }, html)
+}
+
+const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+
+/** A proxy on this machine speaks for others, and a name that only leads here could be anybody's website. */
+function isLocal(incoming: IncomingMessage | undefined): boolean {
+  if (!incoming || incoming.headers['x-forwarded-for'] || incoming.headers.forwarded) return false
+  const host = incoming.headers.host?.replace(/:\d+$/, '') ?? ''
+  return (
+    loopback.test(incoming.socket.remoteAddress ?? '') && ['localhost', '127.0.0.1', '[::1]'].includes(host)
+  )
+}

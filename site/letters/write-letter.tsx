@@ -1,0 +1,56 @@
+import { render } from '@react-email/components'
+import { facts } from '#content/facts.ts'
+import { letters } from '#content/letters.ts'
+import type { LetterKind } from '#domain/letter.ts'
+import { paths } from '#site/paths.ts'
+import { RequestAcceptedLetter } from './request-accepted-letter.tsx'
+
+export type LetterFacts = {
+  kind: LetterKind
+  website: string
+  requestedAt: Date
+  stopToken: string
+  origin: string
+  facts: Record<string, unknown>
+}
+
+export type WrittenLetter = { subject: string; html: string; text: string; stopAddress: string }
+
+const dates = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
+const dateOf = (date: Date) => `${dates.format(date)} UTC`
+
+/** One letter as its reader gets it: both parts, and the address that ends all mail. */
+export async function writeLetter(letter: LetterFacts): Promise<WrittenLetter> {
+  const { origin, stopToken, requestedAt } = letter
+  const website = hostOf(letter.website)
+  const stopAddress = origin + paths.stop(stopToken)
+  const frame = { website, requestedOn: dateOf(requestedAt), origin, stopAddress }
+  const { subject, element } = letterOf(letter.kind, frame, requestedAt)
+  return {
+    subject,
+    html: await render(element),
+    text: await render(element, { plainText: true }),
+    stopAddress,
+  }
+}
+
+type Told = { website: string; requestedOn: string; origin: string; stopAddress: string }
+
+function letterOf(kind: LetterKind, frame: Told, requestedAt: Date) {
+  if (kind !== 'request-accepted') throw new Error(`Nobody has written this letter: ${kind}`)
+  const dueBy = dateOf(new Date(requestedAt.getTime() + facts.sampleDeliveryHours.most * 3_600_000))
+  return {
+    subject: letters.requestAccepted.subject(frame.website),
+    element: <RequestAcceptedLetter {...frame} dueBy={dueBy} />,
+  }
+}
+
+/** The form asked for a website; its name is enough to recognise it. */
+const hostOf = (website: string) => new URL(website).hostname.replace(/^www\./, '')

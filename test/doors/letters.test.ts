@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict'
+import { after, beforeEach, describe, test } from 'node:test'
+import PostalMime from 'postal-mime'
+import { releaseAbandoned, sendAgain } from '#database/letters.ts'
+import { sendAllDue, type WriteLetter } from '#production/send-letters.ts'
+import { aRow, startRequests } from '#test/requests-under-test.ts'
+import { startSmtpSink } from '#test/smtp-sink.ts'
+import { smtpMail } from '#vendors/mail/smtp.ts'
+
+const { pool, openDoors } = await startRequests()
+const sink = await startSmtpSink()
+const mail = smtpMail({ url: sink.url, sender: { name: 'Offmic', address: 'hello@offmic.test' } })
+after(async () => {
+  mail.close()
+  await sink[Symbol.asyncDispose]()
+})
+const write: WriteLetter = async ({ id, email, website, stopToken }) => ({
+  id,
+  to: email,
+  subject: `About ${website}`,
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  stopAddress: `https://offmic.test/stop/${stopToken}`,
+  date: new Date(),
+})
+const lines: Record<string, unknown>[] = []
+const log = {
+  info: (entry: object) => lines.push({ ...entry }),
+  warn: (entry: object) => lines.push({ ...entry }),
+}
+const sendDue = () => sendAllDue({ pool, mail, write, log })
+const letters = async () => (await pool.query('select * from private.letters order by created_at')).rows
+const later = (seconds: number) =>
+  pool.query(
+    `update private.letters set due_at = due_at - make_interval(secs => $1),
+       created_at = created_at - make_interval(secs => $1), changed_at = changed_at - make_interval(secs => $1)`,
+    [seconds],
+  )
+const { post, ask } = openDoors()
+
+beforeEach(async () => {
+  await pool.query('truncate private.unwanted_mail')
+  sink.received.length = 0
+  sink.troubles.length = 0
+  lines.length = 0
+})
+
+describe('a request that is accepted', () => {
+  test('is confirmed by one letter, however often it is looked for', async () => {
+    await post(aRow(1))
+    await Promise.all([sendDue(), sendDue(), sendDue()])
+    await sendDue()
+    assert.equal(sink.received.length, 1)
+    assert.deepEqual(sink.received[0]?.to, ['ada-1@bakery.test'])
+    assert.equal((await letters())[0].state, 'sent')
+  })
+
+  test('is confirmed once when it comes again', async () => {
+    await post(aRow(1))
+    await post(aRow(1))
+    await sendDue()
+    assert.equal(sink.received.length, 1)
+  })
+
+  test('has a letter that names itself, its date and the way to stop', async () => {
+    await post(aRow(1))
+    await sendDue()
+    const [{ id, stop_token }] = await letters()
+    const letter = await PostalMime.parse(sink.received[0]?.text ?? '')
+    const header = (key: string) => letter.headers.find((each) => each.key === key)?.value
+    assert.equal(letter.messageId, `<${id}@offmic.test>`)
+    assert.equal(letter.from?.address, 'hello@offmic.test')
+    assert.ok(Math.abs(Date.parse(letter.date ?? '') - Date.now()) < 60_000)
+    assert.equal(header('list-unsubscribe'), `<https://offmic.test/stop/${stop_token}>`)
+    assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
+    for (const line of sink.received[0]?.text.split('\r\n') ?? []) assert.ok(line.length <= 998)
+  })
+
+  test('leaves no address in the log', async () => {
+    await post(aRow(1))
+    await sendDue()
+    assert.ok(lines.some(({ event }) => event === 'letter-sent'))
+    assert.doesNotMatch(JSON.stringify(lines), /@/)
+  })
+})
+
+describe('a mail server', () => {
+  test('that asks for patience gets the letter a minute later, once', async () => {
+    sink.troubles.push({ at: 'recipient', code: 451 })
+    await post(aRow(1))
+    await sendDue()
+    assert.equal(sink.received.length, 0)
+    await later(59)
+    await sendDue()
+    assert.equal(sink.received.length, 0)
+    await later(1)
+    await sendDue()
+    assert.equal(sink.received.length, 1)
+    assert.equal((await letters())[0].tries, 2)
+  })
+
+  test('that is down for six hours gets every letter once', async () => {
+    const away = smtpMail({
+      url: 'smtp://127.0.0.1:1',
+      sender: { name: 'Offmic', address: 'hello@offmic.test' },
+    })
+    for (let number = 0; number < 20; number++) await post(aRow(number))
+    for (let minutes = 0; minutes < 360; minutes += 30) {
+      await sendAllDue({ pool, mail: away, write, log })
+      await later(1800)
+    }
+    away.close()
+    for (let minutes = 0; minutes < 120; minutes += 30) {
+      await sendDue()
+      await later(1800)
+    }
+    assert.equal(new Set(sink.received.map(({ to }) => to[0])).size, 20)
+    assert.equal(sink.received.length, 20)
+  })
+
+  test('that knows no such mailbox is not asked again, and nothing more goes there', async () => {
+    sink.troubles.push({ at: 'recipient', code: 550 })
+    await post(aRow(1))
+    await sendDue()
+    await later(3600)
+    await sendDue()
+    assert.equal(sink.received.length, 0)
+    assert.equal((await letters())[0].state, 'failed')
+    const { rows } = await pool.query('select reason from private.unwanted_mail')
+    assert.deepEqual(rows, [{ reason: 'undeliverable' }])
+  })
+
+  test('whose mailbox is full is not asked again, and stays reachable for later letters', async () => {
+    sink.troubles.push({ at: 'data', code: 552 })
+    await post(aRow(1))
+    await sendDue()
+    assert.equal((await letters())[0].state, 'failed')
+    assert.equal((await pool.query('select from private.unwanted_mail')).rowCount, 0)
+  })
+
+  test('that hangs up before its answer gets the letter again', async () => {
+    sink.troubles.push('cut before the answer')
+    await post(aRow(1))
+    await sendDue()
+    await later(60)
+    await sendDue()
+    assert.equal(sink.received.length, 1)
+  })
+
+  test('that never comes back is given up after two days, with its reason', async () => {
+    const away = smtpMail({
+      url: 'smtp://127.0.0.1:1',
+      sender: { name: 'Offmic', address: 'hello@offmic.test' },
+    })
+    await post(aRow(1))
+    for (let hours = 0; hours <= 52; hours++) {
+      await sendAllDue({ pool, mail: away, write, log })
+      await later(3600)
+    }
+    away.close()
+    const [letter] = await letters()
+    assert.equal(letter.state, 'failed')
+    assert.match(letter.trouble, /ESOCKET|ECONN/)
+  })
+
+  test('elsewhere is told nothing without encryption, or with a certificate that nobody vouches for', async () => {
+    await using impostor = await startSmtpSink({ disabledCommands: [] })
+    await post(aRow(1))
+    for (const { port } of [sink, impostor]) {
+      const url = `smtp://127.0.0.2:${port}` // to us that is another machine
+      const elsewhere = smtpMail({ url, sender: { name: 'Offmic', address: 'hello@offmic.test' } })
+      await sendAllDue({ pool, mail: elsewhere, write, log })
+      elsewhere.close()
+      await later(3600)
+    }
+    assert.deepEqual([...sink.received, ...impostor.received], [])
+    const [letter] = await letters()
+    assert.deepEqual([letter.state, letter.tries], ['queued', 2])
+  })
+})
+
+describe('a sender that dies with a letter in hand', () => {
+  test('leaves it to a person where a second copy could arrive', async () => {
+    await post(aRow(1))
+    await pool.query(
+      `update private.letters set state = 'sending', changed_at = now() - interval '11 minutes'`,
+    )
+    await sendDue()
+    assert.equal((await letters())[0].state, 'unclear')
+    assert.equal(sink.received.length, 0)
+    assert.equal(await sendAgain(pool, (await letters())[0].request_id), 1)
+    await sendDue()
+    assert.equal(sink.received.length, 1)
+  })
+
+  test('is not taken for dead while it may still be at it', async () => {
+    await post(aRow(1))
+    await pool.query(
+      `update private.letters set state = 'sending', changed_at = now() - interval '9 minutes'`,
+    )
+    assert.deepEqual(await releaseAbandoned(pool, { afterSeconds: 600, to: 'queued' }), [])
+  })
+})
+
+describe('whoever wants no more', () => {
+  const stop = async (token: string) => ask(`/stop/${token}`, { headers: {} })
+
+  test('ends the request and all mail with one post, which mail programs may send', async () => {
+    await post(aRow(1))
+    const [{ stop_token }] = await letters()
+    const answer = await stop(stop_token)
+    assert.deepEqual([answer.status, answer.headers.get('location')], [303, '/stop/done'])
+    await sendDue()
+    assert.equal(sink.received.length, 0)
+    assert.equal((await pool.query('select status from podcast_requests')).rows[0].status, 'stopped')
+  })
+
+  test('is not written to when somebody asks for them again', async () => {
+    await post(aRow(1))
+    await stop((await letters())[0].stop_token)
+    assert.equal((await post({ ...aRow(1), website_url: 'https://another.test' })).status, 201)
+    await pool.query(`update podcast_requests set created_at = created_at - interval '2 days'`)
+    assert.equal((await post({ ...aRow(1), website_url: 'https://third.test' })).status, 201)
+    await sendDue()
+    assert.equal(sink.received.length, 0)
+  })
+
+  test('learns of a link that is none, and nobody else is stopped', async () => {
+    await post(aRow(1))
+    for (const token of ['0'.repeat(64), 'x', "'; drop table podcast_requests"])
+      assert.equal((await stop(encodeURIComponent(token))).headers.get('location'), '/stop/unknown')
+    await sendDue()
+    assert.equal(sink.received.length, 1)
+  })
+})

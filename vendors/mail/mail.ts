@@ -1,0 +1,31 @@
+/** Sending mail: what every way of doing it has in common. */
+export type Message = {
+  /** Unique for ever, so that a second copy can be told from a second letter. */
+  id: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  /** One click there, and no more mail comes. */
+  stopAddress: string
+  date: Date
+  pictures?: readonly { id: string; fileName: string; bytes: Uint8Array }[]
+}
+
+export type Sent =
+  | { outcome: 'sent' }
+  /** The other side cannot take it now. */
+  | { outcome: 'wait'; reason: string }
+  /** It will never take it; `isNobody` when there is no such mailbox. */
+  | { outcome: 'give-up'; reason: string; isNobody: boolean }
+
+export type Mail = {
+  /** For people: where letters go. */
+  place: string
+  /** Sending the same message twice leaves one. */
+  isRepeatable: boolean
+  send(message: Message): Promise<Sent>
+  close(): void
+}
+
+export type Sender = { name: string; address: string }

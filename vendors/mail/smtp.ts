@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer'
+import { envelope } from './envelope.ts'
+import type { Mail, Sender, Sent } from './mail.ts'
+
+type Wanted = { url: string; sender: Sender; timeoutMilliseconds?: number }
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string }
+
+/** A submission server. Without encryption nothing is said to it, unless it is this very machine. */
+export function smtpMail({ url, sender, timeoutMilliseconds = 30_000 }: Wanted): Mail {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const isSecure = protocol === 'smtps:'
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    requireTLS: !isSecure && !isHere,
+    ignoreTLS: !isSecure && isHere,
+    tls: { minVersion: 'TLSv1.2' },
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: timeoutMilliseconds,
+    greetingTimeout: timeoutMilliseconds,
+    socketTimeout: timeoutMilliseconds,
+  })
+  return {
+    place: `sent by ${hostname}`,
+    isRepeatable: false,
+    send: (message) =>
+      transport.sendMail(envelope(message, sender)).then(
+        (): Sent => ({ outcome: 'sent' }),
+        (error: SmtpError) => outcomeOf(error),
+      ),
+    close: () => transport.close(),
+  }
+}
+
+/** Reasons are ours: a server's own words may quote the address. */
+function outcomeOf({ code, responseCode = 0, command = '' }: SmtpError): Sent {
+  const reason = `${responseCode || code || 'no answer'}${command && ` at ${command}`}`
+  const isAboutUs = code === 'EAUTH' || code === 'ETLS' // a wrong setting, which somebody will mend
+  if (responseCode < 500 || isAboutUs) return { outcome: 'wait', reason }
+  return {
+    outcome: 'give-up',
+    reason,
+    isNobody: command === 'RCPT TO' && [550, 551, 553].includes(responseCode),
+  }
+}
