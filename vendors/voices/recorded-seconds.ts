@@ -1,0 +1,19 @@
+import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
+import type { Recording } from './speech.ts'
+
+/** Measured from the files themselves, whatever they are called. One that holds no sound counts for nothing. */
+export async function recordedSeconds(recordings: readonly Recording[]): Promise<number> {
+  const seconds = await Promise.all(recordings.map(({ bytes }) => soundSeconds(bytes)))
+  return seconds.reduce((sum, each) => sum + each, 0)
+}
+
+async function soundSeconds(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
+  using input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
+  try {
+    const track = await input.getPrimaryAudioTrack()
+    return track ? await track.computeDuration() : 0
+  } catch {
+    // Not a sound file, or a broken one.
+    return 0
+  }
+}
