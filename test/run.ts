@@ -1,4 +1,4 @@
-// Runs every check there is: `npm test`, `npm test -- site/covers` for some test files, `--fast` for `npm run check`.
+// Runs every check there is: `npm test`, `npm test -- covers` for some test files, `--fast` for `npm run check`.
 import { globSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { spec } from 'node:test/reporters'

@@ -1,7 +1,7 @@
 import { articles } from '#content/articles/articles.ts'
 import { stories } from '#content/stories.ts'
-import type { Cover } from '#site/covers/cover.ts'
-import { coverSvg } from '#site/covers/cover-svg.tsx'
+import type { Cover } from '#production/covers/cover.ts'
+import { coverSvg } from '#production/covers/cover-svg.ts'
 import type { Route } from './+types/cover'
 import { fileResponse, noSuchFile } from './file-response.ts'
 

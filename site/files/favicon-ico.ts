@@ -1,4 +1,4 @@
-import { faviconIco } from '#site/covers/favicon-ico.ts'
+import { faviconIco } from '#site/mark/favicon-ico.ts'
 import { fileResponse } from './file-response.ts'
 
 export const loader = async () => fileResponse(await faviconIco(), 'image/x-icon')

@@ -1,5 +1,5 @@
-import { iconPng } from '#site/covers/icon-png.ts'
 import { icons } from '#site/icons.ts'
+import { iconPng } from '#site/mark/icon-png.ts'
 import type { Route } from './+types/icon'
 import { fileResponse, noSuchFile } from './file-response.ts'
 

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { socialCardPng } from '#site/covers/social-card-png.tsx'
+import { socialCardPng } from '#production/covers/social-card.ts'
 import { cardId } from '#site/paths.ts'
 import { publicPages } from '#site/public-pages.ts'
 import type { Route } from './+types/social-card'

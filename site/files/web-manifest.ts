@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { palette } from '#site/covers/palette.ts'
+import { palette } from '#production/covers/palette.ts'
 import { icons } from '#site/icons.ts'
 import { paths } from '#site/paths.ts'
 import { fileResponse } from './file-response.ts'

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { Mark } from '#site/covers/mark.tsx'
+import { Mark } from '#site/mark/mark.tsx'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from './button.tsx'
 import styles from './site-header.module.css'

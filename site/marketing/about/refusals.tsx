@@ -1,5 +1,5 @@
 import { about } from '#content/about.ts'
-import { Mark } from '#site/covers/mark.tsx'
+import { Mark } from '#site/mark/mark.tsx'
 import { Section } from '#site/ui/section.tsx'
 import styles from './refusals.module.css'
 

@@ -1,4 +1,4 @@
-import { seeded } from '#site/covers/seeded.ts'
+import { seeded } from '#domain/seeded.ts'
 
 export const barCount = 96
 export const barsOfCharacter = 4

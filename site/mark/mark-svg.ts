@@ -1,4 +1,4 @@
-import { markHalves } from './mark.tsx'
+import { markHalves } from '#content/mark.ts'
 
 type Colours = { ink: string /** The ground seen through the cut, or `none`. */; cut: string }
 

@@ -1,23 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { createServer } from 'vite'
+import { test } from 'node:test'
+import { compositions } from './cover.ts'
+import { coverPng } from './cover-png.ts'
+import { coverSvg } from './cover-svg.ts'
 import { hostileNames } from './hostile-names.ts'
 import { assertHarmless, assertWellFormed, coordinatesOf, sizeOf } from './svg-assertions.ts'
-
-// Node cannot run TSX: Vite turns it into JavaScript on the way.
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, watch: null, ws: false },
-})
-after(() => vite.close())
-const load = <Module>(file: string) => vite.ssrLoadModule(`/site/covers/${file}`) as Promise<Module>
-
-const { compositions } = await load<typeof import('./cover.ts')>('cover.ts')
-const { coverSvg } = await load<typeof import('./cover-svg.tsx')>('cover-svg.tsx')
-const { coverPng } = await load<typeof import('./cover-png.ts')>('cover-png.ts')
 
 const ledger = {
   name: 'Ledger & Light',

@@ -1,6 +1,6 @@
-import { markHalves } from './mark.tsx'
-import { palette } from './palette.ts'
-import { rasterised } from './rasterised.ts'
+import { markHalves } from '#content/mark.ts'
+import { palette } from '#production/covers/palette.ts'
+import { rasterised } from '#production/covers/rasterised.ts'
 
 /** How much of the width the mark takes; a maskable icon may be cut to a circle of 80 %. */
 const share = { any: 0.72, maskable: 0.54 }

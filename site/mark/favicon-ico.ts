@@ -1,6 +1,6 @@
+import { palette } from '#production/covers/palette.ts'
+import { rasterised } from '#production/covers/rasterised.ts'
 import { markSvg } from './mark-svg.ts'
-import { palette } from './palette.ts'
-import { rasterised } from './rasterised.ts'
 
 const pixels = 32
 

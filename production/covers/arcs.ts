@@ -1,29 +1,25 @@
 import type { Artwork } from './artwork.ts'
-import { Lines } from './lines.tsx'
+import { lettered } from './lines.ts'
 import { typeset } from './typeset.ts'
 
 const count = 15
 const step = 190
 
 /** Sound leaves an upper corner; every ring goes as far round as one syllable is loud. */
-export function Arcs({ name, by, peaks, random, paper, ink, accent }: Artwork) {
+export function arcs({ name, by, peaks, random, paper, ink, accent }: Artwork) {
   const title = typeset(name, { width: 2560, height: 1150, most: 5, largest: 520 })
   const base = 2560 - title.depth
   const sky = base - title.height - 190
   const chosen = Math.floor(count / 3 + (random() * count) / 2)
-  const mirrored = random() < 0.5 ? 'matrix(-1 0 0 1 3000 0)' : undefined
+  const mirrored = random() < 0.5 ? ' transform="matrix(-1 0 0 1 3000 0)"' : ''
   const rings = peaks(count).map((peak, at) => arc(150 + at * step, peak, sky))
-  return (
-    <>
-      <path fill={paper} d="M0 0h3000v3000H0z" />
-      <g fill="none" strokeWidth={124} transform={mirrored}>
-        <path stroke={ink} d={rings.filter((_, at) => at !== chosen).join('')} />
-        <path stroke={accent} d={rings[chosen]} />
-      </g>
-      <Lines block={title} x={220} bottom={base} fill={ink} />
-      <Lines block={by(2560)} x={220} bottom={2780} fill={ink} />
-    </>
-  )
+  return `<path fill="${paper}" d="M0 0h3000v3000H0z"/>
+<g fill="none" stroke-width="124"${mirrored}>
+<path stroke="${ink}" d="${rings.filter((_, at) => at !== chosen).join('')}"/>
+<path stroke="${accent}" d="${rings[chosen] ?? ''}"/>
+</g>
+${lettered(title, { x: 220, bottom: base, fill: ink })}
+${lettered(by(2560), { x: 220, bottom: 2780, fill: ink })}`
 }
 
 /** From the upper edge towards the side, and never down into the title. */

@@ -1,7 +1,7 @@
 import type { Artwork } from './artwork.ts'
-import { Bars } from './bars.tsx'
+import { bars } from './bars.ts'
 import type { Word } from './lettering.ts'
-import { Lines, placed } from './lines.tsx'
+import { lettered, placed } from './lines.ts'
 import { pathData } from './outline.ts'
 import { broken, type Line } from './typeset.ts'
 
@@ -10,25 +10,19 @@ const height = 2300
 const gap = 90
 
 /** Nothing but the name, as large as the sheet; one line is said louder. */
-export function Type(artwork: Artwork) {
+export function type(artwork: Artwork) {
   const { name, by, random, paper, ink, accent } = artwork
   // A name in a script that the face lacks leaves nothing to show here.
-  if (name.length === 0) return <Bars {...artwork} />
+  if (name.length === 0) return bars(artwork)
   const rows = lockup(name)
   const loud = Math.floor(random() * rows.length)
-  return (
-    <>
-      <path fill={paper} d="M0 0h3000v3000H0z" />
-      <Lines block={by(2560)} x={180} top={180} fill={ink} />
-      {rows.map(({ line, size, base }, at) => (
-        <path
-          key={base}
-          fill={at === loud && rows.length > 1 ? accent : ink}
-          d={pathData(placed(line, size, 180, base))}
-        />
-      ))}
-    </>
-  )
+  const letters = rows.map(({ line, size, base }, at) => {
+    const fill = at === loud && rows.length > 1 ? accent : ink
+    return `<path fill="${fill}" d="${pathData(placed(line, size, 180, base))}"/>`
+  })
+  return `<path fill="${paper}" d="M0 0h3000v3000H0z"/>
+${lettered(by(2560), { x: 180, top: 180, fill: ink })}
+${letters.join('')}`
 }
 
 /** Of all numbers of lines, the one that fills the sheet best; a lockup that is too high shrinks whole. */

@@ -1,6 +1,6 @@
+import { seeded } from '#domain/seeded.ts'
 import type { Cover } from './cover.ts'
 import { lettering, type Word } from './lettering.ts'
-import { seeded } from './seeded.ts'
 import { resampled, speechPeaks } from './speech-peaks.ts'
 import { type Block, typeset } from './typeset.ts'
 import { hyphenated, wording } from './wording.ts'

@@ -1,4 +1,4 @@
-import { seeded } from './seeded.ts'
+import { seeded } from '#domain/seeded.ts'
 
 /** What a sentence looks like to a level meter: syllables under the arch of a phrase, then a breath. */
 export function speechPeaks(name: string, count: number): number[] {

@@ -5,14 +5,16 @@ type Align = 'start' | 'middle' | 'end'
 type Place = { x: number; align?: Align; fill: string } & ({ top: number } | { bottom: number })
 
 /** A typeset block: `top` is the top of its first capitals, `bottom` its last baseline. */
-export function Lines({ block, x, align = 'start', fill, ...edge }: Place & { block: Block }) {
-  const { lines, size, leading, height } = block
+export function lettered(
+  { lines, size, leading, height }: Block,
+  { x, align = 'start', fill, ...edge }: Place,
+) {
   const top = 'top' in edge ? edge.top : edge.bottom - height
   const strokes = lines.flatMap((line, at) => {
     const left = aligned((line.width * size) / 1000, x, align)
     return placed(line, size, left, top + (capital + at * leading) * size)
   })
-  return strokes.length > 0 && <path fill={fill} d={pathData(strokes)} />
+  return strokes.length > 0 ? `<path fill="${fill}" d="${pathData(strokes)}"/>` : ''
 }
 
 function aligned(width: number, x: number, align: Align) {

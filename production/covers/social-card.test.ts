@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hostileNames } from './hostile-names.ts'
+import { socialCardPng } from './social-card.ts'
+import { sizeOf } from './svg-assertions.ts'
+
+test('a social card is 1200 x 630 and light, whatever its title', async () => {
+  const long = 'How much does a business podcast really cost in its second year of publishing every week'
+  for (const title of ['Privacy', 'Start a Podcast Without Recording a Word', long, ...hostileNames]) {
+    const png = await socialCardPng({ title, kicker: title, seed: title })
+    assert.deepEqual(sizeOf(png), [1200, 630])
+    assert.ok(png.length < 300_000, `${png.length} bytes for ${title}`)
+  }
+})
+
+test('the same page always has the same card, another page another waveform', async () => {
+  const card = (seed: string) => socialCardPng({ title: 'Offmic', kicker: 'Legal', seed })
+  assert.deepEqual(await card('/terms'), await card('/terms'))
+  assert.notDeepEqual(await card('/terms'), await card('/privacy'))
+})
