@@ -1,0 +1,112 @@
+import { publicAddresses } from './internet-under-test.ts'
+
+type Names = Record<string, readonly string[]>
+type Refused = { address: string; check: string; names?: Names }
+
+const refused = (check: string, ...addresses: string[]): Refused[] =>
+  addresses.map((address) => ({ address, check }))
+const resolving = (hostname: string, ...addresses: string[]): Refused => ({
+  address: `http://${hostname}/`,
+  check: 'address',
+  names: { [hostname]: addresses },
+})
+
+/** Addresses that lead into a network instead of out of it, with the check that stops each. */
+export const refusedAddresses: Refused[] = [
+  ...refused(
+    'parse',
+    '',
+    'http://',
+    'http://[::1',
+    'http://[fe80::1%25eth0]/',
+    'http://a b/',
+    'http://999.1.1.1/',
+  ),
+  ...refused(
+    'scheme',
+    'file:///etc/passwd',
+    'dict://127.0.0.1:11211/stats',
+    'gopher://127.0.0.1:6379/_INFO',
+    'ftp://127.0.0.1/',
+    'blob:https://example.com/1',
+    'view-source:https://example.com/',
+    'data:text/html,hello',
+    'javascript:alert(1)',
+    'ws://public.site.de/',
+  ),
+  ...refused(
+    'userinfo',
+    'https://public.site.de@127.0.0.1/',
+    'https://a:b@public.site.de/',
+    'http://a@public.site.de/',
+  ),
+  ...refused('port', 'http://public.site.de:22/', 'https://public.site.de:80/', 'http://public.site.de:443/'),
+  ...refused('port', 'http://public.site.de:8080/', 'http://public.site.de:0/'),
+  ...refused(
+    'name',
+    'http://localhost/',
+    'http://LOCALHOST./',
+    'http://foo.localhost/',
+    'http://intranet/',
+    'http://printer.local/',
+    'http://nas.home.arpa/',
+    'http://metadata.google.internal/computeMetadata/v1/',
+    'http://kubernetes.default.svc/',
+    'http://www.example/',
+    'http://bakery.test/',
+    'http://hidden.onion/',
+    'http://a..site.de/',
+  ),
+  ...refused(
+    'ip-literal',
+    'http://0/',
+    'http://127.1/',
+    'http://127.255.255.254/',
+    'http://2130706433/',
+    'http://0x7f000001/',
+    'http://017700000001/',
+    'http://%31%32%37.0.0.1/',
+    'http://１２７.０.０.１/',
+    'http://127。0。0。1/',
+    'http://10.255.255.255/',
+    'http://192.168.1.1/',
+    'http://172.32.0.1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://0251.0376.0251.0376/',
+    'http://100.100.100.200/latest/meta-data/',
+    'http://224.0.0.1/',
+    'http://8.8.8.8/',
+    'http://[::]/',
+    'http://[0:0:0:0:0:0:0:1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::127.0.0.1]/',
+    'http://[64:ff9b::127.0.0.1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[fd00:ec2::254]/',
+    'http://[fe80::1]/',
+    'http://[ff02::1]/',
+    'http://[100::1]/',
+    'http://[2606:4700:20::1]/',
+  ),
+  resolving('localtest.me', '127.0.0.1'),
+  resolving('meta.attacker.de', '169.254.169.254'),
+  resolving('mixed.attacker.de', publicAddresses[0] ?? '', '127.0.0.1'),
+  resolving('last.attacker.de', '10.0.0.1', publicAddresses[1] ?? ''),
+  resolving('six.attacker.de', '::1'),
+  resolving('mapped.attacker.de', '::ffff:10.0.0.1'),
+  resolving('unique.attacker.de', 'fd12:3456::1'),
+  resolving('zero.attacker.de', '0.0.0.0'),
+  resolving('nonsense.attacker.de', 'not an address'),
+  { address: 'http://nobody.site.de/', check: 'no-such-name' },
+  { address: 'http://empty.site.de/', check: 'no-such-name', names: { 'empty.site.de': [] } },
+]
+
+export const allowedAddresses = [
+  'http://public.site.de/',
+  'http://public.site.de\\@127.0.0.1/',
+  'https://public.site.de:443/',
+  'http://public.site.de:80/',
+  'https://PUBLIC.site.de./',
+  'https://public.site.de/@x?u=http://127.0.0.1/',
+  ' https://public.site.de/\n',
+]

@@ -1,0 +1,90 @@
+import { allowedUrl } from './allowed-url.ts'
+import { askRobots } from './ask-robots.ts'
+import { decodeText } from './decode-text.ts'
+import { type Dial, dial as dialPinned } from './dial.ts'
+import { type Answer, type Connecting, exchange } from './exchange.ts'
+import { faultOfStatus, redirectOf } from './outcome-of.ts'
+import { type Resolve, resolveByDns } from './resolve-public.ts'
+import { type Clock, takeTurns } from './take-turns.ts'
+import { giveUp, type Web, type WebFault, type WebLimits, webLimits } from './web.ts'
+
+type Wanted = {
+  /** Where a website's owner reads who we are. */
+  siteOrigin: string
+  resolve?: Resolve
+  dial?: Dial
+  clock?: Clock
+  limits?: WebLimits
+  trusted?: string
+}
+type Found = Answer & { url: URL }
+type Permit = (url: URL) => Promise<WebFault | undefined>
+
+export const ourName = 'OffmicBot'
+const pauseMilliseconds = 1000
+const pageTypes = /^\s*(?:text\/html|application\/xhtml\+xml|text\/plain)\s*(?:;|$)/i
+const robotsTypes = /^\s*text\//i
+const realClock: Clock = {
+  now: () => performance.now(),
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
+/** Websites on the internet, read as a polite stranger: nothing inside our own network can be reached from here. */
+export function openWeb({ siteOrigin, clock = realClock, limits = webLimits, ...wanted }: Wanted): Web {
+  const connecting: Connecting = {
+    resolve: wanted.resolve ?? resolveByDns,
+    dial: wanted.dial ?? dialPinned,
+    limits,
+    userAgent: `${ourName}/1.0 (+${siteOrigin})`,
+    ...(wanted.trusted && { trusted: wanted.trusted }),
+  }
+  const inTurn = takeTurns(clock, pauseMilliseconds)
+  const follow = follower(connecting, inTurn)
+  const permit = askRobots({
+    read: async (address) => {
+      const found = await follow(address, { accepts: robotsTypes })
+      return found.outcome === 'answer' ? { outcome: 'text', text: textOf(found) } : found
+    },
+    clock,
+    ourName,
+  })
+  return {
+    async fetchPage(address, { signal } = {}) {
+      const found = await follow(address, { accepts: pageTypes, permit, signal })
+      if (found.outcome !== 'answer') return found
+      const isPlainText = /^\s*text\/plain/i.test(found.headers['content-type'] ?? '')
+      return { outcome: 'page', url: found.url.href, isPlainText, text: textOf(found) }
+    },
+  }
+}
+
+type Journey = { accepts: RegExp; permit?: Permit; signal?: AbortSignal | undefined }
+
+/** Goes where an address leads. Every hop is a new address: checked, resolved, permitted and waited for anew. */
+function follower(connecting: Connecting, inTurn: ReturnType<typeof takeTurns>) {
+  const { limits } = connecting
+  return async (address: string, { accepts, permit, signal }: Journey): Promise<Found | WebFault> => {
+    let milliseconds = limits.totalMilliseconds
+    let [next, base]: [string, URL?] = [address]
+    for (let hop = 0; hop <= limits.redirects; hop += 1) {
+      const allowed = allowedUrl(next, base)
+      if (allowed.outcome !== 'url') return allowed
+      const { url } = allowed
+      const refused = await permit?.(url)
+      if (refused) return refused
+      const answer = await inTurn(url.hostname, async () => {
+        const startedAt = performance.now()
+        const given = await exchange(url, connecting, { accepts, milliseconds, signal })
+        milliseconds -= performance.now() - startedAt
+        return given
+      })
+      if (answer.outcome !== 'answer') return answer
+      const target = redirectOf(answer.status, answer.headers)
+      if (!target) return faultOfStatus(answer.status, answer.headers) ?? { ...answer, url }
+      ;[next, base] = [target, url]
+    }
+    return giveUp('redirects')
+  }
+}
+
+const textOf = ({ body, headers }: Answer) => decodeText(body, headers['content-type'] ?? '')

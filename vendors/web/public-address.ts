@@ -1,0 +1,12 @@
+import ipaddr from 'ipaddr.js'
+
+/** IPv6 in which the internet lives; everything else is local, reserved or a tunnel that may end at home. */
+const globalUnicast = ipaddr.parseCIDR('2000::/3')
+
+/** Whether an address is one that anybody on the internet may reach, and not a machine beside us. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text) || text.includes('%')) return false
+  const address = ipaddr.parse(text)
+  if (address.range() !== 'unicast') return false
+  return address.kind() === 'ipv4' || address.match(globalUnicast)
+}
