@@ -14,6 +14,8 @@ export type PageException = {
 /** /contact shows the calendar of a scheduling service, or a stand-in of ours, in a frame. */
 export function pageException(path: string, schedulerUrl: string | undefined): PageException {
   if (path === paths.contactStandIn()) return { framedBy: "'self'" }
+  // A letter is a document of its own, which may nothing.
+  if (path.startsWith(`${paths.mailView()}/`)) return { frame: ["'self'"] }
   if (path !== paths.contact()) return {}
   const sources = schedulerUrl ? schedulerOf(schedulerUrl).sources : { frame: ["'self'"] }
   return { ...sources, isNotIsolated: true }

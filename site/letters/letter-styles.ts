@@ -24,7 +24,7 @@ export const styles = {
   },
   text: { margin: '0 0 16px', fontSize: '17px', lineHeight: '27px' },
   strong: { margin: '0 0 16px', fontSize: '17px', lineHeight: '27px', fontWeight: 650 },
-  number: { width: '32px', verticalAlign: 'top', fontSize: '17px', lineHeight: '26px', fontWeight: 750 },
+  steps: { margin: '0 0 16px', paddingLeft: '24px' },
   step: { paddingBottom: '10px', fontSize: '16px', lineHeight: '26px' },
   button: {
     display: 'inline-block',
@@ -43,9 +43,9 @@ export const styles = {
 /** Colours stand inline for programs that know nothing else, so the dark ones must insist. */
 export const darkScheme = `:root { color-scheme: light dark }
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: #14120f !important; color: #f4eee2 !important }
+  .paper, .paper > table > tbody > tr > td { background-color: #14120f !important }
   .card { background-color: #1e1b17 !important }
-  .ink { color: #f4eee2 !important }
+  .ink, .card, .card h1, .card p, .card li { color: #f4eee2 !important }
   .quiet { color: #b3a998 !important }
   .line { border-color: #342f27 !important }
   .signal { color: #ff6b4a !important }

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components'
 import { letters } from '#content/letters.ts'
 import { type Frame, LetterFrame } from './letter-frame.tsx'
-import { colours, styles } from './letter-styles.ts'
+import { styles } from './letter-styles.ts'
 
 const words = letters.requestAccepted
 
@@ -13,18 +13,13 @@ export function RequestAcceptedLetter({ dueBy, ...frame }: Accepted) {
       <Text style={styles.text}>{words.lead(frame.website)}</Text>
       <Text style={styles.strong}>{words.due(dueBy)}</Text>
       <Text style={styles.text}>{words.stepsTitle}:</Text>
-      <table role="presentation" cellPadding={0} cellSpacing={0} style={{ marginBottom: '12px' }}>
-        <tbody>
-          {words.steps.map((step, index) => (
-            <tr key={step}>
-              <td className="signal" style={{ ...styles.number, color: colours.signal }}>
-                {index + 1}.
-              </td>
-              <td style={styles.step}>{step}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ol style={styles.steps}>
+        {words.steps.map((step) => (
+          <li key={step} style={styles.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
       <Text style={styles.text}>{words.reply}</Text>
     </LetterFrame>
   )

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import { describe, test } from 'node:test'
+import { testConfig } from '#test/site-under-test.ts'
+
+const build = await import(path.join(testConfig().checkout, 'build/server/index.js'))
+const { writeLetter } = build.entry.module as typeof import('#site/letters/write-letter.tsx')
+
+const origin = 'https://offmic.test'
+const facts = {
+  kind: 'request-accepted',
+  website: 'https://www.harbour-lane-bakery.test/about?ref=%3Cb%3E',
+  requestedAt: new Date('2026-11-21T19:34:00Z'),
+  stopToken: 'a'.repeat(64),
+  origin,
+  facts: {},
+} as const
+const { subject, html, text, stopAddress } = await writeLetter(facts)
+
+describe('the confirmation', () => {
+  test('says in both parts what was asked, when it comes, who asked and how to stop', () => {
+    assert.equal(subject, 'We are making your episode about harbour-lane-bakery.test')
+    assert.equal(stopAddress, `${origin}/stop/${facts.stopToken}`)
+    for (const part of [text, html.replace(/<[^>]+>/g, '')]) {
+      const words = part.replace(/\s+/g, ' ')
+      assert.match(words, /podcast episode about harbour-lane-bakery\.test has begun/)
+      assert.match(words, /by Monday 23 November at 19:34 UTC at the latest/)
+      assert.match(words, /somebody entered this address for harbour-lane-bakery\.test/)
+      assert.match(words, /made by artificial intelligence/)
+    }
+    assert.ok(text.includes(stopAddress))
+    assert.ok(html.includes(`href="${stopAddress}"`))
+  })
+
+  test('lists its steps one below the other in the plain part', () => {
+    assert.equal(text.match(/^ ?\d\. /gm)?.length, 4)
+  })
+
+  test('links to our own pages alone and loads nothing', () => {
+    const links = [...html.matchAll(/(?:href|src|url\()\s*=?\s*["']?(https?:[^"')\s]+)/g)].map(
+      ([, link]) => link,
+    )
+    assert.ok(links.length > 0)
+    for (const link of links) assert.ok(link?.startsWith(origin), link)
+    assert.doesNotMatch(html, /<(?:img|script|link|iframe|form)\b/)
+  })
+})
