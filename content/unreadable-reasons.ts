@@ -1,0 +1,30 @@
+import type { Unreadable } from '#domain/evidence.ts'
+
+type Known = { host: string; words: number; language: string }
+
+/** Why there is no episode from a website, in the words of the mail that says so. */
+export const unreadableReasons: Record<Unreadable['code'], (known: Known) => string> = {
+  'address-refused': ({ host }) =>
+    `${host} is not an address that anybody on the internet can open, so we do not open it either.`,
+  'not-found': ({ host }) => `We found no page at ${host}.`,
+  unreachable: ({ host }) => `We got no connection to ${host} that we can trust.`,
+  forbidden: ({ host }) => `${host} asks visitors to sign in, or turns away readers like ours.`,
+  robots: ({ host }) =>
+    `The file robots.txt of ${host} asks automatic readers to stay away, and we keep to that.`,
+  'not-a-page': ({ host }) =>
+    `What ${host} sends is not a page that we can read: it is another kind of file, or far larger than a page.`,
+  'needs-scripts': ({ host }) =>
+    `${host} shows its words only after its programs have run in a browser, and we read pages without running them.`,
+  'too-little': ({ host, words }) =>
+    `We found ${words === 1 ? '1 word' : `${words} words`} about the business on ${host}. A true episode needs more, and we do not pad.`,
+  language: ({ host, language }) =>
+    `${host} is written in ${languageName(language)}. Our episodes are in English, and we do not translate claims that we cannot check.`,
+}
+
+function languageName(language: string): string {
+  try {
+    return (language && new Intl.DisplayNames('en', { type: 'language' }).of(language)) || 'another language'
+  } catch {
+    return 'another language'
+  }
+}

@@ -1,0 +1,23 @@
+import type { PassageKind } from '#domain/evidence.ts'
+import { countWords } from './clean-text.ts'
+
+/** A piece of a page before it has a number and an address. */
+export type Block = { kind: PassageKind; heading: string; text: string }
+
+const money =
+  /[£$€¥]\s?\d|\d\s?(?:€|£|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|pence|cents)\b)|\bfree of charge\b/i
+const pricing =
+  /\b(?:costs?|prices?|priced|fees?|charges?|rates?|deposit|starts? at|from|per|each|(?:a|an) (?:hour|day|night|week|month|year|person|head|portion|place|seat|session|user))\b/i
+const reaching = /[\w.+-]+@[\w-]+\.\w{2,}|(?:\+\d|\b0\d)[\d\s()/-]{6,}\d/
+
+/** An endless word without an @ would be searched for one again and again. */
+const mostCharacters = 1_000
+
+export const hasMoney = (text: string) => money.test(text.slice(0, mostCharacters))
+export const hasContact = (text: string) => reaching.test(text.slice(0, mostCharacters))
+
+/** What a plain piece of text is about; a loan in a story is no price. */
+export function kindOfText(text: string, usual: 'text' | 'list'): PassageKind {
+  if (hasMoney(text) && countWords(text) <= 60 && (usual === 'list' || pricing.test(text))) return 'price'
+  return hasContact(text) && countWords(text) <= 30 ? 'contact' : usual
+}

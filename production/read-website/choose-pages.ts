@@ -1,0 +1,43 @@
+import type { PageRole } from '#domain/evidence.ts'
+import type { Link } from './page-links.ts'
+import { pageRole } from './page-role.ts'
+
+export type Candidate = { url: string; role: PageRole; worth: number }
+
+const worth: Record<PageRole, number> = {
+  home: 100,
+  about: 60,
+  services: 55,
+  questions: 50,
+  prices: 50,
+  blog: 35,
+  other: 30,
+  contact: 25,
+}
+/** Each further page of a kind is worth less than the one before it. */
+const lessForEach = 12
+const nothingInIt =
+  /\b(?:login|log-in|signin|sign-in|signup|register|account|cart|basket|checkout|wishlist|search|privacy|terms|cookies?|legal|imprint|impressum|datenschutz|agb|disclaimer|accessibility|sitemap|feed|rss|wp-(?:admin|login|json|content)|tag|category|author|careers?|jobs|unsubscribe|print|share)\b/i
+const nextInList = /\/page\/\d+|[?&](?:page|p)=\d+/i
+
+/** Links that may lead to something worth telling; a page deep inside or behind a question mark is worth less. */
+export function candidatesAmong(links: readonly Link[]): Candidate[] {
+  return links.flatMap(({ url, words }, order) => {
+    const { pathname, search } = new URL(url)
+    if (nothingInIt.test(pathname) || nextInList.test(url)) return []
+    const role = pageRole(pathname, words)
+    const depth = pathname.split('/').filter(Boolean).length
+    const isOff = search !== '' ? 20 : 0
+    return [{ url, role, worth: worth[role] - depth * 3 - isOff - Math.min(order, 60) / 10 }]
+  })
+}
+
+/** The best one left, with an eye on variety: the third article waits behind the first question page. */
+export function bestOf(candidates: readonly Candidate[], chosen: readonly PageRole[]): Candidate | undefined {
+  const value = ({ role, worth }: Candidate) =>
+    worth - lessForEach * chosen.filter((each) => each === role).length
+  return candidates.reduce<Candidate | undefined>(
+    (best, each) => (best && value(best) >= value(each) ? best : each),
+    undefined,
+  )
+}

@@ -1,0 +1,58 @@
+import type { AnyNode, Element } from 'domhandler'
+import { isBoilerplate } from './boilerplate.ts'
+import { cleanText } from './clean-text.ts'
+
+/** Elements that stand within a line. */
+const inline = new Set(
+  'a abbr b bdi bdo big button cite code data dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+)
+
+export const isElement = (node: AnyNode): node is Element => node.type === 'tag'
+export const isInline = (node: AnyNode) => isElement(node) && inline.has(node.name)
+
+export const childElements = (element: Element, ...names: string[]) =>
+  element.children.filter(isElement).filter(({ name }) => names.length === 0 || names.includes(name))
+
+/** Whoever asks for an element's text decides about something short; nests of lists would be read a hundred times. */
+const mostCharacters = 20_000
+
+/** What an element says, its blocks on lines of their own. */
+export function innerText(node: AnyNode): string {
+  const parts: string[] = []
+  collect(node, parts, mostCharacters)
+  return cleanText(parts.join(''))
+}
+
+/** Returns how many characters are still wanted. */
+function collect(node: AnyNode, parts: string[], wanted: number): number {
+  if (node.type === 'text') {
+    // What was broken into lines by whoever typed it is still one line.
+    const text = node.data.slice(0, wanted).replace(/\s+/g, ' ')
+    parts.push(text)
+    return wanted - text.length
+  }
+  if (!isElement(node) || isBoilerplate(node)) return wanted
+  const isBlock = !inline.has(node.name)
+  if (isBlock) parts.push('\n')
+  let left = wanted
+  for (const child of node.children) {
+    if (left <= 0) break
+    left = collect(child, parts, left)
+  }
+  if (isBlock && node.name !== 'br') parts.push('\n')
+  return left
+}
+
+/** The share of an element's letters that are links to somewhere else. */
+export function linkShare(element: Element): number {
+  const all = innerText(element).length
+  return all === 0 ? 0 : linkedLetters(element) / all
+}
+
+function linkedLetters(node: AnyNode): number {
+  if (!isElement(node)) return 0
+  if (node.name === 'a' && node.attribs.href) return innerText(node).length
+  return node.children.reduce((sum, child) => sum + linkedLetters(child), 0)
+}

@@ -1,0 +1,84 @@
+import { type CheerioAPI, load } from 'cheerio/slim'
+import type { Page } from '#vendors/web/web.ts'
+import { type Block, kindOfText } from './block.ts'
+import { boundedMarkup } from './bounded-markup.ts'
+import { cleanText, countWords, oneLine } from './clean-text.ts'
+import { pageBlocks } from './page-blocks.ts'
+import { pageColours } from './page-colours.ts'
+import { type Link, pageLinks } from './page-links.ts'
+import { type Entity, structuredData } from './structured-data.ts'
+
+export type ParsedPage = {
+  url: string
+  title: string
+  description: string
+  /** As declared, which is often wrong. */
+  language: string
+  siteName: string
+  blocks: readonly Block[]
+  entities: readonly Entity[]
+  links: readonly Link[]
+  colours: readonly string[]
+  words: number
+  hasScripts: boolean
+}
+
+const mostTitleCharacters = 300
+
+export function parsePage(page: Page): ParsedPage {
+  return page.isPlainText ? plainPage(page) : markedUpPage(page)
+}
+
+function markedUpPage({ url, text }: Page): ParsedPage {
+  const { markup, scripts } = boundedMarkup(text)
+  const $ = load(markup)
+  const body = $('body').get(0) ?? $('html').get(0)
+  const root = body ?? $.root().get(0)
+  const blocks = root && 'children' in root ? pageBlocks(root) : []
+  return {
+    url,
+    title: oneLine($('title').first().text()).slice(0, mostTitleCharacters),
+    description: metaOf($, 'description') || metaOf($, 'og:description'),
+    language: $('html').attr('lang')?.trim().toLowerCase() ?? '',
+    siteName: metaOf($, 'og:site_name') || metaOf($, 'application-name'),
+    blocks,
+    entities: structuredData(jsonBlocks($)),
+    links: pageLinks($, url),
+    colours: pageColours($),
+    words: wordsOf(blocks),
+    hasScripts: scripts > 0,
+  }
+}
+
+const metaOf = ($: CheerioAPI, name: string) =>
+  oneLine($(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content') ?? '').slice(0, 600)
+
+const jsonBlocks = ($: CheerioAPI) =>
+  $('script')
+    .toArray()
+    .map((script) => $(script).text())
+
+function plainPage({ url, text }: Page): ParsedPage {
+  const blocks = cleanText(
+    text
+      .slice(0, 500_000)
+      .replace(/\r\n?/g, '\n')
+      .replace(/\n\s*\n/g, '\f'),
+  )
+    .split('\f')
+    .map(oneLine)
+    .filter((line) => countWords(line) >= 3)
+    .map((line) => ({ kind: kindOfText(line, 'text'), heading: '', text: line }))
+  const nothing = {
+    title: '',
+    description: '',
+    language: '',
+    siteName: '',
+    entities: [],
+    links: [],
+    colours: [],
+  }
+  return { url, ...nothing, blocks, words: wordsOf(blocks), hasScripts: false }
+}
+
+const wordsOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + countWords(text), 0)

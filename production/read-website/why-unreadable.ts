@@ -1,0 +1,30 @@
+import { unreadableReasons } from '#content/unreadable-reasons.ts'
+import type { Passage, Reading, Unreadable } from '#domain/evidence.ts'
+import { countWords } from './clean-text.ts'
+import type { ParsedPage } from './parse-page.ts'
+
+/** Fewer words than this leave most of an episode to be made up. */
+export const leastWords = 200
+/** What a page shows that builds itself in the browser: a name, a line, a request to switch scripts on. */
+const mostWordsOfShell = 60
+
+type Refusal = { outcome: 'unreadable' } & Unreadable
+type Known = { words?: number; language?: string }
+
+export const unreadable = (code: Unreadable['code'], host: string, known: Known = {}): Refusal => ({
+  outcome: 'unreadable',
+  code,
+  reason: unreadableReasons[code]({ host, words: known.words ?? 0, language: known.language ?? '' }),
+})
+
+/** Whether a truthful episode can be made from what was read, and if not, why. */
+export function whyUnreadable(reading: Reading, home: ParsedPage): Refusal | undefined {
+  const words = reading.passages.filter(isSubstance).reduce((sum, { text }) => sum + countWords(text), 0)
+  if (words < leastWords && home.words < mostWordsOfShell && home.hasScripts)
+    return unreadable('needs-scripts', reading.host)
+  if (words < leastWords) return unreadable('too-little', reading.host, { words })
+  if (reading.language !== 'en') return unreadable('language', reading.host, { language: reading.language })
+  return undefined
+}
+
+const isSubstance = ({ kind }: Passage) => kind !== 'title' && kind !== 'heading' && kind !== 'contact'
