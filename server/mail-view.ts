@@ -12,7 +12,7 @@ export type MailView = { outbox: Outbox; doors: Hono; isFor(incoming: IncomingMe
 const most = 200
 /** A letter is somebody else's text: nothing in it runs or is fetched. */
 const letterPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-top-navigation-by-user-activation; frame-ancestors 'self'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'"
 
 export function createMailView(
   config: Pick<Config, 'dataDir' | 'smtpUrl'>,
@@ -38,13 +38,12 @@ export function createMailView(
   doors.get('/__mail/:name/html', async ({ req }) => {
     const letter = await read(req.param('name'))
     if (!letter) return new Response(null, { status: 404, headers })
-    // Its links lead out of the frame.
-    const html = (await withPictures(letter)).replace('<head>', '<head><base target="_top">')
-    return new Response(html, {
+    return new Response(withPictures(letter), {
       headers: {
         ...headers,
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': letterPolicy,
+        'cross-origin-embedder-policy': 'credentialless', // as its frame has it
       },
     })
   })
@@ -65,7 +64,7 @@ function keptLetter(name: string, letter: Email | undefined): KeptLetter | undef
 }
 
 /** Pictures that travel with the letter, where a browser finds them. */
-async function withPictures({ html = '', attachments }: Email): Promise<string> {
+function withPictures({ html = '', attachments }: Email): string {
   return attachments.reduce((shown, { contentId, mimeType, content }) => {
     const id = contentId?.replace(/^<|>$/g, '')
     const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))

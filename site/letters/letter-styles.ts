@@ -43,7 +43,7 @@ export const styles = {
 /** Colours stand inline for programs that know nothing else, so the dark ones must insist. */
 export const darkScheme = `:root { color-scheme: light dark }
 @media (prefers-color-scheme: dark) {
-  .paper, .paper > table > tbody > tr > td { background-color: #14120f !important }
+  .paper, .paper > table > tbody > tr > td { background-color: #14120f !important; color: #f4eee2 !important }
   .card { background-color: #1e1b17 !important }
   .ink, .card, .card h1, .card p, .card li { color: #f4eee2 !important }
   .quiet { color: #b3a998 !important }

@@ -29,7 +29,7 @@ export default function LetterPage() {
           className={styles.letter}
           title={mailView.htmlPart}
           src={paths.mailViewHtml(name)}
-          sandbox="allow-top-navigation-by-user-activation"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
         />
         <h2>{mailView.textPart}</h2>
         <pre className={styles.text}>{text}</pre>

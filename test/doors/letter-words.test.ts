@@ -41,7 +41,7 @@ describe('the confirmation', () => {
       ([, link]) => link,
     )
     assert.ok(links.length > 0)
-    for (const link of links) assert.ok(link?.startsWith(origin), link)
+    for (const link of links) assert.ok(link?.startsWith(origin), `${link}`)
     assert.doesNotMatch(html, /<(?:img|script|link|iframe|form)\b/)
   })
 })

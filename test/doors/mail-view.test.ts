@@ -59,7 +59,7 @@ describe('the mail view', () => {
   test('shows the letter itself in a frame in which nothing runs and nothing is fetched', async () => {
     await using site = await startSite({ config: testConfig({ dataDir }) })
     const { policy, text } = await get(site.port, `${letter}/html`)
-    assert.match(policy, /default-src 'none'.*img-src data:; sandbox allow-top/)
+    assert.match(policy, /default-src 'none'.*img-src data:; sandbox allow-popups/)
     assert.doesNotMatch(policy, /allow-scripts|script-src/)
     assert.ok(text.includes('src="data:image/jpeg;base64,/9j/"'))
   })
