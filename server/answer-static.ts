@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { byteRange } from '#feeds/byte-range.ts'
 import type { Encoding, StaticFile } from './static-files.ts'
 
 /** Answers from memory ahead of the router: 52,000 pages a second against 36,000 through it. */
@@ -37,16 +38,3 @@ function isUnchanged({ forms }: StaticFile, condition: string | undefined) {
 }
 
 const isCurrent = (etag: string, condition: string | undefined) => !condition || condition === etag
-
-type ByteRange = { first: number; last: number }
-
-/** One range is served; what is malformed or asks for several gets the whole file, as RFC 9110 allows. */
-function byteRange(header: string | undefined, length: number): ByteRange | 'whole' | 'beyond' {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
-  if (from === undefined || to === undefined || (from === '' && to === '')) return 'whole'
-  if (from === '')
-    return Number(to) === 0 ? 'beyond' : { first: Math.max(0, length - Number(to)), last: length - 1 }
-  if (to !== '' && Number(to) < Number(from)) return 'whole'
-  if (Number(from) >= length) return 'beyond'
-  return { first: Number(from), last: to === '' ? length - 1 : Math.min(Number(to), length - 1) }
-}

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
+import { openStorage } from '#vendors/storage/open-storage.ts'
 import { answerStatic } from './answer-static.ts'
 import type { Config } from './config.ts'
 import { createDoors } from './doors.ts'
+import { createListeningDoors } from './listening-doors.ts'
 import type { Log } from './log.ts'
 import { createMailView } from './mail-view.ts'
 import { createRequestDoors } from './request-doors.ts'
@@ -31,11 +33,12 @@ export async function createApp(dependencies: Dependencies) {
     schedulerUrl: config.schedulerUrl,
   })
   const requests = requestDoors(dependencies, security)
+  const listening = listeningDoors(dependencies, security)
   const mail = createMailView(config, security.unkept())
   const files = await loadStaticFiles(join(config.checkout, 'build/client'), security)
   const build: ServerBuild = await import(join(config.checkout, 'build/server/index.js'))
   const doors = getRequestListener(
-    createDoors({ build, database, log, security, showsGallery, requests, mail }).fetch,
+    createDoors({ build, database, log, security, showsGallery, requests, mail, listening }).fetch,
   )
   return {
     build: async () => build,
@@ -57,6 +60,11 @@ function requestDoors({ config, database, log, stopped }: Dependencies, security
   return pool && createRequestDoors({ config, pool, log, security, stopped: stopped ?? never })
 }
 
+function listeningDoors({ config, database }: Dependencies, security: SecurityHeaders) {
+  const { pool } = database
+  return pool && createListeningDoors({ pool, storage: openStorage(config), security })
+}
+
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /** `/pricing/` is a page only as `/pricing`; nothing else is redirected, least of all to `//another.host`. */
@@ -75,10 +83,11 @@ async function developmentApp(dependencies: Dependencies) {
   })
   const security = securityHeaders({ isHttps: false, schedulerUrl: config.schedulerUrl })
   const requests = requestDoors(dependencies, security)
+  const listening = listeningDoors(dependencies, security)
   const mail = createMailView(config, security.unkept())
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
   const doors = getRequestListener(
-    createDoors({ build, database, log, security, showsGallery: true, requests, mail }).fetch,
+    createDoors({ build, database, log, security, showsGallery: true, requests, mail, listening }).fetch,
   )
   return {
     build,

@@ -4,6 +4,7 @@ import { brand } from '#content/brand.ts'
 import { isClosedToDatabase } from '#database/postgres-account.ts'
 import type { RequestLimits } from '#database/requests.ts'
 import { checkEmail } from '#domain/email-address.ts'
+import type { S3Account } from '#vendors/storage/s3.ts'
 import { readEnvFile } from './env-file.ts'
 import {
   limitsRule,
@@ -13,6 +14,7 @@ import {
   rateLimits,
   requestSettings,
 } from './request-settings.ts'
+import { halfSet, parseBucket, parseWord, s3Account, storageSettings } from './storage-settings.ts'
 
 /** Every setting that there is. README.md's table is these lines. */
 export const settings = [
@@ -55,6 +57,7 @@ export const settings = [
     meaning: '`on`: /contact loads the booking page only after a click',
   },
   ...requestSettings,
+  ...storageSettings,
 ] as const
 
 export type SettingName = (typeof settings)[number]['name']
@@ -77,6 +80,8 @@ export type Config = {
   trustedProxies: number
   /** Undefined: switched off. */
   rateLimits: RequestLimits
+  /** Undefined: media are kept in a folder. */
+  s3: S3Account | undefined
 }
 export type Loaded = { ok: true; config: Config } | { ok: false; faults: string[] }
 
@@ -98,7 +103,9 @@ export function loadConfig(env: Env = process.env, checkout = path.dirname(impor
     if (value === undefined) faults.push(`${name} must be ${rule}.`)
     return value
   }
-  const config = readConfig(read, checkout, env.NODE_ENV === 'development')
+  const s3 = readS3(read)
+  if (s3.isHalfSet) faults.push(halfSet)
+  const config = { ...readConfig(read, checkout, env.NODE_ENV === 'development'), s3: s3.account }
   const links = Object.values(config.checkouts)
   if (new Set(links).size < links.length)
     faults.push(
@@ -110,7 +117,16 @@ export function loadConfig(env: Env = process.env, checkout = path.dirname(impor
   return faults.length > 0 ? { ok: false, faults } : { ok: true, config }
 }
 
-function readConfig(read: Read, checkout: string, developing: boolean): Config {
+const readS3 = (read: Read) =>
+  s3Account({
+    endpoint: read('S3_ENDPOINT', addressOf('https:', 'http:'), 'an address that begins with https://'),
+    bucket: read('S3_BUCKET', parseBucket, 'the name of a bucket'),
+    accessKey: read('S3_ACCESS_KEY', parseWord, 'one word'),
+    secretKey: read('S3_SECRET_KEY', parseWord, 'one word'),
+    region: read('S3_REGION', parseWord, 'one word'),
+  })
+
+function readConfig(read: Read, checkout: string, developing: boolean): Omit<Config, 's3'> {
   const port = read('PORT', parsePort, 'a whole number from 1 to 65535') ?? 3000
   const link = (name: SettingName) => read(name, addressOf('https:'), 'an address that begins with https://')
   const siteOrigin =

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { outboxContext, reportContext } from '#site/context.ts'
+import { listeningContext, outboxContext, reportContext } from '#site/context.ts'
+import type { ListeningDoors } from './listening-doors.ts'
 import type { Log } from './log.ts'
 import type { MailView } from './mail-view.ts'
 import type { RequestDoors } from './request-doors.ts'
@@ -15,10 +16,12 @@ type Doors = {
   /** Asking for a free episode, where there is a database to keep it. */
   requests?: Hono<RequestDoors> | undefined
   mail?: MailView | undefined
+  listening?: ListeningDoors | undefined
 }
 
 /** Everything that is not a file in memory: health, screens rendered on request, and the answer to unknown addresses. */
-export function createDoors({ build, database, log, security, showsGallery = false, requests, mail }: Doors) {
+export function createDoors(wanted: Doors) {
+  const { build, database, log, security, showsGallery = false, requests, mail, listening } = wanted
   const render = createRequestHandler(build, showsGallery ? 'development' : 'production')
   const doors = new Hono<RequestDoors>({ getPath: pathAsSent })
 
@@ -30,7 +33,7 @@ export function createDoors({ build, database, log, security, showsGallery = fal
     await next()
     context.res.headers.set('x-request-id', requestId) // context.header() would make a new Response
     const { method } = context.req
-    const path = context.req.path.replace(/^\/(progress|stop|listen|media)\/.*/s, '/$1/…') // a token opens what it names
+    const path = context.req.path.replace(/^\/+(progress|stop|listen|media)\/.*/s, '/$1/…') // a token opens what it names
     const milliseconds = Math.round(performance.now() - startedAt)
     context.var.log.info({
       event: 'request',
@@ -49,6 +52,7 @@ export function createDoors({ build, database, log, security, showsGallery = fal
   })
 
   if (requests) doors.route('/', requests)
+  if (listening) doors.route('/', listening.doors)
 
   doors.on(['GET', 'HEAD'], '*', async (context) => {
     const { path } = context.req
@@ -60,6 +64,7 @@ export function createDoors({ build, database, log, security, showsGallery = fal
     const request = isHidden ? new Request(new URL('/no-such-page', context.req.url)) : context.req.raw
     const handedIn = new RouterContextProvider()
     handedIn.set(reportContext, context.var.log.error)
+    if (listening) handedIn.set(listeningContext, listening.listening)
     if (readsMail) handedIn.set(outboxContext, mail.outbox)
     return guarded(await render(request, handedIn), security, path)
   })

@@ -31,6 +31,7 @@ export function securityHeaders({
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         ...(!exception.isNotIsolated && { 'cross-origin-embedder-policy': 'credentialless' }),
         'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+        ...(exception.isUnlisted && { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }),
         'content-security-policy': contentPolicy(html, { isHttps, exception }),
       }
     },

@@ -1,10 +1,23 @@
 import { createContext } from 'react-router'
+import type { Deletion, PublishedEpisode } from '#domain/published-episode.ts'
 
 /** The outbox of a machine without a mail server, for whoever sits at it. */
 export type Outbox = { list(): Promise<KeptLetter[]>; read(name: string): Promise<KeptLetter | undefined> }
 export type KeptLetter = { name: string; subject: string; to: string; date: string; text: string }
 
 export const outboxContext = createContext<Outbox>()
+
+/** The episode behind a link, and what is left of it once it is deleted. */
+export type Listening = {
+  hear(token: string): Promise<PublishedEpisode | undefined>
+  deletion(token: string): Promise<Deletion | undefined>
+}
+
+/** Where there is no database, there is no episode. */
+export const listeningContext = createContext<Listening>({
+  hear: async () => undefined,
+  deletion: async () => undefined,
+})
 
 /** Where the site reports what it could not answer; the server hands it in with every request. */
 export type Report = (entry: { event: string; error: unknown }) => void

@@ -1,0 +1,86 @@
+import type pg from 'pg'
+import type { Episode } from '#domain/episode.ts'
+import type { Deletion, EpisodeMedia, PublishedEpisode } from '#domain/published-episode.ts'
+
+/** The key that all listening links follow from. */
+export async function listenKey(pool: pg.Pool): Promise<Buffer> {
+  const { rows } = await pool.query<{ key: Buffer }>('select key from private.listen_key')
+  if (!rows[0]) throw new Error('The database has no key for listening links.')
+  return rows[0].key
+}
+
+export type KeptEpisode = {
+  requestId: string
+  /** SHA-256 in hex. */
+  tokenHash: string
+  episode: Episode
+  ledger: unknown
+  media: EpisodeMedia
+}
+
+/** A second time replaces the first. False: the request, or the episode, was deleted meanwhile. */
+export async function keepEpisode(pool: pg.Pool, kept: KeptEpisode): Promise<boolean> {
+  const { requestId, tokenHash, episode, ledger, media } = kept
+  const { rowCount } = await pool.query(
+    `insert into private.episodes (request_id, token_hash, episode, ledger, media)
+     select id, decode($2, 'hex'), $3, $4, $5 from public.podcast_requests where id = $1
+     on conflict (token_hash) do update
+       set episode = excluded.episode, ledger = excluded.ledger, media = excluded.media
+       where episodes.deleted_at is null`,
+    [requestId, tokenHash, ...[episode, ledger, media].map(storable)],
+  )
+  return rowCount === 1
+}
+
+/** Postgres keeps no NUL and no half of a character in JSON; nobody hears them either. */
+const storable = (value: unknown) =>
+  JSON.stringify(value, (_, part) =>
+    typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
+  )
+
+/** Under which name the files of a request's episode are kept, if it has one. */
+export async function mediaOfRequest(pool: pg.Pool, requestId: string): Promise<EpisodeMedia | undefined> {
+  const { rows } = await pool.query<{ media: EpisodeMedia }>(
+    'select media from private.episodes where request_id = $1',
+    [requestId],
+  )
+  return rows[0]?.media
+}
+
+export async function findEpisode(pool: pg.Pool, tokenHash: string): Promise<PublishedEpisode | undefined> {
+  const { rows } = await pool.query<PublishedEpisode>(
+    `select episode, media, published_at as "publishedAt" from private.episodes
+     where token_hash = decode($1, 'hex') and deleted_at is null`,
+    [tokenHash],
+  )
+  return rows[0]
+}
+
+export async function findDeletion(pool: pg.Pool, tokenHash: string): Promise<Deletion | undefined> {
+  const { rows } = await pool.query<Deletion>(
+    `select deleted_at as "deletedAt", deleted_files as files, deleted_bytes::float8 as bytes
+     from private.episodes where token_hash = decode($1, 'hex') and deleted_at is not null`,
+    [tokenHash],
+  )
+  return rows[0]
+}
+
+/** The episode, the request behind it and all that hangs on that (letters, work): gone in one commit. */
+export async function forgetEpisode(
+  pool: pg.Pool,
+  tokenHash: string,
+  { files, bytes }: { files: number; bytes: number },
+): Promise<void> {
+  await pool.query(
+    `with asked as (
+       select id, request_id from private.episodes
+       where token_hash = decode($1, 'hex') and deleted_at is null for update
+     ), emptied as (
+       update private.episodes set request_id = null, episode = null, ledger = null, media = null,
+         deleted_at = now(), deleted_files = $2, deleted_bytes = $3
+       from asked where episodes.id = asked.id
+     )
+     delete from public.podcast_requests using asked where podcast_requests.id = asked.request_id`,
+    [tokenHash, files, bytes],
+  )
+}

@@ -1,0 +1,61 @@
+import { isMediaFile, isMediaName, mediaKey } from '#domain/published-episode.ts'
+import { isStorageTrouble, type Storage, type StoredFile } from '#vendors/storage/storage.ts'
+import { byteRange } from './byte-range.ts'
+
+type PlainHeaders = Record<string, string>
+type Wanted = {
+  storage: Storage
+  /** Of a file, and of an answer that is none. */
+  headers: { file: PlainHeaders; none: PlainHeaders }
+}
+
+/**
+ * `GET /media/:name/:file`: sound, pictures and transcripts, whole or in part, never encoded. A name stands for its
+ * bytes, so an answer may be kept; it lives as long as its episode, and nobody learns why there is none.
+ */
+export function createMediaDoor({ storage, headers }: Wanted) {
+  const refused = (status: number, more: PlainHeaders = {}) =>
+    new Response(null, { status, headers: { ...headers.none, ...more } })
+
+  async function answer(request: Request, key: string): Promise<Response> {
+    const stored = await storage.stat(key)
+    if (!stored) return refused(404)
+    const own = { ...headers.file, 'content-type': stored.type, etag: stored.etag, 'accept-ranges': 'bytes' }
+    if (isUnchanged(stored, request.headers.get('if-none-match')))
+      return new Response(null, { status: 304, headers: own })
+    const range = isSame(stored, request.headers.get('if-range'))
+      ? byteRange(request.headers.get('range') ?? undefined, stored.size)
+      : 'whole'
+    if (range === 'beyond') return refused(416, { 'content-range': `bytes */${stored.size}` })
+    const part = range === 'whole' ? undefined : range
+    const length = part ? part.last - part.first + 1 : stored.size
+    const sent = {
+      ...own,
+      'content-length': String(length),
+      ...(part && { 'content-range': `bytes ${part.first}-${part.last}/${stored.size}` }),
+    }
+    const status = part ? 206 : 200
+    if (request.method === 'HEAD') return new Response(null, { status, headers: sent })
+    const stream = await storage.open(key, part)
+    // The cast: TypeScript's two libraries disagree on what a stream of bytes may carry.
+    return stream ? new Response(stream as BodyInit, { status, headers: sent }) : refused(404)
+  }
+
+  return async (request: Request, name: string, file: string): Promise<Response> => {
+    if (!isMediaName(name) || !isMediaFile(file)) return refused(404)
+    try {
+      return await answer(request, mediaKey(name, file))
+    } catch (error) {
+      if (isStorageTrouble(error)) return refused(503, { 'retry-after': '30' })
+      throw error
+    }
+  }
+}
+
+function isUnchanged({ etag }: StoredFile, condition: string | null): boolean {
+  const tags = (condition ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes('*') || tags.includes(etag)
+}
+
+/** Dates never match: we send none. */
+const isSame = ({ etag }: StoredFile, condition: string | null) => !condition || condition === etag
