@@ -1,9 +1,17 @@
 // `npm run bench`, or `npm run bench -- pages requests`: our figures beside references measured in the same run.
 import { benchHeaders } from './headers.ts'
+import { benchInserts } from './inserts.ts'
 import { benchPages } from './pages.ts'
 import { benchRequests } from './requests.ts'
+import { benchSlowClients } from './slow-clients.ts'
 
-const benches = { pages: benchPages, requests: benchRequests, headers: benchHeaders }
+const benches = {
+  pages: benchPages,
+  requests: benchRequests,
+  inserts: benchInserts,
+  slow: benchSlowClients,
+  headers: benchHeaders,
+}
 const wanted = process.argv.slice(2).filter((argument) => argument in benches)
 
 for (const [name, bench] of Object.entries(benches)) {

@@ -14,13 +14,14 @@ export type RunningProduct = {
 export const { anonymousKey } = testConfig()
 
 /** The whole product as its operator starts it, with its own database in this folder, and without limits. */
-export async function runProduct(dataDir: string): Promise<RunningProduct> {
+export async function runProduct(dataDir: string, roles = 'web,worker'): Promise<RunningProduct> {
   const port = await freePort()
   const settings = {
     PORT: String(port),
     DATA_DIR: dataDir,
     SITE_ORIGIN: 'http://localhost:3000',
     RATE_LIMIT: 'off',
+    ROLES: roles,
   }
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, ...settings },
