@@ -6,7 +6,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
-  for (const line of text.split(/\n+|\s*[•·|]\s+/)) {
+  for (const line of text.split(/\n+|\s*[•·]\s+/)) {
     let held = ''
     for (const { segment } of segmenter.segment(line.replace(/\s+/g, ' ').trim())) {
       held += segment

@@ -1,0 +1,76 @@
+/** Text as a voice should meet it: numbers, money, times and units in words. */
+import { inWords, ordinalInWords } from './number-words.ts'
+
+const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  [/[“”]/g, () => '"'],
+  [/[’‘]/g, () => "'"],
+  [/[\u00a0\u2009\u202f]/g, () => ' '],
+  [/\p{Extended_Pictographic}\uFE0F?/gu, () => ''],
+  [/\s*&\s*/g, () => ' and '],
+  [/\s*\(([^()]*)\)/g, (_, inner) => `, ${inner},`],
+  [/\s+[–—-]{1,2}\s+/g, () => ', '],
+  [/\b24\/7\b/g, () => 'twenty-four seven'],
+  [/\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b\.?(?!\w)/gi, (_, hour, minute, half) => timeInWords(hour, minute, half)],
+  [/\b([01]?\d|2[0-3]):([0-5]\d)\b/g, (_, hour, minute) => timeInWords(hour, minute)],
+  [/(\b[Aa]n? )([£$€])(\d+(?:,\d{3})*)(?= [a-z])/g, (_, article, sign, amount) => `${article}${number(amount)} ${currency(sign)}`],
+  [/([£$€])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:( million| billion)\b|(k|m)\b)?/gi, (_, sign, amount, size, short) => moneyInWords(sign ?? '', amount ?? '', size ?? shortSizes[short?.toLowerCase() ?? ''])],
+  [/(\d+(?:,\d{3})*(?:\.\d+)?)\s?€/g, (_, amount) => moneyInWords('€', amount ?? '')],
+  [/(\d)\s?(?:%|per cent\b)/g, (_, digit) => `${digit} percent`],
+  [/(\d)\s?(kg|km|cm|mm|ml|g|mi)\b(?!\.)/g, (_, digit, unit) => `${digit} ${units[unit ?? '']}`],
+  [/\/\s?(month|mo|year|week|day|hour|user|person)\b/gi, (_, unit) => ` per ${unit === 'mo' ? 'month' : unit}`],
+  [/(\d)\s?[-–—]\s?(?=\d)/g, (_, digit) => `${digit} to `],
+  [/(\d)\+/g, (_, digit) => `${digit} or more`],
+  [/\b(\d{1,3})(?:st|nd|rd|th)\b/g, (_, digits) => ordinalInWords(Number(digits))],
+  [/(?<![\w.,/])\d+(?:,\d{3})*(?:\.\d+)?(?![\w/]|[.,]\d)/g, (digits) => (isYear(digits ?? '') ? (digits ?? '') : number(digits))],
+  [/(?<=\s),|,(?=,)/g, () => ''],
+  [/,(?=[.!?])/g, () => ''],
+  [/\s+/g, () => ' '],
+]
+
+export function spokenForm(text: string): string {
+  const spoken = rewritings.reduce((said, [what, by]) => said.replace(what, by), text).trim()
+  return spoken.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+const units: Record<string, string> = {
+  kg: 'kilograms',
+  km: 'kilometres',
+  cm: 'centimetres',
+  mm: 'millimetres',
+  ml: 'millilitres',
+  g: 'grams',
+  mi: 'miles',
+}
+const shortSizes: Record<string, string> = { k: ' thousand', m: ' million' }
+const isYear = (digits: string) => /^(?:1[5-9]|20)\d\d$/.test(digits)
+const number = (digits = '') => inWords(Number(digits.replaceAll(',', '')))
+
+const currencies: Record<string, readonly [string, string, string]> = {
+  '£': ['pound', 'pounds', 'pence'],
+  $: ['dollar', 'dollars', 'cents'],
+  '€': ['euro', 'euros', 'cents'],
+}
+const currency = (sign = '') => currencies[sign]?.[0] ?? sign
+
+/** `£4.20` is said `four pounds twenty`, `£0.30` `thirty pence`. */
+function moneyInWords(sign: string, amount: string, size = ''): string {
+  const [one, many, coins] = currencies[sign] ?? ['', '', '']
+  const value = Number(amount.replaceAll(',', ''))
+  const whole = Math.floor(value)
+  const rest = Math.round((value - whole) * 100)
+  if (size || (rest && amount.split('.')[1]?.length !== 2)) return `${inWords(value)}${size} ${many}`
+  if (!whole && rest) return `${inWords(rest)} ${coins}`
+  const unit = whole === 1 ? one : many
+  return rest ? `${inWords(whole)} ${unit} ${inWords(rest)}` : `${inWords(whole)} ${unit}`
+}
+
+function timeInWords(hour = '', minute = '00', half?: string): string {
+  const isLate = half ? /p/i.test(half) : Number(hour) >= 12
+  const clock = Number(hour) % 12 || 12
+  const minutes = Number(minute) ? ` ${Number(minute) < 10 ? 'oh ' : ''}${inWords(Number(minute))}` : ''
+  const hours = (clock % 12) + (isLate ? 12 : 0)
+  // Without a half of the day, seven may be either.
+  if (!half && Number(hour) > 0 && Number(hour) < 13 && !/^0/.test(hour)) return `${inWords(clock)}${minutes || " o'clock"}`
+  const part = hours < 12 ? 'in the morning' : hours < 18 ? 'in the afternoon' : 'in the evening'
+  return `${inWords(clock)}${minutes} ${part}`
+}

@@ -1,0 +1,85 @@
+/** What there is to tell about a business: passages grouped as somebody would bring them up, best parts weighed. */
+import type { PageRole, Passage, Reading } from '#domain/evidence.ts'
+import { countWords, splitSentences } from '#domain/language/sentences.ts'
+import { type Names, namesIn } from './case.ts'
+import { listed, priced } from './lists.ts'
+import { quoted } from './quotes.ts'
+import { type Statement, statementsOf } from './statements.ts'
+import { type Theme, themeOf } from './themes.ts'
+import { askedAboutThem } from './third-person.ts'
+import { isNoise } from './web-noise.ts'
+
+export type Point = {
+  kind: 'telling' | 'answer' | 'quote' | 'list' | 'prices'
+  theme: Theme
+  role: PageRole
+  url: string
+  heading: string
+  /** A question from the website, asked in the third person. */
+  question?: string
+  statements: readonly Statement[]
+  weight: number
+}
+
+export function pointsOf(reading: Reading): Point[] {
+  const names = namesIn(reading)
+  const roles = new Map(reading.pages.map(({ url, role }) => [url, role]))
+  const seen = new Set<string>()
+  return groupsOf(reading.passages).flatMap((group) => {
+    const told = toldOf(group, names)
+    const statements = told.statements.filter(({ said }) => !seen.has(said) && seen.add(said))
+    const first = group[0]
+    if (!first || statements.length === 0) return []
+    const place = { url: first.url, heading: first.heading, role: roles.get(first.url) ?? 'other' }
+    const theme = themeOf({ ...place, kind: told.kind, statements })
+    return [{ ...told, ...place, statements, theme, weight: weightOf(statements, place.role) }]
+  })
+}
+
+/** Items under one heading belong together; everything else stands alone. */
+function groupsOf(passages: readonly Passage[]): Passage[][] {
+  const groups: Passage[][] = []
+  for (const passage of passages) {
+    if (passage.kind === 'title' || passage.kind === 'heading') continue
+    const last = groups.at(-1)?.[0]
+    const isMore = /list|price/.test(passage.kind) && last?.kind === passage.kind
+    if (isMore && last.url === passage.url && last.heading === passage.heading) groups.at(-1)?.push(passage)
+    else groups.push([passage])
+  }
+  return groups
+}
+
+type Told = Pick<Point, 'kind' | 'question'> & { statements: readonly Statement[] }
+
+function toldOf(group: readonly Passage[], names: Names): Told {
+  const [first] = group
+  if (!first) return { kind: 'telling', statements: [] }
+  const safe = group.filter(({ kind, text }) => !(kind !== 'text' && isNoise(text)))
+  if (first.kind === 'quote') return { kind: 'quote', statements: safe.flatMap(quoted) }
+  if (first.kind === 'price') return { kind: 'prices', statements: priced(safe, names) }
+  if (first.kind === 'list') return { kind: 'list', statements: listed(safe, names) }
+  if (first.kind === 'contact' || first.kind === 'data') return { kind: 'telling', statements: [] }
+  return answered(first) ?? { kind: 'telling', statements: safe.flatMap(statementsOf) }
+}
+
+function answered(passage: Passage): Told | undefined {
+  const [opening = ''] = splitSentences(passage.text)
+  const question = opening.endsWith('?') ? opening : passage.heading.endsWith('?') ? passage.heading : undefined
+  if (!question || passage.kind === 'quote') return undefined
+  const isFit = countWords(question) <= 16 && !isNoise(question)
+  const answer = opening === question ? passage.text.slice(opening.length).trim() : passage.text
+  const statements = statementsOf({ ...passage, text: answer })
+  return { kind: 'answer', statements, ...(isFit && { question: askedAboutThem(question) }) }
+}
+
+const worth = { turn: 3, reason: 2, refusal: 1.5, promise: 2, share: 1.5, person: 1, price: 1, year: 1, care: 0.5, people: 0.5 }
+const hollow = /\b(?:passion\w*|excellence|quality|best|leading|solutions?|innovative|world.class|commit\w+|dedicated|mission|vision|pride|trusted)\b/i
+
+export function weightOf(statements: readonly Statement[], role: PageRole): number {
+  const worths = statements.map(({ traits, said }) => {
+    const sum = Object.entries(worth).reduce((total, [trait, each]) => total + (traits.has(trait as keyof typeof worth) ? each : 0), 1) // keys of worth are traits
+    return sum - (hollow.test(said) ? 3 : 0)
+  })
+  const mean = worths.reduce((total, each) => total + each, 0) / worths.length
+  return mean + Math.min(statements.length, 4) * 0.5 + (role === 'home' || role === 'about' ? 0.5 : 0)
+}

@@ -1,0 +1,77 @@
+/** Sentences of a passage, each told by somebody else and short enough to be said in one breath. */
+import { countWords, splitSentences } from '#domain/language/sentences.ts'
+import { spokenForm } from '#domain/language/spoken-form.ts'
+import type { Passage } from '#domain/evidence.ts'
+import { capitalised, toThirdPerson } from './third-person.ts'
+import { type Trait, traitsOf } from './traits.ts'
+import { isSentence } from './verbs.ts'
+import { isNoise } from './web-noise.ts'
+
+export type Statement = {
+  passage: string
+  said: string
+  words: number
+  /** It leans on what was said before it: it, she, this, there. */
+  pointsBack: boolean
+  traits: ReadonlySet<Trait>
+}
+
+export const mostWordsInBreath = 27
+
+export function statementsOf(passage: Passage): Statement[] {
+  const told: Statement[] = []
+  for (const sentence of splitSentences(passage.text)) {
+    if (!isTellable(sentence)) continue
+    for (const said of inBreaths(spokenForm(toThirdPerson(tidied(sentence))))) told.push(statement(passage.id, said))
+  }
+  return told
+}
+
+export const statement = (passage: string, said: string): Statement => ({
+  passage,
+  said,
+  words: countWords(said),
+  pointsBack: pointsBack.test(said),
+  traits: traitsOf(said),
+})
+
+const pointsBack =
+  /^(?:(?:and|but|so|then|yet),? )?(?:it|he|she|his|her|its|this|that|these|those|both|such|ours|theirs|there|one|some|others|another|the (?:same|other|rest|first|second|latter|smallest|largest)|after that|not)\b/i
+
+/** A fact in a whole sentence: neither a fragment nor a question, a shout or a word to the visitor. */
+const isTellable = (sentence: string) =>
+  /[.!…"”]$/.test(sentence) && !sentence.includes('?') && !isNoise(sentence) && isSentence(sentence) && countWords(sentence) <= 48
+
+const tidied = (sentence: string) =>
+  capitalised(
+    sentence
+      .replace(/!+/g, '.')
+      .replace(/…$/, '.')
+      .replace(/\bplease\s+/i, '')
+      .replace(/^(?:so|and|but|also|in addition|moreover|furthermore),?\s+/i, ''),
+  )
+
+const cuts: readonly (readonly [RegExp, string])[] = [
+  [/;\s+/, ''],
+  [/,\s+which (?=is|was|means|has|gives|keeps|makes|lets|helps|costs|takes)/, 'That '],
+  [/,\s+but\s+(?=(?:they|you|it|he|she|that|the|there|if|no|nobody|we)\b)/, 'But '],
+  [/,\s+so\s+(?=(?:they|you|it|he|she|that|the|there|nobody|nothing|a|an|your|their)\b)/, 'So '],
+  [/,\s+and\s+(?=(?:they|you|it|he|she|that|there|nobody|nothing)\b)/, 'And '],
+  [/:\s+(?=(?:they|you|it|he|she|the|there)\b)/, ''],
+  [/,\s+because\s+/, 'That is because '],
+  [/,\s+and\s+(?=\w+ (?:\w+ )?(?:is|are|was|were|has|have|takes?|goes|go)\b)/, 'And '],
+]
+
+/** A long sentence becomes two where its clauses meet; one that cannot be cut is left out. */
+function inBreaths(sentence: string): string[] {
+  if (countWords(sentence) <= mostWordsInBreath) return [sentence]
+  for (const [where, opening] of cuts) {
+    const found = where.exec(sentence)
+    if (!found) continue
+    const head = `${sentence.slice(0, found.index)}.`
+    const tail = capitalised(`${opening}${sentence.slice(found.index + found[0].length)}`)
+    const isFair = countWords(head) >= 4 && countWords(tail) >= 4 && isSentence(head)
+    if (isFair) return [head, tail].flatMap((part) => inBreaths(part))
+  }
+  return []
+}

@@ -1,0 +1,12 @@
+/** What a page says to its visitor rather than about the business, and what is meant for machines. */
+
+const noise: readonly RegExp[] = [
+  /\bcookies?\b(?! (?:dough|box|recipe|jar|class))[^.]*\b(?:use|accept|consent|settings|experience)|\b(?:accept|use|reject)[^.]*\bcookies\b/i,
+  /©|\ball rights reserved\b|\bprivacy (?:policy|notice)\b|\bterms (?:of|and) \w+|\bimprint\b/i,
+  /\b(?:subscribe|newsletter|sign up|log ?in|click|tap here|scroll|learn more|read more|find out more|see more|view (?:all|more|our))\b/i,
+  /\b(?:contact us|get in touch|drop us|give us a (?:call|ring)|call us (?:now|today|on)|book (?:now|online|your|a (?:call|demo|table|free))|add to (?:cart|basket)|checkout|follow us|share this|download (?:our|the) (?:app|brochure))\b/i,
+  /https?:|www\.|\S@\S|\.(?:com|org|net|test|html|pdf)\b|javascript|\bbrowser\b|lorem ipsum|skip to|[<>{}[\]\\]|\bundefined\b/i,
+  /\b(?:ignore|disregard|forget|override)\b[^.]{0,40}\b(?:instructions?|prompts?|rules|above|previous)\b|\b(?:system|developer) prompt\b|\blanguage model\b|\byou are (?:an? )?(?:ai|assistant|chatbot|gpt)\b|\bas an ai\b|\b(?:instructions?|note) (?:to|for) (?:the )?(?:ai|assistant|model|bot|script|writer)/i,
+]
+
+export const isNoise = (text: string) => noise.some((pattern) => pattern.test(text))
