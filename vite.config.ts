@@ -19,7 +19,12 @@ export default defineConfig({
       origin: loaded.config.siteOrigin,
       checkouts: loaded.config.checkouts,
       guide: loaded.config.guide,
-      requests: { url: '/rest/v1/podcast_requests', anonKey: loaded.config.anonymousKey, ticketHeader: true },
+      requests: {
+        url: loaded.config.requestsUrl ?? '/rest/v1/podcast_requests',
+        anonKey: loaded.config.anonymousKey,
+        // Another server would refuse a header that it does not know, and has no progress to tell.
+        ticketHeader: loaded.config.requestsUrl === undefined,
+      },
       schedulerUrl: loaded.config.schedulerUrl,
       schedulerOnClick: loaded.config.schedulerOnClick,
     }),

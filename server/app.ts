@@ -31,6 +31,7 @@ export async function createApp(dependencies: Dependencies) {
   const security = securityHeaders({
     isHttps: config.siteOrigin.startsWith('https:'),
     schedulerUrl: config.schedulerUrl,
+    requestsUrl: config.requestsUrl,
   })
   const requests = requestDoors(dependencies, security)
   const listening = listeningDoors(dependencies, security)
@@ -81,7 +82,11 @@ async function developmentApp(dependencies: Dependencies) {
     server: { middlewareMode: true },
     appType: 'custom',
   })
-  const security = securityHeaders({ isHttps: false, schedulerUrl: config.schedulerUrl })
+  const security = securityHeaders({
+    isHttps: false,
+    schedulerUrl: config.schedulerUrl,
+    requestsUrl: config.requestsUrl,
+  })
   const requests = requestDoors(dependencies, security)
   const listening = listeningDoors(dependencies, security)
   const mail = createMailView(config, security.unkept())

@@ -76,6 +76,8 @@ export type Config = {
   guide: { checkouts: (string | null)[]; hasLadder: boolean }
   schedulerUrl: string | undefined
   schedulerOnClick: boolean
+  /** Undefined: our own door. */
+  requestsUrl: string | undefined
   anonymousKey: string
   trustedProxies: number
   /** Undefined: switched off. */
@@ -114,6 +116,8 @@ export function loadConfig(env: Env = process.env, checkout = path.dirname(impor
   const guideLinks = config.guide.checkouts.filter((link) => link !== null)
   if (new Set(guideLinks).size < guideLinks.length)
     faults.push('GUIDE_CHECKOUT_1_URL to GUIDE_CHECKOUT_5_URL must differ from each other.')
+  if (config.requestsUrl && config.anonymousKey === madeAnonymousKey(config.siteOrigin))
+    faults.push('REQUESTS_URL needs PUBLIC_ANON_KEY, the public key of that project.')
   return faults.length > 0 ? { ok: false, faults } : { ok: true, config }
 }
 
@@ -156,6 +160,7 @@ function readConfig(read: Read, checkout: string, developing: boolean): Omit<Con
     },
     schedulerUrl: link('SCHEDULER_URL'),
     schedulerOnClick: read('SCHEDULER_ON_CLICK', parseSwitch, 'on or off') ?? false,
+    requestsUrl: link('REQUESTS_URL'),
     anonymousKey:
       read('PUBLIC_ANON_KEY', parsePublicKey, 'a public key, never the secret one') ??
       madeAnonymousKey(siteOrigin),
@@ -174,6 +179,7 @@ const setOnly = <K extends string>(key: K, link: string | undefined) =>
 /** What the built site contains; the names under which its build finds them. */
 export const publicSettings = ({
   siteOrigin,
+  requestsUrl,
   anonymousKey,
   checkouts,
   guide,
@@ -181,6 +187,7 @@ export const publicSettings = ({
   schedulerOnClick,
 }: Config) => ({
   SITE_ORIGIN: siteOrigin,
+  REQUESTS_URL: requestsUrl ?? '',
   PUBLIC_ANON_KEY: anonymousKey,
   CHECKOUT_STARTER_URL: checkouts.starter ?? '',
   CHECKOUT_EXPERT_URL: checkouts.expert ?? '',

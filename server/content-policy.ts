@@ -8,7 +8,7 @@ export function contentPolicy(
   html: string,
   { isHttps, exception = {} }: { isHttps: boolean; exception?: PageException },
 ) {
-  const { script = [], style = [], frame = [], framedBy = "'none'" } = exception
+  const { script = [], style = [], frame = [], connect = [], framedBy = "'none'" } = exception
   const hashes: Record<string, Set<string>> = { script: new Set(), style: new Set() }
   for (const [, element = '', attributes = '', code = ''] of html.matchAll(inlineElement))
     if (code && !/type="application\/ld\+json"/.test(attributes)) hashes[element]?.add(sha256(code))
@@ -21,7 +21,7 @@ export function contentPolicy(
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -6,7 +6,7 @@ import { securityHeaders } from './security-headers.ts'
 
 const html = '<style>p{}</style><script>1</script>'
 const policyOf = (path: string, schedulerUrl?: string) =>
-  contentPolicy(html, { isHttps: true, exception: pageException(path, schedulerUrl) })
+  contentPolicy(html, { isHttps: true, exception: pageException(path, { schedulerUrl }) })
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((each) => each.startsWith(`${name} `))
 
@@ -35,4 +35,16 @@ test('a page that shows a foreign frame is the only one that is not isolated', (
   const { document } = securityHeaders({ isHttps: true, schedulerUrl: 'https://cal.com/ada/30min' })
   assert.equal(document(html, '/contact')['cross-origin-embedder-policy'], undefined)
   assert.equal(document(html, '/pricing')['cross-origin-embedder-policy'], 'credentialless')
+})
+
+test('the wizard alone may send requests to the database that the operator has set', () => {
+  const { document } = securityHeaders({
+    isHttps: true,
+    requestsUrl: 'https://x.supabase.co/rest/v1/podcast_requests',
+  })
+  const connect = (path: string) =>
+    /connect-src ([^;]*)/.exec(document('', path)['content-security-policy'] ?? '')?.[1]
+  assert.equal(connect('/create-podcast'), "'self' https://x.supabase.co")
+  assert.equal(connect('/create-free-episode'), "'self' https://x.supabase.co")
+  assert.equal(connect('/pricing'), "'self'")
 })

@@ -7,6 +7,7 @@ export type PageException = {
   script?: readonly string[]
   style?: readonly string[]
   frame?: readonly string[]
+  connect?: readonly string[]
   framedBy?: "'self'"
   /** A frame of another company that does not ask for it cannot live in an isolated page. */
   isNotIsolated?: true
@@ -14,8 +15,16 @@ export type PageException = {
   isUnlisted?: true
 }
 
-/** /contact shows the calendar of a scheduling service, or a stand-in of ours, in a frame. */
-export function pageException(path: string, schedulerUrl: string | undefined): PageException {
+/** Other companies that the operator has set. */
+export type Outside = { schedulerUrl?: string | undefined; requestsUrl?: string | undefined }
+
+/**
+ * /contact shows the calendar of a scheduling service, or a stand-in of ours, in a frame; the wizard may send its
+ * requests to a database elsewhere.
+ */
+export function pageException(path: string, { schedulerUrl, requestsUrl }: Outside): PageException {
+  if (requestsUrl && [paths.createPodcast(), paths.createFreeEpisode()].includes(path))
+    return { connect: [new URL(requestsUrl).origin] }
   if (path === paths.contactStandIn()) return { framedBy: "'self'" }
   // A letter is a document of its own, which may nothing.
   if (path.startsWith(`${paths.mailView()}/`)) return { frame: ["'self'"] }

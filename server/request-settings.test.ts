@@ -68,3 +68,16 @@ test('the number of proxies is a digit', () => {
   for (const text of ['-1', '10', 'all', '1.5'])
     assert.match(String(load({ TRUSTED_PROXIES: text })), /TRUSTED_PROXIES/)
 })
+
+describe('a table elsewhere', () => {
+  const REQUESTS_URL = 'https://x.supabase.co/rest/v1/podcast_requests'
+
+  test('takes the requests when its public key is set, too', () => {
+    const { requestsUrl } = config({
+      REQUESTS_URL,
+      PUBLIC_ANON_KEY: madeAnonymousKey('https://x.supabase.co'),
+    })
+    assert.equal(requestsUrl, REQUESTS_URL)
+    assert.match(String(load({ REQUESTS_URL })), /REQUESTS_URL needs PUBLIC_ANON_KEY/)
+  })
+})

@@ -8,6 +8,12 @@ const emailDefault = '1/1d,3/30d'
 
 export const requestSettings = [
   {
+    name: 'REQUESTS_URL',
+    default: 'this server',
+    meaning:
+      'Where the wizard sends requests instead: the table’s address at Supabase or PostgREST, `https://….supabase.co/rest/v1/podcast_requests`; needs its PUBLIC_ANON_KEY',
+  },
+  {
     name: 'PUBLIC_ANON_KEY',
     default: 'made from `SITE_ORIGIN`',
     meaning: 'Key that the wizard sends with a request; it is public and opens nothing else',

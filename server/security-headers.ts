@@ -1,17 +1,11 @@
 import { cachePolicy } from './cache-policy.ts'
 import { contentPolicy } from './content-policy.ts'
-import { pageException } from './page-exceptions.ts'
+import { type Outside, pageException } from './page-exceptions.ts'
 
 export type Headers = Record<string, string>
 
 /** What every answer carries, and what documents carry besides. */
-export function securityHeaders({
-  isHttps,
-  schedulerUrl,
-}: {
-  isHttps: boolean
-  schedulerUrl?: string | undefined
-}) {
+export function securityHeaders({ isHttps, ...outside }: { isHttps: boolean } & Outside) {
   const everywhere: Headers = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -25,7 +19,7 @@ export function securityHeaders({
     /** Pictures and sound may be shown by other sites: link previews, players, directories. */
     media: (): Headers => ({ ...everywhere, 'cross-origin-resource-policy': 'cross-origin' }),
     document: (html: string, path = ''): Headers => {
-      const exception = pageException(path, schedulerUrl)
+      const exception = pageException(path, outside)
       return {
         ...answer,
         'cross-origin-opener-policy': 'same-origin-allow-popups',
