@@ -1,4 +1,4 @@
-import { seeded } from '#domain/seeded.ts'
+import { seeded, seedOf } from '#domain/seeded.ts'
 import type { Cover } from './cover.ts'
 import { lettering, type Word } from './lettering.ts'
 import { resampled, speechPeaks } from './speech-peaks.ts'
@@ -27,7 +27,7 @@ export async function artwork(cover: Cover): Promise<Artwork> {
     name: await lettering(hyphenated(wording(name, 80)), 700),
     by: (width, most = 1) => typeset(line, { width, height: 260, most, largest: 112, leading: 1.15 }),
     peaks: (count) => (peaks?.length ? resampled(peaks, count) : speechPeaks(name, count)),
-    random: seeded(name),
+    random: seeded(seedOf(name)),
     paper,
     ink,
     accent,

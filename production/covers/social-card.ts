@@ -1,6 +1,6 @@
 import { brand as record } from '#content/brand.ts'
 import { markHalves } from '#content/mark.ts'
-import { seeded } from '#domain/seeded.ts'
+import { seeded, seedOf } from '#domain/seeded.ts'
 import { lettering } from './lettering.ts'
 import { lettered } from './lines.ts'
 import { palette } from './palette.ts'
@@ -51,7 +51,7 @@ const step = 3600 / (count - 1)
 
 /** The lower edge: night comes up in bars, the first of them already heard. */
 function waveform(seed: string, { signal, night }: Colours) {
-  const heard = 9 + Math.floor(seeded(seed)() * 22)
+  const heard = 9 + Math.floor(seeded(seedOf(seed))() * 22)
   const bars = speechPeaks(seed, count).map(
     (peak, at) => `M${at * step} 1890v-${Math.round(70 + 310 * peak)}`,
   )

@@ -1,8 +1,8 @@
-import { seeded } from '#domain/seeded.ts'
+import { seeded, seedOf } from '#domain/seeded.ts'
 
 /** What a sentence looks like to a level meter: syllables under the arch of a phrase, then a breath. */
 export function speechPeaks(name: string, count: number): number[] {
-  const random = seeded(`peaks of ${name}`)
+  const random = seeded(seedOf(`peaks of ${name}`))
   const peaks: number[] = []
   // It begins anywhere in a sentence, or every show would start with the same rise.
   const begins = Math.floor(random() * 8)

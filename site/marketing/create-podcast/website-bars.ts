@@ -1,4 +1,4 @@
-import { seeded } from '#domain/seeded.ts'
+import { seeded, seedOf } from '#domain/seeded.ts'
 
 export const barCount = 96
 export const barsOfCharacter = 4
@@ -25,7 +25,7 @@ const withoutScheme = (address: string) => address.trim().replace(/^https?:\/\//
 
 function height(character: string, within: number, at: number) {
   const swell = 0.62 + 0.38 * Math.sin(Math.PI * (within + 0.2))
-  const breath = 0.7 + 0.3 * seeded(`${character}${at}`)()
+  const breath = 0.7 + 0.3 * seeded(seedOf(`${character}${at}`))()
   return Math.round(100 * loudness(character) * swell * breath) / 100
 }
 

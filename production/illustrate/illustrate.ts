@@ -1,0 +1,39 @@
+import { seeded, seedOf } from '#domain/seeded.ts'
+import { type Cover, compositions } from '#production/covers/cover.ts'
+import { coverSvg } from '#production/covers/cover-svg.ts'
+import { jpeg } from '#production/covers/jpeg.ts'
+import { socialCardSvg } from '#production/covers/social-card.ts'
+import { showColours } from './show-colours.ts'
+
+export type Subject = {
+  show: string
+  title: string
+  business: string
+  /** Of the website, `#rrggbb`, most telling first. */
+  colours: readonly string[]
+}
+
+/** Both JPEG: 3000 x 3000 for directories and players, 1200 x 630 for link previews. */
+export type Pictures = { cover: Uint8Array; card: Uint8Array }
+
+/** What podcast directories take, with room for the podcast apps that ask for less. */
+const coverPixels = 3000
+const coverBytes = 500_000 - 1
+const cardBytes = 200_000
+
+/** The same show always gets the same cover, whatever the episode; the card carries the episode's title. */
+export async function illustrate({ show, title, business, colours }: Subject): Promise<Pictures> {
+  const cover = coverOf(show, business, colours)
+  const { paper, ink, accent } = cover
+  const card = { title, kicker: show, seed: show, colours: { paper, ink, signal: accent, night: ink } }
+  return {
+    cover: await jpeg(await coverSvg(cover), coverPixels, coverBytes),
+    card: await jpeg(await socialCardSvg(card), 1200, cardBytes),
+  }
+}
+
+export function coverOf(show: string, business: string, colours: readonly string[]): Cover {
+  const composition = compositions[Math.floor(seeded(seedOf(`cover of ${show}`))() * compositions.length)]
+  if (!composition) throw new RangeError('There is no composition to choose.')
+  return { name: show, by: business, composition, ...showColours(show, colours) }
+}
