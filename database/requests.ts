@@ -62,11 +62,16 @@ export type ListedRequest = {
   status: string
   source: string | null
   created_at: Date
+  /** What has become of its letters, oldest first. */
+  mail: string | null
 }
 
 export async function listRequests(pool: pg.Pool, most: number): Promise<ListedRequest[]> {
   const { rows } = await pool.query<ListedRequest>(
-    `select id, website_url, email, status, source, created_at from podcast_requests
+    `select id, website_url, email, status, source, created_at, (
+       select string_agg(state, ', ' order by letters.created_at) from private.letters where request_id = request.id
+     ) as mail
+     from podcast_requests request
      order by created_at desc, id limit $1`,
     [most],
   )

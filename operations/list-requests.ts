@@ -14,11 +14,12 @@ export async function requestList(pool: pg.Pool, { most, isFull, now }: Wanted):
   return [`${shown} requests: ${states}`, '', ...toColumns([header, ...rows])].join('\n')
 }
 
-const header = ['age', 'state', 'e-mail', 'website', 'source', 'id']
+const header = ['age', 'state', 'mail', 'e-mail', 'website', 'source', 'id']
 
 const toCells = (request: ListedRequest, isFull: boolean, now: Date): string[] => [
   ageOf(request.created_at, now),
   request.status,
+  request.mail ?? '-',
   isFull ? request.email : maskedEmail(request.email),
   isFull ? request.website_url : shortened(request.website_url, 50),
   request.source ?? '-',

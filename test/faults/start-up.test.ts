@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -57,15 +58,19 @@ test('a missing build that cannot be made is said, below the builder’s own wor
   await failsWith('The site cannot be built: the output above says why.\n', {}, main, await copyOfCheckout())
 })
 
+const rooms = 'api content database domain feeds operations production server site vendors'
+  .split(' ')
+  .filter((room) => existsSync(path.join(checkout, room)))
+
 async function failsWith(sentence: string, env: NodeJS.Dict<string>, program = main, cwd = checkout) {
   const { ended } = await started(env, program, cwd)
   assert.deepEqual(await ended, { code: 1, stderr: sentence })
 }
 
-/** Enough to start from, and nothing to build a site from. */
+/** Every room, and no configuration to build the site with. */
 async function copyOfCheckout(): Promise<string> {
   const copy = await newFolder()
-  for (const part of ['package.json', 'server', 'api', 'database'])
+  for (const part of ['package.json', ...rooms])
     await cp(path.join(checkout, part), path.join(copy, part), { recursive: true })
   await symlink(path.join(checkout, 'node_modules'), path.join(copy, 'node_modules'))
   return copy
