@@ -7,7 +7,7 @@ export type Block = { kind: PassageKind; heading: string; text: string }
 const money =
   /[£$€¥]\s?\d|\d\s?(?:€|£|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|pence|cents)\b)|\bfree of charge\b/i
 const pricing =
-  /\b(?:costs?|prices?|priced|fees?|charges?|rates?|deposit|starts? at|from|per|each|(?:a|an) (?:hour|day|night|week|month|year|person|head|portion|place|seat|session|user))\b/i
+  /\b(?:costs?|prices?|priced|fees?|charges?|rates?|deposit|starts? at|per (?:hour|day|night|week|month|year|person|head|portion|seat|session|user)|(?:a|an) (?:hour|day|night|week|month|year|person|head|portion|place|seat|session|user))\b|\bfrom [£$€]/i
 const reaching = /[\w.+-]+@[\w-]+\.\w{2,}|(?:\+\d|\b0\d)[\d\s()/-]{6,}\d/
 
 /** An endless word without an @ would be searched for one again and again. */
@@ -18,6 +18,7 @@ export const hasContact = (text: string) => reaching.test(text.slice(0, mostChar
 
 /** What a plain piece of text is about; a loan in a story is no price. */
 export function kindOfText(text: string, usual: 'text' | 'list'): PassageKind {
-  if (hasMoney(text) && countWords(text) <= 60 && (usual === 'list' || pricing.test(text))) return 'price'
+  const isTag = usual === 'list' || countWords(text) <= 12 || pricing.test(text)
+  if (hasMoney(text) && countWords(text) <= 60 && isTag) return 'price'
   return hasContact(text) && countWords(text) <= 30 ? 'contact' : usual
 }

@@ -28,7 +28,7 @@ export function candidatesAmong(links: readonly Link[]): Candidate[] {
     const role = pageRole(pathname, words)
     const depth = pathname.split('/').filter(Boolean).length
     const isOff = search !== '' ? 20 : 0
-    return [{ url, role, worth: worth[role] - depth * 3 - isOff - Math.min(order, 60) / 10 }]
+    return [{ url, role, worth: worth[role] - depth * 6 - isOff - Math.min(order, 60) / 20 }]
   })
 }
 

@@ -34,7 +34,7 @@ function collect(node: AnyNode, parts: string[], wanted: number): number {
     return wanted - text.length
   }
   if (!isElement(node) || isBoilerplate(node)) return wanted
-  const isBlock = !inline.has(node.name)
+  const isBlock = !inline.has(node.name) || isSource(node)
   if (isBlock) parts.push('\n')
   let left = wanted
   for (const child of node.children) {
@@ -44,6 +44,10 @@ function collect(node: AnyNode, parts: string[], wanted: number): number {
   if (isBlock && node.name !== 'br') parts.push('\n')
   return left
 }
+
+/** Who said a quote stands on its own line, whatever the page does with it. */
+const isSource = ({ name, parent }: Element) =>
+  name === 'cite' && parent !== null && 'name' in parent && parent.name === 'blockquote'
 
 /** The share of an element's letters that are links to somewhere else. */
 export function linkShare(element: Element): number {

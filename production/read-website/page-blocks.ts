@@ -1,6 +1,6 @@
 import type { AnyNode, Element, ParentNode } from 'domhandler'
 import type { PassageKind } from '#domain/evidence.ts'
-import { type Block, hasContact, kindOfText } from './block.ts'
+import { type Block, hasContact, hasMoney, kindOfText } from './block.ts'
 import { isBannerTalk, isBoilerplate } from './boilerplate.ts'
 import { cleanText, countWords, oneLine } from './clean-text.ts'
 import { childElements, innerText, isElement, isInline, linkShare } from './inner-text.ts'
@@ -103,8 +103,20 @@ function endLine(walk: Walk): void {
   walk.line = []
   walk.links = 0
   if (share > 0.7 && countWords(text) < 15 && !hasContact(text)) return
+  if (isLonePrice(text) && addToItem(walk, text)) return
   if (countWords(text) < 3 && !/\d/.test(text)) return
   for (const piece of piecesOf(text)) add(walk, kindOfText(piece, 'text'), piece)
+}
+
+const isLonePrice = (text: string) => text.length <= 20 && hasMoney(text) && countWords(text) <= 2
+
+/** On cards the name of a thing and its price are separate lines; apart, they mean nothing. */
+function addToItem(walk: Walk, price: string): boolean {
+  const item = walk.blocks.at(-1)
+  const isItem = item?.kind === 'heading' || item?.kind === 'text'
+  if (!isItem || countWords(item.text) > 12 || /[.!?]$/.test(item.text)) return false
+  if (item.kind === 'text') walk.blocks.pop()
+  return add(walk, 'price', `${item.text}: ${price}`)
 }
 
 function add(walk: Walk, kind: PassageKind, text: string): true {

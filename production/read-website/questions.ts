@@ -24,7 +24,8 @@ function answersAfter(blocks: readonly Block[], at: number): string[] {
   const asked = blocks[at]
   const answers: string[] = []
   for (const { kind, text, heading } of blocks.slice(at + 1, at + 5)) {
-    const isAnswer = kind === 'text' || kind === 'price' || kind === 'contact'
+    // What does not end as a sentence is an item of a list.
+    const isAnswer = (kind === 'text' || kind === 'price' || kind === 'contact') && /[.!?)"”’]$/.test(text)
     const isUnder = asked?.kind === 'text' ? answers.length === 0 : heading === asked?.text
     if (!isAnswer || !isUnder || countWords([...answers, text].join(' ')) > mostWords) break
     answers.push(text)

@@ -5,7 +5,8 @@ import { detectLanguage } from './detect-language.ts'
 import { pageRole } from './page-role.ts'
 import type { ParsedPage } from './parse-page.ts'
 
-const mostPassages = 600
+/** A catalogue of a thousand things must not hide the pages that say something. */
+const mostPassagesOfPage = 100
 
 /** All that some pages of one website say, each thing once. */
 export function readingOf(pages: readonly [ParsedPage, ...ParsedPage[]]): Reading {
@@ -30,13 +31,16 @@ export function readingOf(pages: readonly [ParsedPage, ...ParsedPage[]]): Readin
 function passagesOf(pages: readonly ParsedPage[]): Passage[] {
   const seen = new Set<string>()
   const passages: Passage[] = []
-  for (const page of pages)
+  for (const page of pages) {
+    let left = mostPassagesOfPage
     for (const block of blocksOf(page)) {
       const key = `${block.kind === 'heading'} ${letters(block.text)}`
-      if (seen.has(key) || passages.length >= mostPassages) continue
+      if (seen.has(key) || left === 0) continue
+      left -= 1
       seen.add(key)
       passages.push({ id: `p${passages.length + 1}`, url: page.url, ...block })
     }
+  }
   return passages
 }
 
