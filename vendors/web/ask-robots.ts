@@ -3,7 +3,10 @@ import type { Clock } from './take-turns.ts'
 import { giveUp, type WebFault } from './web.ts'
 
 /** The text of a robots.txt, undefined where there is none, or why it cannot be known now. */
-type ReadRobots = (address: string) => Promise<{ outcome: 'text'; text: string } | WebFault>
+type ReadRobots = (
+  address: string,
+  signal?: AbortSignal,
+) => Promise<{ outcome: 'text'; text: string } | WebFault>
 type Kept = { rules: RobotsRules; until: number }
 
 const keptMilliseconds = 60 * 60 * 1000
@@ -12,11 +15,11 @@ const keptMilliseconds = 60 * 60 * 1000
 export function askRobots({ read, clock, ourName }: { read: ReadRobots; clock: Clock; ourName: string }) {
   const kept = new Map<string, Kept>()
 
-  async function rulesFor(origin: string): Promise<RobotsRules | WebFault> {
+  async function rulesFor(origin: string, signal?: AbortSignal): Promise<RobotsRules | WebFault> {
     for (const [each, { until }] of kept) if (until <= clock.now()) kept.delete(each)
     const known = kept.get(origin)
     if (known) return known.rules
-    const answer = await read(`${origin}/robots.txt`)
+    const answer = await read(`${origin}/robots.txt`, signal)
     if (answer.outcome === 'wait') return answer
     // No rules, or none that can be read, forbid nothing; whether the page can be read is then its own matter.
     const rules = answer.outcome === 'text' ? robotsRules(answer.text, ourName) : []
@@ -24,8 +27,8 @@ export function askRobots({ read, clock, ourName }: { read: ReadRobots; clock: C
     return rules
   }
 
-  return async (url: URL): Promise<WebFault | undefined> => {
-    const rules = await rulesFor(url.origin)
+  return async (url: URL, signal?: AbortSignal): Promise<WebFault | undefined> => {
+    const rules = await rulesFor(url.origin, signal)
     if ('outcome' in rules) return rules
     return isAllowed(rules, url.pathname + url.search) ? undefined : giveUp('robots')
   }

@@ -18,7 +18,7 @@ type Wanted = {
   trusted?: string
 }
 type Found = Answer & { url: URL }
-type Permit = (url: URL) => Promise<WebFault | undefined>
+type Permit = (url: URL, signal?: AbortSignal) => Promise<WebFault | undefined>
 
 export const ourName = 'OffmicBot'
 const pauseMilliseconds = 1000
@@ -41,8 +41,8 @@ export function openWeb({ siteOrigin, clock = realClock, limits = webLimits, ...
   const inTurn = takeTurns(clock, pauseMilliseconds)
   const follow = follower(connecting, inTurn)
   const permit = askRobots({
-    read: async (address) => {
-      const found = await follow(address, { accepts: robotsTypes })
+    read: async (address, signal) => {
+      const found = await follow(address, { accepts: robotsTypes, signal })
       return found.outcome === 'answer' ? { outcome: 'text', text: textOf(found) } : found
     },
     clock,
@@ -70,7 +70,7 @@ function follower(connecting: Connecting, inTurn: ReturnType<typeof takeTurns>) 
       const allowed = allowedUrl(next, base)
       if (allowed.outcome !== 'url') return allowed
       const { url } = allowed
-      const refused = await permit?.(url)
+      const refused = await permit?.(url, signal)
       if (refused) return refused
       const answer = await inTurn(url.hostname, async () => {
         const startedAt = performance.now()
