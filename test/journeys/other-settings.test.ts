@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { madeAnonymousKey } from '#api/anonymous-key.ts'
+import { loadConfig } from '#server/config.ts'
+import { buildSiteIfStale } from '#server/site-build.ts'
+import { startSite, testConfig } from '#test/site-under-test.ts'
+import { openBrowser, openPage } from './browser.ts'
+
+const checkout = path.resolve(import.meta.dirname, '../..')
+const table = 'https://x.supabase.test/rest/v1/podcast_requests'
+const PUBLIC_ANON_KEY = madeAnonymousKey('https://x.supabase.test')
+const settings = {
+  SITE_ORIGIN: 'https://offmic.test',
+  GUIDE_LADDER: 'off',
+  GUIDE_CHECKOUT_1_URL: 'https://pay.test/guide',
+  CHECKOUT_EXPERT_URL: 'https://pay.test/expert',
+  REQUESTS_URL: table,
+  PUBLIC_ANON_KEY,
+}
+
+describe('a site that is set up differently', () => {
+  let copy: string
+  let site: Awaited<ReturnType<typeof startSite>>
+  let browser: Browser
+
+  before(async () => {
+    copy = await copyOfCheckout()
+    const loaded = loadConfig(settings, copy)
+    assert.ok(loaded.ok, String(!loaded.ok && loaded.faults))
+    await buildSiteIfStale(loaded.config)
+    const { requestsUrl } = loaded.config
+    site = await startSite({ config: testConfig({ checkout: copy, requestsUrl }) })
+    browser = await openBrowser()
+  })
+  after(async () => {
+    await browser.close()
+    await site[Symbol.asyncDispose]()
+    await rm(copy, { recursive: true })
+  })
+
+  test('sells the guide at one price, without a countdown', async () => {
+    const { page, complaints } = await openPage(browser, site.origin)
+    await page.goto('/guide')
+    const text = await page.getByRole('main').innerText()
+    assert.match(text, /\$47/)
+    assert.doesNotMatch(text, /\$(?:97|147|247|997)\b/)
+    assert.doesNotMatch(text, /countdown|discount|final price|\b\d:\d\d\b/i)
+    assert.equal(await page.getByRole('timer').count(), 0)
+    const links = await page.locator('a[href^="https://pay.test/guide"]').count()
+    assert.ok(links > 0)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('sends requests to the table elsewhere as any client of it would, and follows nothing', async () => {
+    const { page, complaints, requested } = await openPage(browser, site.origin)
+    const asked: { headers: Record<string, string>; body: unknown }[] = []
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    await page.route(table, async (route) => {
+      const request = route.request()
+      if (request.method() === 'POST')
+        asked.push({ headers: request.headers(), body: request.postDataJSON() })
+      await route.fulfill({ status: request.method() === 'POST' ? 201 : 204, headers: cors })
+    })
+    await page.goto('/create-free-episode')
+    await page.getByLabel('Website URL').fill('harbour-law.com')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByLabel('Email Address').fill('alex@harbour-law.com')
+    await page.getByRole('button', { name: 'Create Podcast', exact: true }).click()
+    await page.getByText('Request Successfully Submitted!').first().waitFor()
+    assert.equal(asked.length, 1)
+    assert.equal(asked[0]?.headers.apikey, PUBLIC_ANON_KEY)
+    assert.equal(asked[0]?.headers['request-ticket'], undefined)
+    assert.deepEqual(asked[0]?.body, {
+      website_url: 'https://harbour-law.com',
+      email: 'alex@harbour-law.com',
+      status: 'pending',
+      source: 'create-free-episode',
+    })
+    assert.ok(!requested.some((address) => address.startsWith('/progress')))
+    assert.deepEqual(complaints, [])
+  })
+
+  test('leads a package to its own checkout, and its pages to its own address', async () => {
+    const html = await (await fetch(`${site.origin}/pricing`)).text()
+    assert.ok(html.includes('href="https://pay.test/expert"'))
+    assert.ok(html.includes('<link rel="canonical" href="https://offmic.test/pricing"'))
+  })
+})
+
+/** Everything that the site is built from. */
+async function copyOfCheckout(): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'offmic-settings-'))
+  const rooms = 'api content database domain feeds operations production server site vendors'.split(' ')
+  const files = [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+  ]
+  for (const part of [...rooms, ...files])
+    await cp(path.join(checkout, part), path.join(copy, part), { recursive: true })
+  await symlink(path.join(checkout, 'node_modules'), path.join(copy, 'node_modules'))
+  return copy
+}
