@@ -3,9 +3,9 @@
 export const opening = {
   /** Right after the sentence on the voices. */
   sources: [
-    'And whatever we say about {name} comes from their own website.',
+    'And whatever we say about {name}, you can read it on their own website.',
     'What we tell you about {name} stands on their own website, word for word.',
-    'The facts about {name} come from their website, and nothing else does.',
+    'We know {name} from their own website, and from nowhere else.',
     'We have read the website of {name}, so you do not need to.',
     'Everything you hear about {name} can be found on their own pages.',
     'We read the pages of {name} from beginning to end before we started talking.',
@@ -33,7 +33,7 @@ export const aims = {
   work: ['what they do all day', 'what they really do', 'what you can get from them'],
   story: ['how all of this began', 'who is behind it', 'how they got to where they are'],
   way: ['how the work is done', 'how it works in detail', 'why they do it the way they do'],
-  price: ['what it costs', 'what you pay', 'what the numbers look like'],
+  price: ['what it costs', 'how much it is', 'what the numbers look like'],
   questions: ['what people ask them most', 'what people ask before they decide', 'where the limits are'],
 } as const
 
@@ -44,7 +44,7 @@ export const closing = {
     'If a listener keeps one thing, what should it be?',
     'What do you take away from this?',
     'Before we end, what is the point you would keep?',
-    'So, one thing to take home. What is it?',
+    'What would you tell a friend about it?',
   ],
   first: [
     'For me it is this: ',
@@ -78,12 +78,17 @@ export const closing = {
     ],
   },
   askThem: [
-    'Then that is the first question I would ask them.',
+    'Then I would ask them exactly that.',
     'That is worth asking before you decide.',
     'Good to know, and easy to ask.',
     'So ask them, before anything else.',
   ],
-  where: ['And where do you find them?', 'Where do I go from here?', 'Where can people find them?', 'And how do I get there?'],
+  where: [
+    'And where do you find them?',
+    'Where do I go from here?',
+    'Where can people find them?',
+    'And how do I get there?',
+  ],
   bye: [
     'The rest is on their website, and you can read every source next to this episode.',
     'You can look up every sentence about them next to this episode.',
@@ -93,7 +98,7 @@ export const closing = {
   thanks: [
     'Thanks for listening.',
     'Thank you for listening to the end.',
-    'That was our episode, and thanks for staying.',
+    'That was the episode, and thanks for staying.',
     'Thanks for your time and your ears.',
     'Goodbye, and thank you for listening.',
   ],

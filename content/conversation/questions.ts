@@ -11,7 +11,7 @@ export const chapterQuestions = {
   story: [
     'How did all of this begin?',
     'Who is behind {name}?',
-    'Every business starts somewhere, so how did this one start?',
+    'So who started this, and how?',
     'Take me back to the beginning. Who started this?',
     'I always want to know where people come from, so how did it start?',
   ],
@@ -30,7 +30,7 @@ export const chapterQuestions = {
     'Time for the numbers. What do I pay?',
   ],
   questions: [
-    'They answer questions on their site too. Give me the hard ones.',
+    'Now give me the hard questions.',
     'Let me play the listener who is not sure yet.',
     'Let me be difficult for a moment.',
     'I have some doubts, and I am surely not the only one.',
@@ -62,6 +62,14 @@ export const aboutClause = [
   'My next question is {topic}.',
   'Next up is {topic}.',
   'Now explain {topic}.',
+] as const
+
+/** Headings that tell what happens: Nell takes over. */
+export const aboutEvent = [
+  'Now to the part where {topic}.',
+  'Let us talk about the part where {topic}.',
+  'I want to hear about the part where {topic}.',
+  'Tell me about the part where {topic}.',
 ] as const
 
 /** When the next statement goes on with the same thing. */
@@ -105,7 +113,12 @@ export const goOnRefusal = [
   'And what do I not get?',
   'Where would you be careful?',
 ] as const
-export const goOnReason = ['Why is that?', 'And why do they do that?', 'What is the reason?', 'Why does that matter?'] as const
+export const goOnReason = [
+  'Why is that?',
+  'And why do they do that?',
+  'What is the reason?',
+  'Why does that matter?',
+] as const
 
 /** Before a question that people ask on the website itself. */
 export const beforeQuestion = [
@@ -115,15 +128,23 @@ export const beforeQuestion = [
   'Another one.',
   'Then this.',
   'One more.',
-  'And this one comes up too.',
+  'And this comes up too.',
   'Now the one I was waiting for.',
+] as const
+
+/** When the story that opened the episode goes on. */
+export const backToHook = [
+  'You began with a story, and I want to hear the end of it.',
+  'Back to the beginning: how did that story go on?',
+  'We began with something that we did not finish.',
+  'Now go back to the first thing you said. What happened then?',
 ] as const
 
 /** Before words of a customer. */
 export const beforeQuote = [
   'What do customers say?',
   'Let us hear somebody from outside.',
-  'Do we have a voice that is not theirs?',
+  'Is there a voice that is not theirs?',
   'Who can speak for them?',
   'And what do people say who have been there?',
   'Is there somebody outside who says so too?',

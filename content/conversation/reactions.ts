@@ -31,7 +31,7 @@ export const reactions = {
     'A clear no is worth a lot.',
     'I like a plain no.',
     'That is more honest than I expected.',
-    'So there is a line, and they say where it is.',
+    'So there is a line, and I know where it is.',
   ],
   promise: [
     'That takes some of the worry away.',
@@ -52,7 +52,7 @@ export const reactions = {
     'I did not expect the number to be on the page.',
     'Numbers like that are easy to check.',
     'That says more than a nice word.',
-    'Interesting, they counted.',
+    'Interesting. I would not have counted that.',
   ],
   year: [
     'That is some time ago.',
@@ -68,7 +68,7 @@ export const reactions = {
     'Time is part of the deal, then.',
   ],
   clock: [
-    'I would still be asleep for some of that.',
+    'So I know when to be there.',
     'I will put that in my calendar.',
     'Noted, with the time.',
     'So the time of day matters.',
@@ -94,8 +94,8 @@ export const reactions = {
   ],
   condition: [
     'There is an if in that, and it is good to hear it.',
-    'So it depends, and they say on what.',
-    'Good that they say it before and not after.',
+    'So it depends, and now I know on what.',
+    'I like to hear that before and not after.',
     'I like it when the small print is read aloud.',
   ],
   any: [

@@ -88,7 +88,9 @@ function regular(word: string): string {
   if (!ending || /eed$/.test(word)) return withoutSilentE(word)
   const root = word.slice(0, -ending.length)
   if (root.length < 2 || !/[aeiouy]/.test(root)) return word
-  return withoutSilentE(root.replace(/([bdgklmnprt])\1$/, (pair, letter) => (/[l]/.test(letter) ? pair : letter)))
+  return withoutSilentE(
+    root.replace(/([bdgklmnprt])\1$/, (pair, letter) => (/[l]/.test(letter) ? pair : letter)),
+  )
 }
 
 const withoutSilentE = (word: string) => (word.length > 3 ? word.replace(/e$/, '') : word)

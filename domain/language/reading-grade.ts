@@ -5,7 +5,10 @@ export function readingGrade(text: string): number {
   const sentences = splitSentences(text).length
   const words = countWords(text)
   if (!sentences || !words) return 0
-  const syllables = (text.toLowerCase().match(/[a-z']+/g) ?? []).reduce((sum, word) => sum + syllablesIn(word), 0)
+  const syllables = (text.toLowerCase().match(/[a-z']+/g) ?? []).reduce(
+    (sum, word) => sum + syllablesIn(word),
+    0,
+  )
   return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59
 }
 

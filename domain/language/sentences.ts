@@ -1,7 +1,7 @@
 /** Where sentences and words end. */
 
 const abbreviations =
-  /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Ltd|Inc|Co|No|Jr|Sr|vs|e\.g|i\.e|approx|a\.m|p\.m|Ave|Rd|etc|[A-Z])\.$/
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Ltd|Inc|Co|Jr|Sr|vs|e\.g|i\.e|approx|a\.m|p\.m|Ave|Rd|etc|[A-Z])\.$/
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 export function splitSentences(text: string): string[] {
@@ -18,5 +18,20 @@ export function splitSentences(text: string): string[] {
   }
   return sentences.filter(Boolean)
 }
+
+/** `Yes.` and `No, never.` belong to the sentence after them. */
+export function withAnswers(sentences: readonly string[]): string[] {
+  return sentences.flatMap((sentence, at) => {
+    const [before, next] = [sentences[at - 1], sentences[at + 1]]
+    if (isAnswer(sentence) && next) return []
+    if (!before || !isAnswer(before)) return [sentence]
+    const small = /^(?:I\b|\p{Lu}{2})/u.test(sentence)
+      ? sentence
+      : sentence.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    return [`${before.replace(/[.!]$/, ',')} ${small}`]
+  })
+}
+
+const isAnswer = (sentence: string) => /^(?:yes|no)\b[^,]{0,20}[.!]$/i.test(sentence)
 
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:-]*/gu)?.length ?? 0

@@ -10,18 +10,34 @@ const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[]
   [/\s*\(([^()]*)\)/g, (_, inner) => `, ${inner},`],
   [/\s+[–—-]{1,2}\s+/g, () => ', '],
   [/\b24\/7\b/g, () => 'twenty-four seven'],
-  [/\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b\.?(?!\w)/gi, (_, hour, minute, half) => timeInWords(hour, minute, half)],
+  [
+    /\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b\.?(?!\w)/gi,
+    (_, hour, minute, half) => timeInWords(hour, minute, half),
+  ],
   [/\b([01]?\d|2[0-3]):([0-5]\d)\b/g, (_, hour, minute) => timeInWords(hour, minute)],
-  [/(\b[Aa]n? )([£$€])(\d+(?:,\d{3})*)(?= [a-z])/g, (_, article, sign, amount) => `${article}${number(amount)} ${currency(sign)}`],
-  [/([£$€])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:( million| billion)\b|(k|m)\b)?/gi, (_, sign, amount, size, short) => moneyInWords(sign ?? '', amount ?? '', size ?? shortSizes[short?.toLowerCase() ?? ''])],
+  [
+    /(\b[Aa]n? )([£$€])(\d+(?:,\d{3})*)(?= [a-z])/g,
+    (_, article, sign, amount) => `${article}${number(amount)} ${currency(sign)}`,
+  ],
+  [
+    /([£$€])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:( million| billion)\b|(k|m)\b)?/gi,
+    (_, sign, amount, size, short) =>
+      moneyInWords(sign ?? '', amount ?? '', size ?? shortSizes[short?.toLowerCase() ?? '']),
+  ],
   [/(\d+(?:,\d{3})*(?:\.\d+)?)\s?€/g, (_, amount) => moneyInWords('€', amount ?? '')],
   [/(\d)\s?(?:%|per cent\b)/g, (_, digit) => `${digit} percent`],
   [/(\d)\s?(kg|km|cm|mm|ml|g|mi)\b(?!\.)/g, (_, digit, unit) => `${digit} ${units[unit ?? '']}`],
-  [/\/\s?(month|mo|year|week|day|hour|user|person)\b/gi, (_, unit) => ` per ${unit === 'mo' ? 'month' : unit}`],
+  [
+    /\/\s?(month|mo|year|week|day|hour|user|person)\b/gi,
+    (_, unit) => ` per ${unit === 'mo' ? 'month' : unit}`,
+  ],
   [/(\d)\s?[-–—]\s?(?=\d)/g, (_, digit) => `${digit} to `],
   [/(\d)\+/g, (_, digit) => `${digit} or more`],
   [/\b(\d{1,3})(?:st|nd|rd|th)\b/g, (_, digits) => ordinalInWords(Number(digits))],
-  [/(?<![\w.,/])\d+(?:,\d{3})*(?:\.\d+)?(?![\w/]|[.,]\d)/g, (digits) => (isYear(digits ?? '') ? (digits ?? '') : number(digits))],
+  [
+    /(?<![\w.,/])\d+(?:,\d{3})*(?:\.\d+)?(?![\w/]|[.,]\d)/g,
+    (digits) => (isYear(digits ?? '') ? (digits ?? '') : number(digits)),
+  ],
   [/(?<=\s),|,(?=,)/g, () => ''],
   [/,(?=[.!?])/g, () => ''],
   [/\s+/g, () => ' '],
@@ -70,7 +86,8 @@ function timeInWords(hour = '', minute = '00', half?: string): string {
   const minutes = Number(minute) ? ` ${Number(minute) < 10 ? 'oh ' : ''}${inWords(Number(minute))}` : ''
   const hours = (clock % 12) + (isLate ? 12 : 0)
   // Without a half of the day, seven may be either.
-  if (!half && Number(hour) > 0 && Number(hour) < 13 && !/^0/.test(hour)) return `${inWords(clock)}${minutes || " o'clock"}`
+  if (!half && Number(hour) > 0 && Number(hour) < 13 && !/^0/.test(hour))
+    return `${inWords(clock)}${minutes || " o'clock"}`
   const part = hours < 12 ? 'in the morning' : hours < 18 ? 'in the afternoon' : 'in the evening'
   return `${inWords(clock)}${minutes} ${part}`
 }

@@ -1,7 +1,8 @@
 /** The evidence ledger: what each sentence of a script states, and where the website says so. Computed, never asserted. */
+
+import type { Passage, Reading } from '#domain/evidence.ts'
 import { readingGrade } from '#domain/language/reading-grade.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import type { Passage, Reading } from '#domain/evidence.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 import { type Judgement, judgeSentence, type Verdict } from './judge-sentence.ts'
 import { sourcesOf } from './sources.ts'
@@ -19,7 +20,14 @@ export type LedgerEntry = {
 export type Ledger = {
   entries: readonly LedgerEntry[]
   faults: readonly { code: 'too-long' | 'repeated'; chapter: number; sentence: number }[]
-  figures: { sentences: number; supported: number; bridges: number; unsupported: number; words: number; grade: number }
+  figures: {
+    sentences: number
+    supported: number
+    bridges: number
+    unsupported: number
+    words: number
+    grade: number
+  }
 }
 
 export const mostWordsInSentence = 30
@@ -32,7 +40,14 @@ export function checkScript(script: Script, reading: Reading): Ledger {
       const judged = pointsBack(sentence, judgeSentence(sentence, sources, reading), before)
       if (judged.verdict === 'supported') before = judged.passages
       const evidence = judged.passages.map(({ id, url, text }) => ({ id, url, passage: text }))
-      return { chapter, sentence: at, text: sentence.text, verdict: judged.verdict, reason: judged.reason, evidence }
+      return {
+        chapter,
+        sentence: at,
+        text: sentence.text,
+        verdict: judged.verdict,
+        reason: judged.reason,
+        evidence,
+      }
     }),
   )
   return { entries, faults: faultsOf(entries), figures: figuresOf(entries) }
@@ -40,18 +55,27 @@ export function checkScript(script: Script, reading: Reading): Ledger {
 
 /** `She trained in Porto` is about whoever was spoken of last; that must be who the website means. */
 function pointsBack(sentence: Sentence, judged: Judgement, before: readonly Passage[]): Judgement {
-  const isPointing = /^(?:(?:and|but|so|then),? )?(?:he|she|it|his|her|its|this|these|those|that)\b/i.test(sentence.text)
+  const isPointing = /^(?:(?:and|but|so|then),? )?(?:he|she|it|his|her|its|this|these|those|that)\b/i.test(
+    sentence.text,
+  )
   if (judged.verdict !== 'supported' || !isPointing || /\?$/.test(sentence.text)) return judged
   const isSame = judged.passages.some((passage) =>
-    before.some(({ id, url, heading }) => id === passage.id || (url === passage.url && heading === passage.heading)),
+    before.some(
+      ({ id, url, heading }) => id === passage.id || (url === passage.url && heading === passage.heading),
+    ),
   )
-  return isSame ? judged : { verdict: 'unsupported', reason: 'Points back to something else than on the website.', passages: [] }
+  return isSame
+    ? judged
+    : { verdict: 'unsupported', reason: 'Points back to something else than on the website.', passages: [] }
 }
 
 function faultsOf(entries: readonly LedgerEntry[]): Ledger['faults'] {
   const seen = new Set<string>()
   return entries.flatMap(({ text, chapter, sentence }) => {
-    const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+    const key = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
     const isRepeated = seen.has(key)
     seen.add(key)
     return [

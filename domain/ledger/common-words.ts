@@ -1,6 +1,9 @@
 /** Words that state nothing on their own, so that everything else in a sentence can be asked for its source. */
+import { stem } from '#domain/language/inflection.ts'
 
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
+/** With all their forms. */
+const stems = (words: string) => new Set([...set(words)].map(stem))
 
 /** Of no weight anywhere: what carries grammar rather than a fact. */
 export const grammar = set(`a an the this that these those such
@@ -15,13 +18,18 @@ export const grammar = set(`a an the this that these those such
   yes mr mrs ms`)
 
 /** How hosts lead into a fact: who says it, where it stands, what it costs. */
-export const frame = set(`say says said tell tells write writes wrote written put puts mention mentions list lists
+export const frame =
+  set(`say says said tell tells write writes wrote written put puts mention mentions list lists
   name names named call calls called mean means website site page pages webpage word words
   cost costs find finds found weigh weighs come comes get gets make sure
   business company listener listeners customer customers episode quote quotes voice own`)
 
+/** Words that ask without telling, in a question. */
+export const askable = stems(`pay start begin charge buy order book deliver work open use visit`)
+
 /** What hosts say to each other. In a sentence that states a fact these words need a source like any other. */
-export const talk = set(`okay ok right fine fair enough oh ah well sure hmm yeah thanks thank hello welcome bye goodbye please sorry
+export const talk =
+  stems(`okay ok right fine fair enough oh ah well sure hmm yeah thanks thank hello welcome bye goodbye please sorry
   question questions answer answers ask asks asked asking think thinks thought wonder wondered wondering hear heard hearing
   listen listening like liked love loved want wants wanted need needs know knows knew see seen look looks looked looking sound sounds
   remember forget notice noticed guess guessed expect expected imagine picture suppose assume believe understand
@@ -43,10 +51,11 @@ export const talk = set(`okay ok right fine fair enough oh ah well sure hmm yeah
   name names trust care choice choices promise limit limits catch limits offer offers rule rules
   one two three four five half worth left
   mistake mistakes problem problems trouble wrong inside outside first-hand deal
-  hosts host guest artificial intelligence voices behind`)
+  practice doubt doubts whole wherever anything nowhere everything front print depend hm thought thoughts lived change somewhere surely whatever stand short came waiting friend ago helps helped done got getting made follow follows played play plays sense pages year years calendar noted counted count aside begun finish finished somewhere easily source sources hosts host guest artificial intelligence voices behind`)
 
 /** Words that promise or rank: never free of a source, whoever says them. */
-export const promise = set(`free guarantee guaranteed guarantees refund refunds refunded discount discounts bonus cheap cheaper
+export const promise =
+  stems(`free guarantee guaranteed guarantees refund refunds refunded discount discounts bonus cheap cheaper
   cheapest best better worst biggest largest smallest fastest oldest finest leading award awards winning winner certified
   certificate official licensed accredited unlimited exclusive unique top number-one safe safest secure proven expert experts
   cancel cancellation trial warranty complimentary lifetime`)
@@ -99,6 +108,6 @@ export const limitsOfNumbers = new Map(
 )
 
 /** What a number counts when hosts count their own points: two things, the first question. */
-export const countedInTalk = set(
-  'thing question point part one of more last moment minute second side word line reason way other step and another half quick small piece bit detail day person listener more time',
+export const countedInTalk = stems(
+  'thing question point part one of more last moment minute second side word line reason way other step and another sentence half quick home thought answer host i small piece bit detail day person listener more time',
 )

@@ -21,7 +21,9 @@ export function isSaidBy(stated: readonly Token[], source: Source): boolean {
 function runsOf(tokens: readonly Token[]): (readonly Token[])[] {
   const clauses = [...new Set(tokens.map(({ clause }) => clause))]
   return clauses.flatMap((first, at) =>
-    clauses.slice(at, at + 14).map((last) => tokens.filter(({ clause }) => clause >= first && clause <= last)),
+    clauses
+      .slice(at, at + 14)
+      .map((last) => tokens.filter(({ clause }) => clause >= first && clause <= last)),
   )
 }
 
@@ -30,16 +32,23 @@ function isSaidByRun(stated: readonly Token[], run: readonly Token[], source: So
   for (let skipped = 0; skipped <= stated.length - 1; skipped += 1) {
     const rest = stated.slice(skipped)
     const matched = aligned(rest, run, 0, 0)
-    if (matched && (skipped === 0 || (matched[0] === 0 && opensText)) && isWhole(matched, run, source)) return true
+    if (matched && (skipped === 0 || (matched[0] === 0 && opensText)) && isWhole(matched, run, source))
+      return true
     const token = stated[skipped]
     // Only what stands above the text, or the business that it is about, may be named in front of it.
-    if (!token || !(token.kind === 'they' || (token.kind === 'word' && source.above.has(token.key)))) return false
+    if (!token || !(token.kind === 'they' || (token.kind === 'word' && source.above.has(token.key))))
+      return false
   }
   return false
 }
 
 /** Where each stated token stands in the run, in order; or nothing. */
-function aligned(stated: readonly Token[], run: readonly Token[], at: number, from: number): number[] | undefined {
+function aligned(
+  stated: readonly Token[],
+  run: readonly Token[],
+  at: number,
+  from: number,
+): number[] | undefined {
   const token = stated[at]
   if (!token) return []
   for (let place = from; place < run.length; place += 1) {
@@ -58,12 +67,19 @@ const units =
   /^(?:percent|dollar|pound|euro|year|month|week|day|hour|minut|second|mil|kilomet\w*|met\w*|gram|kilogram|degre|thousand|million)$/
 
 /** A number keeps what it counts, and a doer what is done. */
-function isFollowedAlike(stated: readonly Token[], at: number, run: readonly Token[], place: number): boolean {
+function isFollowedAlike(
+  stated: readonly Token[],
+  at: number,
+  run: readonly Token[],
+  place: number,
+): boolean {
   const token = stated[at]
   if (token?.kind !== 'number' && token?.kind !== 'they') return true
   const [said, written] = [stated[at + 1], run[place + 1]]
   if (said) return said.key === written?.key || (said.kind === 'they' && written?.kind === 'they')
-  return token.kind === 'they' || !written || written.clause !== run[place]?.clause || !units.test(written.key)
+  return (
+    token.kind === 'they' || !written || written.clause !== run[place]?.clause || !units.test(written.key)
+  )
 }
 
 /** Nothing that limits it is left out, and little else within it. */

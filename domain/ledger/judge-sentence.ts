@@ -1,9 +1,10 @@
 /** Whether the website supports a sentence, whatever its writer says of it. */
 import { aiDisclosure } from '#domain/episode.ts'
 import type { Passage, Reading } from '#domain/evidence.ts'
+import { stem } from '#domain/language/inflection.ts'
 import type { Sentence } from '#domain/script.ts'
 import { checkAbsence } from './absence.ts'
-import { grammar, promise, talk } from './common-words.ts'
+import { askable, grammar, promise, talk } from './common-words.ts'
 import { isSaidBy } from './embedding.ts'
 import type { PassageSource, Sources } from './sources.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -15,8 +16,7 @@ export function judgeSentence({ text, support }: Sentence, sources: Sources, rea
   if (text === aiDisclosure) return bridge('Says how the voices are made.')
   const absence = checkAbsence(text, reading)
   if (absence) return judgeAbsence(absence, reading)
-  if (/\b(?:our|us|ours|we)\b/i.test(withoutQuotes(text)) && speaksAsBusiness(text))
-    return unsupported('Speaks as the business instead of about it.')
+  if (speaksAsBusiness(text)) return unsupported('Speaks as the business instead of about it.')
   const tokens = tokensOf(text, sources.business, voiceOf(text))
   if (isBridge(text, tokens)) return bridge('States nothing about the business.')
   const hints = new Set(support === 'bridge' ? [] : support)
@@ -30,28 +30,54 @@ const unsupported = (reason: string): Judgement => ({ verdict: 'unsupported', re
 
 function judgeAbsence(absence: 'is-so' | 'is-not-so' | 'cannot-tell', reading: Reading): Judgement {
   if (absence === 'is-so') return bridge(`None of the ${reading.passages.length} passages read says it.`)
-  return unsupported(absence === 'is-not-so' ? 'The website does say it.' : 'Whether the website says it cannot be computed.')
+  return unsupported(
+    absence === 'is-not-so' ? 'The website does say it.' : 'Whether the website says it cannot be computed.',
+  )
 }
 
 const withoutQuotes = (text: string) => text.replace(/["“][^"”]*["”]/g, ' ')
 /** What hosts may say of themselves. */
 const conversation =
-  /\b(?:we|let us|us)(?:['’](?:re|ve|ll|d))? (?:are |have |can |will |should |could |just |both |now |all |also )*(?:talk|talked|talking|ask|asked|know|heard|hear|listen|look|looked|looking|read|start|started|begin|end|go|going|move|come|came|get|got|stay|stop|take|see|seen|think|say|said|do|done|leave|turn|keep|put|hold|at|in|on|back)\b|let['’]?s|\b(?:between|tell|tells|told|gives?|for|of|with|to|both of) us\b/i
+  /\b(?:we|let us|us)(?:['’](?:re|ve|ll|d))? (?:are |have |can |will |should |could |just |both |now |all |also )*(?:talk|talked|talking|ask|asked|know|heard|hear|listen|look|looked|looking|read|start|started|begin|end|go|going|move|come|came|get|got|stay|stop|take|see|seen|think|say|said|do|done|tell|told|leave|turn|keep|put|hold|find|found|want|began|finish|finished|did|look|at|in|on|back)\b|let['’]?s|\b(?:between|tell|tells|told|gives?|check|for|of|with|to|both of) us\b/gi
 
-const speaksAsBusiness = (text: string) => !conversation.test(withoutQuotes(text)) || /\bours?\b/i.test(withoutQuotes(text))
+const hostsOwn =
+  /\bour (?:plan|episode|list|next|talk|question|show|listeners?|first|chapter|conversation|own)\b/gi
+
+const speaksAsBusiness = (text: string) =>
+  /\b(?:our|us|ours|we)\b/i.test(withoutQuotes(text).replace(conversation, ' ').replace(hostsOwn, ' '))
 
 /** Words that are read out stand in quotation marks and keep their `we`. */
 const voiceOf = (text: string) => (/["“].*["”]/.test(text) ? 'website' : 'script')
 
-/** A count is the hosts' own only where they speak of nothing else. */
-const isBridge = (text: string, tokens: readonly Token[]) =>
-  tokens.every((token) => isTalk(token) || (token.isCounted && !/\b(?:they|them|their|theirs)\b/i.test(text)))
+/** Of the business hosts may ask and think; a plain `they` sentence, however vague, says something about it. */
+function isBridge(text: string, tokens: readonly Token[]): boolean {
+  const isAboutThem =
+    /\b(?:they|them|their|theirs)\b/i.test(text) || tokens.some(({ kind }) => kind === 'they')
+  const isOurs = /\?|\b(?:i|we|you|me|us|my|your|let['’]?s|nobody|ask)\b/i.test(text)
+  const isAsked = (token: Token) => text.endsWith('?') && askable.has(token.key)
+  return (
+    tokens.every((token) => isTalk(token) || isAsked(token) || (token.isCounted && !isAboutThem)) &&
+    (!isAboutThem || isOurs)
+  )
+}
 
 const isTalk = ({ kind, word }: Token) =>
-  (kind === 'limit' || kind === 'they' || talk.has(word) || grammar.has(word)) && kind !== 'number' && !promise.has(word)
+  (kind === 'limit' || kind === 'they' || talk.has(stem(word)) || grammar.has(word)) &&
+  kind !== 'number' &&
+  !promise.has(stem(word))
 
-function supportOf(text: string, tokens: Token[], sources: Sources, hints: ReadonlySet<string>): Passage[] | undefined {
-  const whole = passageFor(tokens, sources, hints)
+function supportOf(
+  text: string,
+  tokens: Token[],
+  sources: Sources,
+  hints: ReadonlySet<string>,
+): Passage[] | undefined {
+  const framed = text.slice(aboutTalk.exec(text)?.[0].length ?? 0)
+  const whole =
+    passageFor(tokens, sources, hints) ??
+    (framed === text
+      ? undefined
+      : passageFor(tokensOf(framed, sources.business, voiceOf(text)), sources, hints))
   if (whole) return [whole]
   for (const parts of partsOf(text)) {
     const found = parts.map((part) => {
@@ -70,7 +96,8 @@ function partsOf(text: string): string[][] {
   const colon = text.indexOf(': ')
   const list = listFrame.exec(text)?.[0]
   const items = (list === undefined ? text : text.slice(list.length)).split(/, (?:and )?| and (?=[^,]+$)/)
-  const isPriceList = items.length > 1 && items.every((item) => /\b(?:pounds?|dollars?|euros?|pence|cents)\b|[£$€]/.test(item))
+  const isPriceList =
+    items.length > 1 && items.every((item) => /\b(?:pounds?|dollars?|euros?|pence|cents)\b|[£$€]/.test(item))
   return [
     ...(colon > 0 ? [[text.slice(0, colon), text.slice(colon + 2)]] : []),
     ...(colon > 0 ? [[text.slice(0, colon), ...text.slice(colon + 2).split(/, (?:and |but )?/)]] : []),
@@ -80,29 +107,45 @@ function partsOf(text: string): string[][] {
 }
 
 /** Only in a list do bare names of things state no more than that the website has them. */
-const listFrame = /^(?:(?:and|then|so|also),? )?(?:the )?(?:website|page|site|list|they|it) (?:also |then )?(?:lists|list|names|name|mentions|mention) /i
+const listFrame =
+  /^(?:(?:and|then|so|also),? )?(?:the )?(?:website|page|site|list|they|it) (?:also |then )?(?:lists|list|names|name|mentions|mention) /i
 
-function passageFor(tokens: readonly Token[], { all }: Sources, hints: ReadonlySet<string>): Passage | undefined {
+function passageFor(
+  tokens: readonly Token[],
+  { all }: Sources,
+  hints: ReadonlySet<string>,
+): Passage | undefined {
   const says = (source: PassageSource) => isSaidBy(tokens, source)
   return (all.find((source) => hints.has(source.passage.id) && says(source)) ?? all.find(says))?.passage
 }
 
 /** Naming a topic in a question, or as what the hosts talk about, states that the website speaks of it. */
-function judgeMention(text: string, tokens: readonly Token[], { vocabulary }: Sources): Judgement | undefined {
+function judgeMention(
+  text: string,
+  tokens: readonly Token[],
+  { vocabulary }: Sources,
+): Judgement | undefined {
   const facts = tokens.filter((token) => !isTalk(token))
-  const isMention = /\?["”]?$/.test(text) || aboutTalk.test(text)
-  const isSafe = facts.every(({ kind, word }) => kind === 'word' && !promise.has(word))
+  const isMention = /\?["”]?$/.test(text) || (aboutTalk.test(text) && !/\b(?:they|their)\b/i.test(text))
+  const isSafe = facts.every(({ kind, word }) => kind === 'word' && !promise.has(stem(word)))
   if (!isMention || !isSafe) return undefined
   const passages = facts.map(({ key }) => vocabulary.get(key))
   if (!passages.every((passage) => passage !== undefined)) return undefined
-  return { verdict: 'supported', reason: 'Names what the website speaks of.', passages: [...new Set(passages)] }
+  return {
+    verdict: 'supported',
+    reason: 'Names what the website speaks of.',
+    passages: [...new Set(passages)],
+  }
 }
 
 const aboutTalk =
-  /^(?:(?:so|and|now|but|okay|well|right|then|all right|next),? )*(?:let us|let's|we (?:have )?(?:talked|heard|spoken|started|went|looked)|(?:tell|talk) (?:me|us) (?:more )?about|i (?:want|would like|still want|keep|wonder|am thinking|was thinking|would start|would ask)|(?:my|the|one) (?:next )?(?:question|topic|point|part)|next (?:comes|up|is)|that (?:brings|takes|leads) us|on to|back to|think of|remember|start with)\b(?!.*\b(?:they|their)\b)/i
+  /^(?:(?:so|and|now|but|okay|well|right|then|next),? )*(?:let us (?:talk about|look at|move on to|hear)|we (?:have )?(?:talked|heard|spoken) about|(?:tell|talk to) me(?: more)?(?: about)?|explain|i (?:want|would like|still want) to (?:know|hear)(?: about)?|i keep thinking of|my (?:next )?question is(?: about)?|next (?:up|on my list) is|that (?:brings|takes) us to|on to|back to|to the part where|think of|remember|start with)(?: the part where)?\b/i
 
 function reasonOf(tokens: readonly Token[], { all, vocabulary }: Sources): string {
-  const strange = tokens.find(({ key, kind }) => kind !== 'limit' && kind !== 'they' && !vocabulary.has(key) && !all.some(({ above }) => above.has(key)))
+  const strange = tokens.find(
+    ({ key, kind }) =>
+      kind !== 'limit' && kind !== 'they' && !vocabulary.has(key) && !all.some(({ above }) => above.has(key)),
+  )
   if (strange) return `No passage says “${strange.word}”.`
   return 'No passage says all of this together, with the same limits.'
 }

@@ -1,8 +1,9 @@
 /** Different ways to write the same thing, brought to one: $90/mo, 90 dollars a month. */
 
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
-const months =
-  'january february march april may june july august september october november december'.split(' ')
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
 
 /** In this order: later ones meet what earlier ones made. */
 const rewritings: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
@@ -29,8 +30,14 @@ const rewritings: readonly (readonly [RegExp, string | ((...found: string[]) => 
   [/(\d)\s*%|\bper cent\b/g, (_, digit) => `${digit ?? ''} percent`],
   [/(\d)\s*[-–—]\s*(?=[\d@])/g, '$1 to '],
   [/(\d)\s*\+/g, '$1 or more'],
-  [/(\d)\s*(kg|km|cm|mm|ml|g|mi|lb|min|mins|hrs?|sq)\b/g, (_, digit, unit) => `${digit} ${units[unit] ?? unit}`],
-  [/\b(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|tu|th|mo|we|fr|sa|su)\b(?=\.?\s*(?:[-–—:,]|to\b|and\b|\d|@))/g, day],
+  [
+    /(\d)\s*(kg|km|cm|mm|ml|g|mi|lb|min|mins|hrs?|sq)\b/g,
+    (_, digit, unit) => `${digit} ${units[unit] ?? unit}`,
+  ],
+  [
+    /\b(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|tu|th|mo|we|fr|sa|su)\b(?=\.?\s*(?:[-–—:,]|to\b|and\b|\d|@))/g,
+    day,
+  ],
   [/\b(mon|tue|wed|thu|fri|sat|sun)\b/g, day],
   [/([a-z]{3,}day)\s*[-–—]\s*(?=[a-z]+day)/g, '$1 to '],
   [/\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?=\s*\d)/g, (_, name) => month(name)],

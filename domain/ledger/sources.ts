@@ -1,7 +1,8 @@
 /** A reading, cut into the texts that can support a sentence. */
-import { stem } from '#domain/language/inflection.ts'
-import { splitSentences } from '#domain/language/sentences.ts'
+
 import type { Passage, Reading } from '#domain/evidence.ts'
+import { stem } from '#domain/language/inflection.ts'
+import { splitSentences, withAnswers } from '#domain/language/sentences.ts'
 import { frame, grammar } from './common-words.ts'
 import type { Source } from './embedding.ts'
 import { plainText } from './plain-text.ts'
@@ -16,18 +17,18 @@ export type Sources = {
   business: string
 }
 
-const tableKinds: ReadonlySet<Passage['kind']> = new Set(['price', 'data', 'list', 'contact'])
-
 export function sourcesOf(reading: Reading): Sources {
   const business = reading.name
   const titles = new Map(reading.pages.map(({ url, title }) => [url, title]))
   const all = reading.passages.flatMap((passage) => {
-    const above = stemsOf(`${passage.heading} ${passage.kind === 'title' ? '' : (titles.get(passage.url) ?? '')}`)
+    const above = stemsOf(
+      `${passage.heading} ${passage.kind === 'title' ? '' : (titles.get(passage.url) ?? '')}`,
+    )
     return statementsOf(passage.text).map((text) => ({
       passage,
       tokens: tokensOf(text, business, 'website'),
       above,
-      isTable: tableKinds.has(passage.kind) || !/[.!?]["”']?$/.test(text),
+      isTable: !/[.!?]["”']?$/.test(text),
     }))
   })
   const vocabulary = new Map<string, Passage>()
@@ -37,16 +38,13 @@ export function sourcesOf(reading: Reading): Sources {
   return { all, vocabulary, business }
 }
 
-/** `No.` belongs to what follows it. */
 function statementsOf(text: string): string[] {
   const sentences = splitSentences(text).flatMap((sentence) =>
-    /[;\n]/.test(sentence) && !/[.!?]$/.test(sentence) ? [sentence, ...sentence.split(/\s*[;\n]\s*/)] : [sentence],
+    /[;\n]/.test(sentence) && !/[.!?]$/.test(sentence)
+      ? [sentence, ...sentence.split(/\s*[;\n]\s*/)]
+      : [sentence],
   )
-  return sentences.flatMap((sentence, at) => {
-    const isShort = /^(?:yes|no)\b[^,]{0,20}[.!]$/i.test(sentence)
-    const next = sentences[at + 1]
-    return isShort && next ? [sentence, `${sentence.replace(/[.!]$/, ',')} ${next}`] : [sentence]
-  })
+  return withAnswers(sentences)
 }
 
 function stemsOf(text: string): Set<string> {

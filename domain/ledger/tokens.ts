@@ -34,7 +34,8 @@ export function tokensOf(text: string, business: string, voice: Voice): Token[] 
   return tokens
 }
 
-const pieces = /@\d+:\d\d|\d+(?:,\d{3})*(?:\.\d+)?(?:st|nd|rd|th)?\b|[\p{L}\p{M}_]+(?:'\p{L}+)*|\d+|[,;:.!?()—–|\n"]/gu
+const pieces =
+  /@\d+:\d\d|\d+(?:,\d{3})*(?:\.\d+)?(?:st|nd|rd|th)?\b|[\p{L}\p{M}_]+(?:'\p{L}+)*|\d+|[,;:.!?()—–|\n"]/gu
 /** A letter of another script cannot stand here, so a website cannot write it. */
 const theBusiness = '__business'
 
@@ -68,7 +69,7 @@ function withNumbers(items: Item[]): Item[] {
 }
 
 const isCountedInTalk = (value: number, after: string) =>
-  value <= 5 && (after === '' || countedInTalk.has(after) || countedInTalk.has(stem(after)) || /^[,.:;?!]$/.test(after))
+  value <= 5 && (after === '' || countedInTalk.has(stem(after)) || /^[,.:;?!]$/.test(after))
 
 const currencies = /^(?:dollar|pound|euro)s?$/
 const coins = /^(?:cent|pence|penny|p)s?$/
@@ -85,10 +86,16 @@ function withMoney(items: Item[]): Item[] {
       const small = wholeOf(items[at + skip])
       const hasCoin = coins.test(items[at + skip + 1]?.word ?? '')
       const isSmall = small !== undefined && small < 100 && (hasCoin || skip === 2) && Number.isInteger(value)
-      found.push({ word: item.word, number: `#${isSmall ? (value * 100 + small) / 100 : value}` }, { word: unit })
+      found.push(
+        { word: item.word, number: `#${isSmall ? (value * 100 + small) / 100 : value}` },
+        { word: unit },
+      )
       at += isSmall ? skip + (hasCoin ? 1 : 0) : 1
     } else if (value !== undefined && coins.test(unit)) {
-      found.push({ word: item.word, number: `#${value / 100}` }, { word: unit === 'cents' ? 'dollar' : 'pound' })
+      found.push(
+        { word: item.word, number: `#${value / 100}` },
+        { word: unit === 'cents' ? 'dollar' : 'pound' },
+      )
       at += 1
     } else found.push(item)
   }
@@ -104,7 +111,9 @@ const halves: Record<string, number> = { morning: 0, afternoon: 12, evening: 12,
 function withTimes(items: Item[]): Item[] {
   const found = [...items]
   for (let at = found.length - 1; at >= 0; at -= 1) {
-    const dayPart = /^(?:in|at)$/.test(found[at]?.word ?? '') ? found.slice(at + 1, at + 3).find((item) => halves[item.word] !== undefined) : undefined
+    const dayPart = /^(?:in|at)$/.test(found[at]?.word ?? '')
+      ? found.slice(at + 1, at + 3).find((item) => halves[item.word] !== undefined)
+      : undefined
     if (!dayPart) continue
     const [minutes, hours] = [wholeOf(found[at - 1]), wholeOf(found[at - 2])]
     const hasMinutes = minutes !== undefined && hours !== undefined && hours <= 12 && minutes < 60
@@ -116,7 +125,11 @@ function withTimes(items: Item[]): Item[] {
     // A range takes its half of the day from its end: seven to eleven in the morning.
     const from = found[start - 2]
     const earlier = found[start - 1]?.word === 'to' ? timeOf(from, 0, halves[dayPart.word] ?? 0) : undefined
-    if (earlier && wholeOf(from) !== undefined && !/^(?:morning|afternoon|evening|night)$/.test(found[start - 3]?.word ?? ''))
+    if (
+      earlier &&
+      wholeOf(from) !== undefined &&
+      !/^(?:morning|afternoon|evening|night)$/.test(found[start - 3]?.word ?? '')
+    )
       found[start - 2] = { word: earlier, number: earlier }
   }
   return found
@@ -153,6 +166,7 @@ function tokenOf(item: Item, next: readonly Item[], voice: Voice): Omit<Token, '
 }
 
 const limit = (key: string, word: string) => ({ key: `!${key}`, kind: 'limit' as const, word })
-const isWho = (word: string, voice: Voice) => (voice === 'script' ? word === 'they' : word === 'we' || word === 'i')
+const isWho = (word: string, voice: Voice) =>
+  voice === 'script' ? word === 'they' : word === 'we' || word === 'i'
 const isRange = (next: readonly Item[]) =>
   next.some((item, at) => item.word === 'to' && Boolean(next[at + 1]?.number) && at <= 2)

@@ -20,7 +20,8 @@ export function namesIn(reading: Reading): Names {
 
 export function inSentenceCase(heading: string, names: Names): string {
   return heading.replace(/\p{L}[\p{L}'’]*/gu, (word) => {
-    const isName = names.has(word) || names.has(word.replace(/['’]s$/, '')) || /^(?:I|I['’]\p{L}+)$/u.test(word)
+    const isName =
+      names.has(word) || names.has(word.replace(/['’]s$/, '')) || /^(?:I|I['’]\p{L}+)$/u.test(word)
     return isName || /^\p{Lu}{2,}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()
   })
 }

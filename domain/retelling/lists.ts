@@ -41,7 +41,13 @@ function inGroups(items: readonly Item[]): Item[][] {
   return groups
 }
 
-const listOpenings = ['The website lists', 'It also names', 'Then it mentions', 'The list also names', 'And it mentions']
+const listOpenings = [
+  'The website lists',
+  'It also names',
+  'Then it mentions',
+  'The list also names',
+  'And it mentions',
+]
 
 function listStatement(group: readonly Item[], at: number): Statement {
   const opening = listOpenings[at % listOpenings.length] ?? ''
@@ -51,22 +57,24 @@ function listStatement(group: readonly Item[], at: number): Statement {
 const inSeries = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-const money = /[£$€]\s?\d|\d\s?€|\b(?:USD|GBP|EUR)\b|\bfree\b/i
-
 export function priced(passages: readonly Passage[], names: Names): Statement[] {
-  const rows = passages.flatMap((passage) => {
-    if (/[.!]$/.test(passage.text) && isSentence(passage.text)) return statementsOf(passage)
-    const cells = passage.text.split(/\s+[|–—-]+\s+|\s*[\n\t;]\s*|:\s+/).filter(Boolean)
-    const price = cells.find((cell) => money.test(cell) && countWords(cell) <= 8)
-    const thing = cells.find((cell) => !money.test(cell) && /\p{L}{3}/u.test(cell)) ?? passage.heading
-    if (!price || !thing || countWords(thing) > 8) return []
-    const said = `the ${asItem(thing.replace(/[,.]$/, ''), names)} costs ${spokenForm(price).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
-    return /\bfree\b/i.test(price) ? [] : [{ passage: passage.id, said }]
+  const items = passages.flatMap((passage) => {
+    const [first = '', ...rest] = passage.text.split(/:\s+|\s+[|–—-]+\s+|[\n\t]+/)
+    const cells = [first, ...rest.flatMap((part) => part.split(/,\s+/))]
+    const price = cells.find((cell) => money.test(cell))
+    const thing = (money.test(first) ? passage.heading : first).replace(/[,.]$/, '')
+    const isClear =
+      price && thing && countWords(thing) <= 8 && countWords(price) <= 8 && !/^from\b|\bto\b/i.test(thing)
+    return isClear
+      ? [{ passage: passage.id, said: `the ${asItem(thing, names)} costs ${asPrice(price)}` }]
+      : []
   })
-  const told = rows.filter((row): row is Statement => 'words' in row)
-  const items = rows.filter((row): row is Item => !('words' in row))
-  return [...told, ...inPairs(items)]
+  return inPairs(items)
 }
+
+const money = /[£$€]\s?\d|\d\s?€/
+const asPrice = (price: string) =>
+  spokenForm(toThirdPerson(price)).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
 /** `Harbour White` is a name; `Sourdough loaf` only begins its row. */
 function asItem(thing: string, names: Names): string {

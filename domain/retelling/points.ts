@@ -1,6 +1,6 @@
 /** What there is to tell about a business: passages grouped as somebody would bring them up, best parts weighed. */
 import type { PageRole, Passage, Reading } from '#domain/evidence.ts'
-import { countWords, splitSentences } from '#domain/language/sentences.ts'
+import { countWords, splitSentences, withAnswers } from '#domain/language/sentences.ts'
 import { type Names, namesIn } from './case.ts'
 import { listed, priced } from './lists.ts'
 import { quoted } from './quotes.ts'
@@ -42,12 +42,15 @@ function groupsOf(passages: readonly Passage[]): Passage[][] {
   for (const passage of passages) {
     if (passage.kind === 'title' || passage.kind === 'heading') continue
     const last = groups.at(-1)?.[0]
-    const isMore = /list|price/.test(passage.kind) && last?.kind === passage.kind
+    const isMore = isRow(passage) && last?.kind === passage.kind && isRow(last)
     if (isMore && last.url === passage.url && last.heading === passage.heading) groups.at(-1)?.push(passage)
     else groups.push([passage])
   }
   return groups
 }
+
+/** A price may stand in a table or be told in a paragraph. */
+const isRow = ({ kind, text }: Passage) => kind === 'list' || (kind === 'price' && !/[.!?]$/.test(text))
 
 type Told = Pick<Point, 'kind' | 'question'> & { statements: readonly Statement[] }
 
@@ -56,7 +59,7 @@ function toldOf(group: readonly Passage[], names: Names): Told {
   if (!first) return { kind: 'telling', statements: [] }
   const safe = group.filter(({ kind, text }) => !(kind !== 'text' && isNoise(text)))
   if (first.kind === 'quote') return { kind: 'quote', statements: safe.flatMap(quoted) }
-  if (first.kind === 'price') return { kind: 'prices', statements: priced(safe, names) }
+  if (first.kind === 'price' && isRow(first)) return { kind: 'prices', statements: priced(safe, names) }
   if (first.kind === 'list') return { kind: 'list', statements: listed(safe, names) }
   if (first.kind === 'contact' || first.kind === 'data') return { kind: 'telling', statements: [] }
   return answered(first) ?? { kind: 'telling', statements: safe.flatMap(statementsOf) }
@@ -64,20 +67,42 @@ function toldOf(group: readonly Passage[], names: Names): Told {
 
 function answered(passage: Passage): Told | undefined {
   const [opening = ''] = splitSentences(passage.text)
-  const question = opening.endsWith('?') ? opening : passage.heading.endsWith('?') ? passage.heading : undefined
+  const question = opening.endsWith('?')
+    ? opening
+    : passage.heading.endsWith('?')
+      ? passage.heading
+      : undefined
   if (!question || passage.kind === 'quote') return undefined
   const isFit = countWords(question) <= 16 && !isNoise(question)
   const answer = opening === question ? passage.text.slice(opening.length).trim() : passage.text
-  const statements = statementsOf({ ...passage, text: answer })
+  const [first = ''] = withAnswers(splitSentences(answer))
+  // An answer without its beginning answers something else.
+  const statements =
+    statementsOf({ ...passage, text: first }).length > 0 ? statementsOf({ ...passage, text: answer }) : []
   return { kind: 'answer', statements, ...(isFit && { question: askedAboutThem(question) }) }
 }
 
-const worth = { turn: 3, reason: 2, refusal: 1.5, promise: 2, share: 1.5, person: 1, price: 1, year: 1, care: 0.5, people: 0.5 }
-const hollow = /\b(?:passion\w*|excellence|quality|best|leading|solutions?|innovative|world.class|commit\w+|dedicated|mission|vision|pride|trusted)\b/i
+const worth = {
+  turn: 3,
+  reason: 2,
+  refusal: 1.5,
+  promise: 2,
+  share: 1.5,
+  person: 1,
+  price: 1,
+  year: 1,
+  care: 0.5,
+  people: 0.5,
+}
+const hollow =
+  /\b(?:passion\w*|excellence|quality|best|leading|solutions?|innovative|world.class|commit\w+|dedicated|mission|vision|pride|trusted)\b/i
 
 export function weightOf(statements: readonly Statement[], role: PageRole): number {
   const worths = statements.map(({ traits, said }) => {
-    const sum = Object.entries(worth).reduce((total, [trait, each]) => total + (traits.has(trait as keyof typeof worth) ? each : 0), 1) // keys of worth are traits
+    const sum = Object.entries(worth).reduce(
+      (total, [trait, each]) => total + (traits.has(trait as keyof typeof worth) ? each : 0),
+      1,
+    ) // keys of worth are traits
     return sum - (hollow.test(said) ? 3 : 0)
   })
   const mean = worths.reduce((total, each) => total + each, 0) / worths.length

@@ -7,16 +7,23 @@ import { isNoise } from './web-noise.ts'
 
 export function quoted(passage: Passage): Statement[] {
   const { words, by } = partsOf(passage.text)
-  const sentences = splitSentences(words).map((sentence) => spokenForm(sentence.replace(/["“”]/g, '').replace(/!+/g, '.')))
-  const isReadable = sentences.every((said) => countWords(said) <= mostWordsInBreath && /[.…]$/.test(said) && !isNoise(said))
+  const sentences = splitSentences(words).map((sentence) =>
+    spokenForm(sentence.replace(/["“”]/g, '').replace(/!+/g, '.')),
+  )
+  const isReadable = sentences.every(
+    (said) => countWords(said) <= mostWordsInBreath && /[.…]$/.test(said) && !isNoise(said),
+  )
   if (!isReadable || sentences.length === 0 || sentences.length > 4) return []
   const read = sentences.map((said) => ({ ...statement(passage.id, `"${said}"`), pointsBack: true }))
-  const named = by ? [{ ...statement(passage.id, `Those are the words of ${spokenForm(by)}.`), pointsBack: true }] : []
+  const named = by
+    ? [{ ...statement(passage.id, `Those are the words of ${spokenForm(by)}.`), pointsBack: true }]
+    : []
   return [...read, ...named]
 }
 
 /** `I stayed for the rye. — Margaret Oakes, customer since 1994` */
 function partsOf(text: string): { words: string; by: string } {
-  const [, words = text, by = ''] = /^(.*[.!?…"”])\s*(?:[\n—–-]|\s-)\s*(\p{Lu}[^.!?\n]{2,60})$/su.exec(text.trim()) ?? []
+  const [, words = text, by = ''] =
+    /^(.*[.!?…"”])\s*(?:[\n—–-]|\s-)\s*(\p{Lu}[^.!?\n]{2,60})$/su.exec(text.trim()) ?? []
   return { words, by: by.split(/,| \| /)[0]?.trim() ?? '' }
 }

@@ -1,7 +1,8 @@
 /** Sentences of a passage, each told by somebody else and short enough to be said in one breath. */
-import { countWords, splitSentences } from '#domain/language/sentences.ts'
-import { spokenForm } from '#domain/language/spoken-form.ts'
+
 import type { Passage } from '#domain/evidence.ts'
+import { countWords, splitSentences, withAnswers } from '#domain/language/sentences.ts'
+import { spokenForm } from '#domain/language/spoken-form.ts'
 import { capitalised, toThirdPerson } from './third-person.ts'
 import { type Trait, traitsOf } from './traits.ts'
 import { isSentence } from './verbs.ts'
@@ -20,9 +21,13 @@ export const mostWordsInBreath = 27
 
 export function statementsOf(passage: Passage): Statement[] {
   const told: Statement[] = []
-  for (const sentence of splitSentences(passage.text)) {
-    if (!isTellable(sentence)) continue
-    for (const said of inBreaths(spokenForm(toThirdPerson(tidied(sentence))))) told.push(statement(passage.id, said))
+  let isGap = false
+  for (const sentence of withAnswers(splitSentences(passage.text))) {
+    const parts = isTellable(sentence) ? inBreaths(spokenForm(toThirdPerson(tidied(sentence)))) : []
+    const statements = parts.map((said) => statement(passage.id, said))
+    // What leans on a sentence that is left out goes with it.
+    isGap = statements.length === 0 || (isGap && Boolean(statements[0]?.pointsBack))
+    if (!isGap) told.push(...statements)
   }
   return told
 }
@@ -40,7 +45,11 @@ const pointsBack =
 
 /** A fact in a whole sentence: neither a fragment nor a question, a shout or a word to the visitor. */
 const isTellable = (sentence: string) =>
-  /[.!…"”]$/.test(sentence) && !sentence.includes('?') && !isNoise(sentence) && isSentence(sentence) && countWords(sentence) <= 48
+  /[.!…"”]$/.test(sentence) &&
+  !sentence.includes('?') &&
+  !isNoise(sentence) &&
+  isSentence(sentence) &&
+  countWords(sentence) <= 48
 
 const tidied = (sentence: string) =>
   capitalised(
@@ -59,7 +68,7 @@ const cuts: readonly (readonly [RegExp, string])[] = [
   [/,\s+and\s+(?=(?:they|you|it|he|she|that|there|nobody|nothing)\b)/, 'And '],
   [/:\s+(?=(?:they|you|it|he|she|the|there)\b)/, ''],
   [/,\s+because\s+/, 'That is because '],
-  [/,\s+and\s+(?=\w+ (?:\w+ )?(?:is|are|was|were|has|have|takes?|goes|go)\b)/, 'And '],
+  [/,\s+and\s+(?=(?:\w+ ){1,4}(?:is|are|was|were|has|have|takes?|goes|go)\b)/, 'And '],
 ]
 
 /** A long sentence becomes two where its clauses meet; one that cannot be cut is left out. */

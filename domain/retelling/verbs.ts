@@ -29,32 +29,52 @@ const ambiguous = new Set(
     .split(/\s+/)
     .map(stem),
 )
-const beforeVerb = /^(?:we|you|they|i|he|she|it|who|that|which|and|or|not|also|always|never|can|will|should|must|may|people|customers|clients)$|[^s]s$/
-const afterVerb = /^(?:a|an|the|your|our|their|his|her|its|it|them|us|you|from|less|more|nothing|about|up|\d.*|every|each|two|three|four|five|six|ten)$/
+const beforeVerb =
+  /^(?:we|you|they|i|he|she|it|who|that|which|and|or|not|also|always|never|can|will|should|must|may|people|customers|clients)$|[^s]s$/
+const afterVerb =
+  /^(?:a|an|the|your|our|their|his|her|its|it|them|us|you|from|less|more|nothing|about|up|\d.*|every|each|two|three|four|five|six|ten)$/
 
 export function isSentence(text: string): boolean {
+  return (text.match(/\p{L}+/gu) ?? []).length >= 4 && hasVerb(text)
+}
+
+export function hasVerb(text: string): boolean {
   const main = withoutClauses(text)
   const words = main.toLowerCase().match(/[\p{L}\d]+(?:['’]\p{L}+)?/gu) ?? []
   const isVerb = (word: string, at: number) => {
     if (/['’](?:re|ve|ll)$/.test(word)) return true
     const key = stem(word)
     if (at === 0 || !verbs.has(key)) return false
-    return !ambiguous.has(key) || /ed$/.test(word) || beforeVerb.test(words[at - 1] ?? '') || afterVerb.test(words[at + 1] ?? '')
+    return (
+      !ambiguous.has(key) ||
+      /ed$/.test(word) ||
+      beforeVerb.test(words[at - 1] ?? '') ||
+      afterVerb.test(words[at + 1] ?? '')
+    )
   }
   const hasSubject = /\b(?:we|you|i|they|he|she|it|there|this|that|who|nobody|everyone)\b/i.test(main)
-  const isEnough = (text.match(/\p{L}+/gu) ?? []).length >= 4
-  return isEnough && (words.some(isVerb) || startsWithVerb(main) || (hasSubject && words.some((word) => /ed$/.test(word))))
+  return words.some(isVerb) || startsWithVerb(main) || (hasSubject && words.some((word) => /ed$/.test(word)))
 }
 
 /** The verbs of `cakes that sell` and `cakes to order` make no sentence. */
 const withoutClauses = (text: string) =>
   text
     .replace(/^(?:how|why)\b[^,.;:]*[,.;:]?/i, ' ')
-    .replace(/(?<=\S\s)(?:that|which|who|whose|how|why|what|when|where|to(?= \p{Ll}+\b))\b[^,.;:]*?(?=[,.;:]|\b(?:is|are|was|were|has|have|costs?|goes|comes|takes|means|will|can)\b|$)/giu, ' ')
+    .replace(
+      /(?<=\S\s)(?:that|which|who|whose|how|why|what|when|where|to(?= \p{Ll}+\b))\b[^,.;:]*?(?=[,.;:]|\b(?:is|are|was|were|has|have|costs?|goes|comes|takes|means|will|can)\b|$)/giu,
+      ' ',
+    )
 
 /** `Cut it first and freeze it` tells the reader what to do; `Open Monday to Friday` does not. */
 export const startsWithVerb = (text: string) => {
   const [first = '', second = ''] = text.match(/[\p{L}\d]+/gu) ?? []
-  const isBase = verbs.has(stem(first.toLowerCase())) && !/(?:ed|ing|s)$/.test(first) && !ambiguous.has(stem(first.toLowerCase()))
-  return second !== '' && !/^\p{Lu}|^\d/u.test(second) && (isBase || (ambiguous.has(stem(first.toLowerCase())) && afterVerb.test(second)))
+  const isBase =
+    verbs.has(stem(first.toLowerCase())) &&
+    !/(?:ed|ing|s)$/.test(first) &&
+    !ambiguous.has(stem(first.toLowerCase()))
+  return (
+    second !== '' &&
+    !/^\p{Lu}|^\d/u.test(second) &&
+    (isBase || (ambiguous.has(stem(first.toLowerCase())) && afterVerb.test(second)))
+  )
 }

@@ -1,0 +1,28 @@
+import type { Reading } from '#domain/evidence.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { inSentenceCase, namesIn } from '#domain/retelling/case.ts'
+import { toThirdPerson } from '#domain/retelling/third-person.ts'
+import { isNoise } from '#domain/retelling/web-noise.ts'
+
+const hollow =
+  /\b(?:welcome|home|best|leading|solutions?|excellence|number one|world.class|your|you|we|our)\b/i
+
+/** A heading that makes curious; without one, what the episode does. */
+export function episodeTitle(reading: Reading): string {
+  const isHome = (url: string) =>
+    reading.pages.some((page) => page.url === url && /home|about/.test(page.role))
+  const headings = reading.passages
+    .filter(({ kind, url }) => kind === 'heading' && isHome(url))
+    .map(({ text }) => text)
+  const found = headings.find(
+    (text) =>
+      countWords(text) >= 3 &&
+      countWords(text) <= 9 &&
+      !hollow.test(text) &&
+      !isNoise(text) &&
+      !/[?:!]/.test(text),
+  )
+  if (!found) return `A closer look at ${reading.name}`
+  const title = inSentenceCase(toThirdPerson(found), namesIn(reading)).replace(/\.$/, '')
+  return title.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}

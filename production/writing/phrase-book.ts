@@ -1,0 +1,32 @@
+/** Phrases for one episode: each at most once, in an order that its show decides. */
+import { seeded, seedOf, shuffled } from '#domain/seeded.ts'
+
+type Slots = Readonly<Record<string, string>>
+
+export class PhraseBook {
+  readonly #random: () => number
+  readonly #orders = new Map<readonly string[], string[]>()
+  readonly #said = new Set<string>()
+
+  constructor(show: string) {
+    this.#random = seeded(seedOf(show))
+  }
+
+  /** Nothing when all have been said. */
+  pick(phrases: readonly string[], slots: Slots = {}): string | undefined {
+    const order = this.#orders.get(phrases) ?? shuffled(phrases, this.#random)
+    this.#orders.set(phrases, order)
+    const phrase = order.find((each) => !this.#said.has(each))
+    if (phrase === undefined) return undefined
+    this.#said.add(phrase)
+    return phrase.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
+  }
+
+  chance(probability: number): boolean {
+    return this.#random() < probability
+  }
+
+  oneOf<T>(items: readonly T[]): T | undefined {
+    return items[Math.floor(this.#random() * items.length)]
+  }
+}

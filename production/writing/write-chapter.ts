@@ -1,0 +1,164 @@
+/** One chapter as a talk: somebody asks, somebody tells, and what was told is answered. */
+import {
+  aboutClause,
+  aboutEvent,
+  aboutThing,
+  backToHook,
+  beforeQuestion,
+  beforeQuote,
+  chapterQuestions,
+  goOn,
+  goOnPrice,
+  goOnReason,
+  goOnRefusal,
+  goOnTurn,
+} from '#content/conversation/questions.ts'
+import { asides, reactions } from '#content/conversation/reactions.ts'
+import type { Names } from '#domain/retelling/case.ts'
+import type { Point } from '#domain/retelling/points.ts'
+import type { Statement } from '#domain/retelling/statements.ts'
+import { topicOf } from '#domain/retelling/topic.ts'
+import type { Speaker } from '#domain/script.ts'
+import type { PhraseBook } from './phrase-book.ts'
+import { Talk } from './talk.ts'
+
+export type ChapterWork = {
+  points: readonly Point[]
+  words: number
+  business: string
+  names: Names
+  phrases: PhraseBook
+  /** What the episode began with; its passage may go on. */
+  hook: Statement | undefined
+  asker: Speaker
+  teller: Speaker
+}
+
+const mostInOneGo = 4
+/** A question and an answer. */
+const wordsAround = 14
+const overrun = 10
+
+export function writeChapter(work: ChapterWork): Talk {
+  const talk = new Talk()
+  let before: Point | undefined
+  let { asker, teller } = work
+  for (const [at, point] of chosen(work).entries()) {
+    const statements = tellable(point, before, work)
+    const first = statements[0]
+    if (!first) continue
+    lead(talk, { ...work, asker, teller }, { point, before, first })
+    tellPoint(talk, { ...work, asker, teller }, statements)
+    before = point
+    // Whoever listened for a while has read the page too.
+    if (at % 3 === 2 && work.asker !== work.teller) [asker, teller] = [teller, asker]
+  }
+  return talk
+}
+
+/** The weightiest points that fit, in the order of the website. */
+function chosen({ points, words, hook }: ChapterWork): Point[] {
+  let room = words + overrun
+  const taken = new Set<Point>()
+  const weightOf = (point: Point) => point.weight + (goesOn(point, hook) ? 3 : 0)
+  for (const point of [...points].sort((a, b) => weightOf(b) - weightOf(a))) {
+    const cost = point.statements.slice(0, mostInOneGo).reduce((sum, each) => sum + each.words, wordsAround)
+    if (cost > room) continue
+    taken.add(point)
+    room -= cost
+  }
+  return points.filter((point) => taken.has(point))
+}
+
+const goesOn = ({ statements }: Point, hook: Statement | undefined) =>
+  statements[0]?.passage === hook?.passage
+
+function tellable(point: Point, before: Point | undefined, { business }: ChapterWork): Statement[] {
+  const isContinued =
+    point.kind === 'quote' ||
+    (before?.heading === point.heading && before.url === point.url && before.theme === point.theme)
+  const from = isContinued ? 0 : point.statements.findIndex(({ pointsBack }) => !pointsBack)
+  if (from < 0 || leansOnOther(point, before)) return []
+  const [first, ...others] = point.statements.slice(from, from + mostInOneGo)
+  if (!first) return []
+  return before ? [first, ...others] : [named(first, business), ...others]
+}
+
+/** `Can I freeze it?` only after the question before it. */
+const leansOnOther = ({ question }: Point, before: Point | undefined) =>
+  question !== undefined && /\b(?:it|this|that|one|them)\b/i.test(question) && before?.kind !== 'answer'
+
+/** The first `they` of a chapter says who they are. */
+export function named(statement: Statement, business: string): Statement {
+  if (statement.words > 22 || !/^They\b/.test(statement.said)) return statement
+  return { ...statement, said: `At ${business}, t${statement.said.slice(1)}` }
+}
+
+type Next = { point: Point; before: Point | undefined; first: Statement }
+
+function lead(talk: Talk, work: ChapterWork, next: Next): void {
+  const { phrases, asker, business } = work
+  const { point, before, first } = next
+  if (!before && point.theme === 'questions') talk.say(asker, phrases.pick(chapterQuestions.questions))
+  if (point.question) {
+    if (before && phrases.chance(0.5)) talk.say(asker, phrases.pick(beforeQuestion))
+    talk.say(asker, point.question, [first.passage])
+    return
+  }
+  if (goesOn(point, work.hook)) talk.say(asker, phrases.pick(backToHook))
+  else if (point.kind === 'quote') talk.say(asker, phrases.pick(beforeQuote))
+  else if (!before && opensWell(point, first))
+    talk.say(asker, phrases.pick(chapterQuestions[point.theme], { name: business }))
+  else if (!byTopic(talk, work, next)) talk.say(asker, onwards(work, first))
+}
+
+/** A question about the beginning wants a beginning for an answer. */
+function opensWell({ theme }: Point, { traits }: Statement): boolean {
+  if (theme === 'story') return traits.has('start') || traits.has('person') || traits.has('year')
+  return theme === 'price' ? traits.has('price') : theme === 'work'
+}
+
+const aboutTopic = { thing: aboutThing, clause: aboutClause, event: aboutEvent }
+
+function byTopic(talk: Talk, { phrases, asker, names }: ChapterWork, { point, before }: Next): boolean {
+  const topic = point.heading === before?.heading ? undefined : topicOf(point.heading, names)
+  const said = topic && phrases.pick(aboutTopic[topic.form], { topic: topic.text })
+  talk.say(asker, said)
+  return Boolean(said)
+}
+
+function onwards({ phrases, asker, teller }: ChapterWork, { traits, said }: Statement): string | undefined {
+  if (asker === teller) return phrases.chance(0.5) ? phrases.pick(asides) : undefined
+  const fitting = [
+    ...(traits.has('price') && /^(?:A|An|The)\b/.test(said) ? [goOnPrice] : []),
+    ...(traits.has('turn') ? [goOnTurn] : []),
+    ...(traits.has('refusal') || traits.has('condition') ? [goOnRefusal] : []),
+    ...(/^(?:That is because|The reason)/.test(said) ? [goOnReason] : []),
+  ]
+  return (fitting[0] && phrases.pick(fitting[0])) ?? phrases.pick(goOn)
+}
+
+function tellPoint(talk: Talk, work: ChapterWork, statements: readonly Statement[]): void {
+  const { asker, teller, phrases } = work
+  let speaker = teller
+  for (const [at, statement] of statements.entries()) {
+    const isPause = at === 2 && !statement.said.startsWith('"')
+    if (isPause && phrases.chance(0.4)) speaker = asker
+    else if (isPause) react(talk, work, statements[1])
+    if (at === 3) speaker = teller
+    talk.tell(speaker, statement)
+  }
+  if (statements.length !== 2 || phrases.chance(0.6)) react(talk, work, statements.at(-1))
+}
+
+function react(talk: Talk, { asker, teller, phrases }: ChapterWork, statement: Statement | undefined): void {
+  if (asker === teller) {
+    talk.say(asker, phrases.chance(0.35) ? phrases.pick(asides) : undefined)
+    return
+  }
+  const banks = [...(statement?.traits ?? [])].flatMap((trait) =>
+    trait in reactions ? [reactions[trait as keyof typeof reactions]] : [],
+  ) // `in` tells
+  const bank = phrases.chance(0.75) ? phrases.oneOf(banks) : undefined
+  talk.say(asker, (bank && phrases.pick(bank)) ?? phrases.pick(reactions.any))
+}
