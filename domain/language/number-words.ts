@@ -114,7 +114,7 @@ function continues(last: Piece, next: Piece): boolean {
 }
 
 function withDecimals(words: readonly string[], index: number, read: { value: number; length: number }) {
-  if (words[index] !== 'point') return read
+  if (words[index] !== 'point') return withScale(words, index, read)
   let digits = ''
   for (let at = index + 1; at < words.length; at += 1) {
     const digit = ones.slice(0, 10).indexOf(words[at] ?? '')
@@ -122,5 +122,12 @@ function withDecimals(words: readonly string[], index: number, read: { value: nu
     digits += digit
   }
   if (!digits) return read
-  return { value: Number(`${read.value}.${digits}`), length: read.length + 1 + digits.length }
+  const value = Number(`${read.value}.${digits}`)
+  return withScale(words, index + 1 + digits.length, { value, length: read.length + 1 + digits.length })
+}
+
+/** `1.2 million`: a fraction of a scale, which whole numbers have read already. */
+function withScale(words: readonly string[], index: number, read: { value: number; length: number }) {
+  const scale = scales.get(words[index] ?? '') ?? 0
+  return scale >= 1000 ? { value: read.value * scale, length: read.length + 1 } : read
 }

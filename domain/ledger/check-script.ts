@@ -37,7 +37,7 @@ export function checkScript(script: Script, reading: Reading): Ledger {
   let before: readonly Passage[] = []
   const entries = script.chapters.flatMap(({ sentences }, chapter) =>
     sentences.map((sentence, at): LedgerEntry => {
-      const judged = pointsBack(sentence, judgeSentence(sentence, sources, reading), before)
+      const judged = pointsBack(sentence, judgeSentence(sentence, sources, reading, before), before)
       if (judged.verdict === 'supported') before = judged.passages
       const evidence = judged.passages.map(({ id, url, text }) => ({ id, url, passage: text }))
       return {
@@ -56,7 +56,7 @@ export function checkScript(script: Script, reading: Reading): Ledger {
 /** `She trained in Porto` is about whoever was spoken of last; that must be who the website means. */
 function pointsBack(sentence: Sentence, judged: Judgement, before: readonly Passage[]): Judgement {
   const isPointing = /^(?:(?:and|but|so|then),? )?(?:he|she|it|his|her|its|this|these|those|that)\b/i.test(
-    sentence.text,
+    sentence.text.slice(sentence.text.indexOf(': ') + 1).trim(),
   )
   if (judged.verdict !== 'supported' || !isPointing || /\?$/.test(sentence.text)) return judged
   const isSame = judged.passages.some((passage) =>

@@ -7,12 +7,17 @@ import { checkAbsence } from './absence.ts'
 import { askable, grammar, promise, talk } from './common-words.ts'
 import { isSaidBy } from './embedding.ts'
 import type { PassageSource, Sources } from './sources.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { type Token, tokensOf, wordForWord } from './tokens.ts'
 
 export type Verdict = 'bridge' | 'supported' | 'unsupported'
 export type Judgement = { verdict: Verdict; reason: string; passages: readonly Passage[] }
 
-export function judgeSentence({ text, support }: Sentence, sources: Sources, reading: Reading): Judgement {
+export function judgeSentence(
+  { text, support }: Sentence,
+  sources: Sources,
+  reading: Reading,
+  before: readonly Passage[] = [],
+): Judgement {
   if (text === aiDisclosure) return bridge('Says how the voices are made.')
   const absence = checkAbsence(text, reading)
   if (absence) return judgeAbsence(absence, reading)
@@ -20,9 +25,36 @@ export function judgeSentence({ text, support }: Sentence, sources: Sources, rea
   const tokens = tokensOf(text, sources.business, voiceOf(text))
   if (isBridge(text, tokens)) return bridge('States nothing about the business.')
   const hints = new Set(support === 'bridge' ? [] : support)
-  const found = supportOf(text, tokens, sources, hints)
+  const found =
+    supportOf(text, tokens, sources, hints) ??
+    literally(text, tokens, sources) ??
+    ofOthers(tokens, sources, before)
   if (found) return { verdict: 'supported', reason: 'The website says so.', passages: found }
   return judgeMention(text, tokens, sources) ?? unsupported(reasonOf(tokens, sources))
+}
+
+/** `You get three pages` has one fact only, but is on the website as it stands. */
+function literally(
+  text: string,
+  tokens: readonly Token[],
+  { all, business }: Sources,
+): Passage[] | undefined {
+  const words = wordForWord(text, business)
+  const found = tokens.length === 1 ? all.find((source) => source.wordForWord === words) : undefined
+  return found && [found.passage]
+}
+
+/** Where the website goes on with `they` about somebody else, the script may go on with it too. */
+function ofOthers(
+  tokens: readonly Token[],
+  { all }: Sources,
+  before: readonly Passage[],
+): Passage[] | undefined {
+  const [first, ...rest] = tokens
+  if (first?.kind !== 'they') return undefined
+  const others = [{ ...first, key: 'others' }, ...rest]
+  const found = all.find((source) => before.includes(source.passage) && isSaidBy(others, source))
+  return found && [found.passage]
 }
 
 const bridge = (reason: string): Judgement => ({ verdict: 'bridge', reason, passages: [] })
@@ -53,7 +85,7 @@ const voiceOf = (text: string) => (/["“].*["”]/.test(text) ? 'website' : 'sc
 function isBridge(text: string, tokens: readonly Token[]): boolean {
   const isAboutThem =
     /\b(?:they|them|their|theirs)\b/i.test(text) || tokens.some(({ kind }) => kind === 'they')
-  const isOurs = /\?|\b(?:i|we|you|me|us|my|your|let['’]?s|nobody|ask)\b/i.test(text)
+  const isOurs = /\?|\b(?:i|we|you|me|us|my|our|your|let['’]?s|nobody|ask)\b/i.test(text)
   const isAsked = (token: Token) => text.endsWith('?') && askable.has(token.key)
   return (
     tokens.every((token) => isTalk(token) || isAsked(token) || (token.isCounted && !isAboutThem)) &&
@@ -139,7 +171,7 @@ function judgeMention(
 }
 
 const aboutTalk =
-  /^(?:(?:so|and|now|but|okay|well|right|then|next),? )*(?:let us (?:talk about|look at|move on to|hear)|we (?:have )?(?:talked|heard|spoken) about|(?:tell|talk to) me(?: more)?(?: about)?|explain|i (?:want|would like|still want) to (?:know|hear)(?: about)?|i keep thinking of|my (?:next )?question is(?: about)?|next (?:up|on my list) is|that (?:brings|takes) us to|on to|back to|to the part where|think of|remember|start with)(?: the part where)?\b/i
+  /^(?:(?:so|and|now|but|okay|well|right|then|next),? )*(?:what about|what do i need to know about|what is the story with|let us (?:talk about|look at|move on to|hear)|we (?:have )?(?:talked|heard|spoken) about|(?:tell|talk to) me(?: more)?(?: about)?|explain|i (?:want|would like|still want) to (?:know|hear)(?: about)?|i keep thinking of|my (?:next )?question is(?: about)?|next (?:up|on my list) is|that (?:brings|takes) us to|on to|back to|to the part where|think of|remember|start with)(?: the part where)?\b/i
 
 function reasonOf(tokens: readonly Token[], { all, vocabulary }: Sources): string {
   const strange = tokens.find(

@@ -22,9 +22,12 @@ const rewritings: readonly (readonly [RegExp, string | ((...found: string[]) => 
   [/&/g, ' and '],
   [/\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b\.?/g, (_, hour, minute, half) => clock(hour, minute, half)],
   [/\b([01]?\d|2[0-4]):([0-5]\d)\b/g, (_, hour, minute) => clock(hour, minute)],
-  [/\b(?:us\$|usd|\$)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b)?/g, money('dollar')],
-  [/(?:£|\bgbp)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b)?/g, money('pound')],
-  [/(?:€|\beur)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b)?/g, money('euro')],
+  [
+    /\b(?:us\$|usd|\$)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b|m\b)?/g,
+    money('dollar'),
+  ],
+  [/(?:£|\bgbp)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b|m\b)?/g, money('pound')],
+  [/(?:€|\beur)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b|m\b)?/g, money('euro')],
   [/(\d)\s*€/g, '$1 euro'],
   [/(\d)p\b/g, '$1 pence'],
   [/(\d)\s*%|\bper cent\b/g, (_, digit) => `${digit ?? ''} percent`],
@@ -74,11 +77,13 @@ const units: Record<string, string> = {
 }
 
 export function plainText(text: string): string {
-  return rewritings.reduce(
-    // replace() takes a pattern or a function; TypeScript wants to know which.
-    (plain, [what, by]) => (typeof by === 'string' ? plain.replace(what, by) : plain.replace(what, by)),
-    text.normalize('NFKC').toLowerCase(),
-  )
+  return rewritings
+    .reduce(
+      // replace() takes a pattern or a function; TypeScript wants to know which.
+      (plain, [what, by]) => (typeof by === 'string' ? plain.replace(what, by) : plain.replace(what, by)),
+      text.normalize('NFKC').toLowerCase(),
+    )
+    .replace(/ {2,}/g, ' ')
 }
 
 function clock(hour = '', minute = '00', half?: string): string {
@@ -86,7 +91,7 @@ function clock(hour = '', minute = '00', half?: string): string {
   return `@${half === 'p' ? base + 12 : base}:${minute}`
 }
 
-const sizes: Record<string, string> = { k: ' thousand' }
+const sizes: Record<string, string> = { k: ' thousand', m: ' million' }
 
 function money(currency: string) {
   return (_: string, amount?: string, size = '') => `${amount}${sizes[size] ?? size} ${currency}`

@@ -6,9 +6,9 @@ import { splitSentences, withAnswers } from '#domain/language/sentences.ts'
 import { frame, grammar } from './common-words.ts'
 import type { Source } from './embedding.ts'
 import { plainText } from './plain-text.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf, wordForWord } from './tokens.ts'
 
-export type PassageSource = Source & { passage: Passage }
+export type PassageSource = Source & { passage: Passage; wordForWord: string }
 
 export type Sources = {
   all: readonly PassageSource[]
@@ -26,6 +26,7 @@ export function sourcesOf(reading: Reading): Sources {
     )
     return statementsOf(passage.text).map((text) => ({
       passage,
+      wordForWord: wordForWord(text, business),
       tokens: tokensOf(text, business, 'website'),
       above,
       isTable: !/[.!?]["”']?$/.test(text),

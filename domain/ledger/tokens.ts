@@ -34,6 +34,23 @@ export function tokensOf(text: string, business: string, voice: Voice): Token[] 
   return tokens
 }
 
+const persons: Record<string, string> = {
+  we: 'they',
+  i: 'they',
+  us: 'them',
+  me: 'them',
+  our: 'their',
+  my: 'their',
+  ours: 'theirs',
+}
+
+/** All words of a text, told by whoever: for sentences with too few facts to compare. */
+export const wordForWord = (text: string, business: string) =>
+  withNumbers(itemsOf(text, business))
+    .filter(({ isBreak }) => !isBreak)
+    .map(({ word, number }) => number ?? persons[word] ?? stem(word))
+    .join(' ')
+
 const pieces =
   /@\d+:\d\d|\d+(?:,\d{3})*(?:\.\d+)?(?:st|nd|rd|th)?\b|[\p{L}\p{M}_]+(?:'\p{L}+)*|\d+|[,;:.!?()—–|\n"]/gu
 /** A letter of another script cannot stand here, so a website cannot write it. */

@@ -24,7 +24,12 @@ export function statementsOf(passage: Passage): Statement[] {
   let isGap = false
   for (const sentence of withAnswers(splitSentences(passage.text))) {
     const parts = isTellable(sentence) ? inBreaths(spokenForm(toThirdPerson(tidied(sentence)))) : []
-    const statements = parts.map((said) => statement(passage.id, said))
+    const isOthers = /^(?:\w+, )?They\b/.test(sentence)
+    const statements = parts.map((said, at) =>
+      isOthers && at === 0
+        ? { ...statement(passage.id, said), pointsBack: true }
+        : statement(passage.id, said),
+    )
     // What leans on a sentence that is left out goes with it.
     isGap = statements.length === 0 || (isGap && Boolean(statements[0]?.pointsBack))
     if (!isGap) told.push(...statements)

@@ -12,7 +12,8 @@ const bare =
   /^(?:home|welcome|about(?: us)?|services|products|contact|blog|news|faq|faqs|prices|pricing|overview|more|introduction|features|questions|journal|find us)\b/i
 const empty = /^(?:[\d\W]*|.*\b(?:us|you|now|today|here)|.*\b(?:it|this|that)\b.*|.*[!?:].*)$/i
 
-export function topicOf(heading: string, names: Names): Topic | undefined {
+export function topicOf(title: string, names: Names): Topic | undefined {
+  const heading = title.replace(/^\d+[.)]\s*/, '')
   const words = countWords(heading)
   if (!heading || words > 8 || empty.test(heading) || bare.test(heading) || isNoise(heading)) return undefined
   const told = inSentenceCase(spokenForm(toThirdPerson(heading)), names).replace(/[.,]$/, '')

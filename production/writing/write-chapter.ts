@@ -38,32 +38,40 @@ const mostInOneGo = 4
 /** A question and an answer. */
 const wordsAround = 14
 const overrun = 10
+/** Less than this is not worth another point. */
+const leastRoom = 18
 
 export function writeChapter(work: ChapterWork): Talk {
   const talk = new Talk()
+  const told = new Set<Point>()
   let before: Point | undefined
-  let { asker, teller } = work
-  for (const [at, point] of chosen(work).entries()) {
-    const statements = tellable(point, before, work)
-    const first = statements[0]
-    if (!first) continue
-    lead(talk, { ...work, asker, teller }, { point, before, first })
-    tellPoint(talk, { ...work, asker, teller }, statements)
-    before = point
-    // Whoever listened for a while has read the page too.
-    if (at % 3 === 2 && work.asker !== work.teller) [asker, teller] = [teller, asker]
+  let speakers = { asker: work.asker, teller: work.teller }
+  // What was planned for may turn out shorter: then there is room for more.
+  for (let room = work.words + overrun; room > leastRoom; room = work.words - talk.words) {
+    const points = chosen(work, told, room)
+    if (points.length === 0) break
+    for (const point of points) {
+      told.add(point)
+      const statements = tellable(point, before, work)
+      if (!statements[0]) continue
+      lead(talk, { ...work, ...speakers }, { point, before, first: statements[0] })
+      tellPoint(talk, { ...work, ...speakers }, statements)
+      before = point
+      // Whoever listened for a while has read the page too.
+      if (told.size % 3 === 0) speakers = { asker: speakers.teller, teller: speakers.asker }
+    }
   }
   return talk
 }
 
 /** The weightiest points that fit, in the order of the website. */
-function chosen({ points, words, hook }: ChapterWork): Point[] {
-  let room = words + overrun
+function chosen({ points, hook }: ChapterWork, told: ReadonlySet<Point>, words: number): Point[] {
+  let room = words
   const taken = new Set<Point>()
   const weightOf = (point: Point) => point.weight + (goesOn(point, hook) ? 3 : 0)
   for (const point of [...points].sort((a, b) => weightOf(b) - weightOf(a))) {
     const cost = point.statements.slice(0, mostInOneGo).reduce((sum, each) => sum + each.words, wordsAround)
-    if (cost > room) continue
+    if (told.has(point) || cost > room) continue
     taken.add(point)
     room -= cost
   }
@@ -90,7 +98,7 @@ const leansOnOther = ({ question }: Point, before: Point | undefined) =>
 
 /** The first `they` of a chapter says who they are. */
 export function named(statement: Statement, business: string): Statement {
-  if (statement.words > 22 || !/^They\b/.test(statement.said)) return statement
+  if (statement.words > 22 || statement.pointsBack || !/^They\b/.test(statement.said)) return statement
   return { ...statement, said: `At ${business}, t${statement.said.slice(1)}` }
 }
 
