@@ -4,6 +4,7 @@ import type { Episode } from './episode.ts'
 export const mediaFiles = [
   'episode.mp3',
   'cover.jpg',
+  'cover-small.jpg',
   'card.jpg',
   'transcript.vtt',
   'transcript.txt',

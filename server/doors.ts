@@ -97,7 +97,7 @@ async function guarded(response: Response, security: SecurityHeaders, path: stri
   const isDocument = headers.get('content-type')?.startsWith('text/html')
   const html = isDocument ? await response.text() : undefined
   const added =
-    html === undefined ? security.unkept() : { ...security.document(html, path), ...security.unkept() }
+    html === undefined ? security.unkept() : { ...security.unkept(), ...security.document(html, path) }
   for (const [name, value] of Object.entries(added)) headers.set(name, value)
   return new Response(html ?? response.body, { status: response.status, headers })
 }

@@ -52,7 +52,7 @@ function reason(error: unknown) {
 }
 
 /** A waveform of silence, with the one click that ended it. */
-function FlatLine() {
+export function FlatLine() {
   return (
     <svg className={styles.flatLine} viewBox="0 0 600 48" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 24h600" />

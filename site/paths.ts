@@ -1,3 +1,5 @@
+import { deletePath, listenPath, mediaPath } from '#domain/published-episode.ts'
+
 /** Every address of the public site; components never spell one out. */
 export const paths = {
   home: (section?: 'how-it-works' | 'success-stories' | 'service-packages' | 'contact') =>
@@ -32,6 +34,10 @@ export const paths = {
   mailViewLetter: (name: string) => `/__mail/${name}`,
   mailViewHtml: (name: string) => `/__mail/${name}/html`,
   mailViewFile: (name: string) => `/__mail/${name}/file`,
+  /** The page of an episode, its end, and its files. */
+  listen: listenPath,
+  deleteEpisode: deletePath,
+  media: mediaPath,
   icon: (name: string) => `/icons/${name}.png`,
   gallery: () => '/__gallery',
 }

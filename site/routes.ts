@@ -22,6 +22,8 @@ export default [
   route('checkout/:offerId', 'marketing/stand-in-checkout-page.tsx'),
   route('__mail', 'mail-view/outbox-page.tsx'),
   route('__mail/:name', 'mail-view/letter-page.tsx'),
+  route('listen/:token', 'listen/listen-page.tsx'),
+  route('listen/:token/delete', 'listen/delete-page.tsx'),
   route('stop/:token', 'letters/stop-page.tsx'),
   route('__gallery', 'gallery/gallery-page.tsx'),
 

@@ -93,6 +93,7 @@ export async function published(pool: pg.Pool, storage: Storage, wanted: Wanted 
       ledger: { sentences: episode.sentences.length },
       mp3: new Blob([new Uint8Array(mp3)], { type: 'audio/mpeg' }),
       cover: pictures,
+      smallCover: pictures,
       card: pictures,
     },
   )

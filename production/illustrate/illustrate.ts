@@ -13,22 +13,21 @@ export type Subject = {
   colours: readonly string[]
 }
 
-/** Both JPEG: 3000 x 3000 for directories and players, 1200 x 630 for link previews. */
-export type Pictures = { cover: Uint8Array; card: Uint8Array }
+/** JPEG: 3000 x 3000 for directories and players, 640 x 640 for the page and the letter, 1200 x 630 for previews. */
+export type Pictures = { cover: Uint8Array; smallCover: Uint8Array; card: Uint8Array }
 
-/** What podcast directories take, with room for the podcast apps that ask for less. */
-const coverPixels = 3000
-const coverBytes = 500_000 - 1
-const cardBytes = 200_000
+const mostBytes = { cover: 499_999, smallCover: 80_000, card: 200_000 }
 
 /** The same show always gets the same cover, whatever the episode; the card carries the episode's title. */
 export async function illustrate({ show, title, business, colours }: Subject): Promise<Pictures> {
   const cover = coverOf(show, business, colours)
   const { paper, ink, accent } = cover
   const card = { title, kicker: show, seed: show, colours: { paper, ink, signal: accent, night: ink } }
+  const drawing = await coverSvg(cover)
   return {
-    cover: await jpeg(await coverSvg(cover), coverPixels, coverBytes),
-    card: await jpeg(await socialCardSvg(card), 1200, cardBytes),
+    cover: await jpeg(drawing, 3000, mostBytes.cover),
+    smallCover: await jpeg(drawing, 640, mostBytes.smallCover),
+    card: await jpeg(await socialCardSvg(card), 1200, mostBytes.card),
   }
 }
 

@@ -17,6 +17,7 @@ export type Publication = {
   mp3: Blob
   /** JPEG, as `illustrate` makes them. */
   cover: Uint8Array
+  smallCover: Uint8Array
   card: Uint8Array
 }
 
@@ -53,11 +54,12 @@ export async function publishEpisode(
   }
 }
 
-function filesOf({ episode, mp3, cover, card }: Publication): Files {
+function filesOf({ episode, mp3, cover, smallCover, card }: Publication): Files {
   const text = (content: string, type: string) => new Blob([content], { type })
   return {
     'episode.mp3': mp3,
     'cover.jpg': picture(cover),
+    'cover-small.jpg': picture(smallCover),
     'card.jpg': picture(card),
     'transcript.vtt': text(transcriptVtt(episode), 'text/vtt; charset=utf-8'),
     'transcript.txt': text(transcriptText(episode), 'text/plain; charset=utf-8'),

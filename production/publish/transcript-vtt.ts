@@ -7,7 +7,7 @@ const mostLetters = 65
 /** The transcript as WebVTT: who speaks, line by line, at the time of its words. */
 export function transcriptVtt(episode: Episode): string {
   const cues = episode.sentences.flatMap((sentence) => {
-    const name = escaped(spokenBy(episode, sentence.speaker))
+    const name = voiceName(spokenBy(episode, sentence.speaker))
     return linesOf(sentence).map(
       ({ start, end, text }) => `${time(start)} --> ${time(end)}\n<v ${name}>${escaped(text)}`,
     )
@@ -61,6 +61,13 @@ function time(seconds: number): string {
   )
   return `${hours}:${minutes}:${rest}.${String(milliseconds % 1000).padStart(3, '0')}`
 }
+
+/** Two hyphens at its end would become an arrow with the bracket behind them. */
+const voiceName = (name: string) =>
+  name
+    .replace(/[^\p{L}\p{M}\p{N} .'’-]+|-{2,}/gu, ' ')
+    .replace(/^[ -]+|[ -]+$/g, '')
+    .slice(0, 40) || 'Voice'
 
 /** An arrow would begin a cue; a line break would end one. */
 const escaped = (text: string) =>

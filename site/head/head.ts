@@ -11,6 +11,8 @@ export type PageHead = {
   keywords?: readonly string[]
   type?: 'website' | 'article' | 'product'
   isIndexed?: boolean
+  /** The address of a picture of the page's own, 1200 x 630. */
+  picture?: string
   jsonLd?: readonly WithContext<Thing>[]
 }
 
@@ -24,10 +26,11 @@ export function head({
   keywords,
   type = 'website',
   isIndexed = true,
+  picture,
   jsonLd = [],
 }: PageHead) {
   // What nobody should share has no card of its own.
-  const card = absolute(paths.socialCard(cardId(isIndexed ? path : paths.home())))
+  const card = absolute(picture ?? paths.socialCard(cardId(isIndexed ? path : paths.home())))
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: description },

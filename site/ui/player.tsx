@@ -15,6 +15,7 @@ export type Recording = {
   /** Loudness of the real audio, one value from 0 to 1 a bar. */
   peaks: readonly number[]
   chapters: readonly { startSeconds: number; title: string }[]
+  /** Empty where the page has one of its own. */
   transcript: readonly { startSeconds: number; text: string }[]
 }
 
@@ -73,16 +74,18 @@ export function Player({ id, audio, title, show, caption, seconds, peaks, chapte
         ))}
       </ol>
       <p className="small quiet">{caption}</p>
-      <details className={styles.transcript}>
-        <summary>Transcript</summary>
-        <ul>
-          {transcript.map((line) => (
-            <li key={line.startSeconds}>
-              <span className="figures quiet">{clock(line.startSeconds)}</span> {line.text}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {transcript.length > 0 && (
+        <details className={styles.transcript}>
+          <summary>Transcript</summary>
+          <ul>
+            {transcript.map((line) => (
+              <li key={line.startSeconds}>
+                <span className="figures quiet">{clock(line.startSeconds)}</span> {line.text}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }

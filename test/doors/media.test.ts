@@ -100,6 +100,7 @@ describe('a file', () => {
       'audio/mpeg',
       'image/jpeg',
       'image/jpeg',
+      'image/jpeg',
       'text/vtt; charset=utf-8',
       'text/plain; charset=utf-8',
       'application/json+chapters',

@@ -1,0 +1,86 @@
+import { brand } from './brand.ts'
+import { facts } from './facts.ts'
+
+/** The words around an episode on its own page. */
+export const listening = {
+  title: (title: string, show: string) => `${title} | ${show}`,
+  kicker: 'A private preview, made for you',
+  madeFor: 'An episode about',
+  minutes: (minutes: number) => (minutes <= 1 ? '1 minute' : `${minutes} minutes`),
+  voices: (names: string) => `Spoken by ${names}.`,
+  preview: {
+    badge: 'Preview voices',
+    text: 'These are our small built-in voices, good enough to judge the words by. Episodes that we deliver are recorded with studio-grade ones.',
+  },
+  transcript: {
+    title: 'Every word, and what it rests on',
+    text: 'Press a sentence to hear it. Beside each claim stand the words of the website that support it.',
+    source: 'On the website:',
+    skip: 'Skip the transcript',
+    now: { pause: 'Pause', play: 'Play', back: 'To the spoken sentence' },
+  },
+  downloads: {
+    title: 'Take it with you',
+    text: 'The files are yours to use.',
+    files: {
+      'episode.mp3': { name: 'Episode', form: 'MP3' },
+      'cover.jpg': { name: 'Cover', form: 'JPEG, 3000 × 3000' },
+      'transcript.txt': { name: 'Transcript', form: 'plain text' },
+      'transcript.vtt': { name: 'Captions with speakers', form: 'WebVTT' },
+      'chapters.json': { name: 'Chapters', form: 'JSON' },
+    },
+  },
+  next: {
+    title: 'What happens next',
+    steps: [
+      {
+        title: 'Check us',
+        text: 'Read along and follow the links. If a sentence says something that you would not, tell us which.',
+      },
+      {
+        title: 'Let someone else hear it',
+        text: 'This page is not listed anywhere. Send its address to whoever decides with you, and they hear what you hear.',
+      },
+      {
+        title: `Half an hour with us`,
+        text: `In a free ${facts.consultationMinutes}-minute call we talk about the show that this could become, and what it would cost. You can still say no.`,
+      },
+    ],
+    callToAction: 'Book a Call',
+    write: 'Or write to',
+  },
+  data: {
+    text: 'Only this link opens the page. You can remove the episode and everything that we keep about your request, at once and without asking us.',
+    link: 'Delete my data',
+  },
+  deleting: {
+    title: (title: string) => `Delete “${title}”?`,
+    headTitle: `Delete an episode | ${brand.name}`,
+    description: 'Remove an episode, its files and everything that is kept about the request behind it.',
+    gone: 'What is deleted at once, and cannot be brought back:',
+    items: (files: number, size: string, sentences: number) => [
+      `the recording, the cover and the transcripts: ${files} files, ${size}`,
+      `the script of ${sentences} sentences with its evidence`,
+      'your request, with your e-mail address and the address of the website',
+      'the letters to you that have not been sent',
+    ],
+    stays:
+      'What stays: a note without your name that something was deleted at this link, and when. Copies that you or others downloaded, and mail in your own mailbox, are out of our reach.',
+    button: 'Delete everything',
+    keep: 'Keep it and go back',
+    later:
+      'The files could not be deleted just now, so nothing is confirmed yet. Please press the button again in a few minutes.',
+    done: {
+      title: 'It is deleted',
+      text: (when: string, files: number, size: string) =>
+        `On ${when} we deleted the episode, ${files} files of together ${size}, and your request with the e-mail address in it.`,
+      backups: 'If whoever runs this service keeps backups, the data leaves those when they expire.',
+      home: 'Return to Home',
+    },
+  },
+  unknown: {
+    heading: 'There is no episode here',
+    text: 'Its link may have been cut off on the way, or its owner has deleted it. If you were sent here, ask for the whole link. If it was yours, nothing of it is left with us.',
+    link: 'How a podcast is made from a website',
+  },
+} as const

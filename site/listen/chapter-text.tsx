@@ -1,0 +1,55 @@
+import { listening } from '#content/listening.ts'
+import type { SpokenSentence } from '#domain/episode.ts'
+import { OutsideLink } from '#site/ui/outside-link.tsx'
+import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.ts'
+import styles from './transcript.module.css'
+import type { Turn } from './turns.ts'
+
+/** A sentence is a link to its moment: the script seeks there, and without it the browser plays the file from there. */
+export function ChapterText({ turn, audio }: { turn: Turn; audio: string }) {
+  return (
+    <div className={styles.turn}>
+      <p className={`small ${styles.by}`}>{turn.by}</p>
+      <div>
+        {turn.sentences.map((sentence) => (
+          <div key={sentence.start} className={styles.line}>
+            <p>
+              <a
+                className={styles.said}
+                href={`${audio}#t=${seconds(sentence.start)}`}
+                data-start={seconds(sentence.start)}
+              >
+                {sentence.text}
+              </a>
+            </p>
+            {sentence.evidence.length > 0 && <Evidence evidence={sentence.evidence} />}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What the website says itself, and the way there. */
+function Evidence({ evidence }: Pick<SpokenSentence, 'evidence'>) {
+  return (
+    <div className={`small quiet ${styles.evidence}`}>
+      <span className="unseen">{listening.transcript.source}</span>
+      {evidence.map(({ url, passage }) => {
+        const address = webAddress(url)
+        return (
+          <blockquote key={`${url} ${passage}`}>
+            {excerpt(passage)}{' '}
+            <cite>
+              <OutsideLink href={passageLink(url, passage)}>
+                {address ? shortAddress(address) : url}
+              </OutsideLink>
+            </cite>
+          </blockquote>
+        )
+      })}
+    </div>
+  )
+}
+
+const seconds = (exact: number) => Math.round(exact * 1000) / 1000

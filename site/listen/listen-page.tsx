@@ -1,0 +1,56 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { listening } from '#content/listening.ts'
+import { listeningContext } from '#site/context.ts'
+import { ErrorScreen } from '#site/error-screen.tsx'
+import { head } from '#site/head/head.ts'
+import { paths } from '#site/paths.ts'
+import type { Handle } from '#site/root.tsx'
+import { PublicPage } from '#site/ui/public-page.tsx'
+import type { Route } from './+types/listen-page'
+import { Downloads } from './downloads.tsx'
+import { EpisodeHead } from './episode-head.tsx'
+import { NoSuchEpisode, noSuchEpisodeHead } from './no-such-episode.tsx'
+import { podcastEpisode } from './podcast-episode.ts'
+import { recordingOf } from './recording.ts'
+import { Transcript } from './transcript.tsx'
+import { WhatIsNext } from './what-is-next.tsx'
+
+export const handle: Handle = { ships: 'islands' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { token } = params
+  const heard = await context.get(listeningContext).hear(token)
+  if (!heard) throw new Response(null, { status: 404 })
+  return { token, heard, recording: recordingOf(heard) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return noSuchEpisodeHead
+  const { token, heard } = loaderData
+  const { episode, media } = heard
+  return head({
+    path: paths.listen(token),
+    title: listening.title(episode.title, episode.show),
+    description: episode.summary.join(' '),
+    picture: paths.media(media.name, 'card.jpg'),
+    isIndexed: false,
+    jsonLd: [podcastEpisode(heard, token)],
+  })
+}
+
+/** A finished episode for those who have its link: heard, read, checked, taken along or deleted. */
+export default function ListenPage({ loaderData: { token, heard, recording } }: Route.ComponentProps) {
+  return (
+    <PublicPage>
+      <EpisodeHead heard={heard} recording={recording} />
+      <Transcript episode={heard.episode} audio={recording.audio} />
+      <Downloads heard={heard} token={token} />
+      <WhatIsNext />
+    </PublicPage>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <NoSuchEpisode /> : <ErrorScreen />
+}

@@ -1,0 +1,52 @@
+import { listening } from '#content/listening.ts'
+import type { Episode } from '#domain/episode.ts'
+import { InlineScript } from '#site/inline-script.tsx'
+import { clock } from '#site/ui/clock.ts'
+import { ChapterText } from './chapter-text.tsx'
+import followAlong from './follow-along.ts?inline'
+import styles from './transcript.module.css'
+import { turnsIn } from './turns.ts'
+
+const { title, text, skip, now } = listening.transcript
+
+/** Plain HTML for 400 sentences; a small script lets it follow the audio element, which the player moves. */
+export function Transcript({ episode, audio }: { episode: Episode; audio: string }) {
+  return (
+    <section className={styles.transcript} aria-labelledby="transcript" data-transcript>
+      <div className="wrap">
+        <div className={styles.heading}>
+          <h2 id="transcript">{title}</h2>
+          <p className="lead quiet">{text}</p>
+          <a className="skip" href="#take-it">
+            {skip}
+          </a>
+        </div>
+        {episode.chapters.map((chapter) => (
+          <section key={chapter.start} className={styles.chapter}>
+            <h3>
+              <span className="figures quiet">{clock(chapter.start)}</span> {chapter.title}
+            </h3>
+            {turnsIn(episode, chapter).map((turn) => (
+              <ChapterText key={turn.sentences[0]?.start} turn={turn} audio={audio} />
+            ))}
+          </section>
+        ))}
+        <div className={`night ${styles.now}`} data-now hidden>
+          <button
+            type="button"
+            className={styles.toggle}
+            data-toggle
+            data-pause={now.pause}
+            data-play={now.play}
+          >
+            {now.pause}
+          </button>
+          <a href="#transcript" className={styles.back} data-spoken>
+            <span className="figures" data-at /> {now.back}
+          </a>
+        </div>
+      </div>
+      <InlineScript type="module" code={followAlong} />
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Episode, EpisodeChapter, SpokenSentence } from '#domain/episode.ts'
+import { spokenBy } from '#domain/spoken-by.ts'
+
+/** What one person says before somebody else begins. */
+export type Turn = { by: string; sentences: SpokenSentence[] }
+
+/** The last chapter takes what is said after it, the first what is said before: nothing is lost. */
+export function turnsIn(
+  episode: Pick<Episode, 'chapters' | 'sentences' | 'voices'>,
+  chapter: EpisodeChapter,
+): Turn[] {
+  const [first, last] = [episode.chapters[0], episode.chapters.at(-1)]
+  const isWithin = ({ start }: SpokenSentence) =>
+    (start >= chapter.start || chapter === first) && (start < chapter.end || chapter === last)
+  const turns: Turn[] = []
+  for (const sentence of episode.sentences.filter(isWithin)) {
+    const by = spokenBy(episode, sentence.speaker)
+    const turn = turns.at(-1)
+    if (turn?.by === by) turn.sentences.push(sentence)
+    else turns.push({ by, sentences: [sentence] })
+  }
+  return turns
+}

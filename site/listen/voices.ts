@@ -1,0 +1,11 @@
+import type { Episode } from '#domain/episode.ts'
+import { spokenBy } from '#domain/spoken-by.ts'
+
+export const hasPreviewVoices = ({ voices }: Episode) =>
+  Object.values(voices).some((voice) => voice?.isPreview)
+
+/** Who is heard, in the order of their first sentence. */
+export function voiceNames(episode: Pick<Episode, 'sentences' | 'voices'>): string {
+  const speakers = new Set(episode.sentences.map(({ speaker }) => speaker))
+  return [...speakers].map((speaker) => spokenBy(episode, speaker)).join(' and ')
+}
