@@ -31,13 +31,13 @@ export function parsePage(page: Page): ParsedPage {
 
 function markedUpPage({ url, text }: Page): ParsedPage {
   const { markup, scripts } = boundedMarkup(text)
-  const $ = load(markup)
-  const body = $('body').get(0) ?? $('html').get(0)
-  const root = body ?? $.root().get(0)
-  const blocks = root && 'children' in root ? pageBlocks(root) : []
+  // Below one root: selecting among thousands of roots takes a minute.
+  const $ = load(`<page-root>${markup}`)
+  const root = $('body').get(0) ?? $('page-root').get(0)
+  const blocks = root ? pageBlocks(root) : []
   return {
     url,
-    title: oneLine($('title').first().text()).slice(0, mostTitleCharacters),
+    title: oneLine($('title').first().text().slice(0, 2_000)).slice(0, mostTitleCharacters),
     description: metaOf($, 'description') || metaOf($, 'og:description'),
     language: $('html').attr('lang')?.trim().toLowerCase() ?? '',
     siteName: metaOf($, 'og:site_name') || metaOf($, 'application-name'),

@@ -9,12 +9,16 @@ export function joinQuestions(blocks: readonly Block[]): Block[] {
   for (let at = 0; at < blocks.length; at += 1) {
     const block = blocks[at] as Block // at < length
     const answers = isAsked(block) ? answersAfter(blocks, at) : []
-    const above = joined.findLast(({ kind }) => kind === 'heading')?.text ?? ''
     if (answers.length === 0) joined.push(block)
-    else joined.push({ kind: 'question', heading: above, text: [block.text, answers.join(' ')].join('\n') })
+    else joined.push(questionOf(block, answers, joined))
     at += answers.length
   }
   return joined
+}
+
+function questionOf({ text }: Block, answers: readonly string[], before: readonly Block[]): Block {
+  const heading = before.findLast(({ kind }) => kind === 'heading')?.text ?? ''
+  return { kind: 'question', heading, text: `${text}\n${answers.join(' ')}` }
 }
 
 const isAsked = ({ kind, text }: Block) =>
