@@ -36,6 +36,8 @@ export const createPodcast = {
     placeholder: 'example.com',
     button: 'Continue',
     busyButton: 'Processing...',
+    /** On a machine of one's own, where there may be no internet. */
+    sample: 'No website at hand? Try harbour-lane-bakery.test, a bakery that ships with this product.',
     missing: 'Please enter a website URL.',
     invalid: 'Please enter a valid website URL.',
     longEnding: {

@@ -24,6 +24,32 @@ export const letters = {
     ],
     reply: 'Is there something that the episode must not miss? Answer this e-mail.',
   },
+  episodeReady: {
+    subject: (title: string) => `Your podcast episode: ${title}`,
+    preview: (minutes: number) => `${minutes} minutes about your business, for your ears first.`,
+    cover: (show: string) => `Cover of ${show}`,
+    length: (show: string, minutes: number) => `${show}, ${minutes} min`,
+    listen: 'Listen to the episode',
+    voices: 'The voices are made by artificial intelligence, and the episode says so.',
+    previewVoices:
+      'You hear preview voices here: they show what is said, not how good it can sound. A show of yours gets studio voices.',
+    private:
+      'Only people who have this link can hear it. Every sentence on its page leads to the words of your website behind it.',
+    nextTitle: 'Would you like more of them?',
+    next: 'Book a call, and we plan your show together.',
+    book: 'Book a call',
+    delete: 'Delete the episode and my data',
+  },
+  requestFailed: {
+    subject: (website: string) => `We could not make your episode about ${website}`,
+    preview: 'What went wrong, and how we begin again.',
+    heading: 'No episode yet',
+    lead: (website: string) =>
+      `You asked for a podcast episode about ${website}. We would rather tell you the truth than send you a bad one: we could not make it.`,
+    again:
+      'Answer this e-mail with a page that we can read, or with a few paragraphs about your business, and we begin again.',
+    ours: 'You need not do anything: we have been told, look into it, and write to you again.',
+  },
   /** The page behind the link that ends all mail. */
   stopping: {
     asked: {

@@ -28,6 +28,7 @@ export const styles = {
   step: { paddingBottom: '10px', fontSize: '16px', lineHeight: '26px' },
   button: {
     display: 'inline-block',
+    margin: '0 0 20px',
     padding: '13px 24px',
     borderRadius: '99px',
     backgroundColor: colours.signal,
@@ -36,6 +37,7 @@ export const styles = {
     fontWeight: 650,
     textDecoration: 'none',
   },
+  cover: { margin: '4px 0 20px', borderRadius: '10px' },
   line: { margin: '28px 0 20px', borderColor: colours.line },
   small: { margin: '0 0 12px', fontSize: '14px', lineHeight: '22px', color: colours.quiet },
 } as const

@@ -3,7 +3,9 @@ import { facts } from '#content/facts.ts'
 import { letters } from '#content/letters.ts'
 import type { LetterKind } from '#domain/letter.ts'
 import { paths } from '#site/paths.ts'
+import { type EpisodeFacts, EpisodeReadyLetter } from './episode-ready-letter.tsx'
 import { RequestAcceptedLetter } from './request-accepted-letter.tsx'
+import { RequestFailedLetter } from './request-failed-letter.tsx'
 
 export type LetterFacts = {
   kind: LetterKind
@@ -32,7 +34,7 @@ export async function writeLetter(letter: LetterFacts): Promise<WrittenLetter> {
   const website = hostOf(letter.website)
   const stopAddress = origin + paths.stop(stopToken)
   const frame = { website, requestedOn: dateOf(requestedAt), origin, stopAddress }
-  const { subject, element } = letterOf(letter.kind, frame, requestedAt)
+  const { subject, element } = letterOf(letter, frame)
   return {
     subject,
     html: await render(element),
@@ -43,12 +45,32 @@ export async function writeLetter(letter: LetterFacts): Promise<WrittenLetter> {
 
 type Told = { website: string; requestedOn: string; origin: string; stopAddress: string }
 
-function letterOf(kind: LetterKind, frame: Told, requestedAt: Date) {
-  if (kind !== 'request-accepted') throw new Error(`Nobody has written this letter: ${kind}`)
-  const dueBy = dateOf(new Date(requestedAt.getTime() + facts.sampleDeliveryHours.most * 3_600_000))
-  return {
-    subject: letters.requestAccepted.subject(frame.website),
-    element: <RequestAcceptedLetter {...frame} dueBy={dueBy} />,
+/** What each kind knows was written down when it became due. */
+function letterOf({ kind, facts: told, requestedAt }: LetterFacts, frame: Told) {
+  switch (kind) {
+    case 'request-accepted': {
+      const dueBy = dateOf(new Date(requestedAt.getTime() + facts.sampleDeliveryHours.most * 3_600_000))
+      return {
+        subject: letters.requestAccepted.subject(frame.website),
+        element: <RequestAcceptedLetter {...frame} dueBy={dueBy} />,
+      }
+    }
+    case 'episode-ready': {
+      const episode = told as EpisodeFacts // the publishing step wrote it
+      return {
+        subject: letters.episodeReady.subject(episode.title),
+        element: <EpisodeReadyLetter {...frame} episode={episode} />,
+      }
+    }
+    case 'request-failed': {
+      const { code, reason } = told as { code: string; reason: string } // what ended the production wrote it
+      return {
+        subject: letters.requestFailed.subject(frame.website),
+        element: (
+          <RequestFailedLetter {...frame} reason={reason} isOurs={/^(?:our-trouble|too-long)$/.test(code)} />
+        ),
+      }
+    }
   }
 }
 

@@ -45,3 +45,58 @@ describe('the confirmation', () => {
     assert.doesNotMatch(html, /<(?:img|script|link|iframe|form)\b/)
   })
 })
+
+const token = 'AbCdEfGhIjKlMnOpQrStUv'
+const payload = '<script>alert(1)</script><img src=x onerror=alert(2)>'
+
+describe('the letter with the episode', async () => {
+  const episode = {
+    show: `Harbour ${payload}`,
+    title: `Bread ${payload}`,
+    summary: ['One sentence.', `Two ${payload}`, 'Three.'],
+    seconds: 312,
+    token,
+    isPreview: true,
+  }
+  const ready = await writeLetter({ ...facts, kind: 'episode-ready', facts: episode })
+
+  test('leads to the page of the episode, to a call and to deletion, in both parts', () => {
+    for (const part of [ready.text, ready.html])
+      for (const address of [
+        `/listen/${token}`,
+        `/listen/${token}/delete`,
+        '/contact',
+        `/stop/${facts.stopToken}`,
+      ])
+        assert.ok(part.includes(origin + address), address)
+  })
+
+  test('says that the voices are artificial, and that these are previews', () => {
+    assert.match(ready.text.replace(/\s+/g, ' '), /made by artificial intelligence.*preview voices/)
+  })
+
+  test('shows what the website says as text', () => {
+    assert.doesNotMatch(ready.html, /<script|<img src=x/)
+    assert.ok(ready.html.includes('Bread &lt;script&gt;'))
+    assert.ok(ready.subject.includes('Bread <script>'))
+  })
+
+  test('brings its cover along', () => assert.ok(ready.html.includes('src="cid:cover"')))
+})
+
+describe('the letter without an episode', () => {
+  const failed = (code: string) =>
+    writeLetter({ ...facts, kind: 'request-failed', facts: { code, reason: `Because ${payload}` } })
+
+  test('gives the reason as text and asks for a page that we can read', async () => {
+    const { html: shown, text: plain } = await failed('too-little')
+    assert.ok(shown.includes('Because &lt;script&gt;') && plain.includes('Because <script>'))
+    assert.match(plain, /Answer this e-mail with a page that we can read/)
+  })
+
+  test('asks for nothing when the trouble is ours', async () => {
+    const { text: plain } = await failed('our-trouble')
+    assert.match(plain, /You need not do anything/)
+    assert.doesNotMatch(plain, /Answer this e-mail with a page/)
+  })
+})

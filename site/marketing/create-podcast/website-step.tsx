@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts'
 import { createPodcast } from '#content/create-podcast.ts'
 import { checkWebsite, type WebsiteFault } from '#domain/website-address.ts'
 import { paths } from '#site/paths.ts'
+import { settings } from '#site/settings.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import styles from './wizard.module.css'
@@ -16,6 +17,8 @@ type WebsiteStepProps = {
   onType: (text: string) => void
   onEnter: (text: string) => void
 }
+
+const isOnOwnMachine = new URL(settings.origin).hostname === 'localhost'
 
 const websiteIn = (form: HTMLFormElement | null) => String(form && new FormData(form).get('website'))
 
@@ -41,6 +44,7 @@ export function WebsiteStep({ wizard, typed, onType, onEnter }: WebsiteStepProps
         id="website"
         name="website"
         label={words.label}
+        hint={isOnOwnMachine && words.sample}
         placeholder={words.placeholder}
         inputMode="url"
         autoComplete="url"
