@@ -1,4 +1,4 @@
-import type { AnyNode, Element } from 'domhandler'
+import type { AnyNode, Element, Text } from 'domhandler'
 import { isBoilerplate } from './boilerplate.ts'
 import { cleanText } from './clean-text.ts'
 
@@ -28,8 +28,7 @@ export function innerText(node: AnyNode): string {
 /** Returns how many characters are still wanted. */
 function collect(node: AnyNode, parts: string[], wanted: number): number {
   if (node.type === 'text') {
-    // What was broken into lines by whoever typed it is still one line.
-    const text = node.data.slice(0, wanted).replace(/\s+/g, ' ')
+    const text = textAfter(parts.at(-1), node).slice(0, wanted)
     parts.push(text)
     return wanted - text.length
   }
@@ -43,6 +42,16 @@ function collect(node: AnyNode, parts: string[], wanted: number): number {
   }
   if (isBlock && node.name !== 'br') parts.push('\n')
   return left
+}
+
+/**
+ * Text as it is read: what was broken into lines by whoever typed it is still one line, and a number and its unit that
+ * only a style keeps apart are two words.
+ */
+export function textAfter(before: string | undefined, node: Text): string {
+  const text = node.data.replace(/\s+/g, ' ')
+  const isOfSpan = [node.parent, node.prev].some((other) => other && 'name' in other && other.name === 'span')
+  return isOfSpan && /\d$/.test(before ?? '') && /^\p{L}{2}/u.test(text) ? ` ${text}` : text
 }
 
 /** Who said a quote stands on its own line, whatever the page does with it. */

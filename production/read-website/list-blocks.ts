@@ -22,7 +22,7 @@ const isSection = (item: Element): boolean =>
   childElements(item).some(({ name }) =>
     /^(?:h[1-6]|ul|ol|table|section|article|blockquote|dl)$/.test(name),
   ) ||
-  childElements(item).filter((child) => !isInline(child)).length > 2 ||
+  (childElements(item).filter((child) => !isInline(child)).length > 1 && countWords(innerText(item)) > 12) ||
   countWords(innerText(item)) > 120
 
 /** Terms with what is said about them: questions, opening hours, prices, facts. */

@@ -1,9 +1,9 @@
 import type { AnyNode, Element, ParentNode } from 'domhandler'
 import type { PassageKind } from '#domain/evidence.ts'
-import { type Block, hasContact, hasMoney, kindOfText } from './block.ts'
+import { type Block, hasContact, kindOfText } from './block.ts'
 import { isBannerTalk, isBoilerplate } from './boilerplate.ts'
 import { cleanText, countWords, oneLine } from './clean-text.ts'
-import { childElements, innerText, isElement, isInline, linkShare } from './inner-text.ts'
+import { childElements, innerText, isElement, isInline, linkShare, textAfter } from './inner-text.ts'
 import { listBlocks, pairBlocks } from './list-blocks.ts'
 import { joinQuestions } from './questions.ts'
 import { rowsOf } from './table-rows.ts'
@@ -21,7 +21,7 @@ export function pageBlocks(body: ParentNode): Block[] {
 }
 
 function visit(node: AnyNode, walk: Walk): void {
-  if (node.type === 'text') walk.line.push(node.data.replace(/\s+/g, ' '))
+  if (node.type === 'text') walk.line.push(textAfter(walk.line.at(-1), node))
   if (!isElement(node) || isBoilerplate(node)) return
   if (node.name === 'br') walk.line.push('\n')
   else if (isInline(node)) visitInline(node, walk)
@@ -103,20 +103,22 @@ function endLine(walk: Walk): void {
   walk.line = []
   walk.links = 0
   if (share > 0.7 && countWords(text) < 15 && !hasContact(text)) return
-  if (isLonePrice(text) && addToItem(walk, text)) return
-  if (countWords(text) < 3 && !/\d/.test(text)) return
-  for (const piece of piecesOf(text)) add(walk, kindOfText(piece, 'text'), piece)
+  if (isLonePrice(text)) addToItem(walk, text)
+  else if (!isScrap(text)) for (const piece of piecesOf(text)) add(walk, kindOfText(piece, 'text'), piece)
 }
 
-const isLonePrice = (text: string) => text.length <= 20 && hasMoney(text) && countWords(text) <= 2
+const isScrap = (text: string) => !/\p{L}/u.test(text) || (countWords(text) < 3 && !/\d/.test(text))
+
+const isLonePrice = (text: string) =>
+  text.length <= 30 && /^(?:from )?[£$€] ?\d[\d.,]*(?: ?(?:\/|per|a|pp)\b ?\w*)?$/i.test(text)
 
 /** On cards the name of a thing and its price are separate lines; apart, they mean nothing. */
-function addToItem(walk: Walk, price: string): boolean {
+function addToItem(walk: Walk, price: string): void {
   const item = walk.blocks.at(-1)
   const isItem = item?.kind === 'heading' || item?.kind === 'text'
-  if (!isItem || countWords(item.text) > 12 || /[.!?]$/.test(item.text)) return false
+  if (!isItem || countWords(item.text) > 12 || /[.!?]$/.test(item.text)) return
   if (item.kind === 'text') walk.blocks.pop()
-  return add(walk, 'price', `${item.text}: ${price}`)
+  add(walk, 'price', `${item.text}: ${price}`)
 }
 
 function add(walk: Walk, kind: PassageKind, text: string): true {

@@ -76,7 +76,7 @@ describe('a website with something to say', () => {
         url: 'https://harbour-lane-bakery.test/bread',
         kind: 'price',
         heading: 'Loaves in the shop',
-        text: 'Seeded Wheat: 800 g, £4.80',
+        text: 'Seeded Wheat: Weight 800 g, Price £4.80',
       },
     )
     assert.equal(found('Can I freeze it?')?.kind, 'question')

@@ -8,22 +8,26 @@ const mostRows = 100
 export function rowsOf(table: Element): { caption: string; rows: string[] } | undefined {
   const rows = trs(table).slice(0, mostRows)
   const cells = rows.map((row) => childElements(row, 'td', 'th'))
-  const isLayout =
-    cells.some((row) => row.some(holdsBlocks)) || Math.max(0, ...cells.map((row) => row.length)) < 2
-  if (isLayout) return undefined
+  const columns = Math.max(0, ...cells.map((row) => row.length))
+  if (columns < 2 || cells.some((row) => row.some(holdsBlocks))) return undefined
   const caption = childElements(table, 'caption')[0]
+  const [first = []] = cells
+  const heads = columns > 2 && first.every(({ name }) => name === 'th') ? first.map(textOf) : []
   return {
-    caption: caption ? oneLine(innerText(caption)) : '',
+    caption: caption ? textOf(caption) : '',
     rows: cells
       .filter((row) => row.some(({ name }) => name === 'td'))
-      .map(lineOf)
+      .map((row) => lineOf(row.map(textOf), heads))
       .filter(Boolean),
   }
 }
 
-function lineOf(row: readonly Element[]): string {
-  const [first = '', ...others] = row.map((cell) => oneLine(innerText(cell))).filter(Boolean)
-  return others.length > 0 ? `${first}: ${others.join(', ')}` : first
+const textOf = (cell: Element) => oneLine(innerText(cell))
+
+/** Where there are several columns, each value keeps the name of its own: whose price it is, is the point. */
+function lineOf([first = '', ...others]: readonly string[], heads: readonly string[]): string {
+  const values = others.map((value, index) => value && [heads[index + 1], value].filter(Boolean).join(' '))
+  return [first, values.filter(Boolean).join(', ')].filter(Boolean).join(': ')
 }
 
 const trs = (table: Element): Element[] =>
