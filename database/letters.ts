@@ -35,9 +35,15 @@ export async function claimLetter(pool: pg.Pool): Promise<OwedLetter | undefined
   return rows[0]
 }
 
+/** The request is delivered when its episode's letter is. */
 export async function markSent(pool: pg.Pool, id: string): Promise<void> {
   await pool.query(
-    `update private.letters set state = 'sent', changed_at = now(), trouble = null where id = $1`,
+    `with sent as (
+       update private.letters set state = 'sent', changed_at = now(), trouble = null where id = $1
+       returning request_id, kind
+     )
+     update podcast_requests set status = 'delivered' from sent
+     where id = request_id and kind = 'episode-ready' and status <> 'stopped'`,
     [id],
   )
 }

@@ -15,10 +15,14 @@ export const steps = [
 
 export type Step = (typeof steps)[number]
 
+/** What a worker makes; the letter goes its own way, because mail must not wait behind episodes. */
+export type MadeStep = Exclude<Step, 'mail'>
+export const madeSteps = steps.filter((step): step is MadeStep => step !== 'mail')
+
 /** Which of the visitor's four lines comes true when a step is finished. */
 export const lineAfter: Partial<Record<Step, ProgressLine>> = {
   'read-website': 'website',
   'check-facts': 'content',
-  publish: 'voice',
+  master: 'voice',
   mail: 'email',
 }
