@@ -1,12 +1,25 @@
 import { setImmediate } from 'node:timers/promises'
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
-import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output } from 'mediabunny'
+import {
+  AudioSample,
+  AudioSampleSource,
+  BufferTarget,
+  Mp3OutputFormat,
+  Output,
+  type Target,
+} from 'mediabunny'
 import { type Stereo, sampleRate } from '#production/sound.ts'
 
 /** LAME runs in a worker thread of its own: the next block can be made while it encodes the last one. */
 export async function encodeMp3(blocks: AsyncIterable<Stereo>, bitrate = 128_000): Promise<Uint8Array> {
-  registerMp3Encoder()
   const target = new BufferTarget()
+  await encodeMp3Into(target, blocks, bitrate)
+  if (!target.buffer) throw new Error('The MP3 encoder finished without a file')
+  return new Uint8Array(target.buffer)
+}
+
+export async function encodeMp3Into(target: Target, blocks: AsyncIterable<Stereo>, bitrate = 128_000) {
+  registerMp3Encoder()
   const output = new Output({ format: new Mp3OutputFormat(), target })
   const source = new AudioSampleSource({ codec: 'mp3', bitrate })
   output.addAudioTrack(source)
@@ -19,8 +32,6 @@ export async function encodeMp3(blocks: AsyncIterable<Stereo>, bitrate = 128_000
     await output.cancel()
     throw error
   }
-  if (!target.buffer) throw new Error('The MP3 encoder finished without a file')
-  return new Uint8Array(target.buffer)
 }
 
 async function feed(source: AudioSampleSource, blocks: AsyncIterable<Stereo>) {

@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { mixInto, type Stereo, sampleRate, silence } from '#production/sound.ts'
+import { band } from './band.ts'
 import { Desk } from './desk.ts'
 import { bells } from './instruments/bells.ts'
 import { shaped } from './instruments/modes.ts'
-import { pad } from './instruments/pad.ts'
-import { breath, kick, rim, shaker } from './instruments/percussion.ts'
-import { bass, guitar, harp } from './instruments/strings.ts'
 import { micSwitch } from './instruments/switch.ts'
 import { throughMicrophone } from './microphone.ts'
 import { hits, notes, type Player } from './performance.ts'
@@ -44,19 +42,7 @@ function orchestra(desk: Desk): Player[] {
   return [
     closeBells(desk),
     hits((part) => part.switch, micSwitch, desk.channel({ distance: 'near', gain: -8 })),
-    notes((part) => part.bells, bells, desk.channel({ distance: 'far', gain: -12, toEcho: -16 })),
-    notes(
-      (part) => part.melody,
-      guitar,
-      desk.channel({ distance: 'near', gain: -5, pan: 0.02, toEcho: -15 }),
-    ),
-    notes((part) => part.harp, harp, desk.channel({ distance: 'far', gain: -10, pan: -0.12 })),
-    notes((part) => part.bass, bass, desk.channel({ distance: 'close', gain: -10.5 })),
-    notes((part) => part.pad, pad, desk.channel({ distance: 'far', gain: -20 })),
-    hits((part) => part.kick, kick, desk.channel({ distance: 'close', gain: -12 })),
-    hits((part) => part.rim, rim, desk.channel({ distance: 'near', gain: -7, pan: 0.15 })),
-    hits((part) => part.shaker, shaker, desk.channel({ distance: 'near', gain: -9, pan: -0.22 })),
-    hits((part) => part.breath, breath, desk.channel({ distance: 'far', gain: -19 })),
+    ...band(desk),
   ]
 }
 

@@ -11,12 +11,13 @@ type Channel = { distance: 'close' | 'near' | 'far'; gain: number; pan?: number;
 export class Desk {
   readonly #buses: Record<Channel['distance'], Stereo>
   readonly #echoes: Stereo
-  readonly #echo = new Echo()
+  readonly #echo: Echo
   readonly #room = new Room({ seconds: 2.9, dampingHertz: 5200, preDelaySeconds: 0.022 })
   readonly #warmth = [new Warmth(), new Warmth()] as const
   #mixed = 0
 
-  constructor(seconds: number) {
+  constructor(seconds: number, secondsPerBeat?: number) {
+    this.#echo = new Echo(secondsPerBeat)
     this.#buses = { close: silence(seconds), near: silence(seconds), far: silence(seconds) }
     this.#echoes = silence(seconds)
   }

@@ -4,13 +4,18 @@ import { mixInto, type Stereo, sampleRate } from '#production/sound.ts'
 import { secondsPerBeat } from './score/notation.ts'
 
 /** A dotted eighth after the note it answers, from one side and the other, each time softer. */
-const echoSeconds = 0.75 * secondsPerBeat
+const echoBeats = 0.75
 const feedback = 0.42
 const answers = 3
 
 export class Echo {
   readonly #distance = new Filter(lowPass(2800), highPass(300))
-  readonly #answers = Array.from({ length: answers }, () => new Delay(Math.round(echoSeconds * sampleRate)))
+  readonly #answers: readonly Delay[]
+
+  constructor(beatSeconds = secondsPerBeat) {
+    const length = Math.round(echoBeats * beatSeconds * sampleRate)
+    this.#answers = Array.from({ length: answers }, () => new Delay(length))
+  }
 
   run([left, right]: Stereo): Stereo {
     const wet: Stereo = [new Float32Array(left.length), new Float32Array(left.length)]

@@ -27,7 +27,7 @@ export function notes(
   const random = seeded(1)
   return (part) => {
     for (const [beat, pitch, beats, strength] of of(part) ?? []) {
-      const seconds = beats * secondsPerBeat
+      const seconds = beats * tempoOf(part)
       const tone = { hertz: hertz(pitch), seconds, strength: played(strength, random), random }
       place(play(tone), when(part, beat, random))
     }
@@ -46,5 +46,7 @@ const played = (strength: number, random: Random) => strength * (1 + unevenStren
 
 function when(part: Part, beat: number, random: Random) {
   const late = Math.abs(beat % 1) === 0.5 ? swing : 0
-  return part.begins + (beat + late) * secondsPerBeat + unsteadySeconds * stray(random)
+  return part.begins + (beat + late) * tempoOf(part) + unsteadySeconds * stray(random)
 }
+
+const tempoOf = (part: Part) => part.secondsPerBeat ?? secondsPerBeat

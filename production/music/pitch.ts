@@ -11,4 +11,11 @@ export function hertz(pitch: Pitch): number {
   return 440 * 2 ** (octave - 4 + (semitone - semitones.indexOf('A')) / 12)
 }
 
+/** By its MIDI number: 69 is A4. */
+export function pitchOf(midi: number): Pitch {
+  const octave = Math.floor(midi / 12) - 1
+  // Six octaves are more than any instrument here has.
+  return `${names[midi % 12] ?? 'C'}${octave as 1 | 2 | 3 | 4 | 5 | 6}`
+}
+
 export const detuned = (hertz: number, cents: number) => hertz * 2 ** (cents / 1200)

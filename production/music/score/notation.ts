@@ -14,6 +14,8 @@ export type Part = {
   name: string
   /** In seconds. */
   begins: number
+  /** Where the music does not go at the ident's pace. */
+  secondsPerBeat?: number
   /** The bells as the microphone hears them, before it is switched off. */
   microphone?: readonly Note[]
   switch?: readonly Hit[]

@@ -16,7 +16,7 @@ test('there are four parts, at 0, 8, 20 and 34 seconds', () => {
 })
 
 test('every note begins within the piece, and at most a pick-up before its part', () => {
-  for (const { begins, name, ...voices } of score)
+  for (const { begins, name, secondsPerBeat: _, ...voices } of score)
     for (const notes of Object.values(voices))
       for (const [beat] of notes) {
         assert.ok(beat >= -0.5, `${name}: ${beat}`)

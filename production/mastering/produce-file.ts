@@ -1,0 +1,95 @@
+/** From clips to a tagged MP3 in one pass: mixed, mastered, encoded and written while later clips are still made. */
+import { randomUUID } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import type { Script } from '#domain/script.ts'
+import { keptTheme } from '#production/music/theme/kept-theme.ts'
+import { readClip } from '#production/recording/clip.ts'
+import { clipLoudness } from '#production/recording/polish.ts'
+import type { Clip } from '#production/recording/record-voices.ts'
+import { decibels, type Stereo, sampleRate } from '#production/sound.ts'
+import { encodeMp3Into } from './encode-mp3.ts'
+import { Master } from './master.ts'
+import { EpisodeMix, type Timing } from './mix-episode.ts'
+import { fileTarget, WavFile } from './sound-files.ts'
+import { tagOf } from './tag.ts'
+
+export type FileOrder = {
+  script: Script
+  /** Where the MP3 goes. */
+  target: string
+  wav?: string
+  cover?: Uint8Array
+  /** Where clips and themes are kept. */
+  cacheFolder: string
+  bars: number
+  /** Of the mix, where it was found to be other than foreseen. */
+  mixLoudness?: number
+}
+
+export type ProducedFile = Timing & {
+  loudness: number
+  truePeak: number
+  peaks: number[]
+  mixLoudness: number
+}
+
+export class ClipMissing extends Error {}
+
+/** Every clip has one level in one channel, and is heard from both; the breaths between are 0.3 dB. */
+export const foreseenLoudness = clipLoudness + decibels(Math.SQRT2) - 0.3
+
+export async function produceFile(
+  order: FileOrder,
+  clips: AsyncIterable<Clip>,
+  progress: (seconds: number) => void,
+): Promise<ProducedFile> {
+  const { script, target, wav, cover, cacheFolder, bars, mixLoudness = foreseenLoudness } = order
+  const draft = `${target}.${randomUUID()}`
+  try {
+    const mix = new EpisodeMix(script, await keptTheme(script.show, cacheFolder))
+    const master = new Master(mixLoudness)
+    const words = { show: script.show, title: script.title, ...(cover && { cover }) }
+    const longest = 1e7
+    const later = script.chapters.map(({ title }) => ({ title, start: longest, end: longest }))
+    const reserved = tagOf({ ...words, chapters: later, seconds: longest }).length
+    await using file = await open(draft, 'wx')
+    await file.write(tagOf({ ...words, chapters: [], seconds: 0 }, reserved), 0, reserved, 0)
+    const blocks = master.run(mix.run(clips, samplesOf))
+    await encodeMp3Into(fileTarget(file, reserved), counted(wav ? alsoInto(wav, blocks) : blocks, progress))
+    const timing = mix.timing()
+    await file.write(tagOf({ ...words, ...timing }, reserved), 0, reserved, 0)
+    await file.sync()
+    await rename(draft, target)
+    return { ...timing, ...master.figures(), peaks: master.peaks(bars), mixLoudness }
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function samplesOf({ file }: Clip): Promise<Float32Array> {
+  const samples = await readClip(file)
+  if (!samples) throw new ClipMissing(`The clip ${file} is not there any more`)
+  return samples
+}
+
+async function* alsoInto(name: string, blocks: AsyncIterable<Stereo>): AsyncGenerator<Stereo> {
+  await using wav = await WavFile.create(name)
+  for await (const block of blocks) {
+    await wav.write(block)
+    yield block
+  }
+  await wav.finish()
+}
+
+async function* counted(
+  blocks: AsyncIterable<Stereo>,
+  progress: (seconds: number) => void,
+): AsyncGenerator<Stereo> {
+  let seconds = 0
+  for await (const block of blocks) {
+    yield block
+    seconds += block[0].length / sampleRate
+    progress(seconds)
+  }
+}
