@@ -17,7 +17,7 @@ export const listening = {
     text: 'Press a sentence to hear it. Beside each claim stand the words of the website that support it.',
     source: 'On the website:',
     skip: 'Skip the transcript',
-    now: { pause: 'Pause', play: 'Play', back: 'To the spoken sentence' },
+    now: { pause: 'Pause', play: 'Play', back: 'Show me where' },
   },
   downloads: {
     title: 'Take it with you',
@@ -65,7 +65,7 @@ export const listening = {
       'the letters to you that have not been sent',
     ],
     stays:
-      'What stays: a note without your name that something was deleted at this link, and when. Copies that you or others downloaded, and mail in your own mailbox, are out of our reach.',
+      'What stays: a note without your name that something was deleted at this link, and when. If you asked us to stop all mail, your address stays on the list that keeps us from writing to it, and a fingerprint that counts requests is kept for a day. Copies that were downloaded, and mail in your own mailbox, are out of our reach.',
     button: 'Delete everything',
     keep: 'Keep it and go back',
     later:

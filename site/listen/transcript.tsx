@@ -41,8 +41,9 @@ export function Transcript({ episode, audio }: { episode: Episode; audio: string
           >
             {now.pause}
           </button>
+          <span className="figures" data-at />
           <a href="#transcript" className={styles.back} data-spoken>
-            <span className="figures" data-at /> {now.back}
+            {now.back}
           </a>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import type { Stats } from 'node:fs'
 import { constants, createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, realpath, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { fileType } from './file-types.ts'
-import { requireKey, type Storage, StorageTrouble } from './storage.ts'
+import { isKey, requireKey, type Storage, StorageTrouble } from './storage.ts'
 
 /** Files on their way in, out of sight of every key. */
 const arriving = '.arriving'
@@ -32,16 +32,21 @@ export function folderStorage(root: string): Storage {
       return file && streamOf(file, range)
     },
     async delete(key) {
-      await rm(placeOf(key), { force: true }).catch(explained)
+      const place = placeOf(key)
+      await rm(place, { force: true }).catch(explained)
+      await rmdir(path.dirname(place)).catch(() => {}) // others are in it
     },
     async list(prefix) {
-      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(noneThere)
+      if (prefix) requireKey(prefix.replace(/\/$/, ''))
+      // Only the folder that the prefix names is read, not everything that there is.
+      const folder = path.join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1))
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneThere)
       return entries
         .filter((entry) => entry.isFile())
         .map((entry) =>
           path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
         )
-        .filter((key) => !key.startsWith(arriving) && key.startsWith(prefix))
+        .filter((key) => isKey(key) && key.startsWith(prefix))
         .sort()
     },
   }
@@ -50,12 +55,12 @@ export function folderStorage(root: string): Storage {
 /** Written beside, made durable, then renamed: nobody ever reads half a file. */
 async function write(root: string, place: string, content: Blob): Promise<void> {
   const drafts = path.join(root, arriving)
-  await mkdir(path.dirname(place), { recursive: true })
   await mkdir(drafts, { recursive: true })
   await sweep(drafts)
   const draft = path.join(drafts, crypto.randomUUID())
   try {
     await writeDurably(draft, content)
+    await mkdir(path.dirname(place), { recursive: true })
     await rename(draft, place)
     await syncFolder(path.dirname(place))
   } catch (error) {
@@ -117,8 +122,8 @@ const missing = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EISDIR', 'ENAMETOOLONG']
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '' // what the file system throws has one
 
 function noneThere(error: unknown) {
-  if (codeOf(error) === 'ENOENT') return []
-  throw error
+  if (missing.has(codeOf(error))) return []
+  throw new StorageTrouble('wait', `The media folder cannot be read (${codeOf(error)}).`, error)
 }
 
 /** A full disk is emptied by somebody, and then it goes on. */

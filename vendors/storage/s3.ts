@@ -25,28 +25,29 @@ export function s3Storage({ endpoint, bucket, accessKey, secretKey, region }: S3
     requireKey(key)
     return `${root}/${key}`
   }
-  async function ask(url: string, init: RequestInit = {}): Promise<Response | undefined> {
-    const response = await client.fetch(url, init).catch(unreachable)
+  /** The patience is for the first word of an answer; a file then takes as long as its reader. */
+  async function ask(url: string, init: RequestInit = {}, patience = patienceMilliseconds) {
+    const tooLate = new AbortController()
+    const limit = setTimeout(() => tooLate.abort(), patience)
+    const response = await client
+      .fetch(url, { ...init, signal: tooLate.signal })
+      .catch(unreachable)
+      .finally(() => clearTimeout(limit))
     if (response.ok) return response
     await response.body?.cancel()
     if (response.status === 404 && init.method !== 'PUT') return undefined
     throw refusal(response.status)
   }
-  const askInTime = (url: string, init: RequestInit = {}) =>
-    ask(url, { ...init, signal: AbortSignal.timeout(patienceMilliseconds) })
 
   return {
     place: `${new URL(endpoint).host}/${bucket}`,
     async put(key, content) {
-      const answer = await ask(urlOf(key), {
-        method: 'PUT',
-        body: content,
-        headers: { 'content-type': content.type },
-      })
+      const sent = { method: 'PUT', body: content, headers: { 'content-type': content.type } }
+      const answer = await ask(urlOf(key), sent, 10 * patienceMilliseconds)
       await answer?.body?.cancel()
     },
     async stat(key) {
-      const answer = await askInTime(urlOf(key), { method: 'HEAD' })
+      const answer = await ask(urlOf(key), { method: 'HEAD' })
       return answer && storedFile(answer.headers)
     },
     async open(key, range) {
@@ -56,7 +57,7 @@ export function s3Storage({ endpoint, bucket, accessKey, secretKey, region }: S3
       return range ? answer.body.pipeThrough(cut(range, firstSent(answer))) : answer.body
     },
     async delete(key) {
-      const answer = await askInTime(urlOf(key), { method: 'DELETE' })
+      const answer = await ask(urlOf(key), { method: 'DELETE' })
       await answer?.body?.cancel()
     },
     async list(prefix) {
@@ -67,7 +68,7 @@ export function s3Storage({ endpoint, bucket, accessKey, secretKey, region }: S3
           prefix,
           ...(token && { 'continuation-token': token }),
         })
-        const listing: string = (await (await askInTime(`${root}?${query}`))?.text()) ?? ''
+        const listing: string = (await (await ask(`${root}?${query}`))?.text()) ?? ''
         keys.push(...[...listing.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key))
         token = /<NextContinuationToken>([^<]+)</.exec(listing)?.[1]
       }
