@@ -8,9 +8,9 @@ const money =
   /[£$€¥]\s?\d|\d\s?(?:€|£|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|pence|cents)\b)|\bfree of charge\b/i
 const pricing =
   /\b(?:costs?|prices?|priced|fees?|charges?|rates?|deposit|starts? at|per (?:hour|day|night|week|month|year|person|head|portion|seat|session|user)|(?:a|an) (?:hour|day|night|week|month|year|person|head|portion|place|seat|session|user))\b|\bfrom [£$€]/i
-const reaching = /[\w.+-]+@[\w-]+\.\w{2,}|(?:\+\d|\b0\d)[\d\s()/-]{6,}\d/
+const reaching = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.\w{2,}|(?:\+\d|\b0\d)[\d\s()/-]{6,}\d/
 
-/** An endless word without an @ would be searched for one again and again. */
+/** Who wants to know decides about something short. */
 const mostCharacters = 1_000
 
 export const hasMoney = (text: string) => money.test(text.slice(0, mostCharacters))

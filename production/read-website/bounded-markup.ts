@@ -30,7 +30,7 @@ export function boundedMarkup(html: string): { markup: string; scripts: number }
   return { markup: kept.join(''), scripts }
 }
 
-const mostCharacters = 1_500_000
+const mostCharacters = 1_000_000
 const mostTags = 30_000
 const mostDepth = 150
 const mostRawCharacters = 200_000

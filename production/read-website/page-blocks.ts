@@ -107,7 +107,8 @@ function endLine(walk: Walk): void {
   else if (!isScrap(text)) for (const piece of piecesOf(text)) add(walk, kindOfText(piece, 'text'), piece)
 }
 
-const isScrap = (text: string) => !/\p{L}/u.test(text) || (countWords(text) < 3 && !/\d/.test(text))
+const isScrap = (text: string) =>
+  !/\p{L}/u.test(text) || (text.length < 100 && countWords(text) < 3 && !/\d/.test(text))
 
 const isLonePrice = (text: string) =>
   text.length <= 30 && /^(?:from )?[£$€] ?\d[\d.,]*(?: ?(?:\/|per|a|pp)\b ?\w*)?$/i.test(text)

@@ -6,7 +6,7 @@ import { pageRole } from './page-role.ts'
 import type { ParsedPage } from './parse-page.ts'
 
 /** A catalogue of a thousand things must not hide the pages that say something. */
-const mostPassagesOfPage = 100
+const [mostPassages, leastMostOfPage, mostToldOfPage] = [600, 100, 20]
 
 /** All that some pages of one website say, each thing once. */
 export function readingOf(pages: readonly [ParsedPage, ...ParsedPage[]]): Reading {
@@ -30,25 +30,33 @@ export function readingOf(pages: readonly [ParsedPage, ...ParsedPage[]]): Readin
 
 function passagesOf(pages: readonly ParsedPage[]): Passage[] {
   const seen = new Set<string>()
-  const passages: Passage[] = []
-  for (const page of pages) {
-    let left = mostPassagesOfPage
-    for (const block of blocksOf(page)) {
-      const key = `${block.kind === 'heading'} ${letters(block.text)}`
-      if (seen.has(key) || left === 0) continue
-      left -= 1
-      seen.add(key)
-      passages.push({ id: `p${passages.length + 1}`, url: page.url, ...block })
-    }
+  const isNew = ({ kind, text }: Block) => {
+    const key = `${kind === 'heading'} ${letters(text)}`
+    return !seen.has(key) && seen.add(key) !== undefined
   }
-  return passages
+  const mostOfPage = Math.max(leastMostOfPage, Math.floor(mostPassages / pages.length))
+  const found = pages.flatMap((page) => {
+    // What is shown comes first, so that of two copies the shown one stays.
+    const shown = firstOf(shownOn(page), mostOfPage, isNew)
+    const told = page.entities.map(({ block }) => block)
+    return [...shown, ...firstOf(told, mostToldOfPage, isNew)].map((block) => ({ url: page.url, ...block }))
+  })
+  return found.map((passage, index) => ({ id: `p${index + 1}`, ...passage }))
 }
 
-/** What is shown comes before what only machines are told, so that of two copies the shown one stays. */
-function blocksOf({ title, description, blocks, entities }: ParsedPage): Block[] {
+function firstOf(blocks: readonly Block[], most: number, isWanted: (block: Block) => boolean): Block[] {
+  const found: Block[] = []
+  for (const block of blocks) {
+    if (found.length >= most) break
+    if (isWanted(block)) found.push(block)
+  }
+  return found
+}
+
+function shownOn({ title, description, blocks }: ParsedPage): Block[] {
   const titles: Block[] = title ? [{ kind: 'title', heading: '', text: title }] : []
   const described: Block[] = description ? [{ kind: 'text', heading: '', text: description }] : []
-  return [...titles, ...described, ...blocks, ...entities.map(({ block }) => block)]
+  return [...titles, ...described, ...blocks]
 }
 
 /** Two texts that differ in marks and spaces only are one. */
