@@ -134,10 +134,10 @@ export const beforeQuestion = [
 
 /** When the story that opened the episode goes on. */
 export const backToHook = [
-  'You began with a story, and I want to hear the end of it.',
-  'Back to the beginning: how did that story go on?',
   'We began with something that we did not finish.',
-  'Now go back to the first thing you said. What happened then?',
+  'Let us go back to the first sentence of this episode.',
+  'There is more to what we said at the start.',
+  'Back to the beginning, because that was not the end of it.',
 ] as const
 
 /** Before words of a customer. */

@@ -62,10 +62,9 @@ export const reactions = {
   ],
   duration: [
     'So it takes the time it takes.',
-    'Good to have that in the calendar.',
-    'That tells me how early I have to plan.',
-    'Then I know how long to wait.',
     'Time is part of the deal, then.',
+    'Good to know how long it takes.',
+    'Okay, so I will not be in a hurry.',
   ],
   clock: [
     'So I know when to be there.',
@@ -80,17 +79,10 @@ export const reactions = {
     'I can see it in front of me.',
     'Small things like that add up.',
   ],
-  list: [
-    'That is quite a list.',
-    'Okay, let me keep that in mind.',
-    'So there is a choice.',
-    'That is more than I had in mind.',
-  ],
   people: [
     'So I would not be the only one.',
-    'That helps me to picture who goes there.',
     'Good to know who it is for.',
-    'I can see who that is for.',
+    'I know somebody who would want to hear that.',
   ],
   condition: [
     'There is an if in that, and it is good to hear it.',
@@ -111,7 +103,7 @@ export const reactions = {
     'That is more concrete than I expected.',
     'Fair enough.',
     'Hm, I will think about that one.',
-    'That part surprised me.',
+    'I had not thought of that.',
     'Yes, I noticed that too.',
   ],
 } as const

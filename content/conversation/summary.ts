@@ -7,6 +7,6 @@ export const summaryClosings = {
   2: [
     'Two hosts ask what a listener would ask, and every answer has its source.',
     'Two hosts read the website for you, question it, and keep what matters.',
-    'You hear two hosts talk about what they found, and about what they would still ask.',
+    'Two hosts keep to what is written, and every fact has its source.',
   ],
 } as const

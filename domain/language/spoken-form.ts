@@ -1,6 +1,8 @@
 /** Text as a voice should meet it: numbers, money, times and units in words. */
 import { inWords, ordinalInWords } from './number-words.ts'
 
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+
 const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/[“”]/g, () => '"'],
   [/[’‘]/g, () => "'"],
@@ -13,6 +15,14 @@ const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[]
   [
     /\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b\.?(?!\w)/gi,
     (_, hour, minute, half) => timeInWords(hour, minute, half),
+  ],
+  [
+    new RegExp(`(?:\\bthe )?\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b`, 'g'),
+    (_, day, month) => `the ${ordinalInWords(Number(day))} of ${month}`,
+  ],
+  [
+    new RegExp(`\\b(${months}) (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'g'),
+    (_, month, day) => `${month} ${ordinalInWords(Number(day))}`,
   ],
   [/\b([01]?\d|2[0-3]):([0-5]\d)\b/g, (_, hour, minute) => timeInWords(hour, minute)],
   [

@@ -39,7 +39,7 @@ export const talk =
   thing things part parts point points detail details fact facts reason reasons idea ideas story stories side sides way ways
   moment minute minutes second seconds bit end beginning middle start question kind sort piece place example case difference matter
   number numbers price prices step steps order line lines rest idea answer sentence sentences conversation show podcast topic chapter
-  summary person people somebody anyone world life day morning week time times work trade job money head mind ear ears door doubt surprise surprised
+  summary person people somebody anyone world life day morning time times work trade job money head mind ear ears door doubt surprise surprised
   hand hands eye eyes heart paper list plan
   good nice great clear plain honest simple easy hard short long big small little new old true real sensible useful practical
   interesting curious different same other another next last final first difficult open specific concrete exact vague

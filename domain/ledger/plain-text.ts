@@ -23,7 +23,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...found: string[]) => 
   [/\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b\.?/g, (_, hour, minute, half) => clock(hour, minute, half)],
   [/\b([01]?\d|2[0-4]):([0-5]\d)\b/g, (_, hour, minute) => clock(hour, minute)],
   [
-    /\b(?:us\$|usd|\$)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b|m\b)?/g,
+    /(?:\bus\$|\busd|\$)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b|m\b)?/g,
     money('dollar'),
   ],
   [/(?:£|\bgbp)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b|m\b)?/g, money('pound')],

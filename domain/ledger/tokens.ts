@@ -76,7 +76,7 @@ function withNumbers(items: Item[]): Item[] {
     else if (item.word === 'dozen') found.push({ word: 'dozen', number: '#12' })
     else if (read) {
       const isCounted = !/^\d/.test(item.word) && isCountedInTalk(read.value, after)
-      const number = `#${read.value}${read.isOrdinal ? 'th' : ''}`
+      const number = `#${read.value}`
       const word = words.slice(at, at + read.length).join(' ')
       found.push({ word, number, ...(isCounted && { isCounted }) })
       at += read.length - 1
@@ -120,7 +120,7 @@ function withMoney(items: Item[]): Item[] {
 }
 
 const wholeOf = (item: Item | undefined) =>
-  item?.number?.startsWith('#') && !item.number.endsWith('th') ? Number(item.number.slice(1)) : undefined
+  item?.number?.startsWith('#') ? Number(item.number.slice(1)) : undefined
 
 const halves: Record<string, number> = { morning: 0, afternoon: 12, evening: 12, night: 12 }
 

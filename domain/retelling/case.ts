@@ -6,14 +6,19 @@ export type Names = ReadonlySet<string>
 /** Words that running text writes with a capital inside sentences, and never without one. */
 export function namesIn(reading: Reading): Names {
   const [capital, small] = [new Set<string>(), new Set<string>()]
-  for (const { kind, text } of reading.passages) {
-    if (kind === 'heading' || kind === 'title') continue
+  const opening = new Map<string, number>()
+  for (const { kind, text } of reading.passages)
     for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
-      const opens = /(?:^|[.!?:;\n"“(|•-])\s*$/.test(text.slice(Math.max(0, index - 3), index))
-      if (/^\p{Lu}/u.test(word)) (opens ? new Set() : capital).add(word)
-      else small.add(word.toLowerCase())
+      const opens =
+        kind === 'heading' ||
+        kind === 'title' ||
+        /(?:^|[.!?:;\n"“(|•-])\s*$/.test(text.slice(Math.max(0, index - 3), index))
+      if (!/^\p{Lu}/u.test(word)) small.add(word.toLowerCase())
+      else if (opens) opening.set(word, (opening.get(word) ?? 0) + 1)
+      else capital.add(word)
     }
-  }
+  // A sentence may begin with any word; one that does so often and is never written small is a name.
+  for (const [word, times] of opening) if (times > 1) capital.add(word)
   for (const word of reading.name.match(/\p{L}+/gu) ?? []) capital.add(word)
   return new Set([...capital].filter((word) => !small.has(word.toLowerCase())))
 }

@@ -61,8 +61,9 @@ export function priced(passages: readonly Passage[], names: Names): Statement[] 
   const items = passages.flatMap((passage) => {
     const [first = '', ...rest] = passage.text.split(/:\s+|\s+[|–—-]+\s+|[\n\t]+/)
     const cells = [first, ...rest.flatMap((part) => part.split(/,\s+/))]
-    const price = cells.find((cell) => money.test(cell))
-    const thing = (money.test(first) ? passage.heading : first).replace(/[,.]$/, '')
+    const [before = '', amount = first] = money.test(first) ? first.split(/\s*(?=(?:from )?[£$€]\s?\d)/i) : []
+    const price = money.test(first) ? amount : cells.find((cell) => money.test(cell))
+    const thing = (money.test(first) ? before || passage.heading : first).replace(/[,.–—-]$/, '')
     const isClear =
       price && thing && countWords(thing) <= 8 && countWords(price) <= 8 && !/^from\b|\bto\b/i.test(thing)
     return isClear
@@ -80,7 +81,8 @@ const asPrice = (price: string) =>
 function asItem(thing: string, names: Names): string {
   const [first = '', ...rest] = thing.split(' ')
   const isName = rest.some((word) => /^\p{Lu}/u.test(word))
-  return isName ? thing : [inSentenceCase(first, names), ...rest].join(' ')
+  const said = isName ? thing : [inSentenceCase(first, names), ...rest].join(' ')
+  return spokenForm(`x ${said}`).slice(2)
 }
 
 function inPairs(items: readonly Item[]): Statement[] {

@@ -1,5 +1,6 @@
 /** What there is to tell about a business: passages grouped as somebody would bring them up, best parts weighed. */
 import type { PageRole, Passage, Reading } from '#domain/evidence.ts'
+import { stem } from '#domain/language/inflection.ts'
 import { countWords, splitSentences, withAnswers } from '#domain/language/sentences.ts'
 import { type Names, namesIn } from './case.ts'
 import { listed, priced } from './lists.ts'
@@ -24,10 +25,10 @@ export type Point = {
 export function pointsOf(reading: Reading): Point[] {
   const names = namesIn(reading)
   const roles = new Map(reading.pages.map(({ url, role }) => [url, role]))
-  const seen = new Set<string>()
+  const seen: Set<string>[] = []
   return groupsOf(reading.passages).flatMap((group) => {
     const told = toldOf(group, names)
-    const statements = told.statements.filter(({ said }) => !seen.has(said) && seen.add(said))
+    const statements = told.statements.filter(({ said }) => isNews(said, seen))
     const first = group[0]
     if (!first || statements.length === 0) return []
     const place = { url: first.url, heading: first.heading, role: roles.get(first.url) ?? 'other' }
@@ -51,6 +52,14 @@ function groupsOf(passages: readonly Passage[]): Passage[][] {
 
 /** A price may stand in a table or be told in a paragraph. */
 const isRow = ({ kind, text }: Passage) => kind === 'list' || (kind === 'price' && !/[.!?]$/.test(text))
+
+/** The same thing in almost the same words is told once. */
+function isNews(said: string, seen: Set<string>[]): boolean {
+  const words = new Set((said.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map(stem))
+  const isOld = seen.some((other) => words.intersection(other).size / words.union(other).size >= 0.75)
+  seen.push(words)
+  return !isOld
+}
 
 type Told = Pick<Point, 'kind' | 'question'> & { statements: readonly Statement[] }
 
@@ -96,6 +105,10 @@ const worth = {
 }
 const hollow =
   /\b(?:passion\w*|excellence|quality|best|leading|solutions?|innovative|world.class|commit\w+|dedicated|mission|vision|pride|trusted)\b/i
+
+/** As much of a point as is told in one go; of a price table only its beginning. */
+export const inOneGo = ({ kind, statements }: Pick<Point, 'kind' | 'statements'>) =>
+  statements.slice(0, kind === 'prices' ? 2 : 4)
 
 export function weightOf(statements: readonly Statement[], role: PageRole): number {
   const worths = statements.map(({ traits, said }) => {

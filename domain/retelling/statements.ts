@@ -14,6 +14,8 @@ export type Statement = {
   words: number
   /** It leans on what was said before it: it, she, this, there. */
   pointsBack: boolean
+  /** Said by one person, who is not the whole business. */
+  isOnes?: true
   traits: ReadonlySet<Trait>
 }
 
@@ -25,11 +27,11 @@ export function statementsOf(passage: Passage): Statement[] {
   for (const sentence of withAnswers(splitSentences(passage.text))) {
     const parts = isTellable(sentence) ? inBreaths(spokenForm(toThirdPerson(tidied(sentence)))) : []
     const isOthers = /^(?:\w+, )?They\b/.test(sentence)
-    const statements = parts.map((said, at) =>
-      isOthers && at === 0
-        ? { ...statement(passage.id, said), pointsBack: true }
-        : statement(passage.id, said),
-    )
+    const statements = parts.map((said, at) => ({
+      ...statement(passage.id, said),
+      ...(isOthers && at === 0 && { pointsBack: true }),
+      ...(/^I\b/.test(sentence) && { isOnes: true as const }),
+    }))
     // What leans on a sentence that is left out goes with it.
     isGap = statements.length === 0 || (isGap && Boolean(statements[0]?.pointsBack))
     if (!isGap) told.push(...statements)

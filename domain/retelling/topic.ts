@@ -19,21 +19,25 @@ export function topicOf(title: string, names: Names): Topic | undefined {
   const told = inSentenceCase(spokenForm(toThirdPerson(heading)), names).replace(/[.,]$/, '')
   const isHidden = /^(?:why|how|what|who|where|when)\b/i.test(heading)
   if (isHidden) return words >= 3 ? { form: 'clause', text: told } : undefined
-  if (
-    startsWithVerb(heading) ||
-    /^(?:get|let|make|find|meet|see|join|try|for|from|with|in)\b/iu.test(heading)
-  )
-    return undefined
-  const isNamed = /^(?:the|a|an|our|my)\b/i.test(heading)
-  return !isNamed && hasVerb(heading)
-    ? { form: 'event', text: told }
-    : { form: 'thing', text: withArticle(told) }
+  if (startsWithVerb(heading) || opensOtherwise.test(heading)) return undefined
+  if (isEvent(heading)) return { form: 'event', text: told }
+  const isSign = words === 1 && !/(?:s|ing|ry|ce)$/.test(told) && !names.has(heading)
+  return isSign ? undefined : { form: 'thing', text: withArticle(told) }
 }
+
+const opensOtherwise =
+  /^(?:get|let|make|find|meet|see|join|try|for|from|with|in|on|at|by|to|before|after|when|if|while|until|because|not|no|yes|nothing)\b/i
+
+/** `The winter the oven cracked` is a thing; `The first call is free` is not. */
+const isEvent = (heading: string) =>
+  /^(?:the|an?|our|my)\b/i.test(heading)
+    ? /\b(?:is|are|was|were|has|have)\b/i.test(heading)
+    : hasVerb(heading)
 
 /** `Standing orders` needs none; a single thing without one sounds like a sign. */
 function withArticle(told: string): string {
   const last = told.split(' ').at(-1) ?? ''
-  const hasOne = /^(?:a|an|the|their|your|our|this|that|\p{Lu}|one|two|three|four|five|no)\b/u.test(told)
+  const hasOne = /^(?:(?:a|an|the|their|your|our|this|that|one|two|three|four|five|no)\b|\p{Lu})/u.test(told)
   return hasOne || /s$|ing$|ry$|ce$/.test(last) || /\b(?:and|in|of|for|with)\b/.test(told)
     ? told
     : `the ${told}`

@@ -9,7 +9,8 @@ const patterns = {
     /\b(?:takes?|lasts?|within|ahead|ready|keeps?|rests?)\b[^.]*\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/,
   share: /\bpercent\b|\b(?:a|one) (?:half|third|quarter|tenth) of\b|\bout of\b/,
   reason: /\b(?:because|so that|which is why|that is why|the reason|means that|which means)\b/,
-  refusal: /\b(?:not|never|nothing|nobody|no|without|neither)\b|n['’]t\b/,
+  refusal:
+    /\b(?:[Tt]hey|[Ii]t) (?:do|does|did|will|would|can|could)(?: ?not|n['’]t)\b|\b[Tt]hey (?:never|refuse|said no|say no|turn down)\b|\b[Tt]hey \w+ (?:no|nobody|nothing)\b/,
   condition: /\b(?:if|unless|until|except)\b/,
   promise:
     /\b(?:guarantee\w*|refund\w*|money back|get it back|cancel|pause|free of charge|in full|no charge|costs nothing)\b/i,
@@ -19,7 +20,6 @@ const patterns = {
   people: /\b(?:households|families|teams|companies|users|employers|members|students|for people)\b/,
   person:
     /(?<!\b(?:[Aa]n?|[Tt]he) )(?<!\p{Lu}\p{Ll}+ )\b(?!(?:They|You|There|This|That|What|Nobody|Each|Every|These|Most|Some|It|Theirs|Everything|Nothing|Which|Who|If|When)\b)\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?(?:\p{Lu}\p{Ll}+ )?(?:is|was|has|makes?|runs?|bakes?|opened|trained|worked|came|leads?|started|founded|teaches|joined|mixed|moved|changed|writes|handles|advises|looks|answers|keeps)\b/u,
-  list: /,[^,]+(?:,| and )[^,]+\b(?:and|or)\b/,
 } as const
 
 export type Trait = keyof typeof patterns

@@ -21,10 +21,10 @@ const verbs = new Set(
 
 /** Nouns as often as verbs: they count where a verb stands. */
 const ambiguous = new Set(
-  `order cover work play plant rest post share cost charge change plan offer support use visit test track design report
+  `handle order cover work play plant rest post share cost charge change plan offer support use visit test track design report
   record form point place book park name need limit look drive lead end help hold pack paint pay repair return review rise roast
   run save set shape ship show sign source spend stand start stop store supply switch talk taste train travel treat try turn
-  update upgrade walk wash watch watch weigh worry call claim cut draft draw feed fit fold guide hire host let light post price produce protest put reach
+  update upgrade walk wash watch handle weigh worry call claim cut draft draw feed fit fold guide hire host let light post price produce protest put reach
   raise mix move launch limit load lock fill finish face answer advance estimate`
     .split(/\s+/)
     .map(stem),
@@ -38,32 +38,40 @@ export function isSentence(text: string): boolean {
   return (text.match(/\p{L}+/gu) ?? []).length >= 4 && hasVerb(text)
 }
 
-export function hasVerb(text: string): boolean {
-  const main = withoutClauses(text)
-  const words = main.toLowerCase().match(/[\p{L}\d]+(?:['’]\p{L}+)?/gu) ?? []
-  const isVerb = (word: string, at: number) => {
-    if (/['’](?:re|ve|ll)$/.test(word)) return true
-    const key = stem(word)
-    if (at === 0 || !verbs.has(key)) return false
-    return (
-      !ambiguous.has(key) ||
-      /ed$/.test(word) ||
-      beforeVerb.test(words[at - 1] ?? '') ||
-      afterVerb.test(words[at + 1] ?? '')
-    )
-  }
-  const hasSubject = /\b(?:we|you|i|they|he|she|it|there|this|that|who|nobody|everyone)\b/i.test(main)
-  return words.some(isVerb) || startsWithVerb(main) || (hasSubject && words.some((word) => /ed$/.test(word)))
+export const hasVerb = (text: string) => verbsIn(withoutClauses(text)) > 0 || startsWithVerb(text)
+
+/** Verbs that stand as verbs; those that stand together count once. */
+function verbsIn(text: string): number {
+  const words = text.toLowerCase().match(/[\p{L}\d]+(?:['’]\p{L}+)?|,/gu) ?? []
+  const at = words.flatMap((word, place) =>
+    isVerb(word, words[place - 1] ?? '', words[place + 1] ?? '') ? [place] : [],
+  )
+  return at.filter(
+    (place, index) => index === 0 || place > (at[index - 1] ?? 0) + 2 || finite.test(words[place] ?? ''),
+  ).length
 }
 
-/** The verbs of `cakes that sell` and `cakes to order` make no sentence. */
-const withoutClauses = (text: string) =>
-  text
+const finite = /^(?:is|are|was|were)$/
+const beforeAdjective = /^(?:|,|a|an|the|their|our|your|my|its|his|her|no|one|two|of|with)$/
+
+function isVerb(word: string, before: string, after: string): boolean {
+  if (/['’](?:re|ve|ll)$/.test(word)) return true
+  const key = stem(word)
+  const isPast = /ed$/.test(word) && !beforeAdjective.test(before)
+  if (before === '' || (!verbs.has(key) && !isPast)) return false
+  if (/ed$/.test(word)) return isPast
+  return !ambiguous.has(key) || beforeVerb.test(before) || afterVerb.test(after)
+}
+
+/** The verbs of `cakes that sell` and `cakes to order` make no sentence; two verbs in such a clause do. */
+function withoutClauses(text: string): string {
+  return text
     .replace(/^(?:how|why)\b[^,.;:]*[,.;:]?/i, ' ')
-    .replace(
-      /(?<=\S\s)(?:that|which|who|whose|how|why|what|when|where|to(?= \p{Ll}+\b))\b[^,.;:]*?(?=[,.;:]|\b(?:is|are|was|were|has|have|costs?|goes|comes|takes|means|will|can)\b|$)/giu,
-      ' ',
+    .replace(/(?<=\S\s)(?:that|which|who|whose|how|why|what|when|where)\b[^,.;:]*/giu, (clause) =>
+      verbsIn(clause) > 1 ? clause : ' ',
     )
+    .replace(/(?<=\S\s)to \p{Ll}+\b/gu, ' ')
+}
 
 /** `Cut it first and freeze it` tells the reader what to do; `Open Monday to Friday` does not. */
 export const startsWithVerb = (text: string) => {

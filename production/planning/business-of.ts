@@ -43,7 +43,7 @@ export function descriptionOf({ name, passages }: Reading): string | undefined {
     .flatMap(({ text }) => splitSentences(text))
     .map((sentence) => spokenForm(toThirdPerson(sentence)))
   const says = new RegExp(
-    `^(?:the )?${name.replace(/[^\p{L}\p{N} ]/gu, '.')} (?:is|are|was|has|makes?|helps?|sells?|runs?|builds?)\\b.*\\.$`,
+    `^(?:the )?${spokenForm(name).replace(/[^\p{L}\p{N} ]/gu, '.')} (?:is|are|was|has|makes?|helps?|sells?|runs?|builds?|advises?|teach(?:es)?|offers?|cooks?|repairs?|rebuilds?|organi[sz]es?)\\b.*\\.$`,
     'iu',
   )
   return sentences.find((sentence) => says.test(sentence) && countWords(sentence) <= 27)

@@ -1,5 +1,5 @@
 /** Points, put into three to five chapters with enough to tell in each. */
-import type { Point } from '#domain/retelling/points.ts'
+import { inOneGo, type Point } from '#domain/retelling/points.ts'
 import { type Theme, themes } from '#domain/retelling/themes.ts'
 
 export type Part = { theme: Theme; points: readonly Point[]; words: number }
@@ -34,7 +34,7 @@ export function partsOf(points: readonly Point[]): Part[] {
 const part = (theme: Theme, points: readonly Point[]): Part => ({
   theme,
   points,
-  words: points.flatMap(({ statements }) => statements).reduce((sum, { words }) => sum + words, 0),
+  words: points.flatMap(inOneGo).reduce((sum, { words }) => sum + words, 0),
 })
 
 /** The longest part, cut between two pages or headings near its middle. */

@@ -9,6 +9,8 @@ export type Material = {
   names: Names
   points: readonly Point[]
   hook: Statement | undefined
+  /** The passage that goes on where the hook stopped. */
+  hookGoesOn: string | undefined
   /** Who the business is, and one thing more. */
   introduction: readonly Statement[]
   /** Said at the end, and nowhere before. */
@@ -19,17 +21,23 @@ export function materialOf(reading: Reading, what: string): Material {
   const all = pointsOf(reading)
   const introduction = introductionFrom(all, what)
   const points = without(all, introduction)
-  const names = namesIn(reading)
   const candidates = points
     .filter(({ kind, theme }) => kind === 'telling' && theme !== 'questions')
     .flatMap(free)
-  const hook = best(candidates, hooking)
-  const keepsakes: Statement[] = []
-  for (const { statement } of ranked(candidates, keeping)) {
-    const isOther = statement !== hook && keepsakes.every(({ passage }) => passage !== statement.passage)
-    if (isOther && statement.passage !== hook?.passage && keepsakes.length < 2) keepsakes.push(statement)
+  const opener = ranked(
+    candidates.filter((each) => each.at === 0 || isLast(each)),
+    hooking,
+  )[0]
+  const hook = opener?.statement
+  const keepsakes = keepsakesAmong(candidates, hook)
+  return {
+    names: namesIn(reading),
+    points: without(points, [hook, ...keepsakes]),
+    hook,
+    hookGoesOn: opener && !isLast(opener) ? hook?.passage : undefined,
+    introduction,
+    keepsakes,
   }
-  return { names, points: without(points, [hook, ...keepsakes]), hook, introduction, keepsakes }
 }
 
 function introductionFrom(points: readonly Point[], what: string): Statement[] {
@@ -40,6 +48,15 @@ function introductionFrom(points: readonly Point[], what: string): Statement[] {
   return []
 }
 
+function keepsakesAmong(candidates: readonly Candidate[], hook: Statement | undefined): Statement[] {
+  const kept: Statement[] = []
+  for (const { statement } of ranked(candidates.filter(isLast), keeping)) {
+    const isOther = [hook, ...kept].every((other) => other?.passage !== statement.passage)
+    if (isOther && kept.length < 2) kept.push(statement)
+  }
+  return kept
+}
+
 function without(points: readonly Point[], taken: readonly (Statement | undefined)[]): Point[] {
   const left = points.map((point) => ({
     ...point,
@@ -48,27 +65,30 @@ function without(points: readonly Point[], taken: readonly (Statement | undefine
   return left.filter(({ statements }) => statements.length > 0)
 }
 
-type Candidate = { statement: Statement; point: Point }
+type Candidate = { statement: Statement; point: Point; at: number }
+
+/** Nothing after it in its passage can miss it. */
+const isLast = ({ at, point }: Candidate) => at === point.statements.length - 1
 
 /** Statements that stand on their own, and that nothing leans on. */
 const free = (point: Point): Candidate[] =>
   point.statements.flatMap((statement, at) => {
     const next = point.statements[at + 1]
     const isFree = !statement.pointsBack && !next?.pointsBack && statement.words >= 6 && statement.words <= 19
-    return isFree && !/["“:]/.test(statement.said) ? [{ statement, point }] : []
+    return isFree && !/["“:]/.test(statement.said) ? [{ statement, point, at }] : []
   })
 
 type Worth = Partial<Record<Trait, number>>
 const hooking: Worth = {
   turn: 4,
-  refusal: 2,
-  share: 2,
-  reason: 1,
-  year: 1,
+  refusal: 1.5,
+  reason: 1.5,
+  year: 1.5,
+  person: 1,
+  share: 1,
   care: 1,
-  duration: 0.5,
-  price: -1,
-  condition: -1,
+  price: -2,
+  condition: -1.5,
 }
 const keeping: Worth = {
   reason: 3,
@@ -84,8 +104,11 @@ const keeping: Worth = {
 
 function ranked(candidates: readonly Candidate[], worth: Worth): Candidate[] {
   const scoreOf = ({ statement, point }: Candidate) =>
-    [...statement.traits].reduce((sum, trait) => sum + (worth[trait] ?? 0), point.weight / 4)
+    [...statement.traits].reduce(
+      (sum, trait) => sum + (worth[trait] ?? 0),
+      point.weight / 4 + (storied.has(point.role) ? 1.5 : 0),
+    )
   return [...candidates].sort((a, b) => scoreOf(b) - scoreOf(a))
 }
 
-const best = (candidates: readonly Candidate[], worth: Worth) => ranked(candidates, worth)[0]?.statement
+const storied: ReadonlySet<Point['role']> = new Set(['home', 'about', 'blog'])

@@ -15,7 +15,7 @@ import {
 } from '#content/conversation/questions.ts'
 import { asides, reactions } from '#content/conversation/reactions.ts'
 import type { Names } from '#domain/retelling/case.ts'
-import type { Point } from '#domain/retelling/points.ts'
+import { inOneGo, type Point } from '#domain/retelling/points.ts'
 import type { Statement } from '#domain/retelling/statements.ts'
 import { topicOf } from '#domain/retelling/topic.ts'
 import type { Speaker } from '#domain/script.ts'
@@ -28,13 +28,12 @@ export type ChapterWork = {
   business: string
   names: Names
   phrases: PhraseBook
-  /** What the episode began with; its passage may go on. */
-  hook: Statement | undefined
+  /** The passage that goes on where the opening stopped. */
+  hookGoesOn: string | undefined
   asker: Speaker
   teller: Speaker
 }
 
-const mostInOneGo = 4
 /** A question and an answer. */
 const wordsAround = 14
 const overrun = 10
@@ -65,12 +64,12 @@ export function writeChapter(work: ChapterWork): Talk {
 }
 
 /** The weightiest points that fit, in the order of the website. */
-function chosen({ points, hook }: ChapterWork, told: ReadonlySet<Point>, words: number): Point[] {
+function chosen({ points, hookGoesOn }: ChapterWork, told: ReadonlySet<Point>, words: number): Point[] {
   let room = words
   const taken = new Set<Point>()
-  const weightOf = (point: Point) => point.weight + (goesOn(point, hook) ? 3 : 0)
+  const weightOf = (point: Point) => point.weight + (goesOn(point, hookGoesOn) ? 3 : 0)
   for (const point of [...points].sort((a, b) => weightOf(b) - weightOf(a))) {
-    const cost = point.statements.slice(0, mostInOneGo).reduce((sum, each) => sum + each.words, wordsAround)
+    const cost = inOneGo(point).reduce((sum, each) => sum + each.words, wordsAround)
     if (told.has(point) || cost > room) continue
     taken.add(point)
     room -= cost
@@ -78,8 +77,8 @@ function chosen({ points, hook }: ChapterWork, told: ReadonlySet<Point>, words: 
   return points.filter((point) => taken.has(point))
 }
 
-const goesOn = ({ statements }: Point, hook: Statement | undefined) =>
-  statements[0]?.passage === hook?.passage
+const goesOn = ({ statements }: Point, passage: string | undefined) =>
+  passage !== undefined && statements[0]?.passage === passage
 
 function tellable(point: Point, before: Point | undefined, { business }: ChapterWork): Statement[] {
   const isContinued =
@@ -87,7 +86,7 @@ function tellable(point: Point, before: Point | undefined, { business }: Chapter
     (before?.heading === point.heading && before.url === point.url && before.theme === point.theme)
   const from = isContinued ? 0 : point.statements.findIndex(({ pointsBack }) => !pointsBack)
   if (from < 0 || leansOnOther(point, before)) return []
-  const [first, ...others] = point.statements.slice(from, from + mostInOneGo)
+  const [first, ...others] = inOneGo({ ...point, statements: point.statements.slice(from) })
   if (!first) return []
   return before ? [first, ...others] : [named(first, business), ...others]
 }
@@ -98,7 +97,8 @@ const leansOnOther = ({ question }: Point, before: Point | undefined) =>
 
 /** The first `they` of a chapter says who they are. */
 export function named(statement: Statement, business: string): Statement {
-  if (statement.words > 22 || statement.pointsBack || !/^They\b/.test(statement.said)) return statement
+  if (statement.words > 22 || statement.pointsBack || statement.isOnes || !/^They\b/.test(statement.said))
+    return statement
   return { ...statement, said: `At ${business}, t${statement.said.slice(1)}` }
 }
 
@@ -113,7 +113,7 @@ function lead(talk: Talk, work: ChapterWork, next: Next): void {
     talk.say(asker, point.question, [first.passage])
     return
   }
-  if (goesOn(point, work.hook)) talk.say(asker, phrases.pick(backToHook))
+  if (goesOn(point, work.hookGoesOn)) talk.say(asker, phrases.pick(backToHook))
   else if (point.kind === 'quote') talk.say(asker, phrases.pick(beforeQuote))
   else if (!before && opensWell(point, first))
     talk.say(asker, phrases.pick(chapterQuestions[point.theme], { name: business }))

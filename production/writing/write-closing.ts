@@ -44,7 +44,11 @@ export function inside(said: string, names: Names): string {
 
 /** What the website does not say is said, once. */
 function admit(talk: Talk, reading: Reading, phrases: PhraseBook, guest: Speaker): void {
-  for (const sentences of Object.values(closing.missing)) {
+  const sells = reading.passages.some(({ text }) =>
+    /\bper month\b|\/month|subscription|shipping|online shop/i.test(text),
+  )
+  for (const [topic, sentences] of Object.entries(closing.missing)) {
+    if (topic === 'refund' && !sells) continue
     if (sentences.some((sentence) => checkAbsence(sentence, reading) !== 'is-so')) continue
     talk.say('host', phrases.pick(sentences))
     talk.say(guest, phrases.pick(closing.askThem))

@@ -11,7 +11,7 @@ import { writeClosing } from './write-closing.ts'
 import { writeOpening } from './write-opening.ts'
 
 export function writeScript(reading: Reading, plan: Plan): Script {
-  const phrases = new PhraseBook(reading.host)
+  const phrases = new PhraseBook(reading.host, plan.speakers)
   const material = materialOf(reading, plan.business.what)
   const middle = plan.chapters
     .slice(1, -1)
@@ -33,7 +33,7 @@ export function writeScript(reading: Reading, plan: Plan): Script {
       phrases,
       asker,
       teller,
-      hook: material.hook,
+      hookGoesOn: material.hookGoesOn,
     }
     const talk = writeChapter(work)
     spent += talk.words
