@@ -7,6 +7,15 @@ import { checkEmail } from '#domain/email-address.ts'
 import type { S3Account } from '#vendors/storage/s3.ts'
 import { readEnvFile } from './env-file.ts'
 import {
+  parseEngine,
+  parseWriter,
+  productionSettings,
+  type SpeechSettings,
+  speechFault,
+  type WriterSettings,
+  writerFault,
+} from './production-settings.ts'
+import {
   limitsRule,
   parseLimits,
   parseProxies,
@@ -56,6 +65,7 @@ export const settings = [
     default: '`off`',
     meaning: '`on`: /contact loads the booking page only after a click',
   },
+  ...productionSettings,
   ...requestSettings,
   ...storageSettings,
 ] as const
@@ -70,6 +80,9 @@ export type Config = {
   siteOrigin: string
   databaseUrl: string | undefined
   roles: ReadonlySet<Role>
+  webFixtures: string
+  speech: SpeechSettings
+  writer: WriterSettings
   smtpUrl: string | undefined
   mailFrom: string
   checkouts: { starter?: string; expert?: string; authority?: string }
@@ -108,6 +121,7 @@ export function loadConfig(env: Env = process.env, checkout = path.dirname(impor
   const s3 = readS3(read)
   if (s3.isHalfSet) faults.push(halfSet)
   const config = { ...readConfig(read, checkout, env.NODE_ENV === 'development'), s3: s3.account }
+  for (const fault of [speechFault(config.speech), writerFault(config.writer)]) if (fault) faults.push(fault)
   const links = Object.values(config.checkouts)
   if (new Set(links).size < links.length)
     faults.push(
@@ -147,6 +161,23 @@ function readConfig(read: Read, checkout: string, developing: boolean): Omit<Con
     siteOrigin,
     databaseUrl: read('DATABASE_URL', addressOf('postgres:', 'postgresql:'), 'a postgres:// address'),
     roles: read('ROLES', parseRoles, 'web, worker or web,worker') ?? new Set<Role>(['web', 'worker']),
+    webFixtures: path.resolve(
+      checkout,
+      read('WEB_FIXTURES', parseFolder, 'a path to a folder') ?? 'content/sample-sites',
+    ),
+    speech: {
+      engine: read('SPEECH', parseEngine, 'flite, kokoro, elevenlabs, azure or openai') ?? 'flite',
+      key: read('SPEECH_KEY', parseWord, 'one word'),
+      region: read('SPEECH_REGION', parseWord, 'one word'),
+      url: read('SPEECH_URL', addressOf('https:', 'http:'), 'an address that begins with https://'),
+      model: read('SPEECH_MODEL', parseWord, 'one word') ?? 'kokoro',
+    },
+    writer: {
+      kind: read('WRITER', parseWriter, 'rules, openai, anthropic or openai-compatible') ?? 'rules',
+      model: read('WRITER_MODEL', parseWord, 'one word'),
+      key: read('WRITER_KEY', parseWord, 'one word'),
+      url: read('WRITER_URL', addressOf('https:', 'http:'), 'an address that begins with https://'),
+    },
     smtpUrl: read('SMTP_URL', addressOf('smtp:', 'smtps:'), 'a smtp:// or smtps:// address'),
     mailFrom: read('MAIL_FROM', checkEmail, 'an e-mail address') ?? brand.contactEmail,
     checkouts: {

@@ -8,8 +8,8 @@ import { banner, whereabouts } from './banner.ts'
 import { type Config, loadConfig } from './config.ts'
 import { listen, requireFreePort } from './listen.ts'
 import { createLog } from './log.ts'
-import { openPostOffice } from './post-office.ts'
 import { buildSiteIfStale } from './site-build.ts'
+import { startWorker } from './worker.ts'
 
 const log = createLog()
 const stop = new AbortController()
@@ -32,7 +32,8 @@ async function start(config: Config): Promise<void> {
   const app = await createApp({ config, database, log, stopped: stop.signal })
   stop.signal.throwIfAborted()
   if (config.roles.has('web')) await serve(config, app)
-  if (config.roles.has('worker')) running.defer(openPostOffice({ config, pool: database.pool, log, app }))
+  if (config.roles.has('worker'))
+    running.defer(startWorker({ config, pool: database.pool, log, app, signal: stop.signal }))
   if (!config.rateLimits) log.warn({ event: 'rate-limit-off' })
   stop.signal.throwIfAborted()
   const where = whereabouts(config, database.place)

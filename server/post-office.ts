@@ -2,17 +2,26 @@ import path from 'node:path'
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import { brand } from '#content/brand.ts'
+import { mediaOfRequest } from '#database/episodes.ts'
 import type { OwedLetter } from '#database/letters.ts'
+import { mediaKey } from '#domain/published-episode.ts'
 import { sendLetters } from '#production/send-letters.ts'
 import type { LetterFacts, WrittenLetter } from '#site/letters/write-letter.tsx'
 import type { Mail, Message } from '#vendors/mail/mail.ts'
 import { outboxFolder } from '#vendors/mail/outbox-folder.ts'
 import { smtpMail } from '#vendors/mail/smtp.ts'
+import type { Storage } from '#vendors/storage/storage.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'siteOrigin'>
-type Wanted = { config: MailConfig; pool: pg.Pool; log: Log; app: { build(): Promise<ServerBuild> } }
+type Wanted = {
+  config: MailConfig
+  pool: pg.Pool
+  storage: Storage
+  log: Log
+  app: { build(): Promise<ServerBuild> }
+}
 
 export const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'outbox')
 
@@ -24,10 +33,11 @@ export function openMail(config: MailConfig): Mail {
 }
 
 /** Sends what is owed until it is closed; a letter under way is finished first. */
-export function openPostOffice({ config, pool, log, app }: Wanted): () => Promise<void> {
+export function openPostOffice(wanted: Wanted): () => Promise<void> {
+  const { config, pool, log } = wanted
   const mail = openMail(config)
   const closing = new AbortController()
-  const write = (letter: OwedLetter) => writtenBy(app, letter, config.siteOrigin)
+  const write = (letter: OwedLetter) => writtenBy(wanted, letter)
   const sending = sendLetters({ pool, mail, write, log, signal: closing.signal })
   return async () => {
     closing.abort()
@@ -37,10 +47,20 @@ export function openPostOffice({ config, pool, log, app }: Wanted): () => Promis
 }
 
 /** The site's build holds the writer, beside the pages. */
-async function writtenBy(app: Wanted['app'], letter: OwedLetter, origin: string): Promise<Message> {
+async function writtenBy({ app, config, pool, storage }: Wanted, letter: OwedLetter): Promise<Message> {
   const { module } = (await app.build()).entry
   const { writeLetter } = module as { writeLetter?: (facts: LetterFacts) => Promise<WrittenLetter> }
   if (!writeLetter) throw new Error('This build of the site writes no letters.')
-  const written = await writeLetter({ ...letter, origin })
-  return { id: letter.id, to: letter.email, date: new Date(), ...written }
+  const written = await writeLetter({ ...letter, origin: config.siteOrigin })
+  const pictures = await picturesFor(letter, pool, storage)
+  return { id: letter.id, to: letter.email, date: new Date(), ...written, pictures }
+}
+
+/** The cover travels with the letter: nothing is fetched when it is opened. */
+async function picturesFor({ kind, requestId }: OwedLetter, pool: pg.Pool, storage: Storage) {
+  const media = kind === 'episode-ready' ? await mediaOfRequest(pool, requestId) : undefined
+  const stream = media && (await storage.open(mediaKey(media.name, 'cover-small.jpg')))
+  if (!stream) return []
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+  return [{ id: 'cover', fileName: 'cover.jpg', bytes }]
 }

@@ -39,7 +39,7 @@ async function contactPage(service: Service, { asksFirst = false } = {}) {
     <script>${script}</script></main>`
   const policy = contentPolicy(html, {
     isHttps: false,
-    exception: pageException('/contact', service.address),
+    exception: pageException('/contact', { schedulerUrl: service.address }),
   })
   const server = http.createServer((request, response) => {
     if (request.url !== '/contact') return void response.end('<title>Elsewhere</title>')

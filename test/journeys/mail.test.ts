@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core'
 import { openPostOffice } from '#server/post-office.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
+import { openStorage } from '#vendors/storage/open-storage.ts'
 import { violations } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
 

@@ -1,0 +1,49 @@
+/** The line on which an episode is made: what runs, in the order of the plan, and what is never done twice. */
+import { type MadeStep, madeSteps } from '#domain/production.ts'
+import { checkFactsStep } from './steps/check-facts.ts'
+import { illustrateStep } from './steps/illustrate.ts'
+import { masterStep } from './steps/master.ts'
+import { planStep } from './steps/plan.ts'
+import { publishStep } from './steps/publish.ts'
+import { readWebsiteStep } from './steps/read-website.ts'
+import { recordVoicesStep } from './steps/record-voices.ts'
+import type { Ended, Finished, Order, Result } from './steps/step.ts'
+import { writeScriptStep } from './steps/write-script.ts'
+
+const work = {
+  'read-website': readWebsiteStep,
+  plan: planStep,
+  'write-script': writeScriptStep,
+  'check-facts': checkFactsStep,
+  'record-voices': recordVoicesStep,
+  master: masterStep,
+  illustrate: illustrateStep,
+  publish: publishStep,
+} satisfies { [S in MadeStep]: (order: Order, finished: Finished) => Promise<Result<Finished[S]>> }
+
+/** Where finished steps are remembered: the database, or a folder of somebody at a terminal. */
+export type Notebook = {
+  finished: ReadonlyMap<string, unknown>
+  begin(step: MadeStep): Promise<void>
+  finish(step: MadeStep, output: unknown, seconds: number): Promise<void>
+}
+
+/** Runs what is not finished yet. Resolves when all is done or a step cannot go on; throws what nobody foresaw. */
+export async function produceEpisode(
+  order: Order,
+  notebook: Notebook,
+  wanted: readonly MadeStep[] = madeSteps,
+): Promise<{ outcome: 'produced' } | (Ended & { step: MadeStep })> {
+  const finished = Object.fromEntries(notebook.finished) as Finished // each was written by its own step
+  for (const step of wanted) {
+    if (step in finished) continue
+    order.signal.throwIfAborted()
+    await notebook.begin(step)
+    const startedAt = performance.now()
+    const result: Result<unknown> = await work[step](order, finished)
+    if (result.outcome !== 'done') return { ...result, step }
+    await notebook.finish(step, result.output, (performance.now() - startedAt) / 1000)
+    Object.assign(finished, { [step]: result.output })
+  }
+  return { outcome: 'produced' }
+}

@@ -1,0 +1,40 @@
+import { illustrate } from '#production/illustrate/illustrate.ts'
+import { tagLength, tagOf } from '#production/mastering/tag.ts'
+import type { Storage } from '#vendors/storage/storage.ts'
+import { type Finished, type Order, type Result, workKey } from './step.ts'
+import { readBlob, stored } from './stored.ts'
+
+export async function illustrateStep(
+  { requestId, vendors }: Order,
+  finished: Finished,
+): Promise<Result<Finished['illustrate']>> {
+  const { name, colours } = finished['read-website']
+  const { show, title } = finished['check-facts'].script
+  const pictures = await illustrate({ show, title, business: name, colours })
+  const keys = {
+    cover: workKey(requestId, 'cover.jpg'),
+    smallCover: workKey(requestId, 'cover-small.jpg'),
+    card: workKey(requestId, 'card.jpg'),
+  }
+  return stored(async () => {
+    await putCoverOn(vendors.storage, finished.master, pictures.smallCover)
+    for (const picture of ['cover', 'smallCover', 'card'] as const)
+      await vendors.storage.put(
+        keys[picture],
+        new Blob([new Uint8Array(pictures[picture])], { type: 'image/jpeg' }),
+      )
+    return keys
+  })
+}
+
+/** Players without a network show what is in the file. */
+async function putCoverOn(
+  storage: Storage,
+  { episode, mp3 }: Finished['master'],
+  cover: Uint8Array,
+): Promise<void> {
+  const file = await readBlob(storage, mp3, 'audio/mpeg')
+  const head = new Uint8Array(await file.slice(0, 10).arrayBuffer())
+  const tag = tagOf({ ...episode, cover })
+  await storage.put(mp3, new Blob([new Uint8Array(tag), file.slice(tagLength(head))], { type: 'audio/mpeg' }))
+}

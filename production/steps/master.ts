@@ -1,0 +1,51 @@
+import { openAsBlob } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Episode, SpokenSentence } from '#domain/episode.ts'
+import type { Ledger } from '#domain/ledger/check-script.ts'
+import { masterEpisode } from '#production/mastering/master-episode.ts'
+import { recordVoices } from '#production/recording/record-voices.ts'
+import { type Finished, type Order, type Result, workKey } from './step.ts'
+import { stored } from './stored.ts'
+
+export async function masterStep(order: Order, finished: Finished): Promise<Result<Finished['master']>> {
+  const { requestId, signal, vendors } = order
+  const { storage, speech, cast, cacheFolder } = vendors
+  const { script, ledger } = finished['check-facts']
+  // They lie in the cache of whoever recorded them; on another machine they are made again.
+  const recorded = await recordVoices({ script, voices: cast, speech, cacheFolder, signal })
+  if (recorded.outcome === 'give-up') return { outcome: 'ask', reason: recorded.reason }
+  if (recorded.outcome !== 'recorded') return recorded
+  const target = path.join(cacheFolder, 'masters', `${requestId}.mp3`)
+  await mkdir(path.dirname(target), { recursive: true })
+  const mastered = await masterEpisode({ script, clips: recorded.clips, target, cacheFolder, signal })
+  if (mastered.outcome !== 'mastered') return { outcome: 'wait', reason: mastered.reason }
+  const { name, url } = finished['read-website']
+  const { outcome: _, sentences, ...figures } = mastered
+  const episode: Episode = {
+    show: script.show,
+    title: script.title,
+    summary: script.summary,
+    business: name,
+    website: url,
+    voices: recorded.voices,
+    sentences: withEvidence(sentences, ledger),
+    ...figures,
+  }
+  return stored(async () => {
+    const mp3 = workKey(requestId, 'episode.mp3')
+    await storage.put(mp3, await openAsBlob(target, { type: 'audio/mpeg' }))
+    await rm(target)
+    return { episode, mp3 }
+  })
+}
+
+/** Sentence by sentence, as the ledger has computed it. */
+const withEvidence = (
+  sentences: readonly Omit<SpokenSentence, 'evidence'>[],
+  { entries }: Ledger,
+): SpokenSentence[] =>
+  sentences.map((sentence, at) => ({
+    ...sentence,
+    evidence: (entries[at]?.evidence ?? []).map(({ url, passage }) => ({ url, passage })),
+  }))

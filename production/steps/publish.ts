@@ -1,0 +1,36 @@
+import type { Storage } from '#vendors/storage/storage.ts'
+import { type Finished, type Order, type Result, workKey } from './step.ts'
+import { readBlob, stored } from './stored.ts'
+
+export async function publishStep(order: Order, finished: Finished): Promise<Result<Finished['publish']>> {
+  const { requestId, vendors } = order
+  const { episode, mp3 } = finished.master
+  const files = await stored(() => filesOf(vendors.storage, { ...finished.illustrate, mp3 }))
+  if (files.outcome !== 'done') return files
+  const { ledger } = finished['check-facts']
+  const published = await vendors.publish({ requestId, episode, ledger, ...files.output })
+  if (published.outcome === 'give-up') return { ...published, code: 'deleted' }
+  if (published.outcome !== 'published') return published
+  const { show, title, summary, seconds, voices } = episode
+  const isPreview = Object.values(voices).some((voice) => voice?.isPreview)
+  return {
+    outcome: 'done',
+    output: { facts: { show, title, summary, seconds, isPreview, token: published.token } },
+  }
+}
+
+async function filesOf(storage: Storage, keys: Finished['illustrate'] & { mp3: string }) {
+  const picture = async (key: string) =>
+    new Uint8Array(await (await readBlob(storage, key, 'image/jpeg')).arrayBuffer())
+  return {
+    mp3: await readBlob(storage, keys.mp3, 'audio/mpeg'),
+    cover: await picture(keys.cover),
+    smallCover: await picture(keys.smallCover),
+    card: await picture(keys.card),
+  }
+}
+
+/** Once the step is written down, and not before: done again it needs them. */
+export async function clearWork(storage: Storage, requestId: string): Promise<void> {
+  for (const key of await storage.list(workKey(requestId, ''))) await storage.delete(key)
+}

@@ -1,0 +1,64 @@
+import type { Episode } from '#domain/episode.ts'
+import type { Reading } from '#domain/evidence.ts'
+import type { Ledger } from '#domain/ledger/check-script.ts'
+import type { Plan, Script } from '#domain/script.ts'
+import type { Cast } from '#domain/voice.ts'
+import type { Publication, Published } from '#production/publish/publish-episode.ts'
+import type { Storage } from '#vendors/storage/storage.ts'
+import type { Speech } from '#vendors/voices/speech.ts'
+import type { Web } from '#vendors/web/web.ts'
+import type { Writer } from '#vendors/writers/writer.ts'
+
+/** What a step may ask of the world. */
+export type Vendors = {
+  web: Web
+  /** Without a model our own rules write. */
+  writer?: Writer
+  speech: Speech
+  storage: Storage
+  cast: Cast
+  /** Where listeners find it; a terminal has no such place. */
+  publish(publication: Publication): Promise<Published>
+  /** Clips that were paid for are looked for here first. */
+  cacheFolder: string
+}
+
+export type Order = { requestId: string; website: string; vendors: Vendors; signal: AbortSignal }
+
+/** What each step leaves to those after it. Sound and pictures lie in storage until they are published. */
+export type Finished = {
+  'read-website': Reading
+  plan: Plan
+  'write-script': Script
+  'check-facts': { script: Script; ledger: Ledger }
+  'record-voices': { clips: number; seconds: number }
+  master: { episode: Episode; mp3: string }
+  illustrate: { cover: string; smallCover: string; card: string }
+  publish: { facts: EpisodeFacts }
+}
+
+/** What the letter says of the episode. */
+export type EpisodeFacts = {
+  show: string
+  title: string
+  summary: readonly string[]
+  seconds: number
+  token: string
+  isPreview: boolean
+}
+
+export type Ended =
+  /** The world outside is not ready: later, with a pause that grows. */
+  | { outcome: 'wait'; reason: string; seconds?: number }
+  /** Never. The reason is for the person who asked. */
+  | { outcome: 'give-up'; code: string; reason: string }
+  /** Only the operator can mend it; until then it waits. */
+  | { outcome: 'ask'; reason: string }
+
+export type Result<Output> = { outcome: 'done'; output: Output } | Ended
+
+/** Until an episode is published its files lie under this. */
+export const workKey = (requestId: string, file: string) => `work/${requestId}/${file}`
+
+/** For those who asked, when the trouble is ours. */
+export const ourTrouble = 'Something went wrong on our side, and it is not your website.'

@@ -1,0 +1,125 @@
+/** Where requests become episodes: takes them in, works on them, and ends those that cannot be made. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import {
+  beginProductions,
+  endProduction,
+  failProduction,
+  findOrder,
+  noteWaiting,
+} from '#database/productions.ts'
+import { type EpisodeQueue, openQueue } from '#database/queue.ts'
+import { keptNotebook, PoisonousStep } from './kept-notebook.ts'
+import { produceEpisode } from './line.ts'
+import { clearWork } from './steps/publish.ts'
+import { ourTrouble, type Vendors } from './steps/step.ts'
+
+type Log = Record<'info' | 'warn' | 'error', (entry: { event: string; [field: string]: unknown }) => void>
+export type WorkshopWanted = { pool: pg.Pool; vendors: Vendors; log: Log; signal: AbortSignal }
+type Changes = { pauseMilliseconds?: number; retryDelay?: number; atOnce?: number }
+
+const mostTakenAtOnce = 50
+
+/** The step waits for the world, or for the operator: the queue brings it back later. */
+class ComesBack extends Error {
+  readonly code = 'COMES_BACK'
+}
+
+/** Resolves when it is open; closing lets the step under way end, or leaves it to another worker. */
+export async function openWorkshop(wanted: WorkshopWanted & Changes): Promise<() => Promise<void>> {
+  const { pool, log, signal, pauseMilliseconds = 1000, retryDelay, atOnce } = wanted
+  const trouble = (error: unknown) => log.warn({ event: 'queue-trouble', error })
+  const changes = { ...(retryDelay !== undefined && { retryDelay }), ...(atOnce !== undefined && { atOnce }) }
+  const queue = await openQueue({ pool, trouble, ...changes })
+  await queue.work((requestId, lost) => work(wanted, requestId, AbortSignal.any([signal, lost])))
+  await queue.giveUp((requestId) =>
+    end(wanted, requestId, 'too-long', ourTrouble, 'It has waited too often.'),
+  )
+  const closing = new AbortController()
+  const intake = takeIn(pool, queue, log, AbortSignal.any([signal, closing.signal]), pauseMilliseconds)
+  return async () => {
+    closing.abort()
+    await intake
+    await queue.close()
+  }
+}
+
+/** What visitors have asked for becomes work, in one transaction; any number of workshops may do so at once. */
+async function takeIn(
+  pool: pg.Pool,
+  queue: EpisodeQueue,
+  log: Log,
+  signal: AbortSignal,
+  pauseMilliseconds: number,
+): Promise<void> {
+  let isAway = false
+  while (!signal.aborted) {
+    try {
+      await takeInOnce(pool, queue)
+      isAway = false
+    } catch (error) {
+      if (!isAway) log.warn({ event: 'intake-waits', error })
+      isAway = true
+    }
+    const pause = isAway ? 10 * pauseMilliseconds : pauseMilliseconds
+    await sleep(pause, undefined, { signal, ref: false }).catch(() => {})
+  }
+}
+
+async function takeInOnce(pool: pg.Pool, queue: EpisodeQueue): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    for (const requestId of await beginProductions(client, mostTakenAtOnce))
+      await queue.add(client, requestId)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSignal): Promise<void> {
+  const { pool, vendors, log } = wanted
+  const order = await findOrder(pool, requestId)
+  if (!order) return // stopped, deleted or finished meanwhile
+  try {
+    const notebook = await keptNotebook(pool, requestId)
+    const result = await produceEpisode({ ...order, vendors, signal }, notebook)
+    if (result.outcome === 'produced') {
+      await endProduction(pool, requestId)
+      await clearWork(vendors.storage, requestId)
+      return log.info({ event: 'episode-produced', requestId })
+    }
+    if (result.outcome === 'give-up')
+      return await end(wanted, requestId, result.code, result.reason, `${result.step}: ${result.reason}`)
+    const { step, reason, outcome } = result
+    await noteWaiting(pool, requestId, `${step}: ${reason}`)
+    log.warn({
+      event: outcome === 'ask' ? 'episode-needs-operator' : 'episode-waits',
+      requestId,
+      step,
+      reason,
+    })
+    throw new ComesBack(reason)
+  } catch (error) {
+    if (error instanceof PoisonousStep)
+      return end(wanted, requestId, 'our-trouble', ourTrouble, error.message)
+    if (!signal.aborted && !(error instanceof ComesBack))
+      log.error({ event: 'step-failed', requestId, error })
+    throw error
+  }
+}
+
+async function end(
+  { pool, log }: WorkshopWanted,
+  requestId: string,
+  code: string,
+  reason: string,
+  trouble: string,
+) {
+  await failProduction(pool, { requestId, code, reason, trouble })
+  log.error({ event: 'episode-failed', requestId, code, trouble })
+}

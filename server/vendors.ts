@@ -1,0 +1,36 @@
+import path from 'node:path'
+import type pg from 'pg'
+import { defaultCast, voiceNamed } from '#content/voices.ts'
+import type { Cast } from '#domain/voice.ts'
+import { publishEpisode } from '#production/publish/publish-episode.ts'
+import type { Vendors } from '#production/steps/step.ts'
+import type { Storage } from '#vendors/storage/storage.ts'
+import { createWeb } from '#vendors/web/create-web.ts'
+import type { Config } from './config.ts'
+import { openSpeech, openWriter } from './production-settings.ts'
+
+type Wanted = { config: Config; storage: Storage; pool: pg.Pool }
+
+/** Everybody who helps to make an episode, as the operator has set them. */
+export const openVendors = ({ config, storage, pool }: Wanted): Vendors => ({
+  ...makers(config),
+  storage,
+  publish: (publication) => publishEpisode({ pool, storage }, publication),
+})
+
+/** Those who need no database: at a terminal they are enough. */
+export function makers(config: Config) {
+  const writer = openWriter(config.writer)
+  return {
+    web: createWeb({ siteOrigin: config.siteOrigin, fixtures: config.webFixtures }),
+    ...(writer && { writer }),
+    speech: openSpeech(config.speech),
+    cast: usualCast(),
+    cacheFolder: path.join(config.dataDir, 'cache/clips'),
+  }
+}
+
+function usualCast(): Cast {
+  const [host, guest] = [voiceNamed(defaultCast.host), voiceNamed(defaultCast.guest)]
+  return { ...(host && { host }), ...(guest && { guest }) }
+}

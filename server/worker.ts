@@ -1,0 +1,27 @@
+import type pg from 'pg'
+import type { ServerBuild } from 'react-router'
+import { keepWorkshopOpen } from '#production/keep-workshop-open.ts'
+import { openStorage } from '#vendors/storage/open-storage.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import { openPostOffice } from './post-office.ts'
+import { openVendors } from './vendors.ts'
+
+type Wanted = {
+  config: Config
+  pool: pg.Pool
+  log: Log
+  app: { build(): Promise<ServerBuild> }
+  signal: AbortSignal
+}
+
+/** Sends mail and makes episodes until it is closed. */
+export function startWorker({ config, pool, log, app, signal }: Wanted): () => Promise<void> {
+  const storage = openStorage(config)
+  const closePostOffice = openPostOffice({ config, pool, storage, log, app })
+  const vendors = openVendors({ config, pool, storage })
+  const closeWorkshop = keepWorkshopOpen({ pool, vendors, log, signal })
+  return async () => {
+    await Promise.all([closeWorkshop(), closePostOffice()])
+  }
+}
