@@ -56,6 +56,7 @@ test('a room is reached by its name, a neighbour file by ./', () => {
 })
 
 test('nothing is named after being everything', () => {
-  const vague = files.filter((file) => file.split('/').some((part) => forbiddenNames.test(part)))
+  const ours = files.filter((file) => !file.startsWith('content/sample-sites/')) // their pages are named as pages are
+  const vague = ours.filter((file) => file.split('/').some((part) => forbiddenNames.test(part)))
   assert.deepEqual(vague, [])
 })

@@ -33,6 +33,7 @@ describe('a visitor who asked for an episode', () => {
     closePostOffice = openPostOffice({
       config: { ...config, siteOrigin: site.origin },
       pool,
+      storage: openStorage(config),
       log,
       app: { build },
     })
