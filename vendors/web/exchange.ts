@@ -92,6 +92,6 @@ function faultOf(error: unknown): WebFault {
   if (code === 'HPE_HEADER_OVERFLOW') return giveUp('headers')
   if (code.startsWith('HPE_')) return giveUp('protocol')
   if (/^(?:Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(code)) return giveUp('coding')
-  if (/CERT|SSL|TLS|ISSUER|SIGNED/.test(code)) return giveUp('encryption')
+  if (/CERT|SSL|TLS|ISSUER|SIGNED|EPROTO/.test(code)) return giveUp('encryption')
   return { outcome: 'wait', reason: 'no connection to it lasts' }
 }
