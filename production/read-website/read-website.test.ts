@@ -130,6 +130,22 @@ test('a website that is busy is waited for', async () => {
   })
 })
 
+test('a website that breaks off is asked no more, and later again if that was too little', async () => {
+  const links = Array.from({ length: 30 }, (_, number) => `<a href="/page-${number}">Page</a>`).join('')
+  const breaking = (home: string) => {
+    const asked: string[] = []
+    const fetchPage: Web['fetchPage'] = async (url) =>
+      asked.push(url) === 1
+        ? { outcome: 'page', url, isPlainText: false, text: home + links }
+        : { outcome: 'wait', reason: 'it answers with 429' }
+    return { asked, fetchPage }
+  }
+  const [rich, thin] = [breaking(english), breaking(enough)]
+  assert.equal((await readWebsite({ web: rich, url: 'https://x.test/' })).outcome, 'read')
+  assert.equal((await readWebsite({ web: thin, url: 'https://x.test/' })).outcome, 'wait')
+  assert.equal(rich.asked.length, 3)
+})
+
 test('a page that fails is left out, and ten are asked for at most', async () => {
   const links = Array.from({ length: 30 }, (_, number) => `<a href="/page-${number}">Page</a>`).join('')
   const web = website({ 'https://x.test/': english + links })
@@ -163,7 +179,7 @@ test('what is declared as English and is not, is not', async () => {
   assert.equal(read.outcome === 'unreadable' && read.code, 'language')
 })
 
-test('people leave out www. and encryption', async () => {
+test('people leave out www. or add it', async () => {
   const pages = { 'https://www.x.test/': english }
   const web: Web = {
     fetchPage: async (url) => {
@@ -173,4 +189,5 @@ test('people leave out www. and encryption', async () => {
   }
   const read = await readWebsite({ web, url: 'https://x.test/' })
   assert.equal(read.outcome === 'read' && read.reading.host, 'www.x.test')
+  assert.equal((await reading('www.harbour-lane-bakery.test')).host, 'harbour-lane-bakery.test')
 })

@@ -16,6 +16,7 @@ export type WebsiteRead =
 type Wanted = { web: Web; url: string; signal?: AbortSignal }
 
 const mostPages = 10
+const mostWaits = 2
 
 /** Reads a website as a visitor with a notebook would: the page that was named, and those that tell most. */
 export async function readWebsite({ web, url, signal }: Wanted): Promise<WebsiteRead> {
@@ -26,8 +27,11 @@ export async function readWebsite({ web, url, signal }: Wanted): Promise<Website
   if (start.outcome === 'give-up') return unreadable(start.code, host)
   const home = await englishHome(fetchPage, start)
   if (isForeign(home)) return unreadable('language', host, { language: home.language })
-  const reading = readingOf([home, ...(await furtherPages(fetchPage, home))])
-  return whyUnreadable(reading, home) ?? { outcome: 'read', reading }
+  const { pages, isCut } = await furtherPages(fetchPage, home)
+  const reading = readingOf([home, ...pages])
+  const refusal = whyUnreadable(reading, home)
+  if (refusal && isCut) return { outcome: 'wait', reason: 'some of its pages do not come' }
+  return refusal ?? { outcome: 'read', reading }
 }
 
 /** Many websites in another language have an English half. */
@@ -51,27 +55,30 @@ const detected = (page: ParsedPage): ParsedPage => ({
 /** Only a page with enough words to tell is foreign; a short one may still belong to an English website. */
 const isForeign = ({ language, words }: ParsedPage) => words >= 60 && language !== 'en'
 
-async function furtherPages(fetchPage: Web['fetchPage'], home: ParsedPage): Promise<ParsedPage[]> {
+/** `isCut`: the website is in trouble, and ten more questions would not help it. */
+async function furtherPages(fetchPage: Web['fetchPage'], home: ParsedPage) {
   const known = new Set([pageKey(new URL(home.url))])
   const roles: PageRole[] = []
   const pages: ParsedPage[] = []
   let waiting: Candidate[] = []
+  let waits = 0
   const note = (page: ParsedPage) => {
     const links = page.links.filter(({ url }) => !known.has(url))
     for (const { url } of links) known.add(url)
     waiting.push(...candidatesAmong(links))
   }
   note(home)
-  for (let fetches = 1; fetches < mostPages; fetches += 1) {
+  for (let fetches = 1; fetches < mostPages && waits < mostWaits; fetches += 1) {
     const next = bestOf(waiting, roles)
     if (!next) break
     waiting = waiting.filter((each) => each !== next)
     const answer = await fetchPage(next.url)
+    if (answer.outcome === 'wait') waits += 1
     if (answer.outcome !== 'page' || pages.some(({ url }) => url === answer.url)) continue
     const page = parsePage(answer)
     roles.push(next.role)
     pages.push(page)
     note(page)
   }
-  return pages
+  return { pages, isCut: waits > 0 }
 }

@@ -36,7 +36,7 @@ test('an address is a file or a folder with an index', async (t) => {
   assert.equal(await fetchPage('https://shop.test/blog/'), 'blog')
   assert.equal(await fetchPage('https://shop.test/notes.txt'), 'notes')
   assert.equal(await fetchPage('https://shop.test/other'), 'not-found')
-  assert.equal(await fetchPage('https://other.test/'), 'not-found')
+  assert.equal(await fetchPage('https://other.test/'), 'no-such-name')
 })
 
 test('nothing outside the folder of a site can be read', async (t) => {

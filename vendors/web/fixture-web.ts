@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { decodeText } from './decode-text.ts'
 import { isAllowed, robotsRules } from './robots-rules.ts'
@@ -15,6 +15,7 @@ export function fixtureWeb({ folder, ourName }: { folder: string; ourName: strin
       if (!url || !isFixture(url.hostname)) return giveUp(url ? 'name' : 'parse')
       if (!/^https?:$/.test(url.protocol) || url.port || url.username || url.password) return giveUp('scheme')
       const site = path.join(folder, url.hostname)
+      if (!(await isFolder(site))) return giveUp('no-such-name')
       const robots = await readFirst([path.join(site, 'robots.txt')])
       const rules = robotsRules(robots.text ?? '', ourName)
       if (!isAllowed(rules, url.pathname + url.search)) return giveUp('robots')
@@ -23,6 +24,12 @@ export function fixtureWeb({ folder, ourName }: { folder: string; ourName: strin
     },
   }
 }
+
+const isFolder = (place: string) =>
+  stat(place).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 
 export const isFixture = (hostname: string) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.test$/.test(hostname)
 
