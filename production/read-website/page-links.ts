@@ -23,7 +23,7 @@ export function pageLinks($: CheerioAPI, pageUrl: string): Link[] {
   return [...links.values()]
 }
 
-function isSameSite(url: URL, pageUrl: string): boolean {
+export function isSameSite(url: URL, pageUrl: string): boolean {
   const bare = (hostname: string) => hostname.replace(/^www\./, '')
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   return isWeb && !url.port && !url.username && bare(url.hostname) === bare(new URL(pageUrl).hostname)

@@ -130,38 +130,6 @@ test('a website that is busy is waited for', async () => {
   })
 })
 
-test('a website that breaks off is asked no more, and later again if that was too little', async () => {
-  const links = Array.from({ length: 30 }, (_, number) => `<a href="/page-${number}">Page</a>`).join('')
-  const breaking = (home: string) => {
-    const asked: string[] = []
-    const fetchPage: Web['fetchPage'] = async (url) =>
-      asked.push(url) === 1
-        ? { outcome: 'page', url, isPlainText: false, text: home + links }
-        : { outcome: 'wait', reason: 'it answers with 429' }
-    return { asked, fetchPage }
-  }
-  const [rich, thin] = [breaking(english), breaking(enough)]
-  assert.equal((await readWebsite({ web: rich, url: 'https://x.test/' })).outcome, 'read')
-  assert.equal((await readWebsite({ web: thin, url: 'https://x.test/' })).outcome, 'wait')
-  assert.equal(rich.asked.length, 3)
-})
-
-test('a page that fails is left out, and ten are asked for at most', async () => {
-  const links = Array.from({ length: 30 }, (_, number) => `<a href="/page-${number}">Page</a>`).join('')
-  const web = website({ 'https://x.test/': english + links })
-  const read = await readWebsite({ web, url: 'https://x.test/' })
-  assert.equal(read.outcome === 'read' && read.reading.pages.length, 1)
-  assert.equal(web.asked.length, 10)
-})
-
-test('links to other websites, and to inner addresses, are never followed', async () => {
-  const links =
-    '<a href="http://127.0.0.1/about">About</a><a href="//y.test/about">About</a><a href="ftp://x.test/about">About</a>'
-  const web = website({ 'https://x.test/': english + links })
-  await readWebsite({ web, url: 'https://x.test/' })
-  assert.deepEqual(web.asked, ['https://x.test/'])
-})
-
 test('the English half of a website in another language is read instead', async () => {
   const web = website({
     'https://x.test/': `<link rel="alternate" hreflang="en-GB" href="/en">${german}`,

@@ -1,8 +1,7 @@
-import type { PageRole, Reading, Unreadable } from '#domain/evidence.ts'
+import type { Reading, Unreadable } from '#domain/evidence.ts'
 import type { Page, Web } from '#vendors/web/web.ts'
-import { bestOf, type Candidate, candidatesAmong } from './choose-pages.ts'
 import { detectLanguage } from './detect-language.ts'
-import { pageKey } from './page-links.ts'
+import { type AskForPage, furtherPages } from './further-pages.ts'
 import { type ParsedPage, parsePage } from './parse-page.ts'
 import { readingOf } from './reading-of.ts'
 import { startingPage } from './starting-page.ts'
@@ -15,12 +14,9 @@ export type WebsiteRead =
 
 type Wanted = { web: Web; url: string; signal?: AbortSignal }
 
-const mostPages = 10
-const mostWaits = 2
-
 /** Reads a website as a visitor with a notebook would: the page that was named, and those that tell most. */
 export async function readWebsite({ web, url, signal }: Wanted): Promise<WebsiteRead> {
-  const fetchPage: Web['fetchPage'] = (address) => web.fetchPage(address, signal && { signal })
+  const fetchPage = tenPages(web, signal)
   const start = await startingPage(fetchPage, url)
   const host = URL.parse(url)?.hostname ?? url
   if (start.outcome === 'wait') return start
@@ -34,8 +30,18 @@ export async function readWebsite({ web, url, signal }: Wanted): Promise<Website
   return refusal ?? { outcome: 'read', reading }
 }
 
+/** Whatever is looked for, a website is asked for ten pages and no more. */
+function tenPages(web: Web, signal: AbortSignal | undefined): AskForPage {
+  let left = 10
+  return async (url) => {
+    if (left === 0) return undefined
+    left -= 1
+    return web.fetchPage(url, signal && { signal })
+  }
+}
+
 /** Many websites in another language have an English half. */
-async function englishHome(fetchPage: Web['fetchPage'], start: Page): Promise<ParsedPage> {
+async function englishHome(fetchPage: AskForPage, start: Page): Promise<ParsedPage> {
   const home = detected(parsePage(start))
   const english = home.links.find(
     ({ language, words, url }) =>
@@ -43,7 +49,7 @@ async function englishHome(fetchPage: Web['fetchPage'], start: Page): Promise<Pa
   )
   if (!isForeign(home) || !english) return home
   const answer = await fetchPage(english.url)
-  const page = answer.outcome === 'page' ? detected(parsePage(answer)) : home
+  const page = answer?.outcome === 'page' ? detected(parsePage(answer)) : home
   return isForeign(page) ? home : page
 }
 
@@ -54,31 +60,3 @@ const detected = (page: ParsedPage): ParsedPage => ({
 
 /** Only a page with enough words to tell is foreign; a short one may still belong to an English website. */
 const isForeign = ({ language, words }: ParsedPage) => words >= 60 && language !== 'en'
-
-/** `isCut`: the website is in trouble, and ten more questions would not help it. */
-async function furtherPages(fetchPage: Web['fetchPage'], home: ParsedPage) {
-  const known = new Set([pageKey(new URL(home.url))])
-  const roles: PageRole[] = []
-  const pages: ParsedPage[] = []
-  let waiting: Candidate[] = []
-  let waits = 0
-  const note = (page: ParsedPage) => {
-    const links = page.links.filter(({ url }) => !known.has(url))
-    for (const { url } of links) known.add(url)
-    waiting.push(...candidatesAmong(links))
-  }
-  note(home)
-  for (let fetches = 1; fetches < mostPages && waits < mostWaits; fetches += 1) {
-    const next = bestOf(waiting, roles)
-    if (!next) break
-    waiting = waiting.filter((each) => each !== next)
-    const answer = await fetchPage(next.url)
-    if (answer.outcome === 'wait') waits += 1
-    if (answer.outcome !== 'page' || pages.some(({ url }) => url === answer.url)) continue
-    const page = parsePage(answer)
-    roles.push(next.role)
-    pages.push(page)
-    note(page)
-  }
-  return { pages, isCut: waits > 0 }
-}

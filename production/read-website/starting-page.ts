@@ -1,12 +1,13 @@
-import type { Fetched, Web } from '#vendors/web/web.ts'
+import { type Fetched, giveUp } from '#vendors/web/web.ts'
+import type { AskForPage } from './further-pages.ts'
 
 /** The page that was named. People leave out `www.`, and their website may know neither that nor encryption. */
-export async function startingPage(fetchPage: Web['fetchPage'], address: string): Promise<Fetched> {
-  const first = await fetchPage(address)
+export async function startingPage(fetchPage: AskForPage, address: string): Promise<Fetched> {
+  const first = (await fetchPage(address)) ?? giveUp('not-found')
   const url = URL.parse(address)
   for (const other of url && mayBeElsewhere(first) ? variantsOf(url) : []) {
     const answer = await fetchPage(other)
-    if (answer.outcome === 'page') return answer
+    if (answer?.outcome === 'page') return answer
   }
   return first
 }
