@@ -39,14 +39,28 @@ export class Limiter {
   }
 
   #gains(left: Float32Array, right: Float32Array) {
+    const ceiling = this.#ceiling
     const gains = new Float32Array(left.length)
     for (let i = 0; i < gains.length; i++) {
-      const peak = Math.max(this.#ceiling, left[i] ?? 0, right[i] ?? 0)
-      const wanted = this.#lowest.next(this.#ceiling / peak)
-      this.#held = Math.min(wanted, this.#held + (1 - this.#held) * recovery)
-      gains[i] = this.#smooth.next(this.#held)
+      const a = left[i] ?? 0
+      const b = right[i] ?? 0
+      const peak = Math.max(a, b)
+      gains[i] = peak > ceiling ? ceiling / peak : 1
     }
-    return gains
+    this.#lowest.run(gains)
+    this.#recover(gains)
+    return this.#smooth.run(gains)
+  }
+
+  #recover(gains: Float32Array) {
+    let held = this.#held
+    for (let i = 0; i < gains.length; i++) {
+      const recovered = held + (1 - held) * recovery
+      const wanted = gains[i] ?? 1
+      held = Math.min(wanted, recovered)
+      gains[i] = held
+    }
+    this.#held = held
   }
 }
 
@@ -55,10 +69,12 @@ function multiply(samples: Float32Array, gains: Float32Array) {
   return samples
 }
 
+// Both work on whole blocks and in place: a call for each sample took three times as long.
+
 /** The lowest of the last `length` values, in constant time: a queue that only keeps candidates. */
 class SlidingMinimum {
-  readonly #values: Float64Array
-  readonly #times: Float64Array
+  readonly #values: Float32Array
+  readonly #times: Int32Array
   readonly #length: number
   #first = 0
   #end = 0
@@ -66,18 +82,30 @@ class SlidingMinimum {
 
   constructor(length: number) {
     this.#length = length
-    this.#values = new Float64Array(length + 1)
-    this.#times = new Float64Array(length + 1)
+    // A power of two, so that wrapping is a mask.
+    const size = 2 ** Math.ceil(Math.log2(length + 1))
+    this.#values = new Float32Array(size)
+    this.#times = new Int32Array(size)
   }
 
-  next(value: number) {
-    const size = this.#values.length
-    while (this.#end > this.#first && (this.#values[(this.#end - 1) % size] ?? 0) >= value) this.#end--
-    this.#values[this.#end % size] = value
-    this.#times[this.#end++ % size] = this.#now
-    if ((this.#times[this.#first % size] ?? 0) <= this.#now - this.#length) this.#first++
-    this.#now++
-    return this.#values[this.#first % size] ?? value
+  run(block: Float32Array) {
+    const values = this.#values
+    const times = this.#times
+    const mask = values.length - 1
+    let first = this.#first
+    let end = this.#end
+    for (let i = 0, now = this.#now; i < block.length; i++, now++) {
+      const value = block[i] ?? 1
+      while (end > first && (values[(end - 1) & mask] ?? 0) >= value) end--
+      values[end & mask] = value
+      times[end & mask] = now
+      end++
+      if ((times[first & mask] ?? 0) <= now - this.#length) first++
+      block[i] = values[first & mask] ?? value
+    }
+    this.#now += block.length
+    this.#first = first
+    this.#end = end
   }
 }
 
@@ -91,10 +119,21 @@ class MovingAverage {
     this.#sum = length
   }
 
-  next(value: number) {
-    this.#sum += value - (this.#ring[this.#at] ?? 0)
-    this.#ring[this.#at] = value
-    this.#at = (this.#at + 1) % this.#ring.length
-    return Math.min(1, this.#sum / this.#ring.length)
+  run(block: Float32Array) {
+    const ring = this.#ring
+    const share = 1 / ring.length
+    let sum = this.#sum
+    let at = this.#at
+    for (let i = 0; i < block.length; i++) {
+      const value = block[i] ?? 1
+      sum += value - (ring[at] ?? 0)
+      ring[at] = value
+      at = at + 1 < ring.length ? at + 1 : 0
+      const average = sum * share
+      block[i] = Math.min(average, 1)
+    }
+    this.#sum = sum
+    this.#at = at
+    return block
   }
 }

@@ -30,7 +30,7 @@ export class LoudnessMeter {
     const length = weighted[0]?.length ?? 0
     for (let from = 0; from < length; ) {
       const to = Math.min(length, from + stepLength - this.#filled)
-      for (const channel of weighted) this.#energy += (to - from) * power(channel.subarray(from, to))
+      for (const channel of weighted) this.#energy += (to - from) * power(channel, from, to)
       this.#filled += to - from
       if (this.#filled === stepLength) this.#closeStep()
       from = to

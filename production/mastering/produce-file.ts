@@ -35,8 +35,8 @@ export type ProducedFile = Timing & {
 
 export class ClipMissing extends Error {}
 
-/** Every clip has one level in one channel, and is heard from both; the breaths between are 0.3 dB. */
-export const foreseenLoudness = clipLoudness + decibels(Math.SQRT2) - 0.3
+/** Every clip has one level in one channel, and is heard from both; breaths and the peaks that are cut off take 0.75. */
+export const foreseenLoudness = clipLoudness + decibels(Math.SQRT2) - 0.75
 
 export async function produceFile(
   order: FileOrder,

@@ -44,11 +44,10 @@ const picture = (cover: Uint8Array) => ({
 })
 
 /** A tag ends a text at its first NUL, and players break lines where a title has none. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones meant
 const plain = (text: string) =>
   text
     .toWellFormed()
-    .replace(/[\x00-\x1f\x7f]+/g, ' ')
+    .replace(/\p{Cc}+/gu, ' ')
     .trim()
 
 function padded(tag: Uint8Array, length: number): Uint8Array {

@@ -11,7 +11,7 @@ export class Waveform {
   push([left, right]: Stereo) {
     for (let from = 0; from < left.length; ) {
       const to = Math.min(left.length, from + sliceLength - this.#filled)
-      const heard = power(left.subarray(from, to)) + power(right.subarray(from, to))
+      const heard = power(left, from, to) + power(right, from, to)
       this.#energy += (heard * (to - from)) / sliceLength
       this.#filled = (this.#filled + to - from) % sliceLength
       if (this.#filled === 0) {

@@ -31,7 +31,7 @@ export function loudnessOfVoice(samples: Float32Array, rate: number): number {
   const weighted = new Filter(...kWeighting(rate)).run(samples.slice())
   const length = Math.round(rate / 10)
   const blocks = Array.from({ length: Math.ceil(samples.length / length) }, (_, i) =>
-    power(weighted.subarray(i * length, (i + 1) * length)),
+    power(weighted, i * length, Math.min(samples.length, (i + 1) * length)),
   )
   const gate = mean(blocks) / 10
   return -0.691 + 10 * Math.log10(mean(blocks.filter((block) => block > gate)))

@@ -24,7 +24,8 @@ export function resample(source: Float32Array, rate: number): Float32Array {
 
 /** Two sums at once: a processor adds to one while the other is still on its way. */
 function weighed(samples: Float64Array, at: number, kernels: Float64Array, kernel: number) {
-  let [even, odd] = [0, 0]
+  let even = 0
+  let odd = 0
   for (let tap = 0; tap < taps; tap += 2) {
     even += (samples[at + tap] ?? 0) * (kernels[kernel + tap] ?? 0)
     odd += (samples[at + tap + 1] ?? 0) * (kernels[kernel + tap + 1] ?? 0)

@@ -21,7 +21,7 @@ export function trimmed(samples: Float32Array): { samples: Float32Array; cutSeco
 export function loudWindows(samples: Float32Array): boolean[] {
   const floor = (quietest * highest(samples)) ** 2
   return Array.from({ length: Math.floor(samples.length / windowLength) }, (_, i) => {
-    const heard = power(samples.subarray(i * windowLength, (i + 1) * windowLength))
+    const heard = power(samples, i * windowLength, (i + 1) * windowLength)
     return heard > floor
   })
 }

@@ -46,7 +46,7 @@ function heardSeconds(pcm: Float32Array, rate: number, loudest: number) {
   const floor = (0.01 * loudest) ** 2
   const heard: number[] = []
   for (let i = 0; i + length <= pcm.length; i += length)
-    if (power(pcm.subarray(i, i + length)) > floor) heard.push(i / rate)
+    if (power(pcm, i, i + length) > floor) heard.push(i / rate)
   const gaps = heard.slice(1).map((at, i) => at - (heard[i] ?? at))
   return { seconds: (heard.at(-1) ?? 0) - (heard[0] ?? 0) + 1 / 50, longestGap: Math.max(0, ...gaps) }
 }
