@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 
 const tags = new Set(
-  'nav select input textarea label legend dialog script style noscript template svg canvas video audio object head'.split(
+  'nav select input textarea legend dialog script style noscript template svg canvas video audio object head del s strike'.split(
     ' ',
   ),
 )
@@ -21,18 +21,19 @@ export function isBoilerplate(element: Element): boolean {
   if (neverLeftOut.has(name)) return false
   // Questions that open their answers are buttons in headings.
   if (name === 'button') return !isInside(element, ['h2', 'h3', 'h4', 'h5', 'h6', 'dt'])
+  if (name === 'label') return isInside(element, ['form'])
   if (name === 'footer' || name === 'aside')
     return !isInside(element, ['article', 'main', 'blockquote', 'figure'])
   if (isHidden(attribs) || roles.has(attribs.role ?? '')) return true
   return namesOf(attribs).some((word) => words.has(word))
 }
 
-function isHidden({ hidden, style = '', role = '' }: Record<string, string>): boolean {
+function isHidden({ hidden, style = '', role = '', class: names = '' }: Record<string, string>): boolean {
   // Answers and tabs are hidden until they are opened, and are read all the same.
   if (hidden !== undefined) return !/^(?:region|tabpanel)$/.test(role)
-  return /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d])|opacity\s*:\s*0(?![.\d])/i.test(
-    style,
-  )
+  // Transparent is not hidden: whole pages are, until they fade in.
+  const isUnseen = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d])/i.test(style)
+  return isUnseen || /\b(?:sr-only|screen-reader-text|visually-?hidden)\b/i.test(names.slice(0, 300))
 }
 
 const namesOf = ({ class: names = '', id = '' }: Record<string, string>) =>

@@ -4,7 +4,7 @@ import { cleanText } from './clean-text.ts'
 
 /** Elements that stand within a line. */
 const inline = new Set(
-  'a abbr b bdi bdo big button cite code data dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+  'a abbr b bdi bdo big button cite code data dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 )

@@ -131,6 +131,17 @@ test('banners, ways to other pages, forms and what nobody sees are left out', ()
   ])
 })
 
+test('what fades in later is read, what is crossed out or said to screen readers only is not', () => {
+  assert.deepEqual(read('<div style="opacity:0"><p>We bake it slowly.</p></div>'), [
+    'text [] We bake it slowly.',
+  ])
+  const price = '<del>£60</del> <span class="screen-reader-text">It was £60 before.</span> <ins>£45</ins>'
+  assert.deepEqual(read(`<h3>Rye in a box</h3><p>${price}</p>`), [
+    'heading [] Rye in a box',
+    'price [Rye in a box] Rye in a box: £45',
+  ])
+})
+
 test('a page inside a form, as some builders make them, is read', () => {
   assert.deepEqual(read('<form><h1>Bread</h1><p>We bake it slowly.</p><input></form>'), [
     'heading [] Bread',
