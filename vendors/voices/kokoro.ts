@@ -56,7 +56,8 @@ async function loaded(load: () => Promise<KokoroPackage>): Promise<Kokoro | Trou
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 async function speak(kokoro: Kokoro, { text, voice }: SpeechRequest): Promise<Spoken | Trouble> {
-  if (!(voice in kokoro.voices)) return { outcome: 'give-up', reason: 'Kokoro does not know this voice.' }
+  if (!Object.hasOwn(kokoro.voices, voice))
+    return { outcome: 'give-up', reason: 'Kokoro does not know this voice.' }
   const { audio, sampling_rate } = await kokoro.generate(text, { voice })
   return { outcome: 'spoken', pcm: audio, rate: sampling_rate }
 }

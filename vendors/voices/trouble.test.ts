@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { azureSpeech } from './azure.ts'
+import { elevenLabsSpeech } from './elevenlabs/elevenlabs-speech.ts'
+import { openAiCompatible } from './openai-compatible.ts'
+import type { Speech } from './speech.ts'
+import { hangsUp, neverAnswers, pcm, refuses, vendorThat } from './vendor-under-test.ts'
+
+const request = { text: 'Good morning.', voice: 'nova' }
+const timeoutMilliseconds = 200
+
+const vendors: Record<string, (baseUrl: string) => Speech> = {
+  'an OpenAI-compatible server': (baseUrl) =>
+    openAiCompatible({ baseUrl, key: 'secret', model: 'kokoro', timeoutMilliseconds }),
+  ElevenLabs: (baseUrl) => elevenLabsSpeech({ baseUrl, key: 'secret', timeoutMilliseconds }),
+  Azure: (baseUrl) => azureSpeech({ baseUrl, key: 'secret', region: 'westeurope', timeoutMilliseconds }),
+}
+
+type Case = { what: string; answers: Parameters<typeof vendorThat>[0]; outcome: string; seconds?: number }
+
+const cases: readonly Case[] = [
+  { what: 'a refused key', answers: refuses(401), outcome: 'ask' },
+  {
+    what: 'a plan that is used up',
+    answers: refuses(401, '{"detail":{"status":"quota_exceeded"}}'),
+    outcome: 'ask',
+  },
+  { what: 'a bill that is not paid', answers: refuses(402), outcome: 'ask' },
+  { what: 'a voice that is not there', answers: refuses(404), outcome: 'give-up' },
+  {
+    what: 'a voice that is not there, by name',
+    answers: refuses(400, '{"detail":{"status":"voice_not_found"}}'),
+    outcome: 'give-up',
+  },
+  { what: 'a sentence that it does not accept', answers: refuses(422), outcome: 'give-up' },
+  {
+    what: 'too many requests',
+    answers: refuses(429, '', { 'Retry-After': '17' }),
+    outcome: 'wait',
+    seconds: 17,
+  },
+  { what: 'too many requests, without a time', answers: refuses(429), outcome: 'wait' },
+  { what: 'a server that is down', answers: refuses(500), outcome: 'wait' },
+  { what: 'silence on the line', answers: neverAnswers, outcome: 'wait' },
+  { what: 'half an answer', answers: hangsUp(pcm(0.1)), outcome: 'wait' },
+  { what: 'a redirect', answers: refuses(302, '', { Location: 'http://169.254.169.254/' }), outcome: 'wait' },
+]
+
+for (const [name, make] of Object.entries(vendors))
+  for (const { what, answers, outcome, seconds } of cases)
+    test(`${name}, ${what}: ${outcome}`, async () => {
+      await using vendor = await vendorThat(answers)
+      const result = await make(vendor.url).speak(request)
+      assert.equal(result.outcome, outcome)
+      assert.equal('seconds' in result ? result.seconds : undefined, seconds)
+      assert.equal(vendor.asked.length, 1, 'asked once: the line decides when to ask again')
+      assert.doesNotMatch(JSON.stringify(result), /secret/)
+    })
+
+test('a server that is not there: wait', async () => {
+  const speech = openAiCompatible({ baseUrl: 'http://127.0.0.1:9', model: 'kokoro' })
+  assert.equal((await speech.speak(request)).outcome, 'wait')
+})
+
+test('a recording that is called off ends at once', async () => {
+  await using vendor = await vendorThat(neverAnswers)
+  const signal = AbortSignal.abort(new Error('called off'))
+  const speech = openAiCompatible({ baseUrl: vendor.url, model: 'kokoro' })
+  await assert.rejects(speech.speak({ ...request, signal }), /called off/)
+})
