@@ -51,6 +51,19 @@ describe('an address', () => {
   })
 })
 
+test('a name is looked up once for each connection', async (t) => {
+  let lookUps = 0
+  const counted = () => {
+    lookUps += 1
+    return publicAddresses
+  }
+  const net = await internet(t, { names: { 'public.site.de': counted }, website })
+  const web = openWeb({ siteOrigin, clock: quickClock(), ...net })
+  for (const path of ['a', 'b', 'c']) await web.fetchPage(`https://public.site.de/${path}`)
+  assert.equal(net.dialled.length, 4, 'robots.txt and three pages')
+  assert.equal(lookUps, net.dialled.length)
+})
+
 describe('a name that means another address each time', () => {
   let asked = 0
   const rebinding = { 'rebind.attacker.de': () => [asked++ % 2 === 0 ? publicAddress : '127.0.0.1'] }

@@ -4,6 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { readWebsite } from '#production/read-website/read-website.ts'
 import { internet, publicAddresses, quickClock } from '#test/internet-under-test.ts'
+import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 import { openWeb } from '#vendors/web/open-web.ts'
 
 const html = { 'content-type': 'text/html' }
@@ -42,6 +43,21 @@ test('a website is asked for ten pages at most, one at a time, a second apart', 
     asked.map(() => 1),
   )
   assert.deepEqual(clock.pauses, Array(10).fill(1000))
+})
+
+test('a website on the internet is read like a sample business', async (t) => {
+  const samples = fixtureWeb({ folder: 'content/sample-sites', ourName: 'OffmicBot' })
+  const website: RequestListener = async ({ url = '' }, response) => {
+    const page = await samples.fetchPage(`https://tidyshift.test${url}`)
+    if (page.outcome === 'page') response.writeHead(200, html).end(page.text)
+    else response.writeHead(404).end()
+  }
+  const net = await internet(t, { names: { 'public.site.de': publicAddresses }, website })
+  const web = openWeb({ siteOrigin: 'https://offmic.test', clock: quickClock(), ...net })
+  const there = await readWebsite({ web, url: 'https://public.site.de' })
+  const here = await readWebsite({ web: samples, url: 'https://tidyshift.test' })
+  assert.equal(there.outcome, 'read')
+  assert.deepEqual(JSON.parse(JSON.stringify(there).replaceAll('public.site.de', 'tidyshift.test')), here)
 })
 
 test('two readers of one website wait for each other', async (t) => {
