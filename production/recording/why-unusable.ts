@@ -1,8 +1,8 @@
 import { highest, power } from '#production/sound.ts'
 import type { Spoken } from '#vendors/voices/speech.ts'
 
-/** Letters a second: people speak 12 to 17, the slowest voice 8. */
-const [slowest, fastest] = [6.5, 26]
+/** Letters a second: people speak 9 to 17. */
+const [slowest, fastest] = [7, 22]
 
 /** Too short a sentence tells nothing about the pace. */
 const fewestLetters = 25

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { voiceNamed } from '#content/voices.ts'
+import type { Script } from '#domain/script.ts'
+import type { Voice } from '#domain/voice.ts'
+import { speech as flite } from '#vendors/voices/flite/flite-speech.ts'
+import type { Speech, Spoken, Trouble } from '#vendors/voices/speech.ts'
+import { readClip } from './clip.ts'
+import { recordVoices } from './record-voices.ts'
+
+const script = (...lines: string[]): Script => ({
+  show: 'Harbour Talk',
+  title: 'A test of voices',
+  summary: ['One.', 'Two.', 'Three.'],
+  chapters: [
+    {
+      title: 'Only one',
+      sentences: lines.map((text, i) => ({ speaker: i % 2 ? 'guest' : 'host', text, support: 'bridge' })),
+    },
+  ],
+})
+
+const named = (id: string): Voice => {
+  const voice = voiceNamed(id)
+  if (!voice) throw new Error(`There is no voice ${id}`)
+  return voice
+}
+const voices = { host: named('nora'), guest: named('hugo') }
+
+async function inFolder(work: (cacheFolder: string) => Promise<void>) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clips-'))
+  await work(folder).finally(() => rm(folder, { recursive: true }))
+}
+
+/** Says what Flite says, but from afar, and counts. */
+function remote(answer: (text: string) => Promise<Spoken | Trouble>) {
+  const said: string[] = []
+  const { module: _, ...rest } = flite
+  const speech: Speech = { ...rest, speak: ({ text }) => answer(text).finally(() => said.push(text)) }
+  return { speech, said }
+}
+
+const says = async (text: string) => flite.speak({ text, voice: 'slt' })
+
+test('every sentence becomes a clip whose words are those of the script', () =>
+  inFolder(async (cacheFolder) => {
+    const recorded = await recordVoices({
+      script: script('Ask Nguyen at Acme Corp.', 'Why not?'),
+      voices,
+      speech: flite,
+      cacheFolder,
+      lexicon: { Nguyen: 'win', 'Acme Corp': 'ack mee corp' },
+    })
+    assert.ok(recorded.outcome === 'recorded')
+    const [first, second] = recorded.clips
+    assert.deepEqual(
+      first?.words.map(({ text }) => text),
+      ['Ask', 'Nguyen', 'at', 'Acme Corp.'],
+    )
+    assert.ok((first?.seconds ?? 0) > 1 && (second?.seconds ?? 0) > 0.4)
+    assert.equal(
+      await readClip(first?.file ?? '').then((samples) => samples?.length),
+      Math.round((first?.seconds ?? 0) * 44_100),
+    )
+    assert.deepEqual(recorded.voices, {
+      host: { name: 'Nora', engine: 'Flite (built in)', isPreview: true },
+      guest: { name: 'Hugo', engine: 'Flite (built in)', isPreview: true },
+    })
+  }))
+
+test('a changed sentence costs only itself, and a broken clip is made again', () =>
+  inFolder(async (cacheFolder) => {
+    const { speech, said } = remote(says)
+    const order = { voices, speech, cacheFolder }
+    await recordVoices({ ...order, script: script('One two three.', 'Four five six.') })
+    await recordVoices({ ...order, script: script('One two three.', 'Seven eight nine.') })
+    assert.deepEqual(said, ['One two three.', 'Four five six.', 'Seven eight nine.'])
+    const files = await readdir(cacheFolder)
+    assert.equal(files.length, 3)
+    for (const file of files) await truncate(path.join(cacheFolder, file), 5000)
+    await recordVoices({ ...order, script: script('One two three.') })
+    assert.equal(said.length, 4)
+  }))
+
+test('another voice, another lexicon and another version are other clips', () =>
+  inFolder(async (cacheFolder) => {
+    const { speech, said } = remote(says)
+    const order = { voices, speech, cacheFolder, script: script('Call Ms Nguyen today.') }
+    await recordVoices(order)
+    await recordVoices({ ...order, voices: { host: named('ivy') } })
+    await recordVoices({ ...order, lexicon: { nguyen: 'win' } })
+    await recordVoices({ ...order, speech: { ...speech, version: '2' } })
+    assert.equal(said.length, 4)
+  }))
+
+test('what the vendor says about waiting reaches the line, and what was spoken before is kept', () =>
+  inFolder(async (cacheFolder) => {
+    const wait: Trouble = { outcome: 'wait', seconds: 30, reason: 'Too busy.' }
+    const { speech } = remote(async (text) => (text === 'Four five six.' ? wait : says(text)))
+    const order = { voices, speech, cacheFolder, script: script('One two three.', 'Four five six.') }
+    assert.deepEqual(await recordVoices(order), wait)
+    const again = remote(says)
+    assert.equal((await recordVoices({ ...order, speech: again.speech })).outcome, 'recorded')
+    assert.deepEqual(again.said, ['Four five six.'])
+  }))
+
+test('unusable sound is never kept: from afar it is asked for again, here it would come again', () =>
+  inFolder(async (cacheFolder) => {
+    const silent: Spoken = { outcome: 'spoken', pcm: new Float32Array(48_000), rate: 24_000 }
+    const { speech } = remote(async () => silent)
+    const order = { voices, cacheFolder, script: script('One two three.') }
+    assert.deepEqual(await recordVoices({ ...order, speech }), {
+      outcome: 'wait',
+      reason: 'The sound is silent.',
+    })
+    const nothing = await recordVoices({ ...order, speech: flite, script: script('…') })
+    assert.deepEqual(nothing, { outcome: 'give-up', reason: 'There is nothing to say in it.' })
+    assert.deepEqual(await readdir(cacheFolder).catch(() => []), [])
+  }))
+
+const consent = {
+  speaker: 'Maria Holm',
+  statement: 'You may use a copy of my voice.',
+  givenAt: new Date('2026-11-02'),
+  shows: ['Harbour Talk'],
+}
+
+test('a cloned voice says nothing in a show that its owner has not allowed', () =>
+  inFolder(async (cacheFolder) => {
+    const { speech, said } = remote(says)
+    const maria: Voice = { ...voices.host, name: 'Maria', consent }
+    const order = { speech, cacheFolder, script: script('One two three.') }
+    assert.equal((await recordVoices({ ...order, voices: { host: maria } })).outcome, 'recorded')
+    for (const refused of [
+      { ...consent, shows: ['Another'] },
+      { ...consent, withdrawnAt: new Date() },
+    ]) {
+      const result = await recordVoices({ ...order, voices: { host: { ...maria, consent: refused } } })
+      assert.ok(result.outcome === 'ask')
+      assert.match(result.reason, /Maria Holm has/)
+    }
+    assert.equal(said.length, 1)
+  }))
+
+test('a speaker without a voice, and a voice that the engine lacks, end the recording in words', () =>
+  inFolder(async (cacheFolder) => {
+    const order = { speech: flite, cacheFolder, script: script('One.', 'Two.') }
+    const alone = await recordVoices({ ...order, voices: { host: voices.host } })
+    assert.deepEqual(alone, { outcome: 'give-up', reason: 'Nobody has a voice for the guest.' })
+    const foreign = await recordVoices({ ...order, voices: { host: { ...voices.host, engines: {} } } })
+    assert.deepEqual(foreign, { outcome: 'give-up', reason: 'Flite (built in) has no voice for Nora.' })
+  }))
+
+test('a recording that is called off stops', () =>
+  inFolder(async (cacheFolder) => {
+    const signal = AbortSignal.abort(new Error('called off'))
+    const order = { speech: flite, cacheFolder, voices, script: script('One.'), signal }
+    await assert.rejects(recordVoices(order), /called off/)
+  }))
