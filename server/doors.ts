@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { listeningContext, outboxContext, reportContext } from '#site/context.ts'
+import { guarded } from './guarded.ts'
 import type { ListeningDoors } from './listening-doors.ts'
 import type { Log } from './log.ts'
 import type { MailView } from './mail-view.ts'
@@ -66,7 +67,7 @@ export function createDoors(wanted: Doors) {
     handedIn.set(reportContext, context.var.log.error)
     if (listening) handedIn.set(listeningContext, listening.listening)
     if (readsMail) handedIn.set(outboxContext, mail.outbox)
-    return guarded(await render(request, handedIn), security, path)
+    return guarded(await render(request, handedIn), security, context.req.raw)
   })
 
   doors.all('*', (context) =>
@@ -89,15 +90,4 @@ function isReadable(path: string) {
   } catch {
     return false
   }
-}
-
-/** A rendered document gets the policy of its own bytes. */
-async function guarded(response: Response, security: SecurityHeaders, path: string) {
-  const headers = new Headers(response.headers)
-  const isDocument = headers.get('content-type')?.startsWith('text/html')
-  const html = isDocument ? await response.text() : undefined
-  const added =
-    html === undefined ? security.unkept() : { ...security.unkept(), ...security.document(html, path) }
-  for (const [name, value] of Object.entries(added)) headers.set(name, value)
-  return new Response(html ?? response.body, { status: response.status, headers })
 }

@@ -183,6 +183,22 @@ describe('an unknown address', () => {
     assert.ok(headers['content-security-policy'])
   })
 
+  test('travels as gzip where that is welcome, under the policy of the same page', async () => {
+    const [plain, zipped, refused] = await Promise.all(
+      ['', 'br, gzip', 'gzip;q=0'].map((accepted) =>
+        ask('/no-such-page', { headers: { 'accept-encoding': accepted } }),
+      ),
+    )
+    assert.ok(plain && zipped && refused)
+    assert.deepEqual(
+      [plain, zipped, refused].map(({ headers }) => headers['content-encoding']),
+      [undefined, 'gzip', undefined],
+    )
+    assert.deepEqual(gunzipSync(zipped.body), plain.body)
+    assert.equal(zipped.headers['content-security-policy'], plain.headers['content-security-policy'])
+    assert.equal(zipped.headers.vary, 'accept-encoding')
+  })
+
   for (const path of ['/%00', '/a%00b', '/%', '/%zz', '/%c0%ae'])
     test(`${path} cannot be read and is refused`, async () => {
       assert.equal((await ask(path)).status, 400)
