@@ -48,7 +48,6 @@ export const aboutThing = [
   'Next on my list is {topic}.',
   'My next question is about {topic}.',
   'I keep thinking of {topic}.',
-  'Remember {topic}?',
   'What do I need to know about {topic}?',
   'And what is the story with {topic}?',
 ] as const

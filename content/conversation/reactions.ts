@@ -64,7 +64,6 @@ export const reactions = {
     'So it takes the time it takes.',
     'Time is part of the deal, then.',
     'Good to know how long it takes.',
-    'Okay, so I will not be in a hurry.',
   ],
   clock: [
     'So I know when to be there.',

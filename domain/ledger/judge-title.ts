@@ -15,10 +15,12 @@ export const judgesOf = (reading: Reading) => {
       if (promise.has(stem(word))) return false
       return sources.vocabulary.has(key) || talk.has(stem(word)) || grammar.has(word)
     })
+  const verdictOf = (text: string) =>
+    judgeSentence({ speaker: 'host', text, support: [] }, sources, reading).verdict
   return {
-    /** Names things that the website speaks of, and ranks nothing. */
-    isFitTitle: (title: string) => title.length <= 120 && isKnown(title),
-    isFitSummary: (text: string) =>
-      judgeSentence({ speaker: 'host', text, support: [] }, sources, reading).verdict !== 'unsupported',
+    /** Names things that the website speaks of, or stands there as it is. */
+    isFitTitle: (title: string) =>
+      title.length <= 120 && (isKnown(title) || verdictOf(title) === 'supported'),
+    isFitSummary: (text: string) => verdictOf(text) !== 'unsupported',
   }
 }

@@ -107,7 +107,7 @@ describe('a sentence that says what a passage says is supported', () => {
   ] as [string, string][])
     test(text, () => {
       const entry = verdictOf(text)
-      assert.equal(entry?.verdict, 'supported', entry?.reason)
+      assert.equal(entry?.verdict, 'supported')
       assert.equal(entry?.evidence[0]?.id, id)
       assert.equal(entry?.evidence[0]?.url, url)
     })
@@ -200,7 +200,7 @@ export const nearMisses = {
 }
 
 describe('a near miss is refused', () => {
-  for (const [kind, sentences] of Object.entries(nearMisses))
+  for (const [kind, sentences] of Object.entries(nearMisses) as [string, string[]][])
     for (const text of sentences)
       test(`${kind}: ${text}`, () => assert.equal(verdictOf(text)?.verdict, 'unsupported'))
 })

@@ -6,19 +6,21 @@ export type Names = ReadonlySet<string>
 /** Words that running text writes with a capital inside sentences, and never without one. */
 export function namesIn(reading: Reading): Names {
   const [capital, small] = [new Set<string>(), new Set<string>()]
-  const opening = new Map<string, number>()
+  const opening = new Set<string>()
+  const headings = reading.passages.filter(({ kind }) => kind === 'heading').map(({ text }) => text)
   for (const { kind, text } of reading.passages)
     for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
-      const opens =
-        kind === 'heading' ||
-        kind === 'title' ||
-        /(?:^|[.!?:;\n"“(|•-])\s*$/.test(text.slice(Math.max(0, index - 3), index))
+      const opens = /(?:^|[.!?:;\n"“(|•-])\s*$/.test(text.slice(Math.max(0, index - 3), index))
       if (!/^\p{Lu}/u.test(word)) small.add(word.toLowerCase())
-      else if (opens) opening.set(word, (opening.get(word) ?? 0) + 1)
-      else capital.add(word)
+      else if (kind === 'heading' || kind === 'title') continue
+      else (opens ? opening : capital).add(word)
     }
-  // A sentence may begin with any word; one that does so often and is never written small is a name.
-  for (const [word, times] of opening) if (times > 1) capital.add(word)
+  // A heading of two or three capitals names somebody if a sentence begins with one of them: Soo-Jin Park.
+  for (const heading of headings.filter((text) => /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2}$/u.test(text))) {
+    const words = heading.match(/\p{L}+/gu) ?? []
+    if (words.some((word) => opening.has(word) || capital.has(word)))
+      for (const word of words) capital.add(word)
+  }
   for (const word of reading.name.match(/\p{L}+/gu) ?? []) capital.add(word)
   return new Set([...capital].filter((word) => !small.has(word.toLowerCase())))
 }

@@ -24,8 +24,8 @@ export const mostWordsInBreath = 27
 export function statementsOf(passage: Passage): Statement[] {
   const told: Statement[] = []
   let isGap = false
-  for (const sentence of withAnswers(splitSentences(passage.text))) {
-    const parts = isTellable(sentence) ? inBreaths(spokenForm(toThirdPerson(tidied(sentence)))) : []
+  for (const sentence of withAnswers(splitSentences(passage.text)).map(tidied)) {
+    const parts = isTellable(sentence) ? inBreaths(spokenForm(toThirdPerson(sentence))) : []
     const isOthers = /^(?:\w+, )?They\b/.test(sentence)
     const statements = parts.map((said, at) => ({
       ...statement(passage.id, said),
@@ -48,7 +48,7 @@ export const statement = (passage: string, said: string): Statement => ({
 })
 
 const pointsBack =
-  /^(?:(?:and|but|so|then|yet),? )?(?:it|he|she|his|her|its|this|that|these|those|both|such|ours|theirs|there|one|some|others|another|the (?:same|other|rest|first|second|latter|smallest|largest)|after that|not)\b/i
+  /^(?:(?:and|but|so|then|yet),? )?(?:it|he|she|his|her|its|this|that|these|those|both|such|ours|theirs|there|one|some|others|another|the (?:same|other|rest|first|second|latter|smallest|largest)|after that|not|of (?:these|those|them))\b/i
 
 /** A fact in a whole sentence: neither a fragment nor a question, a shout or a word to the visitor. */
 const isTellable = (sentence: string) =>
@@ -74,7 +74,7 @@ const cuts: readonly (readonly [RegExp, string])[] = [
   [/,\s+so\s+(?=(?:they|you|it|he|she|that|the|there|nobody|nothing|a|an|your|their)\b)/, 'So '],
   [/,\s+and\s+(?=(?:they|you|it|he|she|that|there|nobody|nothing)\b)/, 'And '],
   [/:\s+(?=(?:they|you|it|he|she|the|there)\b)/, ''],
-  [/,\s+because\s+/, 'That is because '],
+  [/,\s+because\s+(?!.*, and )/, 'That is because '],
   [/,\s+and\s+(?=(?:\w+ ){1,4}(?:is|are|was|were|has|have|takes?|goes|go)\b)/, 'And '],
 ]
 

@@ -52,12 +52,16 @@ function verbsIn(text: string): number {
 }
 
 const finite = /^(?:is|are|was|were)$/
+const determiner = /^(?:a|an|the|their|our|your|my|its|his|her|no|of|for|from|with)$/
+const beForms = /^(?:is|are|was|were|be|been|am|keep|keeps)$/
 const beforeAdjective = /^(?:|,|a|an|the|their|our|your|my|its|his|her|no|one|two|of|with)$/
 
 function isVerb(word: string, before: string, after: string): boolean {
   if (/['’](?:re|ve|ll)$/.test(word)) return true
+  if (determiner.test(before)) return false
   const key = stem(word)
-  const isPast = /ed$/.test(word) && !beforeAdjective.test(before)
+  const isPast = /\p{L}{3}ed$/u.test(word) && word !== 'hundred' && !beforeAdjective.test(before)
+  if (/ing$/.test(word) && stem(word) !== word) return beForms.test(before)
   if (before === '' || (!verbs.has(key) && !isPast)) return false
   if (/ed$/.test(word)) return isPast
   return !ambiguous.has(key) || beforeVerb.test(before) || afterVerb.test(after)
@@ -68,21 +72,20 @@ function withoutClauses(text: string): string {
   return text
     .replace(/^(?:how|why)\b[^,.;:]*[,.;:]?/i, ' ')
     .replace(/(?<=\S\s)(?:that|which|who|whose|how|why|what|when|where)\b[^,.;:]*/giu, (clause) =>
-      verbsIn(clause) > 1 ? clause : ' ',
+      goesOn.test(clause) ? clause : ' ',
     )
     .replace(/(?<=\S\s)to \p{Ll}+\b/gu, ' ')
 }
 
+/** `Each child who visits gets a badge`: the verb after the clause is the sentence's own. */
+const goesOn = /^\S+(?: \S+){2,} (?:is|are|was|were|costs?|takes|gets|goes|comes|means|makes|needs|works)\b/i
+
 /** `Cut it first and freeze it` tells the reader what to do; `Open Monday to Friday` does not. */
 export const startsWithVerb = (text: string) => {
   const [first = '', second = ''] = text.match(/[\p{L}\d]+/gu) ?? []
-  const isBase =
-    verbs.has(stem(first.toLowerCase())) &&
-    !/(?:ed|ing|s)$/.test(first) &&
-    !ambiguous.has(stem(first.toLowerCase()))
-  return (
-    second !== '' &&
-    !/^\p{Lu}|^\d/u.test(second) &&
-    (isBase || (ambiguous.has(stem(first.toLowerCase())) && afterVerb.test(second)))
-  )
+  const word = first.toLowerCase()
+  const key = stem(word)
+  const isBase = verbs.has(key) && (key === `=${word}` || !/(?:ed|ing|s)$/.test(word))
+  if (second === '' || !isBase || /^\p{Lu}|^\d/u.test(second)) return false
+  return !ambiguous.has(key) || afterVerb.test(second)
 }

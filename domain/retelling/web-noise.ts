@@ -7,6 +7,7 @@ const noise: readonly RegExp[] = [
   /\b(?:contact us|get in touch|drop us|give us a (?:call|ring)|call us (?:now|today|on)|book (?:now|online|your|a (?:call|demo|table|free))|add to (?:cart|basket)|checkout|follow us|share this|download (?:our|the) (?:app|brochure))\b/i,
   /https?:|www\.|\S@\S|\.(?:com|org|net|test|html|pdf)\b|javascript|\bbrowser\b|lorem ipsum|skip to|[<>{}[\]\\]|\bundefined\b/i,
   /\b(?:ignore|disregard|forget|override)\b[^.]{0,40}\b(?:instructions?|prompts?|rules|above|previous)\b|\b(?:system|developer) prompt\b|\blanguage model\b|\byou are (?:an? )?(?:ai|assistant|chatbot|gpt)\b|\bas an ai\b|\b(?:instructions?|note) (?:to|for) (?:the )?(?:ai|assistant|model|bot|script|writer)/i,
+  /\*{2,}|\[\/?INST|=\s?["']|\bhacked\b|\binstruction \d|\b(?:important )?notes? (?:for|to) (?:the )?(?:summar|read|crawl|robot|machine)\w*|\bthe (?:text|message|content) (?:above|below)\b|\btrue text\b|\brepeat (?:the following|after me|this)\b|\bset the (?:price|status)\b/i,
 ]
 
 export const isNoise = (text: string) => noise.some((pattern) => pattern.test(text))

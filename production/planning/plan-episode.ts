@@ -22,7 +22,7 @@ export type PlanOptions = { speakers?: 1 | 2; seconds?: number }
 export type Planned = { outcome: 'planned'; plan: Plan } | { outcome: 'too-little'; reason: string }
 
 /** What hosts say around the facts, per word of facts; measured over the sample businesses. */
-const wordsPerFactWord = 1.35
+const wordsPerFactWord = 1.2
 /** Opening and closing. */
 export const frameWords = { opening: 75, closing: 95 }
 

@@ -75,8 +75,10 @@ const free = (point: Point): Candidate[] =>
   point.statements.flatMap((statement, at) => {
     const next = point.statements[at + 1]
     const isFree = !statement.pointsBack && !next?.pointsBack && statement.words >= 6 && statement.words <= 19
-    return isFree && !/["“:]/.test(statement.said) ? [{ statement, point, at }] : []
+    return isFree && !leaning.test(statement.said) ? [{ statement, point, at }] : []
   })
+
+const leaning = /["“:]|\b(?:it|its|this|these|those|that|he|she|his|her|him|one)\b/i
 
 type Worth = Partial<Record<Trait, number>>
 const hooking: Worth = {

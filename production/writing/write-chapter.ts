@@ -113,7 +113,8 @@ function lead(talk: Talk, work: ChapterWork, next: Next): void {
     talk.say(asker, point.question, [first.passage])
     return
   }
-  if (goesOn(point, work.hookGoesOn)) talk.say(asker, phrases.pick(backToHook))
+  if (point.kind === 'prices' && before) talk.say(asker, phrases.pick(goOnPrice))
+  else if (goesOn(point, work.hookGoesOn)) talk.say(asker, phrases.pick(backToHook))
   else if (point.kind === 'quote') talk.say(asker, phrases.pick(beforeQuote))
   else if (!before && opensWell(point, first))
     talk.say(asker, phrases.pick(chapterQuestions[point.theme], { name: business }))
@@ -152,21 +153,25 @@ function tellPoint(talk: Talk, work: ChapterWork, statements: readonly Statement
   for (const [at, statement] of statements.entries()) {
     const isPause = at === 2 && !statement.said.startsWith('"')
     if (isPause && phrases.chance(0.4)) speaker = asker
-    else if (isPause) react(talk, work, statements[1])
+    else if (isPause) react(talk, work, { statement: statements[1], speaker: asker })
     if (at === 3) speaker = teller
     talk.tell(speaker, statement)
   }
-  if (statements.length !== 2 || phrases.chance(0.6)) react(talk, work, statements.at(-1))
+  const listener = speaker === teller ? asker : teller
+  if (statements.length !== 2 || phrases.chance(0.6))
+    react(talk, work, { statement: statements.at(-1), speaker: listener })
 }
 
-function react(talk: Talk, { asker, teller, phrases }: ChapterWork, statement: Statement | undefined): void {
+function react(talk: Talk, { asker, teller, phrases }: ChapterWork, { statement, speaker }: Reaction): void {
   if (asker === teller) {
     talk.say(asker, phrases.chance(0.35) ? phrases.pick(asides) : undefined)
     return
   }
-  const banks = [...(statement?.traits ?? [])].flatMap((trait) =>
-    trait in reactions ? [reactions[trait as keyof typeof reactions]] : [],
-  ) // `in` tells
+  const banks = [...(statement?.traits ?? [])].flatMap(
+    (trait) => (trait in reactions ? [reactions[trait as keyof typeof reactions]] : []), // `in` tells
+  )
   const bank = phrases.chance(0.75) ? phrases.oneOf(banks) : undefined
-  talk.say(asker, (bank && phrases.pick(bank)) ?? phrases.pick(reactions.any))
+  talk.say(speaker, (bank && phrases.pick(bank)) ?? phrases.pick(reactions.any))
 }
+
+type Reaction = { statement: Statement | undefined; speaker: Speaker }

@@ -3,51 +3,72 @@ import type { Reading } from '#domain/evidence.ts'
 import type { Point } from '#domain/retelling/points.ts'
 import type { Plan, Script, ScriptChapter, Speaker } from '#domain/script.ts'
 import { wordsFor } from '#domain/script-length.ts'
-import { materialOf } from './material.ts'
+import { type Material, materialOf } from './material.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { summaryOf } from './summary.ts'
+import type { Talk } from './talk.ts'
 import { writeChapter } from './write-chapter.ts'
 import { writeClosing } from './write-closing.ts'
 import { writeOpening } from './write-opening.ts'
 
+const mostDrafts = 4
+const goodEnough = 0.05
+
+/** Points come in whole pieces, so a draft may miss its length; the next one aims as much higher or lower. */
 export function writeScript(reading: Reading, plan: Plan): Script {
-  const phrases = new PhraseBook(reading.host, plan.speakers)
   const material = materialOf(reading, plan.business.what)
+  const wanted = wordsFor(plan.seconds, plan.chapters.length)
+  const missedBy = ({ words }: Draft) => Math.abs(words / wanted - 1)
+  let aim = 1
+  let best: Draft | undefined
+  for (let drafts = 0; drafts < mostDrafts; drafts += 1) {
+    const draft = draftOf({ reading, plan, material, wanted: wanted * aim })
+    if (!best || missedBy(draft) < missedBy(best)) best = draft
+    if (missedBy(best) <= goodEnough) break
+    aim *= wanted / draft.words
+  }
+  if (!best) throw new Error('No draft was written.')
+  return best.script
+}
+
+type Draft = { script: Script; words: number }
+type DraftWork = { reading: Reading; plan: Plan; material: Material; wanted: number }
+
+function draftOf({ reading, plan, material, wanted }: DraftWork): Draft {
+  const phrases = new PhraseBook(reading.host, plan.speakers)
   const middle = plan.chapters
     .slice(1, -1)
     .map((chapter) => ({ ...chapter, points: pointsFor(chapter.passages, material.points) }))
   const themes = middle.flatMap(({ points }) => points[0]?.theme ?? [])
   const opening = writeOpening({ reading, plan, material, phrases, themes })
   const closing = writeClosing({ reading, plan, material, phrases })
-  const total = wordsFor(plan.seconds, plan.chapters.length) - opening.words - closing.words
+  const room = wanted - opening.words - closing.words
   const planned = middle.reduce((sum, { seconds }) => sum + seconds, 0)
   let [spent, due] = [0, 0]
-  const chapters = middle.map(({ title, points, seconds }, at): ScriptChapter => {
-    due += (seconds / planned) * total
+  const talks = middle.map(({ points, seconds }, at): Talk => {
+    due += (seconds / planned) * room
     const [asker, teller] = roles(plan.speakers, at)
-    const work = {
+    const { names, hookGoesOn } = material
+    const talk = writeChapter({
       points,
       words: due - spent,
       business: reading.name,
-      names: material.names,
+      names,
+      hookGoesOn,
       phrases,
       asker,
       teller,
-      hookGoesOn: material.hookGoesOn,
-    }
-    const talk = writeChapter(work)
+    })
     spent += talk.words
-    return { title, sentences: talk.sentences }
+    return talk
   })
+  const chapters = [opening, ...talks, closing].flatMap(({ sentences }, at): ScriptChapter[] =>
+    sentences.length > 0 ? [{ title: plan.chapters[at]?.title ?? '', sentences }] : [],
+  )
+  const summary = summaryOf(reading, plan, material, phrases)
   return {
-    show: reading.name,
-    title: plan.title,
-    summary: summaryOf(reading, plan, material, phrases),
-    chapters: [
-      { title: plan.chapters[0]?.title ?? '', sentences: opening.sentences },
-      ...chapters,
-      { title: plan.chapters.at(-1)?.title ?? '', sentences: closing.sentences },
-    ].filter(({ sentences }) => sentences.length > 0),
+    script: { show: reading.name, title: plan.title, summary, chapters },
+    words: opening.words + spent + closing.words,
   }
 }
 

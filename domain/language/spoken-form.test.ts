@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { spokenForm } from './spoken-form.ts'
+
+for (const [written, said] of [
+  ['A loaf costs £4.20.', 'A loaf costs four pounds twenty.'],
+  ['It costs £1.05, or 30p more.', 'It costs one pound five, or 30p more.'],
+  ['From $90/month', 'From ninety dollars per month'],
+  ['The loan was $1.2 million.', 'The loan was one point two million dollars.'],
+  ['about €0.80 each', 'About eighty cents each'],
+  [
+    'We open at 6:30am and close at 18:00.',
+    'We open at six thirty in the morning and close at six in the evening.',
+  ],
+  ['Open 7–9 days', 'Open seven to nine days'],
+  ['98.7% of 61,400 parcels', 'Ninety-eight point seven percent of sixty-one thousand four hundred parcels'],
+  ['Founded in 1987 by 3 people', 'Founded in 1987 by three people'],
+  ['on 14 June 2024', 'On the fourteenth of June 2024'],
+  ['the 21st time', 'The twenty-first time'],
+  ['900 g of rye & wheat', 'Nine hundred grams of rye and wheat'],
+  ['Slow bread (36 hours) keeps.', 'Slow bread, thirty-six hours, keeps.'],
+  ['“Slow” – and good 🍞', '"Slow", and good'],
+  ['a £9,000 loan', 'A nine thousand pound loan'],
+] as [string, string][])
+  test(written, () => assert.equal(spokenForm(written), said))
