@@ -6,6 +6,7 @@ import { fail, install, run, runWithPinnedNode } from './prepare.js'
 const needs = [
   { name: 'chromium', there: () => onPath('chromium') },
   { name: 'default-jre-headless', there: () => onPath('java') },
+  { name: 'ffmpeg', there: () => onPath('ffmpeg') && onPath('ffprobe') },
   { name: 'fonts-liberation', there: () => existsSync('/usr/share/fonts/truetype/liberation') },
 ]
 
