@@ -24,7 +24,7 @@ const phrasesIn = (bank: unknown): string[] =>
   typeof bank === 'string' ? [bank] : Object.values(bank ?? {}).flatMap(phrasesIn)
 
 const { missing: _, ...ending } = closing
-const { aboutThing, aboutClause: _clauses, aboutEvent: _events, ...asked } = questions
+const { aboutThing, backToThing, aboutClause: _clauses, aboutEvent: _events, ...asked } = questions
 const filled = (phrase: string) =>
   phrase
     .replace('{name}', reading.name)
@@ -68,9 +68,9 @@ test('every aim fits into a sentence', () =>
 
 test('a topic that the website names can be brought up in every way', () =>
   assert.deepEqual(
-    verdictsOf(aboutThing.map((phrase) => phrase.replace('{topic}', 'wedding cakes'))).filter(
-      ({ verdict }) => verdict !== 'supported',
-    ),
+    verdictsOf(
+      [...aboutThing, ...backToThing].map((phrase) => phrase.replace('{topic}', 'wedding cakes')),
+    ).filter(({ verdict }) => verdict !== 'supported'),
     [],
   ))
 

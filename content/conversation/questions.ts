@@ -52,6 +52,13 @@ export const aboutThing = [
   'And what is the story with {topic}?',
 ] as const
 
+/** A thing that has been brought up before. */
+export const backToThing = [
+  'Back to {topic} for a moment.',
+  'Let us come back to {topic}.',
+  'Let us go back to {topic}.',
+] as const
+
 /** Headings that hide a question: how a loaf is made, why people walk past the supermarket. */
 export const aboutClause = [
   'I want to know {topic}.',
@@ -121,7 +128,6 @@ export const goOnReason = [
 
 /** Before a question that people ask on the website itself. */
 export const beforeQuestion = [
-  'First question.',
   'Here is one.',
   'Next one.',
   'Another one.',

@@ -55,9 +55,10 @@ export function checkScript(script: Script, reading: Reading): Ledger {
 
 /** `She trained in Porto` is about whoever was spoken of last; that must be who the website means. */
 function pointsBack(sentence: Sentence, judged: Judgement, before: readonly Passage[]): Judgement {
-  const isPointing = /^(?:(?:and|but|so|then),? )?(?:he|she|it|his|her|its|this|these|those|that)\b/i.test(
-    sentence.text.slice(sentence.text.indexOf(': ') + 1).trim(),
-  )
+  const isPointing =
+    /^(?:(?:and|but|so|then),? )?(?:he|she|it|his|her|its|this|these|those|that)\b|^(?:in|at|on|after|before|since|for|by|during|when|then|today|now)\b[^,]{0,30},? (?:he|she)\b/i.test(
+      sentence.text.slice(sentence.text.indexOf(': ') + 1).trim(),
+    )
   if (judged.verdict !== 'supported' || !isPointing || /\?$/.test(sentence.text)) return judged
   const isSame = judged.passages.some((passage) =>
     before.some(

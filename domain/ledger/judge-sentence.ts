@@ -172,7 +172,7 @@ function judgeMention(
 }
 
 const aboutTalk =
-  /^(?:(?:so|and|now|but|okay|well|right|then|next),? )*(?:what about|what do i need to know about|what is the story with|let us (?:talk about|look at|move on to|hear)|we (?:have )?(?:talked|heard|spoken) about|(?:tell|talk to) me(?: more)?(?: about)?|explain|i (?:want|would like|still want) to (?:know|hear)(?: about)?|i keep thinking of|my (?:next )?question is(?: about)?|next (?:up|on my list) is|that (?:brings|takes) us to|on to|back to|to the part where|think of|remember|start with)(?: the part where)?\b/i
+  /^(?:(?:so|and|now|but|okay|well|right|then|next),? )*(?:what about|what do i need to know about|what is the story with|let us (?:talk about|look at|move on to|come back to|go back to|hear)|we (?:have )?(?:talked|heard|spoken) about|(?:tell|talk to) me(?: more)?(?: about)?|explain|i (?:want|would like|still want) to (?:know|hear)(?: about)?|i keep thinking of|my (?:next )?question is(?: about)?|next (?:up|on my list) is|that (?:brings|takes) us to|on to|back to|to the part where|think of|remember|start with)(?: the part where)?\b/i
 
 function reasonOf(tokens: readonly Token[], { all, vocabulary }: Sources): string {
   const strange = tokens.find(

@@ -67,7 +67,12 @@ export function priced(passages: readonly Passage[], names: Names): Statement[] 
     const isClear =
       price && thing && countWords(thing) <= 8 && countWords(price) <= 8 && !/^from\b|\bto\b/i.test(thing)
     return isClear
-      ? [{ passage: passage.id, said: `the ${asItem(thing, names)} costs ${asPrice(price)}` }]
+      ? [
+          {
+            passage: passage.id,
+            said: `the ${asItem(thing, names)}${thing.includes(',') ? ',' : ''} costs ${asPrice(price)}`,
+          },
+        ]
       : []
   })
   return inPairs(items)

@@ -10,7 +10,7 @@ const patterns = {
   share: /\bpercent\b|\b(?:a|one) (?:half|third|quarter|tenth) of\b|\bout of\b/,
   reason: /\b(?:because|so that|which is why|that is why|the reason|means that|which means)\b/,
   refusal:
-    /\b(?:[Tt]hey|[Ii]t) (?:do|does|did|will|would|can|could)(?: ?not|n['’]t)\b|\b[Tt]hey (?:never|refuse|said no|say no|turn down)\b|\b[Tt]hey \w+ (?:no|nobody|nothing)\b/,
+    /\b(?:[Tt]hey) (?:do|did|will|would|can|could)(?: ?not|n['’]t)\b|\b[Tt]hey (?:never|refuse|said no|say no|turn down)\b|\b[Tt]hey \w+ (?:no|nobody|nothing)\b/,
   condition: /\b(?:if|unless|until|except)\b/,
   promise:
     /\b(?:guarantee\w*|refund\w*|money back|get it back|cancel|pause|free of charge|in full|no charge|costs nothing)\b/i,

@@ -21,7 +21,7 @@ const verbs = new Set(
 
 /** Nouns as often as verbs: they count where a verb stands. */
 const ambiguous = new Set(
-  `handle order cover work play plant rest post share cost charge change plan offer support use visit test track design report
+  `leave handle order cover work play plant rest post share cost charge change plan offer support use visit test track design report
   record form point place book park name need limit look drive lead end help hold pack paint pay repair return review rise roast
   run save set shape ship show sign source spend stand start stop store supply switch talk taste train travel treat try turn
   update upgrade walk wash watch handle weigh worry call claim cut draft draw feed fit fold guide hire host let light post price produce protest put reach
@@ -32,7 +32,7 @@ const ambiguous = new Set(
 const beforeVerb =
   /^(?:we|you|they|i|he|she|it|who|that|which|and|or|not|also|always|never|can|will|should|must|may|people|customers|clients)$|[^s]s$/
 const afterVerb =
-  /^(?:a|an|the|your|our|their|his|her|its|it|them|us|you|from|less|more|nothing|about|up|\d.*|every|each|two|three|four|five|six|ten)$/
+  /^(?:a|an|the|your|our|their|his|her|its|it|them|us|you|from|less|more|nothing|about|up|\d.*|every|each|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 
 export function isSentence(text: string): boolean {
   return (text.match(/\p{L}+/gu) ?? []).length >= 4 && hasVerb(text)
@@ -64,7 +64,9 @@ function isVerb(word: string, before: string, after: string): boolean {
   if (/ing$/.test(word) && stem(word) !== word) return beForms.test(before)
   if (before === '' || (!verbs.has(key) && !isPast)) return false
   if (/ed$/.test(word)) return isPast
-  return !ambiguous.has(key) || beforeVerb.test(before) || afterVerb.test(after)
+  // `Spent` is no noun, whatever `spend` may be.
+  const isChanged = key.startsWith('=') && word !== key.slice(1) && !word.endsWith('s')
+  return isChanged || !ambiguous.has(key) || beforeVerb.test(before) || afterVerb.test(after)
 }
 
 /** The verbs of `cakes that sell` and `cakes to order` make no sentence; two verbs in such a clause do. */

@@ -78,17 +78,19 @@ const free = (point: Point): Candidate[] =>
     return isFree && !leaning.test(statement.said) ? [{ statement, point, at }] : []
   })
 
-const leaning = /["“:]|\b(?:it|its|this|these|those|that|he|she|his|her|him|one)\b/i
+/** What needs its surroundings, or ends on a number of nobody knows what. */
+const leaning =
+  /["“:]|\b(?:it|its|this|these|those|that|he|she|his|her|him|one)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand)\.$/i
 
 type Worth = Partial<Record<Trait, number>>
 const hooking: Worth = {
   turn: 4,
+  share: 2.5,
   refusal: 1.5,
   reason: 1.5,
-  year: 1.5,
-  person: 1,
-  share: 1,
   care: 1,
+  year: 0.3,
+  person: -1,
   price: -2,
   condition: -1.5,
 }

@@ -29,6 +29,13 @@ export class PhraseBook {
     return phrase.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
   }
 
+  /** Whether nobody has brought it up before. */
+  isNew(topic: string): boolean {
+    const isNew = !this.#said.has(topic)
+    this.#said.add(topic)
+    return isNew
+  }
+
   chance(probability: number): boolean {
     return this.#random() < probability
   }

@@ -4,6 +4,7 @@ import {
   aboutEvent,
   aboutThing,
   backToHook,
+  backToThing,
   beforeQuestion,
   beforeQuote,
   chapterQuestions,
@@ -131,7 +132,10 @@ const aboutTopic = { thing: aboutThing, clause: aboutClause, event: aboutEvent }
 
 function byTopic(talk: Talk, { phrases, asker, names }: ChapterWork, { point, before }: Next): boolean {
   const topic = point.heading === before?.heading ? undefined : topicOf(point.heading, names)
-  const said = topic && phrases.pick(aboutTopic[topic.form], { topic: topic.text })
+  if (!topic) return false
+  const isNew = phrases.isNew(topic.text)
+  if (!isNew && topic.form !== 'thing') return false
+  const said = phrases.pick(isNew ? aboutTopic[topic.form] : backToThing, { topic: topic.text })
   talk.say(asker, said)
   return Boolean(said)
 }

@@ -37,7 +37,7 @@ export function writeClosing({ reading, plan, material, phrases }: ClosingWork):
 /** After a colon a sentence goes on in small letters, unless it begins with a name. */
 export function inside(said: string, names: Names): string {
   const first = /^[\p{L}'’]+/u.exec(said)?.[0] ?? ''
-  return names.has(first) || /^\p{Lu}{2}/u.test(first)
+  return names.has(first) || /^\p{Lu}{2}/u.test(first) || /^\S+ \p{Lu}/u.test(said)
     ? said
     : said.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
 }
