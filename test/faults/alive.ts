@@ -28,10 +28,10 @@ export const postmasterOf = async (dataDir: string) =>
   (await readLock(path.join(dataDir, 'postgres/pgdata')))?.pid ?? 0
 
 /** For what no event tells: a process that is not our child has ended. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const limit = Date.now() + 20_000
+export async function until(condition: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+  const limit = Date.now() + 1000 * seconds
   while (!(await condition())) {
-    if (Date.now() > limit) throw new Error(`Still not so after 20 seconds: ${condition}`)
+    if (Date.now() > limit) throw new Error(`Still not so after ${seconds} seconds: ${condition}`)
     await sleep(20)
   }
 }
