@@ -47,7 +47,7 @@ const picture = (cover: Uint8Array) => ({
 const plain = (text: string) =>
   text
     .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\p{Cc}\s]*\p{Cc}[\p{Cc}\s]*/gu, ' ')
     .trim()
 
 function padded(tag: Uint8Array, length: number): Uint8Array {

@@ -26,7 +26,8 @@ export function note({ tonic, mode }: Key, degree: number): number {
 export const tonesOf = (key: Key, [degree, colour]: Step) =>
   colours[colour].map((above) => note(key, degree + above) % 12)
 
-const [lowest, highest] = [55, 70]
+/** Two octaves, so that every tone can be sung twice; the voices keep to their middle. */
+const [lowest, highest] = [48, 72]
 
 /** Each chord for so many beats, its voices close together around middle C. */
 export function voiced(key: Key, steps: readonly Step[], beats: number): Chord[] {
@@ -50,15 +51,19 @@ function voicings(tones: readonly number[]): number[][] {
 }
 
 function octavesOf(tone: number) {
-  const first = lowest + ((((tone - lowest) % 12) + 12) % 12)
-  return first + 12 <= highest ? [first, first + 12] : [first]
+  const keys = Array.from({ length: highest - lowest + 1 }, (_, i) => lowest + i)
+  return keys.filter((key) => key % 12 === tone)
 }
 
 function nearest(ways: readonly number[][], before: readonly number[]): number[] {
   const cost = (way: readonly number[]) => {
     const moved = way.reduce((sum, voice, i) => sum + Math.abs(voice - (before[i] ?? voice)), 0)
     const clashes = way.filter((voice, i) => voice - (way[i - 1] ?? 0) === 1).length
-    return moved + 4 * clashes + Math.max(0, (way.at(-1) ?? 0) - (way[0] ?? 0) - 14)
+    const wide = Math.max(0, (way.at(-1) ?? 0) - (way[0] ?? 0) - 14)
+    const low = Math.max(0, 54 - (way[0] ?? 0))
+    return moved + 4 * clashes + wide + 3 * low
   }
-  return [...ways].sort((a, b) => cost(a) - cost(b))[0] ?? [...before]
+  const [best] = [...ways].sort((a, b) => cost(a) - cost(b))
+  if (!best) throw new Error('No voicing fits between the lowest and the highest voice')
+  return best
 }

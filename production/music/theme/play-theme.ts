@@ -17,7 +17,7 @@ export type Theme = {
 }
 
 /** Changes whenever a theme that was made before would sound different now. */
-export const themeVersion = '1'
+export const themeVersion = '2'
 
 /** Of the theme alone, in LUFS: as loud as the speech in the mix. */
 const themeLoudness = -17.5
