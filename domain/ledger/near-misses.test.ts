@@ -114,7 +114,7 @@ describe('a sentence that says what a passage says is supported', () => {
 })
 
 /** Each is one small step from the truth, and names the very passages that would support the truth. */
-export const nearMisses = {
+const nearMisses = {
   'another number': [
     'Nell trained as an engineer for thirteen years.',
     'They bake about four hundred and thirty loaves on a weekday.',

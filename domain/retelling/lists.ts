@@ -61,16 +61,18 @@ export function priced(passages: readonly Passage[], names: Names): Statement[] 
   const items = passages.flatMap((passage) => {
     const [first = '', ...rest] = passage.text.split(/:\s+|\s+[|–—-]+\s+|[\n\t]+/)
     const cells = [first, ...rest.flatMap((part) => part.split(/,\s+/))]
-    const [before = '', amount = first] = money.test(first) ? first.split(/\s*(?=(?:from )?[£$€]\s?\d)/i) : []
-    const price = money.test(first) ? amount : cells.find((cell) => money.test(cell))
-    const thing = (money.test(first) ? before || passage.heading : first).replace(/[,.–—-]$/, '')
+    const [name = '', amount = ''] = (cells.find((cell) => money.test(cell)) ?? '').split(
+      /\s*(?=(?:from )?[£$€]\s?\d|\d+ ?€)(.*)/i,
+    )
+    const price = amount || name
+    const thing = ((amount && name) || (money.test(first) ? passage.heading : first)).replace(/[,.–—-]$/, '')
     const isClear =
       price && thing && countWords(thing) <= 8 && countWords(price) <= 8 && !/^from\b|\bto\b/i.test(thing)
     return isClear
       ? [
           {
             passage: passage.id,
-            said: `the ${asItem(thing, names)}${thing.includes(',') ? ',' : ''} costs ${asPrice(price)}`,
+            said: `the ${asItem(thing, names)}${thing.includes(',') ? ',' : ''} ${isPlural(thing) ? 'cost' : 'costs'} ${asPrice(price)}`,
           },
         ]
       : []
@@ -81,6 +83,9 @@ export function priced(passages: readonly Passage[], names: Names): Statement[] 
 const money = /[£$€]\s?\d|\d\s?€/
 const asPrice = (price: string) =>
   spokenForm(toThirdPerson(price)).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+
+/** `Plum dumplings cost`, `a box of plums costs`. */
+const isPlural = (thing: string) => /[^s]s$/.test(thing.split(/,| (?:of|with|from|for|in|on) /)[0] ?? '')
 
 /** `Harbour White` is a name; `Sourdough loaf` only begins its row. */
 function asItem(thing: string, names: Names): string {

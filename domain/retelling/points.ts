@@ -27,11 +27,12 @@ export function pointsOf(reading: Reading): Point[] {
   const roles = new Map(reading.pages.map(({ url, role }) => [url, role]))
   const seen: Set<string>[] = []
   return groupsOf(reading.passages).flatMap((group) => {
-    const told = toldOf(group, names)
+    const role = roles.get(group[0]?.url ?? '') ?? 'other'
+    const told = toldOf(group, names, role)
     const statements = told.statements.filter(({ said }) => isNews(said, seen))
     const first = group[0]
     if (!first || statements.length === 0) return []
-    const place = { url: first.url, heading: first.heading, role: roles.get(first.url) ?? 'other' }
+    const place = { url: first.url, heading: first.heading, role }
     const theme = themeOf({ ...place, kind: told.kind, statements })
     return [{ ...told, ...place, statements, theme, weight: weightOf(statements, place.role) }]
   })
@@ -42,9 +43,9 @@ function groupsOf(passages: readonly Passage[]): Passage[][] {
   const groups: Passage[][] = []
   for (const passage of passages) {
     if (passage.kind === 'title' || passage.kind === 'heading') continue
-    const last = groups.at(-1)?.[0]
-    const isMore = isRow(passage) && last?.kind === passage.kind && isRow(last)
-    if (isMore && last.url === passage.url && last.heading === passage.heading) groups.at(-1)?.push(passage)
+    // A menu has many headings and is one list of prices.
+    const list = groups.findLast(([first]) => first && isRow(passage) && belongsTo(first, passage))
+    if (list && (passage.kind === 'price' || list === groups.at(-1))) list.push(passage)
     else groups.push([passage])
   }
   return groups
@@ -61,9 +62,15 @@ function isNews(said: string, seen: Set<string>[]): boolean {
   return !isOld
 }
 
+const belongsTo = (first: Passage, passage: Passage) =>
+  isRow(first) &&
+  first.kind === passage.kind &&
+  first.url === passage.url &&
+  (passage.kind === 'price' || first.heading === passage.heading)
+
 type Told = Pick<Point, 'kind' | 'question'> & { statements: readonly Statement[] }
 
-function toldOf(group: readonly Passage[], names: Names): Told {
+function toldOf(group: readonly Passage[], names: Names, role: PageRole): Told {
   const [first] = group
   if (!first) return { kind: 'telling', statements: [] }
   const safe = group.filter(({ kind, text }) => !(kind !== 'text' && isNoise(text)))
@@ -71,7 +78,10 @@ function toldOf(group: readonly Passage[], names: Names): Told {
   if (first.kind === 'price' && isRow(first)) return { kind: 'prices', statements: priced(safe, names) }
   if (first.kind === 'list') return { kind: 'list', statements: listed(safe, names) }
   if (first.kind === 'contact' || first.kind === 'data') return { kind: 'telling', statements: [] }
-  return answered(first) ?? { kind: 'telling', statements: safe.flatMap(statementsOf) }
+  const answer = answered(first)
+  // Beside its questions such a page holds what customers say, in their own first person.
+  if (answer || role === 'questions') return answer ?? { kind: 'answer', statements: [] }
+  return { kind: 'telling', statements: safe.flatMap(statementsOf) }
 }
 
 function answered(passage: Passage): Told | undefined {

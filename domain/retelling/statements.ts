@@ -54,9 +54,13 @@ const pointsBack =
 const isTellable = (sentence: string) =>
   /[.!…"”]$/.test(sentence) &&
   !sentence.includes('?') &&
+  !spokenByOthers.test(sentence) &&
   !isNoise(sentence) &&
   isSentence(sentence) &&
   countWords(sentence) <= 48
+
+/** `They all say: I have no talent` is not the business speaking. */
+const spokenByOthers = /["“:‘][^"”]*\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/
 
 const tidied = (sentence: string) =>
   capitalised(

@@ -25,7 +25,7 @@ export function materialOf(reading: Reading, what: string): Material {
     .filter(({ kind, theme }) => kind === 'telling' && theme !== 'questions')
     .flatMap(free)
   const opener = ranked(
-    candidates.filter((each) => each.at === 0 || isLast(each)),
+    candidates.filter((each) => (each.at === 0 || isLast(each)) && !nameless(each)),
     hooking,
   )[0]
   const hook = opener?.statement
@@ -81,6 +81,10 @@ const free = (point: Point): Candidate[] =>
 /** What needs its surroundings, or ends on a number of nobody knows what. */
 const leaning =
   /["“:]|\b(?:it|its|this|these|those|that|he|she|his|her|him|one)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand)\.$/i
+
+/** Nobody has been named yet whom `their` could mean. */
+const nameless = ({ statement: { said, isOnes } }: Candidate) =>
+  /\b(?:their|them|she|he)\b|(?<!^)\bthey\b/i.test(said) || (isOnes === true && said.startsWith('They'))
 
 type Worth = Partial<Record<Trait, number>>
 const hooking: Worth = {

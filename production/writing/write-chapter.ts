@@ -85,7 +85,9 @@ function tellable(point: Point, before: Point | undefined, { business }: Chapter
   const isContinued =
     point.kind === 'quote' ||
     (before?.heading === point.heading && before.url === point.url && before.theme === point.theme)
-  const from = isContinued ? 0 : point.statements.findIndex(({ pointsBack }) => !pointsBack)
+  const from = point.statements.findIndex(
+    ({ pointsBack, said }) => !pointsBack || (isContinued && !/^They\b/.test(said)),
+  )
   if (from < 0 || leansOnOther(point, before)) return []
   const [first, ...others] = inOneGo({ ...point, statements: point.statements.slice(from) })
   if (!first) return []
