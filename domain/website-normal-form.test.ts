@@ -1,41 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { checkEmail } from './email-address.ts'
+import { normalForms } from './normal-form-examples.ts'
 import { checkWebsite, normalizeWebsite } from './website-address.ts'
 
-const cases: [string, string, string][] = [
-  ['a missing scheme becomes https', 'example.com', 'https://example.com'],
-  ['http stays http', 'http://Example.com/Path/', 'http://example.com/Path'],
-  ['a scheme in mixed case becomes small', 'hTTps://eXample.com', 'https://example.com'],
-  ['blanks around it go', ' Example.COM/ ', 'https://example.com'],
-  ['no-break spaces around it go', '\u00A0example.com\u00A0', 'https://example.com'],
-  ['the path keeps its case', 'Example.Com/About', 'https://example.com/About'],
-  ['several slashes at the end go', 'https://example.com/about///', 'https://example.com/about'],
-  ['slashes inside the path stay', 'https://example.com//a//b/', 'https://example.com//a//b'],
-  ['an encoded slash at the end stays', 'https://example.com/%2F', 'https://example.com/%2F'],
-  ['query and hash stay behind a path without slash', 'example.com/?q=1#H', 'https://example.com?q=1#H'],
-  ['slashes in query and hash stay', 'example.com/a/?b=/c/#/d/', 'https://example.com/a?b=/c/#/d/'],
-  ['an empty query and an empty hash go', 'https://example.com/?#', 'https://example.com'],
-  ['the port of the scheme goes', 'https://example.com:443/', 'https://example.com'],
-  ['another port stays', 'https://example.com:8443/x/', 'https://example.com:8443/x'],
-  ['who signs in stays as written', 'https://User:Pass@Example.com/', 'https://User:Pass@example.com'],
-  ['umlauts become punycode', 'MÜLLER.de', 'https://xn--mller-kva.de'],
-  ['what is not ASCII in the query is encoded', 'example.com?q=café', 'https://example.com?q=caf%C3%A9'],
-  ['dot segments are resolved', 'https://example.com/a/../b/.', 'https://example.com/b'],
-  ['tabs inside vanish, as browsers have it', 'https://exam\tple.com/', 'https://example.com'],
-  ['a full stop of another script is a dot', 'https://EXAMPLE\u3002com/', 'https://example.com'],
-  ['an IPv6 address is shortened', 'http://[::FFFF:127.0.0.1]/x/', 'http://[::ffff:7f00:1]/x'],
-  ['another scheme is taken for a host', 'ftp://example.com', 'https://ftp//example.com'],
-  ['a scheme without slashes cannot be parsed', 'https:example.com', 'https:example.com'],
-  ['nothing stays nothing', '', ''],
-  ['a scheme alone stays', 'https://', 'https://'],
-  ['words stay, trimmed', '  foo bar  ', 'foo bar'],
-  ['a port that is no number stays', 'https://example.com:port', 'https://example.com:port'],
-  ['characters that no host has stay', 'https://exa^mple.com/', 'https://exa^mple.com/'],
-]
-
 describe('the normal form', () => {
-  for (const [what, input, expected] of cases)
+  for (const [what, input, expected] of normalForms)
     test(what, () => assert.equal(normalizeWebsite(input), expected))
 })
 
