@@ -50,5 +50,5 @@ test('a number ends where the next one begins', () => {
   assert.equal(readFrom('2.1 million'), 2_100_000)
   assert.equal(readFrom('twenty first'), 21)
   assert.equal(readFrom('loaves'), undefined)
-  assert.equal(readFrom('hundred'), undefined)
+  assert.equal(readFrom('hundred and twenty'), 120)
 })

@@ -85,7 +85,7 @@ function pieceAt(words: readonly string[], index: number, isInside: boolean): Pi
   if (digits)
     return piece(Number((digits[1] ?? '').replaceAll(',', '')), Boolean(digits[2]), { isDigits: true })
   const scale = scales.get(word)
-  if (scale) return isInside ? { ...piece(0, false), scale } : undefined
+  if (scale) return { ...piece(0, false), scale }
   return wordPiece(word)
 }
 

@@ -3,6 +3,8 @@ import type { Token } from './tokens.ts'
 
 export type Source = {
   tokens: readonly Token[]
+  /** Their keys, to leave most sources after one look. */
+  keys: ReadonlySet<string>
   /** Stems of what stands above the text, such as its heading: they may name what it is about. */
   above: ReadonlySet<string>
   /** A table row or a list leaves out what a sentence would say between its parts. */
@@ -10,8 +12,8 @@ export type Source = {
 }
 
 export function isSaidBy(stated: readonly Token[], source: Source): boolean {
-  const known = new Set(source.tokens.map(({ key }) => key))
-  const fits = (token: Token) => known.has(token.key) || source.above.has(token.key) || token.kind === 'they'
+  const fits = (token: Token) =>
+    source.keys.has(token.key) || source.above.has(token.key) || token.kind === 'they'
   const isExact = source.isTable && source.tokens.length === 1
   if ((stated.length < 2 && !isExact) || !stated.every(fits)) return false
   return runsOf(source.tokens).some((run) => isSaidByRun(stated, run, source))

@@ -129,15 +129,15 @@ function partsOf(text: string): string[][] {
   const colon = text.indexOf(': ')
   const list = listFrame.exec(text)?.[0]
   const items = (list === undefined ? text : text.slice(list.length)).split(/, (?:and )?| and (?=[^,]+$)/)
-  const isPriceList =
-    items.length > 1 && items.every((item) => /\b(?:pounds?|dollars?|euros?|pence|cents)\b|[£$€]/.test(item))
+  const isPriceList = items.length > 1 && items.every((item) => money.test(item))
   return [
     ...(colon > 0 ? [[text.slice(0, colon), text.slice(colon + 2)]] : []),
-    ...(colon > 0 ? [[text.slice(0, colon), ...text.slice(colon + 2).split(/, (?:and |but )?/)]] : []),
     text.split(/, (?:and|but) |; /),
     ...(list !== undefined || isPriceList ? [items] : []),
   ]
 }
+
+const money = /\b(?:pounds?|dollars?|euros?|pence|cents)\b|[£$€]/
 
 /** Only in a list do bare names of things state no more than that the website has them. */
 const listFrame =

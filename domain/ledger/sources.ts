@@ -24,13 +24,17 @@ export function sourcesOf(reading: Reading): Sources {
     const above = stemsOf(
       `${passage.heading} ${passage.kind === 'title' ? '' : (titles.get(passage.url) ?? '')}`,
     )
-    return statementsOf(passage.text).map((text) => ({
-      passage,
-      wordForWord: wordForWord(text, business),
-      tokens: tokensOf(text, business, 'website'),
-      above,
-      isTable: !/[.!?]["”']?$/.test(text),
-    }))
+    return statementsOf(passage.text).map((text) => {
+      const tokens = tokensOf(text, business, 'website')
+      return {
+        passage,
+        tokens,
+        keys: new Set(tokens.map(({ key }) => key)),
+        wordForWord: wordForWord(text, business),
+        above,
+        isTable: !/[.!?]["”']?$/.test(text),
+      }
+    })
   })
   const vocabulary = new Map<string, Passage>()
   for (const { passage, tokens, above } of all)
