@@ -4,12 +4,14 @@ import { benchInserts } from './inserts.ts'
 import { benchPages } from './pages.ts'
 import { benchRequests } from './requests.ts'
 import { benchSlowClients } from './slow-clients.ts'
+import { benchSound } from './sound.ts'
 
 const benches = {
   pages: benchPages,
   requests: benchRequests,
   inserts: benchInserts,
   slow: benchSlowClients,
+  sound: benchSound,
   headers: benchHeaders,
 }
 const wanted = process.argv.slice(2).filter((argument) => argument in benches)

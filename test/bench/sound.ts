@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { voiceNamed } from '#content/voices.ts'
+import type { Script } from '#domain/script.ts'
+import { encodeMp3 } from '#production/mastering/encode-mp3.ts'
+import { masterEpisode } from '#production/mastering/master-episode.ts'
+import { startRecording } from '#production/recording/record-voices.ts'
+import { type Stereo, sampleRate } from '#production/sound.ts'
+import { bakeryScript } from '#test/people/bakery-script.ts'
+import { speech } from '#vendors/voices/flite/flite-speech.ts'
+import { speechAlone } from './speech-alone.ts'
+import { median, printTable } from './table.ts'
+
+const rounds = 3
+const [host, guest] = [voiceNamed('nora'), voiceNamed('sam')]
+if (!host || !guest) throw new Error('The stock voices have changed')
+const voices = { host, guest }
+
+/** The line from script to file beside its two limits: the speech engine alone and the encoder alone. */
+export async function benchSound() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'offmic-sound-'))
+  const found = []
+  for (let round = 0; round < rounds; round++) {
+    const cacheFolder = path.join(folder, `cache-${round}`)
+    const cold = await produce(bakeryScript, cacheFolder)
+    const spoken = await speechAlone(bakeryScript, voices)
+    const cached = await produce(bakeryScript, cacheFolder)
+    const encoded = await encoderAlone(path.join(folder, 'episode.wav'))
+    found.push({ cold, cached, spoken, encoded })
+  }
+  printSpeed(found)
+  await printMemory(folder)
+  await rm(folder, { recursive: true })
+}
+
+type Round = { cold: Made; cached: Made; spoken: number; encoded: number }
+type Made = Awaited<ReturnType<typeof produce>>
+
+function printSpeed(found: readonly Round[]) {
+  const seconds = found[0]?.cold.seconds ?? Number.NaN
+  const row = (what: string, of: (round: Round) => number) => {
+    const took = median(found.map(of))
+    return [what, took.toFixed(2), (seconds / took).toFixed(0)]
+  }
+  const middle = (of: (round: Round) => number) => median(found.map(of)).toFixed(2)
+  printTable(
+    [`${seconds.toFixed(0)} s of episode, median of ${rounds}`, 'seconds', '× real time'],
+    [
+      row('speech engine alone, two threads', ({ spoken }) => spoken),
+      row('encoder alone', ({ encoded }) => encoded),
+      row('both limits together', ({ spoken, encoded }) => spoken + encoded),
+      row('the line, nothing kept', ({ cold }) => cold.took),
+      row('the line, all clips kept', ({ cached }) => cached.took),
+    ],
+  )
+  process.stdout.write(
+    `\nline / limits: ${middle(({ cold, spoken, encoded }) => cold.took / (spoken + encoded))}; first sound after ${middle(
+      ({ cold }) => cold.firstSound,
+    )} s; the main thread stood still for at most ${middle(({ cold }) => cold.stoodStill)} s\n`,
+  )
+}
+
+async function produce(script: Script, cacheFolder: string) {
+  const startedAt = performance.now()
+  const since = (from: number) => (performance.now() - from) / 1000
+  let [firstSound, stoodStill, last, mostBytes] = [0, 0, startedAt, 0]
+  const watch = setInterval(() => {
+    stoodStill = Math.max(stoodStill, since(last) - 0.02)
+    last = performance.now()
+    mostBytes = Math.max(mostBytes, process.memoryUsage.rss())
+  }, 20)
+  const target = path.join(path.dirname(cacheFolder), 'episode.mp3')
+  const { clips } = startRecording({ script, voices, speech, cacheFolder })
+  const made = await masterEpisode({
+    script,
+    clips,
+    target,
+    wav: target.replace('.mp3', '.wav'),
+    cacheFolder,
+    progress: () => {
+      firstSound ||= since(startedAt)
+    },
+  })
+  clearInterval(watch)
+  if (made.outcome !== 'mastered') throw new Error(made.reason)
+  return { seconds: made.seconds, took: since(startedAt), firstSound, stoodStill, mostBytes }
+}
+
+async function encoderAlone(wav: string): Promise<number> {
+  const blocks = [...blocksOf(await readFile(wav))]
+  const startedAt = performance.now()
+  await encodeMp3(
+    (async function* () {
+      yield* blocks
+    })(),
+  )
+  return (performance.now() - startedAt) / 1000
+}
+
+function* blocksOf(wav: Buffer): Generator<Stereo> {
+  const [head, frame] = [44, 4]
+  for (let from = head; from < wav.length; from += frame * sampleRate) {
+    const length = Math.min(sampleRate, (wav.length - from) / frame)
+    const side = (offset: number) =>
+      Float32Array.from({ length }, (_, i) => wav.readInt16LE(from + frame * i + offset) / 32_768)
+    yield [side(0), side(2)]
+  }
+}
+
+/** Half an hour, and then a second one, in this same process. */
+async function printMemory(folder: string) {
+  const chapters = Array.from({ length: 10 }, () => bakeryScript.chapters).flat()
+  const script = { ...bakeryScript, chapters }
+  const cacheFolder = path.join(folder, 'cache-0')
+  const rows = []
+  for (const what of ['the first', 'the second']) {
+    const { seconds, mostBytes, took } = await produce(script, cacheFolder)
+    rows.push([what, (seconds / 60).toFixed(1), took.toFixed(1), (mostBytes / 2 ** 20).toFixed(0)])
+  }
+  printTable(['episode', 'minutes', 'seconds', 'most memory, MiB'], rows)
+}
