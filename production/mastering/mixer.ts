@@ -1,4 +1,5 @@
 import { type Stereo, sampleRate } from '#production/sound.ts'
+import { roomTone } from './room-tone.ts'
 
 /** Gains over time, in seconds of the episode: a straight way from each to the next, the first and last go on. */
 export type Envelope = readonly (readonly [seconds: number, gain: number])[]
@@ -30,7 +31,7 @@ export class Mixer {
   }
 
   #mix(length: number): Stereo {
-    const block: Stereo = [new Float32Array(length), new Float32Array(length)]
+    const block = roomTone(this.#mixed, length)
     for (const laid of this.#laid) {
       const from = Math.max(this.#mixed, laid.at)
       const to = Math.min(this.#mixed + length, laid.at + laid.sound[0].length)
