@@ -5,7 +5,7 @@ const queue = 'episodes'
 const lost = 'episodes-lost'
 
 /** A step may wait 20 times, at most a quarter of an hour each; a worker that is silent for 10 seconds is dead. */
-const patience = {
+const usualPatience = {
   heartbeatSeconds: 10,
   expireInSeconds: 6 * 3600,
   retryLimit: 20,
@@ -25,9 +25,15 @@ export type EpisodeQueue = {
   close(): Promise<void>
 }
 
-type Wanted = { pool: pg.Pool; trouble: (error: unknown) => void; atOnce?: number; retryDelay?: number }
+export type Patience = Partial<typeof usualPatience>
+type Wanted = { pool: pg.Pool; trouble: (error: unknown) => void; atOnce?: number; patience?: Patience }
 
-export async function openQueue({ pool, trouble, atOnce = 2, ...changes }: Wanted): Promise<EpisodeQueue> {
+export async function openQueue({
+  pool,
+  trouble,
+  atOnce = 2,
+  patience: changes,
+}: Wanted): Promise<EpisodeQueue> {
   const boss = new PgBoss({
     db: on(pool),
     schedule: false,
@@ -37,7 +43,7 @@ export async function openQueue({ pool, trouble, atOnce = 2, ...changes }: Wante
   boss.on('error', trouble)
   await boss.start()
   await boss.createQueue(lost)
-  await boss.createQueue(queue, { ...patience, ...changes, deadLetter: lost })
+  await boss.createQueue(queue, { ...usualPatience, ...changes, deadLetter: lost })
   return {
     async add(client, requestId) {
       await boss.send(queue, {}, { id: requestId, db: on(client) })

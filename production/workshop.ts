@@ -8,7 +8,7 @@ import {
   findOrder,
   noteWaiting,
 } from '#database/productions.ts'
-import { type EpisodeQueue, openQueue } from '#database/queue.ts'
+import { type EpisodeQueue, openQueue, type Patience } from '#database/queue.ts'
 import { keptNotebook, PoisonousStep } from './kept-notebook.ts'
 import { produceEpisode } from './line.ts'
 import { clearWork } from './steps/publish.ts'
@@ -16,7 +16,7 @@ import { ourTrouble, type Vendors } from './steps/step.ts'
 
 type Log = Record<'info' | 'warn' | 'error', (entry: { event: string; [field: string]: unknown }) => void>
 export type WorkshopWanted = { pool: pg.Pool; vendors: Vendors; log: Log; signal: AbortSignal }
-type Changes = { pauseMilliseconds?: number; retryDelay?: number; atOnce?: number }
+type Changes = { pauseMilliseconds?: number; patience?: Patience }
 
 const mostTakenAtOnce = 50
 
@@ -27,10 +27,9 @@ class ComesBack extends Error {
 
 /** Resolves when it is open; closing lets the step under way end, or leaves it to another worker. */
 export async function openWorkshop(wanted: WorkshopWanted & Changes): Promise<() => Promise<void>> {
-  const { pool, log, signal, pauseMilliseconds = 1000, retryDelay, atOnce } = wanted
+  const { pool, log, signal, pauseMilliseconds = 1000, patience } = wanted
   const trouble = (error: unknown) => log.warn({ event: 'queue-trouble', error })
-  const changes = { ...(retryDelay !== undefined && { retryDelay }), ...(atOnce !== undefined && { atOnce }) }
-  const queue = await openQueue({ pool, trouble, ...changes })
+  const queue = await openQueue({ pool, trouble, ...(patience && { patience }) })
   await queue.work((requestId, lost) => work(wanted, requestId, AbortSignal.any([signal, lost])))
   await queue.giveUp((requestId) =>
     end(wanted, requestId, 'too-long', ourTrouble, 'It has waited too often.'),

@@ -2,9 +2,10 @@ import path from 'node:path'
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import { brand } from '#content/brand.ts'
-import { mediaOfRequest } from '#database/episodes.ts'
+import { listenKey, mediaOfRequest } from '#database/episodes.ts'
 import type { OwedLetter } from '#database/letters.ts'
 import { mediaKey } from '#domain/published-episode.ts'
+import { listenToken } from '#production/publish/listen-token.ts'
 import { sendLetters } from '#production/send-letters.ts'
 import type { LetterFacts, WrittenLetter } from '#site/letters/write-letter.tsx'
 import type { Mail, Message } from '#vendors/mail/mail.ts'
@@ -51,10 +52,15 @@ async function writtenBy({ app, config, pool, storage }: Wanted, letter: OwedLet
   const { module } = (await app.build()).entry
   const { writeLetter } = module as { writeLetter?: (facts: LetterFacts) => Promise<WrittenLetter> }
   if (!writeLetter) throw new Error('This build of the site writes no letters.')
-  const written = await writeLetter({ ...letter, origin: config.siteOrigin })
+  const facts =
+    letter.kind === 'episode-ready' ? { ...letter.facts, token: await tokenFor(letter, pool) } : letter.facts
+  const written = await writeLetter({ ...letter, facts, origin: config.siteOrigin })
   const pictures = await picturesFor(letter, pool, storage)
   return { id: letter.id, to: letter.email, date: new Date(), ...written, pictures }
 }
+
+const tokenFor = async ({ requestId }: OwedLetter, pool: pg.Pool) =>
+  listenToken(await listenKey(pool), requestId)
 
 /** The cover travels with the letter: nothing is fetched when it is opened. */
 async function picturesFor({ kind, requestId }: OwedLetter, pool: pg.Pool, storage: Storage) {

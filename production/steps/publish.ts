@@ -15,7 +15,7 @@ export async function publishStep(order: Order, finished: Finished): Promise<Res
   const isPreview = Object.values(voices).some((voice) => voice?.isPreview)
   return {
     outcome: 'done',
-    output: { facts: { show, title, summary, seconds, isPreview, token: published.token } },
+    output: { facts: { show, title, summary, seconds, isPreview } },
   }
 }
 

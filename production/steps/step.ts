@@ -37,13 +37,12 @@ export type Finished = {
   publish: { facts: EpisodeFacts }
 }
 
-/** What the letter says of the episode. */
+/** What the letter says of the episode. Its link is made when the letter is: nothing that is kept opens it. */
 export type EpisodeFacts = {
   show: string
   title: string
   summary: readonly string[]
   seconds: number
-  token: string
   isPreview: boolean
 }
 

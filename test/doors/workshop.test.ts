@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, beforeEach, describe, test } from 'node:test'
+import { defaultCast, voiceNamed } from '#content/voices.ts'
+import { beginStep } from '#database/productions.ts'
+import { produceEpisode } from '#production/line.ts'
+import type { Publication } from '#production/publish/publish-episode.ts'
+import { publishEpisode } from '#production/publish/publish-episode.ts'
+import type { Vendors } from '#production/steps/step.ts'
+import { openWorkshop } from '#production/workshop.ts'
+import { startDatabase } from '#test/database-under-test.ts'
+import { until } from '#test/faults/alive.ts'
+import { folderStorage } from '#vendors/storage/folder.ts'
+import { StorageTrouble } from '#vendors/storage/storage.ts'
+import { speech } from '#vendors/voices/flite/flite-speech.ts'
+import { createWeb } from '#vendors/web/create-web.ts'
+import type { Web } from '#vendors/web/web.ts'
+
+const { pool } = await startDatabase()
+const folder = await mkdtemp(path.join(tmpdir(), 'workshop-'))
+after(() => rm(folder, { recursive: true }))
+const storage = folderStorage(path.join(folder, 'media'))
+const [host, guest] = [voiceNamed(defaultCast.host), voiceNamed(defaultCast.guest)]
+assert.ok(host && guest)
+const samples = createWeb({ siteOrigin: 'http://localhost:3000', fixtures: 'content/sample-sites' })
+const usual: Vendors = {
+  web: samples,
+  speech,
+  storage,
+  cast: { host, guest },
+  cacheFolder: path.join(folder, 'clips'),
+  publish: (publication: Publication) => publishEpisode({ pool, storage }, publication),
+}
+const lines: { event: string; [field: string]: unknown }[] = []
+const note = (entry: { event: string }) => void lines.push(entry)
+const log = { info: note, warn: note, error: note }
+
+beforeEach(async () => {
+  await pool.query('truncate podcast_requests cascade')
+  lines.length = 0
+})
+
+async function ask(website: string): Promise<string> {
+  const { rows } = await pool.query(
+    'insert into podcast_requests (website_url, email) values ($1, $2) returning id',
+    [`https://${website}`, 'ada@bakery.test'],
+  )
+  return rows[0].id
+}
+const rowOf = async (id: string) =>
+  (
+    await pool.query(
+      `select status, step, attempts, trouble, ended_at is not null as has_ended
+       from podcast_requests left join private.productions on request_id = id where id = $1`,
+      [id],
+    )
+  ).rows[0]
+const letterTo = async (id: string, kind: string) =>
+  (await pool.query('select facts from private.letters where request_id = $1 and kind = $2', [id, kind])).rows
+
+/** Works until the request has come so far; retries come at once. */
+async function workUntil(
+  changes: Partial<Vendors>,
+  isSo: () => Promise<boolean>,
+  seconds = 60,
+): Promise<void> {
+  const stop = new AbortController()
+  const vendors = { ...usual, ...changes }
+  const close = await openWorkshop({
+    pool,
+    vendors,
+    log,
+    signal: stop.signal,
+    pauseMilliseconds: 20,
+    patience: { retryDelay: 0, retryBackoff: false },
+  })
+  try {
+    await until(isSo, seconds)
+  } finally {
+    stop.abort()
+    await close()
+  }
+}
+
+describe('a website that gives no episode', () => {
+  for (const [website, code] of [
+    ['elm-street-plumbing.test', 'too-little'],
+    ['orbit-fitness.test', 'needs-scripts'],
+    ['tischlerei-brandt.test', 'language'],
+    ['closed-garden.test', 'robots'],
+    ['nobody-is-here.test', 'not-found'],
+    ['mallory-and-sons.test', 'too-little'],
+  ] as const)
+    test(`${website} ends in an honest letter (${code})`, async () => {
+      const id = await ask(website)
+      await workUntil({}, async () => (await rowOf(id)).status === 'failed')
+      const [letter] = await letterTo(id, 'request-failed')
+      assert.equal(letter?.facts.code, code)
+      assert.ok(letter?.facts.reason.length > 30)
+      assert.equal((await rowOf(id)).has_ended, true)
+    })
+})
+
+describe('a world that is not ready', () => {
+  test('is waited for, and its trouble is not counted against the step', async () => {
+    let tries = 0
+    const web: Web = {
+      fetchPage: (url, options) =>
+        ++tries <= 6
+          ? Promise.resolve({ outcome: 'wait', reason: 'It is busy.' })
+          : samples.fetchPage(url, options),
+    }
+    const id = await ask('elm-street-plumbing.test')
+    await workUntil({ web }, async () => (await rowOf(id)).status === 'failed')
+    assert.equal((await letterTo(id, 'request-failed'))[0]?.facts.code, 'too-little')
+    assert.ok(lines.some(({ event, reason }) => event === 'episode-waits' && reason === 'It is busy.'))
+  })
+
+  test('tells the operator what only the operator can mend, and goes on afterwards', async () => {
+    const id = await ask('harbour-lane-bakery.test')
+    let isMended = false
+    const voiceless: Vendors['speech'] = {
+      ...speech,
+      engine: 'azure',
+      speak: () => Promise.resolve({ outcome: 'ask', reason: 'The key is refused.' }),
+    }
+    const { module: _, ...elsewhere } = voiceless
+    await workUntil({ speech: elsewhere }, async () => {
+      isMended = lines.some(
+        ({ event, reason }) => event === 'episode-needs-operator' && reason === 'The key is refused.',
+      )
+      return isMended
+    })
+    assert.deepEqual([(await rowOf(id)).status, (await rowOf(id)).has_ended], ['written', false])
+  })
+})
+
+describe('a step that ends its workers', () => {
+  test('is parked after five of them, and others go on', async () => {
+    const poison = await ask('harbour-lane-bakery.test')
+    const other = await ask('elm-street-plumbing.test')
+    const web: Web = {
+      fetchPage: (url, options) => {
+        if (url.includes('harbour')) throw new TypeError('a fault of ours')
+        return samples.fetchPage(url, options)
+      },
+    }
+    await workUntil({ web }, async () => (await rowOf(poison)).has_ended && (await rowOf(other)).has_ended)
+    assert.equal((await letterTo(poison, 'request-failed'))[0]?.facts.code, 'our-trouble')
+    assert.equal((await letterTo(other, 'request-failed'))[0]?.facts.code, 'too-little')
+    assert.equal(lines.filter(({ event }) => event === 'step-failed').length, 5)
+  })
+
+  test('counts those that died without a word', async () => {
+    const id = await ask('harbour-lane-bakery.test')
+    await pool.query('insert into private.productions (request_id) values ($1)', [id])
+    for (let deaths = 0; deaths < 5; deaths++) await beginStep(pool, id, 'read-website')
+    const order = { requestId: id, website: 'https://harbour-lane-bakery.test', vendors: usual }
+    const { keptNotebook, PoisonousStep } = await import('#production/kept-notebook.ts')
+    const { signal } = new AbortController()
+    await assert.rejects(
+      async () => produceEpisode({ ...order, signal }, await keptNotebook(pool, id)),
+      PoisonousStep,
+    )
+  })
+})
+
+describe('an episode that is stopped', () => {
+  test('before its work begins makes no work', async () => {
+    const id = await ask('harbour-lane-bakery.test')
+    await pool.query(`update podcast_requests set status = 'stopped'`)
+    const other = await ask('elm-street-plumbing.test')
+    await workUntil({}, async () => (await rowOf(other)).status === 'failed')
+    assert.deepEqual([(await rowOf(id)).status, (await rowOf(id)).step], ['stopped', null])
+  })
+})
+
+describe('a whole episode', () => {
+  test('survives storage that fails and an end after publishing, and is published once', async () => {
+    const id = await ask('harbour-lane-bakery.test')
+    let storageFailures = 0
+    const published: string[] = []
+    const vendors: Partial<Vendors> = {
+      storage: {
+        ...storage,
+        put: (key, content) =>
+          key.endsWith('card.jpg') && storageFailures++ < 1
+            ? Promise.reject(new StorageTrouble('wait', 'Away.'))
+            : storage.put(key, content),
+      },
+      publish: async (publication) => {
+        const answer = await usual.publish(publication)
+        if (answer.outcome === 'published') published.push(answer.token)
+        if (published.length === 1) throw new Error('killed after publishing, before it was written down')
+        return answer
+      },
+    }
+    await workUntil(vendors, async () => (await rowOf(id)).has_ended, 240)
+    assert.equal(new Set(published).size, 1)
+    assert.equal(published.length, 2)
+    const { rows } = await pool.query('select step from private.finished_steps where request_id = $1', [id])
+    assert.deepEqual(rows.map(({ step }) => step).sort(), [
+      'check-facts',
+      'illustrate',
+      'master',
+      'plan',
+      'publish',
+      'read-website',
+      'record-voices',
+      'write-script',
+    ])
+    const [letter] = await letterTo(id, 'episode-ready')
+    assert.equal(letter?.facts.title, 'Bread that takes its time')
+    assert.doesNotMatch(JSON.stringify([letter, rows]), new RegExp(published[0] ?? ''))
+    assert.deepEqual(await storage.list('work/'), [])
+    assert.equal((await pool.query('select from private.episodes where request_id = $1', [id])).rowCount, 1)
+  })
+})
