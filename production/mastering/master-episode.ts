@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { Script } from '#domain/script.ts'
 import type { Clip } from '#production/recording/record-voices.ts'
@@ -56,8 +58,9 @@ async function inThread(
   mixLoudness?: number,
 ): Promise<Produced> {
   signal?.throwIfAborted()
+  const draft = `${target}.${randomUUID()}`
   const workerData: FileOrder = {
-    ...{ script, target, cacheFolder, bars },
+    ...{ script, target, draft, cacheFolder, bars },
     ...(wav && { wav }),
     ...(cover && { cover }),
     ...(mixLoudness !== undefined && { mixLoudness }),
@@ -75,6 +78,7 @@ async function inThread(
   } finally {
     signal?.removeEventListener('abort', abort)
     await thread.terminate()
+    await rm(draft, { force: true })
   }
 }
 

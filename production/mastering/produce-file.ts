@@ -1,6 +1,5 @@
 /** From clips to a tagged MP3 in one pass: mixed, mastered, encoded and written while later clips are still made. */
-import { randomUUID } from 'node:crypto'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import type { Script } from '#domain/script.ts'
 import { keptTheme } from '#production/music/theme/kept-theme.ts'
 import { readClip } from '#production/recording/clip.ts'
@@ -17,6 +16,8 @@ export type FileOrder = {
   script: Script
   /** Where the MP3 goes. */
   target: string
+  /** Where it is written until it is whole; whoever ordered it clears away what a broken-off attempt leaves there. */
+  draft: string
   wav?: string
   cover?: Uint8Array
   /** Where clips and themes are kept. */
@@ -43,28 +44,22 @@ export async function produceFile(
   clips: AsyncIterable<Clip>,
   progress: (seconds: number) => void,
 ): Promise<ProducedFile> {
-  const { script, target, wav, cover, cacheFolder, bars, mixLoudness = foreseenLoudness } = order
-  const draft = `${target}.${randomUUID()}`
-  try {
-    const mix = new EpisodeMix(script, await keptTheme(script.show, cacheFolder))
-    const master = new Master(mixLoudness)
-    const words = { show: script.show, title: script.title, ...(cover && { cover }) }
-    const longest = 1e7
-    const later = script.chapters.map(({ title }) => ({ title, start: longest, end: longest }))
-    const reserved = tagOf({ ...words, chapters: later, seconds: longest }).length
-    await using file = await open(draft, 'wx')
-    await file.write(tagOf({ ...words, chapters: [], seconds: 0 }, reserved), 0, reserved, 0)
-    const blocks = master.run(mix.run(clips, samplesOf))
-    await encodeMp3Into(fileTarget(file, reserved), counted(wav ? alsoInto(wav, blocks) : blocks, progress))
-    const timing = mix.timing()
-    await file.write(tagOf({ ...words, ...timing }, reserved), 0, reserved, 0)
-    await file.sync()
-    await rename(draft, target)
-    return { ...timing, ...master.figures(), peaks: master.peaks(bars), mixLoudness }
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
+  const { script, target, draft, wav, cover, cacheFolder, bars, mixLoudness = foreseenLoudness } = order
+  const mix = new EpisodeMix(script, await keptTheme(script.show, cacheFolder))
+  const master = new Master(mixLoudness)
+  const words = { show: script.show, title: script.title, ...(cover && { cover }) }
+  const longest = 4e6
+  const later = script.chapters.map(({ title }) => ({ title, start: longest, end: longest }))
+  const reserved = tagOf({ ...words, chapters: later, seconds: longest }).length
+  await using file = await open(draft, 'wx')
+  await file.write(tagOf({ ...words, chapters: [], seconds: 0 }, reserved), 0, reserved, 0)
+  const blocks = master.run(mix.run(clips, samplesOf))
+  await encodeMp3Into(fileTarget(file, reserved), counted(wav ? alsoInto(wav, blocks) : blocks, progress))
+  const timing = mix.timing()
+  await file.write(tagOf({ ...words, ...timing }, reserved), 0, reserved, 0)
+  await file.sync()
+  await rename(draft, target)
+  return { ...timing, ...master.figures(), peaks: master.peaks(bars), mixLoudness }
 }
 
 async function samplesOf({ file }: Clip): Promise<Float32Array> {

@@ -49,11 +49,13 @@ export class RecordingThreads implements AsyncDisposable {
       else reject(answer.error)
       this.#next()
     }
-    // A thread that fails as a whole is gone; the next job starts another.
+    // A thread that fails as a whole is gone; another takes its place.
     const fail = (error: unknown) => {
       thread.off('message', settle)
       this.#threads.splice(this.#threads.indexOf(thread), 1)
       reject(error)
+      if (this.#queue.length > 0) this.#idle.push(this.#start())
+      this.#next()
     }
     thread.once('message', settle)
     thread.once('error', fail)

@@ -8,7 +8,7 @@ import { voiceNamed } from '#content/voices.ts'
 import { aiDisclosure } from '#domain/episode.ts'
 import type { Cast } from '#domain/voice.ts'
 import { type Mastered, masterEpisode } from '#production/mastering/master-episode.ts'
-import { startRecording } from '#production/recording/record-voices.ts'
+import { recordVoices, startRecording } from '#production/recording/record-voices.ts'
 import { decoded, measured, probed } from '#test/heard-by-ffmpeg.ts'
 import { bakeryScript } from '#test/people/bakery-script.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
@@ -53,7 +53,7 @@ test('the file is as long as the episode says', async () => {
   assert.ok(Math.abs(Number(format.duration) - episode.seconds) < 0.1)
   const sound = streams.find(({ codec_type }) => codec_type === 'audio')
   assert.equal(sound?.channels, 2)
-  assert.ok(Math.abs(Number(sound?.bit_rate) - 128_000) < 500, sound?.bit_rate)
+  assert.ok(Math.abs(Number(sound?.bit_rate) - 128_000) < 500, `${sound?.bit_rate} bit/s`)
 })
 
 test('nobody waits in silence for more than a second and a half', () => {
@@ -133,6 +133,35 @@ test('the WAV is the same length, and no draft is left behind', async () => {
   const { size } = await stat(wav)
   assert.ok(Math.abs((size - 44) / 4 / 44_100 - episode.seconds) < 0.01)
   assert.deepEqual((await readdir(folder)).sort(), ['cache', 'episode.mp3', 'episode.wav'])
+})
+
+test('a clip that has gone from the cache is said to be missing, and recording again brings it back', async () => {
+  const script = { ...bakeryScript, chapters: bakeryScript.chapters.slice(0, 1) }
+  const order = { script, voices: cast('nora', 'sam'), speech, cacheFolder }
+  const recorded = await recordVoices(order)
+  assert.ok(recorded.outcome === 'recorded')
+  await rm(recorded.clips[3]?.file ?? '')
+  const file = path.join(folder, 'incomplete.mp3')
+  const attempt = await masterEpisode({ script, clips: recorded.clips, target: file, cacheFolder })
+  assert.equal(attempt.outcome, 'incomplete')
+  assert.equal((await recordVoices(order)).outcome, 'recorded')
+  const again = await masterEpisode({ script, clips: recorded.clips, target: file, cacheFolder })
+  assert.equal(again.outcome, 'mastered')
+  await rm(file)
+})
+
+test('mastering that is called off stops, and leaves the file that was there', async () => {
+  const before = await stat(target)
+  const { clips } = startRecording({ script: bakeryScript, voices: cast('nora', 'sam'), speech, cacheFolder })
+  const stop = new AbortController()
+  const progress = () => stop.abort(new Error('called off'))
+  const order = { script: bakeryScript, clips, target, cacheFolder, progress, signal: stop.signal }
+  await assert.rejects(masterEpisode(order), /called off/)
+  assert.equal((await stat(target)).mtimeMs, before.mtimeMs)
+  assert.deepEqual(
+    (await readdir(folder)).filter((name) => name.startsWith('episode.mp3')),
+    ['episode.mp3'],
+  )
 })
 
 for (const [host, guest] of [
