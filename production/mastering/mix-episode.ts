@@ -84,7 +84,8 @@ export class EpisodeMix {
   #openChapter(chapter: number) {
     if (chapter === 0) this.#chapterStarts.push(0)
     else {
-      const { stings, barSeconds } = this.#theme
+      const { barSeconds } = this.#theme
+      const stings = this.#theme.stings()
       const sting = stings[(chapter - 1) % stings.length]
       const at = this.#at + breathBeforeSting
       this.#at = at + 0.8 * barSeconds
@@ -99,7 +100,8 @@ export class EpisodeMix {
   }
 
   *#end(): Generator<Stereo> {
-    const { finale, opening, bedSeconds, barSeconds } = this.#theme
+    const { opening, bedSeconds, barSeconds } = this.#theme
+    const finale = this.#theme.finale()
     const at = this.#at + breathBeforeFinale
     const openingEnds = bedSeconds + 4 * barSeconds
     const bedFrom = Math.max(at - 4 * barSeconds, this.#stingEnds + 0.5, openingEnds)

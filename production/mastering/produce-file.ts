@@ -45,7 +45,8 @@ export async function produceFile(
   progress: (seconds: number) => void,
 ): Promise<ProducedFile> {
   const { script, target, draft, wav, cover, cacheFolder, bars, mixLoudness = foreseenLoudness } = order
-  const mix = new EpisodeMix(script, await keptTheme(script.show, cacheFolder))
+  const { theme, keep } = await keptTheme(script.show, cacheFolder)
+  const mix = new EpisodeMix(script, theme)
   const master = new Master(mixLoudness)
   const words = { show: script.show, title: script.title, ...(cover && { cover }) }
   const longest = 4e6
@@ -55,6 +56,7 @@ export async function produceFile(
   await file.write(tagOf({ ...words, chapters: [], seconds: 0 }, reserved), 0, reserved, 0)
   const blocks = master.run(mix.run(clips, samplesOf))
   await encodeMp3Into(fileTarget(file, reserved), counted(wav ? alsoInto(wav, blocks) : blocks, progress))
+  await keep()
   const timing = mix.timing()
   await file.write(tagOf({ ...words, ...timing }, reserved), 0, reserved, 0)
   await file.sync()

@@ -5,6 +5,7 @@ import { shaped } from '#production/music/instruments/modes.ts'
 import type { Part } from '#production/music/score/notation.ts'
 import { amplify, amplitude, type Stereo, sampleRate } from '#production/sound.ts'
 import { composeTheme, type ThemeScore } from './compose-theme.ts'
+import { packed, unpacked } from './sixteen-bits.ts'
 
 export type Theme = {
   /** Theme, then bed. */
@@ -12,8 +13,8 @@ export type Theme = {
   /** Where in the opening somebody may begin to speak: the bed's first beat. It lasts for four bars. */
   bedSeconds: number
   barSeconds: number
-  stings: readonly Stereo[]
-  finale: Stereo
+  stings: () => readonly Stereo[]
+  finale: () => Stereo
 }
 
 /** Changes whenever a theme that was made before would sound different now. */
@@ -25,18 +26,33 @@ const themeLoudness = -17.5
 /** Echoes and the room take this long to go. */
 const tailSeconds = 3
 
+/** The opening at once, the rest when it is asked for: a listener may hear the first bars while the last are played. */
 export function playTheme(show: string): Theme {
   const score = composeTheme(show)
   const barSeconds = 4 * score.secondsPerBeat
   const bedSeconds = 4 * barSeconds
-  const opening = play(score, score.opening, 8 * barSeconds, 0.1)
-  const gain = amplitude(
-    themeLoudness - loudness(opening.map((side) => side.subarray(0, bedSeconds * sampleRate))),
+  const raw = play(score, score.opening, 8 * barSeconds, 0.1)
+  const heard = raw.map((side) => side.subarray(0, bedSeconds * sampleRate))
+  const gain = amplitude(themeLoudness - loudness(heard))
+  const finale = once(() =>
+    levelled(play(score, [score.finale], 5.5 * barSeconds + tailSeconds, tailSeconds), gain),
   )
-  const finale = play(score, [score.finale], 5.5 * barSeconds + tailSeconds, tailSeconds)
-  const stings = score.stings.map((sting) => play(score, [sting], barSeconds + tailSeconds, tailSeconds))
-  for (const piece of [opening, finale, ...stings]) for (const side of piece) amplify(side, gain)
-  return { opening, bedSeconds, barSeconds, stings, finale }
+  const stings = once(() =>
+    score.stings.map((part) => levelled(play(score, [part], barSeconds + tailSeconds, tailSeconds), gain)),
+  )
+  return { opening: levelled(raw, gain), bedSeconds, barSeconds, stings, finale }
+}
+
+/** In the 16 bits in which it will be kept, so that the first episode has the very samples of all later ones. */
+const levelled = ([left, right]: Stereo, gain: number): Stereo =>
+  unpacked(packed([amplify(left, gain), amplify(right, gain)]))
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 /** A hand's breadth of silence first, so that no stroke comes before the beginning. */
