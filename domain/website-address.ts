@@ -4,6 +4,7 @@ export type WebsiteFault = 'missing' | 'invalid' | 'long-ending'
 export type WebsiteCheck = { ok: true; website: string } | { ok: false; fault: WebsiteFault }
 
 const mostCharacters = 2048
+const mostStoredCharacters = mostCharacters + 'https://'.length
 const mostHostCharacters = 253
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 /** Two to six letters, as the specification says; a quarter of all real endings are longer. */
@@ -19,7 +20,8 @@ export function checkWebsite(input: string): WebsiteCheck {
   const website = normalizeWebsite(text)
   // Other scripts need more room as punycode, and some mixtures no parser reads: such names no website has.
   const isName = parsed(text) !== undefined && !faultOf(website)
-  return isName ? { ok: true, website } : { ok: false, fault: 'invalid' }
+  const isStorable = isName && website.length <= mostStoredCharacters
+  return isStorable ? { ok: true, website } : { ok: false, fault: 'invalid' }
 }
 
 function faultOf(text: string): WebsiteFault | undefined {

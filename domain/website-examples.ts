@@ -48,6 +48,7 @@ export const takenWebsites: readonly Example[] = [
   ['a name that resolves to this very machine', '127.0.0.1.nip.io'],
   ['a label of 63 characters', `${label63}.com`],
   ['a host of 253 characters', host(253)],
+  ['2,048 characters with a scheme', `https://example.com/${'x'.repeat(2028)}`],
   ['2,048 characters', `example.com/${'x'.repeat(2036)}`],
 ]
 
@@ -126,6 +127,7 @@ export const refusedWebsites: Record<WebsiteFault, readonly Example[]> = {
     ['a label too long for DNS once it is punycode', `${'ü'.repeat(60)}.com`],
     ['a host of 254 characters', host(254)],
     ['a host of 254 characters behind a scheme', `https://${host(254)}/`],
+    ['a path too long for the table once it is encoded', `example.com/${'ü'.repeat(500)}`],
     ['2,049 characters', `example.com/${'x'.repeat(2037)}`],
   ],
 }
