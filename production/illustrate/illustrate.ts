@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts'
 import { seeded, seedOf } from '#domain/seeded.ts'
 import { type Cover, compositions } from '#production/covers/cover.ts'
 import { coverSvg } from '#production/covers/cover-svg.ts'
@@ -34,5 +35,7 @@ export async function illustrate({ show, title, business, colours }: Subject): P
 export function coverOf(show: string, business: string, colours: readonly string[]): Cover {
   const composition = compositions[Math.floor(seeded(seedOf(`cover of ${show}`))() * compositions.length)]
   if (!composition) throw new RangeError('There is no composition to choose.')
-  return { name: show, by: business, composition, ...showColours(show, colours) }
+  // A show that has no name of its own yet is not the business's doing: we have made it.
+  const by = business === show ? brand.name : business
+  return { name: show, by, composition, ...showColours(show, colours) }
 }
