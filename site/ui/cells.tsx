@@ -1,6 +1,6 @@
 import styles from './cells.module.css'
 
-/** Short texts in joined cells under hairlines, two or three across. */
+/** Short texts in joined cells under hairlines, three across, but four as two by two. */
 export function Cells({ items }: { items: readonly { title: string; description: string }[] }) {
   return (
     <ul className={styles.cells}>
