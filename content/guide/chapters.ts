@@ -92,7 +92,7 @@ const written: readonly Written[] = [
     description: 'In a market of two thousand buyers, reach means being sent from desk to desk.',
     topics: [
       'The episode that goes out before a meeting',
-      'Swapping guests with your market’s neighbours',
+      'Swapping guests with your market’s neighbors',
       'One episode, eight posts',
       'Downloads, followers, completion: which to trust',
     ],
@@ -100,7 +100,7 @@ const written: readonly Written[] = [
   {
     theme: 'Monetization',
     title: 'What it earns, and how you know',
-    description: 'Most B2B shows pay in pipeline, not in adverts. Here is how to count that.',
+    description: 'Most B2B shows pay in pipeline, not in ads. Here is how to count that.',
     topics: [
       'One link per episode',
       'Asking new customers what they heard',

@@ -19,7 +19,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Ines Example',
     title: 'Partner, executive search',
     quote:
-      'I cancelled the show we had planned. The one we make now is for forty people, and they write back.',
+      'I canceled the show we had planned. The one we make now is for forty people, and they write back.',
     result: '31 of 40 target clients listened',
   },
 ]

@@ -8,7 +8,7 @@ export const privacyOfClients: readonly LegalSection[] = [
     id: 'clients',
     title: 'Working with us',
     blocks: [
-      'For a booking we process contact and billing data, what you say about your business in calls and questionnaires, drafts, approvals and finished episodes, in order to fulfil the contract (Art. 6 (1) (b) GDPR).',
+      'For a booking we process contact and billing data, what you say about your business in calls and questionnaires, drafts, approvals and finished episodes, in order to fulfill the contract (Art. 6 (1) (b) GDPR).',
       'Card payment runs on pages of the payment provider. We learn that you have paid, what for, and the last digits of the card. Invoices are kept because tax and commercial law demand it (Art. 6 (1) (c) GDPR).',
       'If people are mentioned in a script, their names come from you or from public sources that the script lists. We process them for the client’s publication (Art. 6 (1) (f) GDPR).',
     ],
@@ -18,7 +18,7 @@ export const privacyOfClients: readonly LegalSection[] = [
     title: 'AI voices and AI texts',
     blocks: [
       'Website texts and scripts are passed to speech and language services in order to draft and to speak an episode. Contracts bar these services from training on them.',
-      'Synthetic speech is labelled for people and for machines, as Art. 50 of the EU AI Act requires.',
+      'Synthetic speech is labeled for people and for machines, as Art. 50 of the EU AI Act requires.',
     ],
   },
   {

@@ -81,7 +81,7 @@ export const privacyOfVisits: readonly LegalSection[] = [
     id: 'email',
     title: 'Writing to us',
     blocks: [
-      'We keep your message for as long as it takes to deal with it and for six months afterwards, longer only where it belongs to a contract (Art. 6 (1) (b) and (f) GDPR).',
+      'We keep your message for as long as it takes to deal with it and for six months afterward, longer only where it belongs to a contract (Art. 6 (1) (b) and (f) GDPR).',
     ],
   },
 ]

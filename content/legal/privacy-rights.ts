@@ -8,7 +8,7 @@ export const privacyRights: readonly LegalSection[] = [
     id: 'rights',
     title: 'Your rights',
     blocks: [
-      'Towards us you have the right',
+      'Toward us you have the right',
       {
         list: [
           'to know what we hold about you and to get a copy (Art. 15 GDPR),',

@@ -60,7 +60,7 @@ export const termsOfEnding: readonly LegalSection[] = [
           },
         ],
       },
-      'Statutory rights in case of defects are yours in full, and clauses above that would be invalid towards a consumer do not apply to you.',
+      'Statutory rights in case of defects are yours in full, and clauses above that would be invalid toward a consumer do not apply to you.',
     ],
   },
   {

@@ -22,7 +22,7 @@ export const termsOfProduction: readonly LegalSection[] = [
       'Content made for the customer belongs fully to the customer. We transfer all rights in scripts, audio, cover and texts, exclusively and without limit in time, place or manner, as each is delivered and paid for.',
       'Stock voices, music and software remain with those who own them. The customer may use them as part of the episodes for as long as it likes.',
       'Liability for content rests with the customer. This includes factual claims, advertising law and the rights of people and companies who are mentioned.',
-      'If others claim damages from us because of content that the customer supplied or approved, the customer indemnifies us, including the reasonable cost of a defence, unless it is not at fault.',
+      'If others claim damages from us because of content that the customer supplied or approved, the customer indemnifies us, including the reasonable cost of a defense, unless it is not at fault.',
       'We name the customer as a reference, or play its episodes as examples, only after it has agreed in text form.',
     ],
   },
@@ -65,7 +65,7 @@ export const termsOfProduction: readonly LegalSection[] = [
     title: 'Our liability',
     blocks: [
       'We are liable without limit for intent and gross negligence, for injury to life, body or health, under the Product Liability Act, and for guarantees that we have expressly given.',
-      'For slight negligence we are liable only if a duty is breached without which the contract makes no sense and on whose fulfilment the customer may rely; then up to the damage that is typical and foreseeable for this kind of contract.',
+      'For slight negligence we are liable only if a duty is breached without which the contract makes no sense and on whose fulfillment the customer may rely; then up to the damage that is typical and foreseeable for this kind of contract.',
       'Beyond that our liability is excluded. The same limits protect our staff and those who work on our behalf. The section on liability for content stays unaffected.',
     ],
   },
