@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { htmlFaults } from './nu-checker.ts'
+import { addressesInSitemap, unlistedPaths } from './site-map.ts'
 import { addresses, created, open, serverThat, step, the, visitor, visits } from './wizard-under-test.ts'
 
 const visit = visits()
@@ -42,6 +43,22 @@ test('the Nu checker finds no error in any state of the wizard', async () => {
   await keep('confirmation')
   assert.deepEqual(await htmlFaults(files), [])
   await rm(folder, { recursive: true })
+})
+
+test('nothing else on the site is asked for and checked: other forms only lead here', async () => {
+  const { origin } = visit
+  const paths = [...(await addressesInSitemap(origin)), ...unlistedPaths]
+  for (const each of paths.filter((one) => addresses.every(({ path: wizard }) => wizard !== one))) {
+    const html = await (await fetch(origin + each)).text()
+    for (const [form] of html.matchAll(/<form[^>]*>/g))
+      assert.match(form, /action="\/create-(?:free-episode|podcast)"/, each)
+    for (const [field] of html.matchAll(/<(?:input|textarea|select)[^>]*>/g))
+      assert.doesNotMatch(
+        field,
+        / (?:required|pattern|minlength|maxlength)\b|type="(?:email|url|number|date)"/i,
+        each,
+      )
+  }
 })
 
 /** As they come over the wire, headers included. */
