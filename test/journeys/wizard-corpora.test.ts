@@ -31,6 +31,7 @@ const inputsOf = (examples: readonly (readonly [string, string, ...string[]])[])
 async function openWizard() {
   const { page } = await openPage(browser, site.origin)
   await page.clock.install({ time: 0 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await withHands(page)
   await open(page)
   return page

@@ -44,7 +44,7 @@ describe('the website field', () => {
       await step(page, 1)
       assert.equal(await focused(page), 'website')
       assert.equal(await the(page).website.getAttribute('aria-invalid'), 'true')
-      assert.equal(await the(page).website.getAttribute('aria-describedby'), 'website-error')
+      assert.equal(await the(page).website.getAttribute('aria-describedby'), 'website-hint website-error')
       assert.equal(await the(page).website.inputValue(), website)
     })
 
