@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { voiceNamed } from '#content/voices.ts'
 import type { Script } from '#domain/script.ts'
 import { encodeMp3 } from '#production/mastering/encode-mp3.ts'
@@ -30,7 +32,7 @@ export async function benchSound() {
     found.push({ cold, cached, spoken, encoded })
   }
   printSpeed(found)
-  await printMemory(folder)
+  await printMemory()
   await rm(folder, { recursive: true })
 }
 
@@ -64,11 +66,10 @@ function printSpeed(found: readonly Round[]) {
 async function produce(script: Script, cacheFolder: string) {
   const startedAt = performance.now()
   const since = (from: number) => (performance.now() - from) / 1000
-  let [firstSound, stoodStill, last, mostBytes] = [0, 0, startedAt, 0]
+  let [firstSound, stoodStill, last] = [0, 0, startedAt]
   const watch = setInterval(() => {
     stoodStill = Math.max(stoodStill, since(last) - 0.02)
     last = performance.now()
-    mostBytes = Math.max(mostBytes, process.memoryUsage.rss())
   }, 20)
   const target = path.join(path.dirname(cacheFolder), 'episode.mp3')
   const { clips } = startRecording({ script, voices, speech, cacheFolder })
@@ -84,7 +85,7 @@ async function produce(script: Script, cacheFolder: string) {
   })
   clearInterval(watch)
   if (made.outcome !== 'mastered') throw new Error(made.reason)
-  return { seconds: made.seconds, took: since(startedAt), firstSound, stoodStill, mostBytes }
+  return { seconds: made.seconds, took: since(startedAt), firstSound, stoodStill }
 }
 
 async function encoderAlone(wav: string): Promise<number> {
@@ -108,15 +109,16 @@ function* blocksOf(wav: Buffer): Generator<Stereo> {
   }
 }
 
-/** Half an hour, and then a second one, in this same process. */
-async function printMemory(folder: string) {
-  const chapters = Array.from({ length: 10 }, () => bakeryScript.chapters).flat()
-  const script = { ...bakeryScript, chapters }
-  const cacheFolder = path.join(folder, 'cache-0')
-  const rows = []
-  for (const what of ['the first', 'the second']) {
-    const { seconds, mostBytes, took } = await produce(script, cacheFolder)
-    rows.push([what, (seconds / 60).toFixed(1), took.toFixed(1), (mostBytes / 2 ** 20).toFixed(0)])
-  }
-  printTable(['episode', 'minutes', 'seconds', 'most memory, MiB'], rows)
+/** In another process: this one still holds what it has measured. */
+async function printMemory() {
+  const { stdout } = await promisify(execFile)(process.execPath, ['test/bench/sound-memory.ts'])
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((line, i) => {
+      const { minutes, mebibytes } = JSON.parse(line)
+      return [['the first', 'the second'][i] ?? '', minutes.toFixed(1), mebibytes.toFixed(0)]
+    })
+  process.stdout.write('\n')
+  printTable(['episode', 'minutes', 'most memory, MiB'], rows)
 }
