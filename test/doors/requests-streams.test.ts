@@ -11,7 +11,7 @@ describe('a stream', () => {
   const never = new AbortController().signal
 
   test('beats, so that no proxy takes it for dead, and ends after a while', async () => {
-    const times = { heartbeatMilliseconds: 5, longestMilliseconds: 50 }
+    const times = { heartbeatMilliseconds: 5, longestMilliseconds: 300 }
     const open = createProgressDoor({ follow: silent, headers: {}, stopped: never, ...times })
     const heard = await listenTo(open(request, 'x', 'a')).until(/never/)
     assert.match(heard, /^retry: 5000\n(?:: calm\n\n){3,}$/)
