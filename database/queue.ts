@@ -41,9 +41,14 @@ export async function openQueue({
     monitorIntervalSeconds: 5,
   })
   boss.on('error', trouble)
-  await boss.start()
-  await boss.createQueue(lost)
-  await boss.createQueue(queue, { ...usualPatience, ...changes, deadLetter: lost })
+  try {
+    await boss.start()
+    await boss.createQueue(lost)
+    await boss.createQueue(queue, { ...usualPatience, ...changes, deadLetter: lost })
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {}) // its timers would go on without us
+    throw error
+  }
   return {
     async add(client, requestId) {
       await boss.send(queue, {}, { id: requestId, db: on(client) })

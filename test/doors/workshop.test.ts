@@ -60,7 +60,7 @@ const rowOf = async (id: string) =>
 const letterTo = async (id: string, kind: string) =>
   (await pool.query('select facts from private.letters where request_id = $1 and kind = $2', [id, kind])).rows
 
-/** Works until the request has come so far; retries come at once. */
+/** Works until the request has come so far; retries come after a second. */
 async function workUntil(
   changes: Partial<Vendors>,
   isSo: () => Promise<boolean>,
@@ -74,7 +74,7 @@ async function workUntil(
     log,
     signal: stop.signal,
     pauseMilliseconds: 20,
-    patience: { retryDelay: 0, retryBackoff: false },
+    patience: { retryDelay: 1, retryDelayMax: 1 },
   })
   try {
     await until(isSo, seconds)
