@@ -6,7 +6,7 @@ type Stream = ReturnType<typeof run>
 export type TestEvent = Stream extends AsyncIterable<infer Event> ? Event : never
 
 /** A file that hangs is ended; journeys through a browser take the longest. */
-const limitMilliseconds = 240_000
+const limitMilliseconds = 480_000
 
 /** Runs one file in a process of its own. Only a test that ran and passed counts as passed. */
 export async function runTestFile(file: string): Promise<Tally & { events: TestEvent[] }> {
