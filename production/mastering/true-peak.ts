@@ -10,7 +10,7 @@ const phases = [0.25, 0.5, 0.75].map(interpolator)
 /** No interpolated value exceeds the loudest sample in reach by more than this. */
 const worstGain = Math.max(...phases.map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0)))
 
-/** Nor does a real one exceed the four samples around it by 12 dB: noise up to the last hertz does so by 6. */
+/** Nor do those that matter exceed the four samples around them by 12 dB: white noise, the worst, did so by 7. */
 const steepest = 4
 
 export class TruePeakDetector {

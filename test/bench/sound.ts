@@ -25,10 +25,11 @@ export async function benchSound() {
   const found = []
   for (let round = 0; round < rounds; round++) {
     const cacheFolder = path.join(folder, `cache-${round}`)
-    const cold = await produce(bakeryScript, cacheFolder)
-    const spoken = await speechAlone(bakeryScript, voices)
-    const cached = await produce(bakeryScript, cacheFolder)
-    const encoded = await encoderAlone(path.join(folder, 'episode.wav'))
+    const cold = await timed(() => produce(bakeryScript, cacheFolder))
+    const spoken = await timed(() => speechAlone(bakeryScript, voices))
+    const cached = await timed(() => produce(bakeryScript, cacheFolder))
+    const blocks = [...blocksOf(await readFile(path.join(folder, 'episode.wav')))]
+    const encoded = await timed(() => encoderAlone(blocks))
     found.push({ cold, cached, spoken, encoded })
   }
   printSpeed(found)
@@ -36,31 +37,52 @@ export async function benchSound() {
   await rm(folder, { recursive: true })
 }
 
-type Round = { cold: Made; cached: Made; spoken: number; encoded: number }
+type Timed<T> = { result: T; seconds: number; processor: number }
 type Made = Awaited<ReturnType<typeof produce>>
+type Round = { cold: Timed<Made>; cached: Timed<Made>; spoken: Timed<void>; encoded: Timed<void> }
+
+/** Also what the processor did: on a machine with other work, that is what can be compared. */
+async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
+  const [startedAt, before] = [performance.now(), process.cpuUsage()]
+  const result = await work()
+  const { user, system } = process.cpuUsage(before)
+  return { result, seconds: (performance.now() - startedAt) / 1000, processor: (user + system) / 1e6 }
+}
+
+type Cost = Pick<Timed<unknown>, 'seconds' | 'processor'>
+
+const sum = (a: Cost, b: Cost): Cost => ({
+  seconds: a.seconds + b.seconds,
+  processor: a.processor + b.processor,
+})
 
 function printSpeed(found: readonly Round[]) {
-  const seconds = found[0]?.cold.seconds ?? Number.NaN
-  const row = (what: string, of: (round: Round) => number) => {
-    const took = median(found.map(of))
-    return [what, took.toFixed(2), (seconds / took).toFixed(0)]
-  }
-  const middle = (of: (round: Round) => number) => median(found.map(of)).toFixed(2)
+  const length = found[0]?.cold.result.seconds ?? Number.NaN
+  const middle = (of: (round: Round) => number, digits = 2) => median(found.map(of)).toFixed(digits)
+  const row = (what: string, of: (round: Round) => Cost) => [
+    what,
+    middle((round) => of(round).seconds),
+    middle((round) => length / of(round).seconds, 0),
+    middle((round) => of(round).processor),
+  ]
+  const limits = ({ spoken, encoded }: Round) => sum(spoken, encoded)
   printTable(
-    [`${seconds.toFixed(0)} s of episode, median of ${rounds}`, 'seconds', '× real time'],
+    [`${length.toFixed(0)} s of episode, median of ${rounds}`, 'seconds', '× real time', 'processor seconds'],
     [
       row('speech engine alone, two threads', ({ spoken }) => spoken),
       row('encoder alone', ({ encoded }) => encoded),
-      row('both limits together', ({ spoken, encoded }) => spoken + encoded),
-      row('the line, nothing kept', ({ cold }) => cold.took),
-      row('the line, all clips kept', ({ cached }) => cached.took),
+      row('both limits together', limits),
+      row('the line, nothing kept', ({ cold }) => cold),
+      row('the line, all clips kept', ({ cached }) => cached),
     ],
   )
-  process.stdout.write(
-    `\nline / limits: ${middle(({ cold, spoken, encoded }) => cold.took / (spoken + encoded))}; first sound after ${middle(
-      ({ cold }) => cold.firstSound,
-    )} s; the main thread stood still for at most ${middle(({ cold }) => cold.stoodStill)} s\n`,
-  )
+  const remarks = [
+    `line / limits: ${middle((round) => round.cold.seconds / limits(round).seconds)}`,
+    `by the processor: ${middle((round) => round.cold.processor / limits(round).processor)}`,
+    `first sound after ${middle(({ cold }) => cold.result.firstSound)} s`,
+    `the main thread stood still for at most ${middle(({ cold }) => cold.result.stoodStill)} s`,
+  ]
+  process.stdout.write(`\n${remarks.join('; ')}\n`)
 }
 
 async function produce(script: Script, cacheFolder: string) {
@@ -85,18 +107,15 @@ async function produce(script: Script, cacheFolder: string) {
   })
   clearInterval(watch)
   if (made.outcome !== 'mastered') throw new Error(made.reason)
-  return { seconds: made.seconds, took: since(startedAt), firstSound, stoodStill }
+  return { seconds: made.seconds, firstSound, stoodStill }
 }
 
-async function encoderAlone(wav: string): Promise<number> {
-  const blocks = [...blocksOf(await readFile(wav))]
-  const startedAt = performance.now()
+async function encoderAlone(blocks: readonly Stereo[]): Promise<void> {
   await encodeMp3(
     (async function* () {
       yield* blocks
     })(),
   )
-  return (performance.now() - startedAt) / 1000
 }
 
 function* blocksOf(wav: Buffer): Generator<Stereo> {

@@ -7,14 +7,12 @@ import { speech } from '#vendors/voices/flite/flite-speech.ts'
 type Line = { text: string; voice: string }
 const threads = 2
 
-/** Seconds until every sentence of a script has been spoken. */
-export async function speechAlone(script: Script, voices: Cast): Promise<number> {
+/** Until every sentence of a script has been spoken. */
+export async function speechAlone(script: Script, voices: Cast): Promise<void> {
   const lines = script.chapters
     .flatMap((chapter) => chapter.sentences)
     .map(({ text, speaker }): Line => ({ text, voice: voices[speaker]?.engines.flite ?? '' }))
-  const startedAt = performance.now()
   await Promise.all(Array.from({ length: threads }, () => speakInThread(lines)))
-  return (performance.now() - startedAt) / 1000
 }
 
 /** Whoever is free takes the next line. */
