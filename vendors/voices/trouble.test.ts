@@ -7,13 +7,14 @@ import type { Speech } from './speech.ts'
 import { hangsUp, neverAnswers, pcm, refuses, vendorThat } from './vendor-under-test.ts'
 
 const request = { text: 'Good morning.', voice: 'nova' }
-const timeoutMilliseconds = 200
 
-const vendors: Record<string, (baseUrl: string) => Speech> = {
-  'an OpenAI-compatible server': (baseUrl) =>
+const vendors: Record<string, (baseUrl: string, timeoutMilliseconds: number) => Speech> = {
+  'an OpenAI-compatible server': (baseUrl, timeoutMilliseconds) =>
     openAiCompatible({ baseUrl, key: 'secret', model: 'kokoro', timeoutMilliseconds }),
-  ElevenLabs: (baseUrl) => elevenLabsSpeech({ baseUrl, key: 'secret', timeoutMilliseconds }),
-  Azure: (baseUrl) => azureSpeech({ baseUrl, key: 'secret', region: 'westeurope', timeoutMilliseconds }),
+  ElevenLabs: (baseUrl, timeoutMilliseconds) =>
+    elevenLabsSpeech({ baseUrl, key: 'secret', timeoutMilliseconds }),
+  Azure: (baseUrl, timeoutMilliseconds) =>
+    azureSpeech({ baseUrl, key: 'secret', region: 'westeurope', timeoutMilliseconds }),
 }
 
 type Case = { what: string; answers: Parameters<typeof vendorThat>[0]; outcome: string; seconds?: number }
@@ -50,7 +51,8 @@ for (const [name, make] of Object.entries(vendors))
   for (const { what, answers, outcome, seconds } of cases)
     test(`${name}, ${what}: ${outcome}`, async () => {
       await using vendor = await vendorThat(answers)
-      const result = await make(vendor.url).speak(request)
+      // Only silence is waited for; a busy machine may take its time for everything else.
+      const result = await make(vendor.url, answers === neverAnswers ? 200 : 20_000).speak(request)
       assert.equal(result.outcome, outcome)
       assert.equal('seconds' in result ? result.seconds : undefined, seconds)
       assert.equal(vendor.asked.length, 1, 'asked once: the line decides when to ask again')
