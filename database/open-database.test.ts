@@ -30,6 +30,24 @@ test('a database that is killed comes back by itself, and the pool with it', asy
   await close()
 })
 
+test('a killed database fails the transaction under way, not the process', async () => {
+  const { pool, close } = await openDatabase({ url: undefined, dataDir, log, signal })
+  const back = once(told, 'database-ready')
+  const client = await pool.connect()
+  await client.query('begin')
+  const waiting = assert.rejects(client.query('select pg_sleep(60)'))
+  const idle = await pool.connect()
+  const lock = await readLock(path.join(dataDir, 'postgres/pgdata'))
+  assert(lock)
+  process.kill(lock.pid, 'SIGQUIT')
+  await waiting
+  await assert.rejects(client.query('commit'))
+  await back
+  for (const each of [client, idle]) each.release()
+  assert.deepEqual((await pool.query('select 1 as one')).rows, [{ one: 1 }])
+  await close()
+})
+
 test('a deleted data folder is named as the reason, and no new one appears by surprise', async () => {
   const { isReady, close } = await openDatabase({ url: undefined, dataDir, log, signal })
   const noticed = once(told, 'database-not-ready')

@@ -11,6 +11,8 @@ export function openPool(url: string): pg.Pool {
     keepAlive: true,
   })
   pool.on('error', () => {}) // an idle connection broke: the pool has dropped it and makes a new one when asked
+  // One that somebody holds broke: their next query says so. Unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
