@@ -5,6 +5,7 @@ import { after } from 'node:test'
 import pg from 'pg'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
+import { openPool } from '#database/pool.ts'
 
 /** One server for all test files, kept between runs; it need not survive a power cut. */
 const folder = path.join(tmpdir(), `offmic-test-database-${process.getuid?.() ?? 0}`)
@@ -25,10 +26,10 @@ async function copyOf(template: string): Promise<{ pool: pg.Pool; url: string }>
   await keeper.query(`create database ${name} template ${template} strategy file_copy`)
   await keeper.query('select pg_advisory_unlock(5)')
   const url = databaseIn(server, name)
-  const pool = new pg.Pool({ connectionString: url })
-  pool.on('error', () => {}) // at the end the database goes, whether or not everybody has left
+  const pool = openPool(url)
   after(async () => {
     await pool.end()
+    // Whether or not everybody has left.
     await keeper.query(`drop database ${name} with (force)`)
     await keeper.end()
     await stop()

@@ -30,6 +30,15 @@ async function comeAnew(island: HTMLElement) {
   island.dataset.asleep = ''
 }
 
+/** In a tab that was loaded again for an island, somebody is waiting for it. */
+function isAwaited() {
+  try {
+    return 'stale' in sessionStorage
+  } catch {
+    return false
+  }
+}
+
 function wakeOnIntent(island: HTMLElement) {
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
     island.addEventListener(intent, () => void wake(island), {
@@ -38,7 +47,8 @@ function wakeOnIntent(island: HTMLElement) {
     })
   island.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('button')
-    if (!button || 'awake' in island.dataset) return
+    // A button that sends a form is heard of by the form.
+    if (!button || button.form || 'awake' in island.dataset) return
     // Safari lets sound start only inside the click itself; everything else waits for React.
     if ('plays' in button.dataset) void island.querySelector('audio')?.play()
     else void wake(island).then(() => button.click())
@@ -53,7 +63,8 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     event.preventDefault()
     void wake(island).then(() => (event.target as HTMLFormElement).requestSubmit())
   })
-  if (wakes === 'now') requestAnimationFrame(() => setTimeout(wake, 0, island))
+  if (wakes === 'now' || 'resumes' in island.dataset || isAwaited())
+    requestAnimationFrame(() => setTimeout(wake, 0, island))
   else if (wakes === 'on-intent') wakeOnIntent(island)
   else
     new IntersectionObserver(([entry], observer) => {

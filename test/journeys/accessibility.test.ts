@@ -85,9 +85,10 @@ describe('with the keyboard alone', () => {
 
   test('a toast is announced, closes with Escape, and good news leaves by itself', async () => {
     const { page } = await openPage(browser, site.origin)
-    await page.clock.install()
+    await page.clock.install({ time: 0 })
     await page.goto('/__gallery')
     await page.locator('[data-hydrated]').waitFor()
+    await page.clock.pauseAt(3_600_000)
     await page.getByRole('button', { name: 'Show a toast' }).click()
     const status = page.getByRole('status').filter({ hasText: 'Website captured' })
     await status.waitFor()

@@ -67,7 +67,8 @@ async function visit(service: Service, { asksFirst = false, blocks = '' } = {}) 
   const page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(60_000)
   await page.goto(`${origin}/contact`)
   return {
     page,

@@ -29,7 +29,7 @@ async function wakeAll(page: Page) {
       island.dispatchEvent(new Event('pointerover', { bubbles: true }))
     }
   })
-  await page.waitForFunction(() => !document.querySelector('[data-wakes=now]:not([data-awake])'))
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'))
 }
 
 describe('a page that is only looked at', () => {

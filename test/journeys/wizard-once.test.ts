@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import {
+  awaken,
   created,
   open,
   send,
@@ -69,7 +70,8 @@ describe('who comes from the home page', () => {
     await page.getByRole('textbox').fill('Harbour-Law.com')
     await page.getByRole('button', { name: 'Get a free episode' }).click()
     await page.waitForURL('**/create-free-episode?website=Harbour-Law.com')
-    await page.locator('[data-island=Wizard][data-awake]').waitFor()
+    assert.equal(await the(page).website.inputValue(), 'Harbour-Law.com')
+    await awaken(page)
     assert.equal(await the(page).website.inputValue(), 'Harbour-Law.com')
     await the(page).continue.click()
     await step(page, 2)

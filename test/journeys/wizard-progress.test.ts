@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { open, send, serverThat, step, the, ticketOf, toasts, visitor, visits } from './wizard-under-test.ts'
+import {
+  awaken,
+  open,
+  send,
+  serverThat,
+  step,
+  the,
+  ticketOf,
+  toasts,
+  visitor,
+  visits,
+} from './wizard-under-test.ts'
 
 const visit = visits()
 
@@ -50,7 +61,7 @@ describe('the confirmation', () => {
     await open(page)
     await step(page, 1)
     await page.reload()
-    await page.locator('[data-island=Wizard][data-awake]').waitFor()
+    await awaken(page)
     await step(page, 1)
   })
 })

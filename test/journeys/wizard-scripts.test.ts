@@ -32,6 +32,7 @@ describe('scripts', () => {
   test('that never come do not make it load for ever: the form says so', async () => {
     await visit.page.route('**/assets/client-*.js', gone)
     await visit.page.goto('/create-podcast')
+    await the(visit.page).website.focus()
     await visit.page.getByText('This form needs JavaScript').waitFor()
     assert.equal(asks(), 4)
     assert.equal(await the(visit.page).website.isVisible(), false)
@@ -44,6 +45,7 @@ describe('scripts', () => {
       route.request().method() === 'HEAD' ? route.abort('connectionrefused') : route.continue(),
     )
     await page.goto('/create-podcast')
+    await the(page).website.focus()
     await page.getByText('This form needs JavaScript').waitFor()
     assert.equal(asks(), 2)
   })

@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
 import { openPage } from './browser.ts'
 import {
+  awaken,
   created,
   kept,
   open,
@@ -97,7 +98,7 @@ describe('when the server', () => {
     await send(page)
     await failed(page)
     await page.reload()
-    await page.locator('[data-island=Wizard][data-awake]').waitFor()
+    await awaken(page)
     await the(page).continue.click()
     await step(page, 2)
     await the(page).email.fill(visitor.email)

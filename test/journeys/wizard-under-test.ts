@@ -66,6 +66,12 @@ export async function step(page: Page, number: keyof typeof titles) {
 
 export async function open(page: Page, path = '/create-podcast') {
   await page.goto(path)
+  await awaken(page)
+}
+
+/** React comes when somebody reaches for the form. */
+export async function awaken(page: Page) {
+  await the(page).website.focus()
   await page.locator('[data-island=Wizard][data-awake]').waitFor()
 }
 

@@ -1,4 +1,4 @@
-/** Inlined behind the wizard: the first frame already shows the website that a link brought or the browser kept. */
+/** Inlined behind the wizard: the first frame already shows what a link brought, or what the browser kept. */
 try {
   const [visit] = performance.getEntriesByType('navigation')
   // Chromium keeps the state when the same address is entered again, and that is no reload.

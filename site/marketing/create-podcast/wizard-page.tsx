@@ -19,7 +19,7 @@ export function WizardPage({ source }: { source?: Source }) {
           <Unbroken text={createPodcast.lead} />
         </p>
       </div>
-      <Island name="Wizard" of={Wizard} wakes="now" props={source ? { source } : {}} />
+      <Island name="Wizard" of={Wizard} wakes="on-intent" props={source ? { source } : {}} />
       <InlineScript code={recall} />
       <Promo />
     </PublicPage>
