@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { anonymousKey, type RunningProduct, runProduct } from './running-product.ts'
+import { asks, type RunningProduct, runProduct } from './running-product.ts'
 import { printTable } from './table.ts'
 
 const rounds = 20
@@ -31,16 +31,11 @@ export async function benchKills(dataDir: string) {
 }
 
 /** Visitors who ask one after another until nobody answers. */
-async function pour({ origin }: RunningProduct, name: string, acknowledged: string[]): Promise<void> {
+async function pour(product: RunningProduct, name: string, acknowledged: string[]): Promise<void> {
   const visitor = async (_: unknown, place: number) => {
     for (let each = 0; ; each++) {
       const email = `${name}-${place}-${each}@bakery.test`
-      const response = await fetch(`${origin}/rest/v1/podcast_requests`, {
-        method: 'POST',
-        headers: { apikey: anonymousKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ website_url: 'https://bakery.test', email, status: 'pending' }),
-      }).catch(() => undefined)
-      if (response?.status !== 201) return
+      if (!(await asks(product, email))) return
       acknowledged.push(email)
     }
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { benchDatabaseStops } from './database-stops.ts'
 import { benchKills } from './insert-kills.ts'
 import { insertLoad, type Measured } from './insert-load.ts'
 import { anonymousKey, type RunningProduct, runProduct } from './running-product.ts'
@@ -26,6 +27,7 @@ export async function benchInserts() {
   await measureMemory(product)
   await product.stop()
   await benchKills(dataDir)
+  await benchDatabaseStops(dataDir)
   await rm(dataDir, { recursive: true })
 }
 

@@ -36,6 +36,16 @@ export async function runProduct(dataDir: string, roles = 'web,worker'): Promise
   return { child, origin: `http://127.0.0.1:${port}`, databaseUrl, stop }
 }
 
+/** What a visitor's browser does; false when it was not taken, for whatever reason. */
+export async function asks({ origin }: RunningProduct, email: string): Promise<boolean> {
+  const response = await fetch(`${origin}/rest/v1/podcast_requests`, {
+    method: 'POST',
+    headers: { apikey: anonymousKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ website_url: 'https://bakery.test', email, status: 'pending' }),
+  }).catch(() => undefined)
+  return response?.status === 201
+}
+
 /** Its log is read to the end, so that a full pipe does not slow it down. */
 function untilReady(child: ChildProcess): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
