@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { IslandName } from './registry.ts'
 
-type Wakes = 'now' | 'seen' | 'on-intent'
+type Wakes = 'now' | 'on-intent'
 
 /** Marks a component that React takes over in the browser; everything around it stays plain HTML. */
 export function Island<Props extends object>({

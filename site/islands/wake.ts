@@ -65,11 +65,5 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   })
   if (wakes === 'now' || 'resumes' in island.dataset || isAwaited())
     requestAnimationFrame(() => setTimeout(wake, 0, island))
-  else if (wakes === 'on-intent') wakeOnIntent(island)
-  else
-    new IntersectionObserver(([entry], observer) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      void wake(island)
-    }).observe(island)
+  else wakeOnIntent(island)
 }
