@@ -63,7 +63,7 @@ const audiences: Section = {
 const successStories: Section = {
   kicker: 'Success stories',
   title: 'Six example shows',
-  text: 'The clients and their results are invented, to show how different six podcasts from one studio can be. Because no such feeds exist, the platform links open a search.',
+  text: 'The clients and their results are invented, to show how different six podcasts from one studio can be. The samples are real: our production line made them from sample websites. Because no such feeds exist, the platform links open a search.',
 }
 
 const guarantee: Section = {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Passage } from '#domain/evidence.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 import { cutsOf } from './cut-script.ts'
 
@@ -36,9 +37,26 @@ const script: Script = {
 }
 
 test('a sample has the whole opening and ends with a whole thought, the longest first', () => {
-  const cuts = cutsOf(script).map(({ chapters }) => chapters.map(({ sentences }) => sentences.at(-1)?.text))
+  const cuts = cutsOf(script, []).map(({ chapters }) =>
+    chapters.map(({ sentences }) => sentences.at(-1)?.text),
+  )
   assert.deepEqual(cuts, [
     ['The oven cracked.', 'It is best on the second.'],
     ['The oven cracked.', 'One is rye.'],
   ])
+})
+
+test('its chapter is named after what is told in it', () => {
+  const passage: Passage = {
+    id: 'p2',
+    url: 'https://a.test/',
+    kind: 'text',
+    heading: 'Four loaves',
+    text: '',
+  }
+  for (const { chapters } of cutsOf(script, [passage]))
+    assert.deepEqual(
+      chapters.map(({ title }) => title),
+      ['Before we start', 'Four loaves'],
+    )
 })

@@ -14,7 +14,7 @@ export type SampleMade = { sample: Sample; mp3: Uint8Array }
 export async function makeSample(order: Order, show?: string): Promise<SampleMade> {
   const written = await run(order, {}, ['read-website', 'plan', 'write-script', 'check-facts'])
   const { script } = written['check-facts']
-  for (const cut of cutsOf({ ...script, show: show ?? script.show })) {
+  for (const cut of cutsOf({ ...script, show: show ?? script.show }, written['read-website'].passages)) {
     const made = await recorded(order, written, cut)
     if (made.sample.seconds <= sampleLimits.mostSeconds) return made
   }
