@@ -26,6 +26,7 @@ const hero = {
   heading: brand.tagline,
   lead: 'We write, voice and produce a podcast about what your business knows, to earn you authority and leads. You never sit at a microphone.',
   buttonLabel: 'Listen to Sample Episodes',
+  sourcesLabel: 'Every sentence of this sample, and what it rests on',
   smallPrint: `Or hear your own business first: a free sample made from your website, by e-mail within ${sampleHours} hours.`,
   wizardLinkLabel: 'Get a free episode',
   platformsLabel: 'Where your show can be heard',
@@ -63,7 +64,7 @@ const audiences: Section = {
 const successStories: Section = {
   kicker: 'Success stories',
   title: 'Six example shows',
-  text: 'The clients and their results are invented, to show how different six podcasts from one studio can be. Because no such feeds exist, the platform links open a search.',
+  text: 'The clients and their results are invented, to show how different six podcasts from one studio can be. The samples are real: our production line made them from sample websites. Because no such feeds exist, the platform links open a search.',
 }
 
 const guarantee: Section = {

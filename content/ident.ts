@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** The piece the hero player plays; its captions describe the music that production/ synthesizes. */
+/** The ident in the gallery's player; its captions describe the music that production/ synthesizes. */
 
 export type Chapter = { startSeconds: number; title: string }
 export type Caption = { startSeconds: number; text: string }

@@ -1,4 +1,4 @@
-/** The site's own sound: what the hero plays until there are episodes. */
+/** The site's own sound: its peaks are drawn between sections, and the gallery plays it. */
 import { encodeMp3 } from './mastering/encode-mp3.ts'
 import { Master } from './mastering/master.ts'
 import { composeIdent } from './music/compose-ident.ts'

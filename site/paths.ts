@@ -25,6 +25,9 @@ export const paths = {
   cover: (id: string) => `/covers/${id}.svg`,
   socialCard: (id: string) => `/social/${id}.png`,
   identAudio: () => '/audio/ident.mp3',
+  sampleAudio: (id: string) => `/audio/samples/${id}.mp3`,
+  /** What a sample says, and what it rests on. */
+  sample: (id: string) => `/samples/${id}`,
   /** The stream of a request's progress. */
   progress: (ticket: string) => `/progress/${ticket}`,
   /** Where the reader of a letter ends all mail. */

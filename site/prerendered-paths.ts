@@ -1,4 +1,5 @@
 import { articles } from '#content/articles/articles.ts'
+import { sampleOrders } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
 import { icons } from './icons.ts'
 import { standInOffers } from './marketing/stand-in-offers.ts'
@@ -16,6 +17,7 @@ export const prerenderedPaths = [
   ...icons.map(({ name }) => paths.icon(name)),
   paths.contactStandIn(),
   paths.identAudio(),
+  ...sampleOrders.flatMap(({ id }) => [paths.sample(id), paths.sampleAudio(id)]),
   '/favicon.svg',
   '/favicon.ico',
   '/manifest.webmanifest',

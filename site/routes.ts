@@ -22,6 +22,7 @@ export default [
   route('checkout/:offerId', 'marketing/stand-in-checkout-page.tsx'),
   route('__mail', 'mail-view/outbox-page.tsx'),
   route('__mail/:name', 'mail-view/letter-page.tsx'),
+  route('samples/:id', 'marketing/samples/sample-page.tsx'),
   route('listen/:token', 'listen/listen-page.tsx'),
   route('listen/:token/delete', 'listen/delete-page.tsx'),
   route('stop/:token', 'letters/stop-page.tsx'),
@@ -29,6 +30,7 @@ export default [
 
   route('blog/feed.xml', 'files/blog-feed.ts'),
   route('audio/ident.mp3', 'files/ident-audio.ts'),
+  route('audio/samples/:id.mp3', 'files/sample-audio.ts'),
   route('covers/:id.svg', 'files/cover.ts'),
   route('social/:id.png', 'files/social-card.ts'),
   route('favicon.svg', 'files/favicon-svg.ts'),

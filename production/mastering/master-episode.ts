@@ -3,11 +3,14 @@ import { rm } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { Script } from '#domain/script.ts'
 import type { Clip } from '#production/recording/record-voices.ts'
+import type { Form } from './form.ts'
 import type { FromThread, ToThread } from './mastering-thread.ts'
 import type { FileOrder, ProducedFile } from './produce-file.ts'
 
 export type MasteringOrder = {
   script: Script
+  /** An episode, unless it says otherwise. */
+  form?: Form
   /** All of them, or as they are recorded. */
   clips: Iterable<Clip> | AsyncIterable<Clip>
   /** Where the MP3 goes, and a WAV if one is wanted. */
@@ -53,14 +56,14 @@ async function* remembered(clips: Iterable<Clip> | AsyncIterable<Clip>, heard: C
 type Produced = ProducedFile | { missing: string }
 
 async function inThread(
-  { script, target, wav, cover, cacheFolder, bars = 96, signal, progress }: MasteringOrder,
+  { script, form = 'episode', target, wav, cover, cacheFolder, bars = 96, signal, progress }: MasteringOrder,
   clips: Iterable<Clip> | AsyncIterable<Clip>,
   mixLoudness?: number,
 ): Promise<Produced> {
   signal?.throwIfAborted()
   const draft = `${target}.${randomUUID()}`
   const workerData: FileOrder = {
-    ...{ script, target, draft, cacheFolder, bars },
+    ...{ script, form, target, draft, cacheFolder, bars },
     ...(wav && { wav }),
     ...(cover && { cover }),
     ...(mixLoudness !== undefined && { mixLoudness }),

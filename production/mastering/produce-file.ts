@@ -7,6 +7,7 @@ import { clipLoudness } from '#production/recording/polish.ts'
 import type { Clip } from '#production/recording/record-voices.ts'
 import { decibels, type Stereo, sampleRate } from '#production/sound.ts'
 import { encodeMp3Into } from './encode-mp3.ts'
+import { bitrateOf, type Form, themeFor } from './form.ts'
 import { Master } from './master.ts'
 import { EpisodeMix, type Timing } from './mix-episode.ts'
 import { fileTarget, WavFile } from './sound-files.ts'
@@ -14,6 +15,7 @@ import { tagOf } from './tag.ts'
 
 export type FileOrder = {
   script: Script
+  form: Form
   /** Where the MP3 goes. */
   target: string
   /** Where it is written until it is whole; whoever ordered it clears away what a broken-off attempt leaves there. */
@@ -44,9 +46,10 @@ export async function produceFile(
   clips: AsyncIterable<Clip>,
   progress: (seconds: number) => void,
 ): Promise<ProducedFile> {
-  const { script, target, draft, wav, cover, cacheFolder, bars, mixLoudness = foreseenLoudness } = order
+  const { script, form, target, draft, wav, cover, cacheFolder, bars } = order
+  const { mixLoudness = foreseenLoudness } = order
   const { theme, keep } = await keptTheme(script.show, cacheFolder)
-  const mix = new EpisodeMix(script, theme)
+  const mix = new EpisodeMix(script, themeFor(form, theme))
   const master = new Master(mixLoudness)
   const words = { show: script.show, title: script.title, ...(cover && { cover }) }
   const longest = 4e6
@@ -55,7 +58,8 @@ export async function produceFile(
   await using file = await open(draft, 'wx')
   await file.write(tagOf({ ...words, chapters: [], seconds: 0 }, reserved), 0, reserved, 0)
   const blocks = master.run(mix.run(clips, samplesOf))
-  await encodeMp3Into(fileTarget(file, reserved), counted(wav ? alsoInto(wav, blocks) : blocks, progress))
+  const heard = counted(wav ? alsoInto(wav, blocks) : blocks, progress)
+  await encodeMp3Into(fileTarget(file, reserved), heard, bitrateOf[form])
   await keep()
   const timing = mix.timing()
   await file.write(tagOf({ ...words, ...timing }, reserved), 0, reserved, 0)

@@ -9,7 +9,7 @@ import { type Finished, type Order, type Result, workKey } from './step.ts'
 import { stored } from './stored.ts'
 
 export async function masterStep(order: Order, finished: Finished): Promise<Result<Finished['master']>> {
-  const { requestId, signal, vendors } = order
+  const { requestId, signal, vendors, form = 'episode' } = order
   const { storage, speech, cast, cacheFolder } = vendors
   const { script, ledger } = finished['check-facts']
   // They lie in the cache of whoever recorded them; on another machine they are made again.
@@ -18,7 +18,7 @@ export async function masterStep(order: Order, finished: Finished): Promise<Resu
   if (recorded.outcome !== 'recorded') return recorded
   const target = path.join(cacheFolder, 'masters', `${requestId}.mp3`)
   await mkdir(path.dirname(target), { recursive: true })
-  const mastered = await masterEpisode({ script, clips: recorded.clips, target, cacheFolder, signal })
+  const mastered = await masterEpisode({ script, form, clips: recorded.clips, target, cacheFolder, signal })
   if (mastered.outcome !== 'mastered') return { outcome: 'wait', reason: mastered.reason }
   const { name, url } = finished['read-website']
   const { outcome: _, sentences, ...figures } = mastered

@@ -3,6 +3,7 @@ import type { Reading } from '#domain/evidence.ts'
 import type { Ledger } from '#domain/ledger/check-script.ts'
 import type { Plan, Script } from '#domain/script.ts'
 import type { Cast } from '#domain/voice.ts'
+import type { Form } from '#production/mastering/form.ts'
 import type { Publication, Published } from '#production/publish/publish-episode.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { Speech } from '#vendors/voices/speech.ts'
@@ -23,7 +24,14 @@ export type Vendors = {
   cacheFolder: string
 }
 
-export type Order = { requestId: string; website: string; vendors: Vendors; signal: AbortSignal }
+export type Order = {
+  requestId: string
+  website: string
+  vendors: Vendors
+  signal: AbortSignal
+  /** An episode, unless it says otherwise. */
+  form?: Form
+}
 
 /** What each step leaves to those after it. Sound and pictures lie in storage until they are published. */
 export type Finished = {

@@ -1,12 +1,13 @@
 import { listening } from '#content/listening.ts'
-import type { SpokenSentence } from '#domain/episode.ts'
 import { OutsideLink } from '#site/ui/outside-link.tsx'
 import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.ts'
 import styles from './transcript.module.css'
-import type { Turn } from './turns.ts'
+import type { ToldSentence, Turn } from './turns.ts'
+
+type ChapterTextProps = { turn: Turn; audio: string; linksSources: boolean }
 
 /** A sentence is a link to its moment: the script seeks there, and without it the browser plays the file from there. */
-export function ChapterText({ turn, audio }: { turn: Turn; audio: string }) {
+export function ChapterText({ turn, audio, linksSources }: ChapterTextProps) {
   return (
     <div className={styles.turn}>
       <p className={`small ${styles.by}`}>{turn.by}</p>
@@ -22,7 +23,9 @@ export function ChapterText({ turn, audio }: { turn: Turn; audio: string }) {
                 {sentence.text}
               </a>
             </p>
-            {sentence.evidence.length > 0 && <Evidence evidence={sentence.evidence} />}
+            {sentence.evidence.length > 0 && (
+              <Evidence evidence={sentence.evidence} linksSources={linksSources} />
+            )}
           </div>
         ))}
       </div>
@@ -31,7 +34,7 @@ export function ChapterText({ turn, audio }: { turn: Turn; audio: string }) {
 }
 
 /** What the website says itself, and the way there. */
-function Evidence({ evidence }: Pick<SpokenSentence, 'evidence'>) {
+function Evidence({ evidence, linksSources }: Pick<ToldSentence, 'evidence'> & { linksSources: boolean }) {
   return (
     <div className={`small quiet ${styles.evidence}`}>
       <span className="unseen">{listening.transcript.source}</span>
@@ -41,7 +44,7 @@ function Evidence({ evidence }: Pick<SpokenSentence, 'evidence'>) {
           <blockquote key={`${url} ${passage}`}>
             {excerpt(passage)}{' '}
             <cite>
-              <OutsideLink href={passageLink(url, passage)}>
+              <OutsideLink href={linksSources ? passageLink(url, passage) : undefined}>
                 {address ? shortAddress(address) : url}
               </OutsideLink>
             </cite>

@@ -43,7 +43,7 @@ export default function ListenPage({ loaderData: { token, heard, recording } }: 
   return (
     <PublicPage>
       <EpisodeHead heard={heard} recording={recording} />
-      <Transcript episode={heard.episode} audio={recording.audio} />
+      <Transcript episode={heard.episode} audio={recording.audio} skipTo="take-it" />
       <Downloads heard={heard} token={token} />
       <WhatIsNext />
     </PublicPage>

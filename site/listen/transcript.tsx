@@ -1,23 +1,31 @@
 import { listening } from '#content/listening.ts'
-import type { Episode } from '#domain/episode.ts'
 import { InlineScript } from '#site/inline-script.tsx'
 import { clock } from '#site/ui/clock.ts'
 import { ChapterText } from './chapter-text.tsx'
 import followAlong from './follow-along.ts?inline'
 import styles from './transcript.module.css'
-import { turnsIn } from './turns.ts'
+import { type Told, turnsIn } from './turns.ts'
 
 const { title, text, skip, now } = listening.transcript
 
+type TranscriptProps = {
+  episode: Told
+  audio: string
+  /** Id of what comes after it. */
+  skipTo: string
+  /** Not where the website exists only here. */
+  linksSources?: boolean
+}
+
 /** Plain HTML for 400 sentences; a small script lets it follow the audio element, which the player moves. */
-export function Transcript({ episode, audio }: { episode: Episode; audio: string }) {
+export function Transcript({ episode, audio, skipTo, linksSources = true }: TranscriptProps) {
   return (
     <section className={styles.transcript} aria-labelledby="transcript" data-transcript>
       <div className="wrap">
         <div className={styles.heading}>
           <h2 id="transcript">{title}</h2>
           <p className="lead quiet">{text}</p>
-          <a className="skip" href="#take-it">
+          <a className="skip" href={`#${skipTo}`}>
             {skip}
           </a>
         </div>
@@ -27,7 +35,12 @@ export function Transcript({ episode, audio }: { episode: Episode; audio: string
               <span className="figures quiet">{clock(chapter.start)}</span> {chapter.title}
             </h3>
             {turnsIn(episode, chapter).map((turn) => (
-              <ChapterText key={turn.sentences[0]?.start} turn={turn} audio={audio} />
+              <ChapterText
+                key={turn.sentences[0]?.start}
+                turn={turn}
+                audio={audio}
+                linksSources={linksSources}
+              />
             ))}
           </section>
         ))}

@@ -1,16 +1,18 @@
-import type { Episode, EpisodeChapter, SpokenSentence } from '#domain/episode.ts'
+import type { EpisodeChapter } from '#domain/episode.ts'
+import type { Sample } from '#domain/sample.ts'
 import { spokenBy } from '#domain/spoken-by.ts'
 
+/** As much of an episode as its transcript needs; a sample has no more. */
+export type Told = Pick<Sample, 'chapters' | 'sentences' | 'voices'>
+export type ToldSentence = Told['sentences'][number]
+
 /** What one person says before somebody else begins. */
-export type Turn = { by: string; sentences: SpokenSentence[] }
+export type Turn = { by: string; sentences: ToldSentence[] }
 
 /** The last chapter takes what is said after it, the first what is said before: nothing is lost. */
-export function turnsIn(
-  episode: Pick<Episode, 'chapters' | 'sentences' | 'voices'>,
-  chapter: EpisodeChapter,
-): Turn[] {
+export function turnsIn(episode: Told, chapter: EpisodeChapter): Turn[] {
   const [first, last] = [episode.chapters[0], episode.chapters.at(-1)]
-  const isWithin = ({ start }: SpokenSentence) =>
+  const isWithin = ({ start }: ToldSentence) =>
     (start >= chapter.start || chapter === first) && (start < chapter.end || chapter === last)
   const turns: Turn[] = []
   for (const sentence of episode.sentences.filter(isWithin)) {

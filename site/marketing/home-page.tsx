@@ -1,11 +1,14 @@
 import { brand } from '#content/brand.ts'
 import { faq } from '#content/faq.ts'
 import { home } from '#content/home.ts'
+import { heroSample } from '#content/samples.ts'
 import { head } from '#site/head/head.ts'
 import { faqPage, organization } from '#site/head/structured-data.ts'
 import { InlineScript } from '#site/inline-script.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
+import { sampleRecording } from '#site/sample-recording.ts'
+import hearSamples from '#site/ui/hear-samples.ts?inline'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import tabsKeyboard from '#site/ui/tabs-keyboard.ts?inline'
 import { WaveEdge } from '#site/ui/wave-edge.tsx'
@@ -27,11 +30,16 @@ export const meta = () =>
   head({ path: paths.home(), ...home.head, jsonLd: [organization(brand), faqPage(faq)] })
 
 export async function loader() {
-  const { identRecording } = await import('#site/ident-recording.ts')
-  return identRecording()
+  const { recordedSample, recordedSamples } = await import('#content/recorded-samples.ts')
+  const hero = recordedSample(heroSample.id)
+  if (!hero) throw new Error('The hero has no sample: npm run samples')
+  return {
+    recording: sampleRecording(hero),
+    seconds: Object.fromEntries(recordedSamples.map(({ id, seconds }) => [id, seconds])),
+  }
 }
 
-export default function HomePage({ loaderData: recording }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { recording, seconds } }: Route.ComponentProps) {
   return (
     <PublicPage>
       <Hero recording={recording} />
@@ -39,7 +47,7 @@ export default function HomePage({ loaderData: recording }: Route.ComponentProps
       <WaveEdge peaks={recording.peaks} ground="card" />
       <Impact />
       <UseCases />
-      <Stories />
+      <Stories seconds={seconds} />
       <Guarantee />
       <Press />
       <Questions />
@@ -47,6 +55,7 @@ export default function HomePage({ loaderData: recording }: Route.ComponentProps
       <WaveEdge peaks={recording.peaks.toReversed()} ground="card" />
       <ContactArea />
       <InlineScript code={tabsKeyboard} />
+      <InlineScript type="module" code={hearSamples} />
     </PublicPage>
   )
 }

@@ -1,3 +1,4 @@
+import { sampleOrders } from '#content/samples.ts'
 import { standInOffers } from '#site/marketing/stand-in-offers.ts'
 import { paths } from '#site/paths.ts'
 
@@ -6,6 +7,7 @@ export const unlistedPaths = [
   ...standInOffers.map(({ id }) => paths.standInCheckout(id)),
   paths.thankYou('content-only'),
   paths.thankYou('content-distribution'),
+  ...sampleOrders.map(({ id }) => paths.sample(id)),
 ]
 
 /** What the sitemap lists, as paths. */
@@ -24,4 +26,5 @@ export function budgetOf(path: string) {
 
 /** Pages with islands load React when they are used; all others are only read. */
 export const readOnlyPaths = (path: string) =>
+  !path.startsWith('/samples/') &&
   !['/', paths.createPodcast(), paths.createFreeEpisode(), paths.guide(), paths.contact()].includes(path)

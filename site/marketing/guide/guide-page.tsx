@@ -28,8 +28,8 @@ export const meta = () =>
 
 /** The edges between sections show the peaks of real sound. */
 export async function loader() {
-  const { identRecording } = await import('#site/ident-recording.ts')
-  return (await identRecording()).peaks
+  const { ident } = await import('#production/ident.ts')
+  return (await ident()).peaks
 }
 
 export default function GuidePage({ loaderData: peaks }: Route.ComponentProps) {

@@ -20,7 +20,12 @@ export function Hero({ recording }: { recording: Recording }) {
           </p>
         </div>
       </div>
-      <Island name="Player" of={Player} wakes="on-intent" props={recording} />
+      <div className={styles.sample}>
+        <Island name="Player" of={Player} wakes="on-intent" props={recording} />
+        <p className="small">
+          <a href={paths.sample(recording.id)}>{hero.sourcesLabel}</a>
+        </p>
+      </div>
       <form action={paths.createFreeEpisode()} className={styles.yours}>
         <label htmlFor="website">{hero.smallPrint}</label>
         <input id="website" name="website" inputMode="url" autoComplete="url" placeholder="example.com" />

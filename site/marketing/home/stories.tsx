@@ -2,11 +2,15 @@ import { home } from '#content/home.ts'
 import { type Story, stories, storyLabels } from '#content/stories.ts'
 import { Quote } from '#site/ui/quote.tsx'
 import { Section } from '#site/ui/section.tsx'
+import { HearSample } from './hear-sample.tsx'
 import styles from './stories.module.css'
 
 const { successStories } = home
 
-export function Stories() {
+/** How long each sample is, by the id of its story. */
+export type SampleSeconds = Readonly<Record<string, number>>
+
+export function Stories({ seconds }: { seconds: SampleSeconds }) {
   return (
     <Section
       id="success-stories"
@@ -17,14 +21,14 @@ export function Stories() {
     >
       <ul className={styles.shelf}>
         {stories.map((story) => (
-          <StoryCard key={story.id} story={story} />
+          <StoryCard key={story.id} story={story} seconds={seconds[story.id]} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function StoryCard({ story }: { story: Story }) {
+function StoryCard({ story, seconds }: { story: Story; seconds: number | undefined }) {
   return (
     <li className={styles.story}>
       <div className={styles.show}>
@@ -34,6 +38,7 @@ function StoryCard({ story }: { story: Story }) {
           <h3>{story.podcast}</h3>
         </div>
       </div>
+      {seconds !== undefined && <HearSample id={story.id} show={story.podcast} seconds={seconds} />}
       <Quote text={story.quote} by={story.name} />
       <dl className={styles.facts}>
         <Fact label={storyLabels.result} text={story.result} />

@@ -1,0 +1,9 @@
+import type { Episode, SpokenSentence } from './episode.ts'
+
+/** The beginning of an episode, short enough for a home page; where its words stand is not kept. */
+export type Sample = Omit<Episode, 'summary' | 'sentences'> & {
+  id: string
+  sentences: readonly Omit<SpokenSentence, 'words'>[]
+}
+
+export const sampleLimits = { leastSeconds: 40, mostSeconds: 56, mostBytes: 450_000 } as const

@@ -1,0 +1,59 @@
+/** A sample by the line's own steps: the website is read and told as ever, and only then the script is cut. */
+import { checkScript } from '#domain/ledger/check-script.ts'
+import type { MadeStep } from '#domain/production.ts'
+import { type Sample, sampleLimits } from '#domain/sample.ts'
+import type { Script } from '#domain/script.ts'
+import { type Notebook, produceEpisode } from '#production/line.ts'
+import type { Finished, Order } from '#production/steps/step.ts'
+import { readBlob } from '#production/steps/stored.ts'
+import { cutsOf } from './cut-script.ts'
+
+export type SampleMade = { sample: Sample; mp3: Uint8Array }
+
+/** The show is named after the business unless it is given. */
+export async function makeSample(order: Order, show?: string): Promise<SampleMade> {
+  const written = await run(order, {}, ['read-website', 'plan', 'write-script', 'check-facts'])
+  const { script } = written['check-facts']
+  for (const cut of cutsOf({ ...script, show: show ?? script.show }, written['read-website'].passages)) {
+    const made = await recorded(order, written, cut)
+    if (made.sample.seconds <= sampleLimits.mostSeconds) return made
+  }
+  throw new Error(`No beginning of ${order.website} is short enough for a sample.`)
+}
+
+async function recorded(order: Order, written: Finished, script: Script): Promise<SampleMade> {
+  const ledger = checkScript(script, written['read-website'])
+  const cut = { ...written, 'check-facts': { script, ledger } }
+  const { master } = await run({ ...order, form: 'sample' }, cut, ['record-voices', 'master'])
+  const file = await readBlob(order.vendors.storage, master.mp3, 'audio/mpeg')
+  const { summary: _, sentences, ...episode } = master.episode
+  const sample: Sample = {
+    id: order.requestId,
+    ...episode,
+    sentences: sentences.map(({ speaker, text, start, end, evidence }) => ({
+      ...{ speaker, text, evidence },
+      ...{ start: thousandth(start), end: thousandth(end) },
+    })),
+    seconds: thousandth(episode.seconds),
+    chapters: episode.chapters.map(({ title, start, end }) => ({
+      title,
+      start: thousandth(start),
+      end: thousandth(end),
+    })),
+  }
+  return { sample, mp3: new Uint8Array(await file.arrayBuffer()) }
+}
+
+const thousandth = (exact: number) => Math.round(exact * 1000) / 1000
+
+async function run(order: Order, before: Partial<Finished>, wanted: readonly MadeStep[]): Promise<Finished> {
+  const finished = new Map<string, unknown>(Object.entries(before))
+  const notebook: Notebook = {
+    finished,
+    begin: async () => {},
+    finish: async (step, output) => void finished.set(step, output),
+  }
+  const result = await produceEpisode(order, notebook, wanted)
+  if (result.outcome !== 'produced') throw new Error(`${order.website}, ${result.step}: ${result.reason}`)
+  return Object.fromEntries(finished) as Finished // as far as the wanted steps go
+}

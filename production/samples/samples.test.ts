@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { recordedSample, sampleSound } from '#content/recorded-samples.ts'
+import { heroSample, sampleOrders } from '#content/samples.ts'
+import { stories } from '#content/stories.ts'
+import { aiDisclosure } from '#domain/episode.ts'
+import { sampleLimits } from '#domain/sample.ts'
+import { readWebsite } from '#production/read-website/read-website.ts'
+import { fixtureWeb } from '#vendors/web/fixture-web.ts'
+
+const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })
+
+test('the hero and each story have a sample, with a show and a pair of voices of its own', () => {
+  assert.deepEqual(
+    sampleOrders.map(({ id }) => id),
+    [heroSample.id, ...stories.map(({ id }) => id)],
+  )
+  const pairs = sampleOrders.map(({ voices: { host, guest } }) => `${host} and ${guest}`)
+  assert.equal(new Set(pairs).size, pairs.length)
+  for (const { id, podcast, cover } of stories) {
+    const sample = recordedSample(id)
+    assert.deepEqual([sample?.show, sample?.business], [podcast, cover.by])
+  }
+})
+
+for (const { id, website } of sampleOrders)
+  describe(`the sample ${id}`, () => {
+    const sample = recordedSample(id)
+    assert.ok(sample)
+
+    test('is short, small and as loud as an episode', () => {
+      assert.ok(sample.seconds >= sampleLimits.leastSeconds && sample.seconds <= sampleLimits.mostSeconds)
+      const bytes = sampleSound(id)?.length ?? 0
+      assert.ok(bytes > sample.seconds * 7000 && bytes <= sampleLimits.mostBytes, `${bytes} bytes`)
+      assert.ok(Math.abs(sample.loudness + 16) <= 0.35 && sample.truePeak <= -1)
+      assert.equal(sample.peaks.length, 96)
+    })
+
+    test('says that its voices are artificial, and names them previews', () => {
+      assert.equal(
+        sample.sentences.findIndex(({ text }) => text === aiDisclosure),
+        1,
+      )
+      assert.deepEqual(
+        Object.values(sample.voices).map(({ isPreview }) => isPreview),
+        [true, true],
+      )
+    })
+
+    test('ends with a fact, and every fact stands on the sample website', async () => {
+      const read = await readWebsite({ web, url: website, signal: new AbortController().signal })
+      assert.equal(read.outcome, 'read')
+      assert.ok(sample.sentences.at(-1)?.evidence.length)
+      assert.ok(sample.sentences.filter(({ evidence }) => evidence.length > 0).length >= 4)
+      for (const { url, passage } of sample.sentences.flatMap(({ evidence }) => evidence))
+        assert.ok(
+          read.reading.passages.some((each) => each.url === url && each.text === passage),
+          passage,
+        )
+    })
+  })

@@ -1,0 +1,24 @@
+import { sampleWords } from '#content/sample-words.ts'
+import type { Sample } from '#domain/sample.ts'
+import { spokenBy } from '#domain/spoken-by.ts'
+import { paths } from './paths.ts'
+import type { Recording } from './ui/player.tsx'
+
+/** A sample as the player takes it. */
+export const sampleRecording = (sample: Sample): Recording => ({
+  id: sample.id,
+  audio: paths.sampleAudio(sample.id),
+  title: sample.title,
+  show: sample.show,
+  caption: sampleWords.caption(
+    sample.business,
+    `${spokenBy(sample, 'host')} and ${spokenBy(sample, 'guest')}`,
+  ),
+  seconds: sample.seconds,
+  peaks: sample.peaks,
+  chapters: sample.chapters.map(({ title, start }) => ({ title, startSeconds: start })),
+  transcript: sample.sentences.map(({ speaker, text, start }) => ({
+    startSeconds: start,
+    text: `${spokenBy(sample, speaker)}: ${text}`,
+  })),
+})
