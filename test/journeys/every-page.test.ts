@@ -159,7 +159,9 @@ describe('links', () => {
         assert.match(href, /^[/#]/, `${path}: "${href}"`)
         const [target = '', fragment] = href.split('#')
         const html = await read(target || path)
-        if (fragment) assert.match(html, new RegExp(` id="${fragment}"`), `${path} → ${href}`)
+        // In a sound it names a moment.
+        if (fragment && !target.endsWith('.mp3'))
+          assert.match(html, new RegExp(` id="${fragment}"`), `${path} → ${href}`)
       }
     }
   })
