@@ -1,6 +1,7 @@
 // `npm run bench`, or `npm run bench -- pages requests`: our figures beside references measured in the same run.
 import { benchHeaders } from './headers.ts'
 import { benchInserts } from './inserts.ts'
+import { benchLineKills } from './line-kills.ts'
 import { benchPages } from './pages.ts'
 import { benchRequests } from './requests.ts'
 import { benchSlowClients } from './slow-clients.ts'
@@ -12,6 +13,7 @@ const benches = {
   inserts: benchInserts,
   slow: benchSlowClients,
   sound: benchSound,
+  kills: benchLineKills,
   headers: benchHeaders,
 }
 const wanted = process.argv.slice(2).filter((argument) => argument in benches)

@@ -14,7 +14,11 @@ export type RunningProduct = {
 export const { anonymousKey } = testConfig()
 
 /** The whole product as its operator starts it, with its own database in this folder, and without limits. */
-export async function runProduct(dataDir: string, roles = 'web,worker'): Promise<RunningProduct> {
+export async function runProduct(
+  dataDir: string,
+  roles = 'web,worker',
+  further: NodeJS.Dict<string> = {},
+): Promise<RunningProduct> {
   const port = await freePort()
   const settings = {
     PORT: String(port),
@@ -24,7 +28,7 @@ export async function runProduct(dataDir: string, roles = 'web,worker'): Promise
     ROLES: roles,
   }
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings, ...further },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await untilReady(child)
@@ -37,11 +41,15 @@ export async function runProduct(dataDir: string, roles = 'web,worker'): Promise
 }
 
 /** What a visitor's browser does; false when it was not taken, for whatever reason. */
-export async function asks({ origin }: RunningProduct, email: string): Promise<boolean> {
+export async function asks(
+  { origin }: RunningProduct,
+  email: string,
+  website_url = 'https://bakery.test',
+): Promise<boolean> {
   const response = await fetch(`${origin}/rest/v1/podcast_requests`, {
     method: 'POST',
     headers: { apikey: anonymousKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ website_url: 'https://bakery.test', email, status: 'pending' }),
+    body: JSON.stringify({ website_url, email, status: 'pending' }),
   }).catch(() => undefined)
   return response?.status === 201
 }
