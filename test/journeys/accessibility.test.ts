@@ -30,7 +30,7 @@ describe('axe finds nothing', () => {
     }
     await page.getByRole('button', { name: /^Play / }).click()
     await page.getByRole('button', { name: /^Pause / }).waitFor()
-    await page.getByText('Transcript').click()
+    await page.getByText('Transcript', { exact: true }).click()
     assert.deepEqual(await violations(page), [])
     await page.context().close()
   })
