@@ -12,8 +12,8 @@ import {
 import { nextTryIn } from '#domain/letter.ts'
 import type { Mail, Message, Sent } from '#vendors/mail/mail.ts'
 
-/** Longer than any server may take to answer. */
-const abandonedAfterSeconds = 600
+/** Where sending again does no harm, soon; elsewhere after longer than any server may take to answer. */
+const abandonedAfter = { queued: 60, unclear: 600 }
 
 export type WriteLetter = (letter: OwedLetter) => Promise<Message>
 type Log = Record<'info' | 'warn', (entry: { event: string; [field: string]: unknown }) => void>
@@ -40,7 +40,7 @@ export async function sendLetters(
 export async function sendAllDue(wanted: Wanted, signal?: AbortSignal): Promise<void> {
   const { pool, mail, log } = wanted
   const to = mail.isRepeatable ? 'queued' : 'unclear'
-  for (const id of await releaseAbandoned(pool, { afterSeconds: abandonedAfterSeconds, to }))
+  for (const id of await releaseAbandoned(pool, { afterSeconds: abandonedAfter[to], to }))
     log.warn({ event: 'letter-abandoned', id, state: to })
   while (!signal?.aborted) {
     const letter = await claimLetter(pool)

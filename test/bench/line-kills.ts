@@ -97,8 +97,13 @@ async function deliver(
 
 async function untilDelivered(product: RunningProduct, email: string): Promise<void> {
   await until(async () => {
-    const statuses = await ask(product, 'select status from podcast_requests where email = $1', email)
-    return statuses.some(({ status }) => status === 'delivered')
+    const found = await ask(
+      product,
+      `select status, (select count(*)::integer from private.letters where request_id = r.id and state <> 'sent')
+       as owed from podcast_requests r where email = $1`,
+      email,
+    )
+    return found.some(({ status, owed }) => status === 'delivered' && owed === 0)
   }, patience)
 }
 
