@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import PostalMime from 'postal-mime'
 import { releaseAbandoned, sendAgain } from '#database/letters.ts'
 import { sendAllDue, type WriteLetter } from '#production/send-letters.ts'
 import { aRow, startRequests } from '#test/requests-under-test.ts'
 import { startSmtpSink } from '#test/smtp-sink.ts'
+import { listOutbox, outboxFolder } from '#vendors/mail/outbox-folder.ts'
 import { smtpMail } from '#vendors/mail/smtp.ts'
 
 const { pool, openDoors } = await startRequests()
@@ -191,6 +195,19 @@ describe('a sender that dies with a letter in hand', () => {
     assert.equal(await sendAgain(pool, (await letters())[0].request_id), 1)
     await sendDue()
     assert.equal(sink.received.length, 1)
+  })
+
+  test('has it written again after a minute where that leaves one letter', async () => {
+    await post(aRow(1))
+    await pool.query(
+      `update private.letters set state = 'sending', changed_at = now() - interval '61 seconds'`,
+    )
+    const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
+    const outbox = outboxFolder({ folder, sender: { name: 'Offmic', address: 'hello@offmic.test' } })
+    await sendAllDue({ pool, mail: outbox, write, log })
+    assert.equal((await listOutbox(folder)).length, 1)
+    await rm(folder, { recursive: true })
+    assert.equal((await letters())[0].state, 'sent')
   })
 
   test('is not taken for dead while it may still be at it', async () => {
