@@ -46,7 +46,7 @@ function readPackages(file) {
   return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')).packages : {}
 }
 
-/** Each episode has threads of its own; with an arena for each of them glibc keeps up to 100 MB after every episode. */
+/** Each episode has threads of its own; with an arena for each of them glibc keeps some 40 MB more after every episode. */
 const frugal = { MALLOC_ARENA_MAX: '1' }
 
 /** Runs a command to its end, passing on every signal that asks us to stop. Resolves to its exit code. */
