@@ -13,6 +13,7 @@ import { createMailView } from './mail-view.ts'
 import { createRequestDoors } from './request-doors.ts'
 import { type SecurityHeaders, securityHeaders } from './security-headers.ts'
 import { loadStaticFiles, type StaticFile } from './static-files.ts'
+import { createStudioDoor } from './studio-door.ts'
 
 export type Dependencies = {
   config: Config
@@ -35,11 +36,12 @@ export async function createApp(dependencies: Dependencies) {
   })
   const requests = requestDoors(dependencies, security)
   const listening = listeningDoors(dependencies, security)
+  const studio = studioDoor(dependencies, security)
   const mail = createMailView(config, security.unkept())
   const files = await loadStaticFiles(join(config.checkout, 'build/client'), security)
   const build: ServerBuild = await import(join(config.checkout, 'build/server/index.js'))
   const doors = getRequestListener(
-    createDoors({ build, database, log, security, showsGallery, requests, mail, listening }).fetch,
+    createDoors({ build, database, log, security, showsGallery, requests, mail, listening, studio }).fetch,
   )
   return {
     build: async () => build,
@@ -66,6 +68,11 @@ function listeningDoors({ config, database }: Dependencies, security: SecurityHe
   return pool && createListeningDoors({ pool, storage: openStorage(config), security })
 }
 
+function studioDoor({ config, database }: Dependencies, security: SecurityHeaders) {
+  const { pool } = database
+  return pool && createStudioDoor({ config, pool, storage: openStorage(config), security })
+}
+
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /** `/pricing/` is a page only as `/pricing`; nothing else is redirected, least of all to `//another.host`. */
@@ -89,10 +96,12 @@ async function developmentApp(dependencies: Dependencies) {
   })
   const requests = requestDoors(dependencies, security)
   const listening = listeningDoors(dependencies, security)
+  const studio = studioDoor(dependencies, security)
   const mail = createMailView(config, security.unkept())
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
   const doors = getRequestListener(
-    createDoors({ build, database, log, security, showsGallery: true, requests, mail, listening }).fetch,
+    createDoors({ build, database, log, security, showsGallery: true, requests, mail, listening, studio })
+      .fetch,
   )
   return {
     build,

@@ -7,6 +7,7 @@ import type { Log } from './log.ts'
 import type { MailView } from './mail-view.ts'
 import type { RequestDoors } from './request-doors.ts'
 import type { SecurityHeaders } from './security-headers.ts'
+import type { StudioDoor } from './studio-door.ts'
 
 type Doors = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -18,11 +19,12 @@ type Doors = {
   requests?: Hono<RequestDoors> | undefined
   mail?: MailView | undefined
   listening?: ListeningDoors | undefined
+  studio?: StudioDoor | undefined
 }
 
 /** Everything that is not a file in memory: health, screens rendered on request, and the answer to unknown addresses. */
 export function createDoors(wanted: Doors) {
-  const { build, database, log, security, showsGallery = false, requests, mail, listening } = wanted
+  const { build, database, log, security, showsGallery = false, requests, mail, listening, studio } = wanted
   const render = createRequestHandler(build, showsGallery ? 'development' : 'production')
   const doors = new Hono<RequestDoors>({ getPath: pathAsSent })
 
@@ -54,6 +56,7 @@ export function createDoors(wanted: Doors) {
 
   if (requests) doors.route('/', requests)
   if (listening) doors.route('/', listening.doors)
+  if (studio) doors.route('/', studio(render))
 
   doors.on(['GET', 'HEAD'], '*', async (context) => {
     const { path } = context.req

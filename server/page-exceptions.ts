@@ -1,6 +1,6 @@
 import { listenPath } from '#domain/published-episode.ts'
 import { schedulerOf } from '#site/marketing/contact/scheduler.ts'
-import { paths } from '#site/paths.ts'
+import { isStudio, paths } from '#site/paths.ts'
 
 /** Where one page's headers differ from those of all others. */
 export type PageException = {
@@ -28,7 +28,7 @@ export function pageException(path: string, { schedulerUrl, requestsUrl }: Outsi
   if (path === paths.contactStandIn()) return { framedBy: "'self'" }
   // A letter is a document of its own, which may nothing.
   if (path.startsWith(`${paths.mailView()}/`)) return { frame: ["'self'"] }
-  if (path.startsWith(listenPath(''))) return { isUnlisted: true }
+  if (path.startsWith(listenPath('')) || isStudio(path)) return { isUnlisted: true }
   if (path !== paths.contact()) return {}
   const sources = schedulerUrl ? schedulerOf(schedulerUrl).sources : { frame: ["'self'"] }
   return { ...sources, isNotIsolated: true }

@@ -1,5 +1,8 @@
+import type pg from 'pg'
 import { createContext } from 'react-router'
+import type { Operator } from '#domain/operator.ts'
 import type { Deletion, PublishedEpisode } from '#domain/published-episode.ts'
+import type { Storage } from '#vendors/storage/storage.ts'
 
 /** The outbox of a machine without a mail server, for whoever sits at it. */
 export type Outbox = { list(): Promise<KeptLetter[]>; read(name: string): Promise<KeptLetter | undefined> }
@@ -23,3 +26,8 @@ export const listeningContext = createContext<Listening>({
 export type Report = (entry: { event: string; error: unknown }) => void
 
 export const reportContext = createContext<Report>()
+
+/** What the working screens have at hand once somebody is signed in. Nobody else gets as far as a loader. */
+export type Studio = { operator: Operator; pool: pg.Pool; storage: Storage }
+
+export const studioContext = createContext<Studio>()

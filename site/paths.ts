@@ -41,9 +41,18 @@ export const paths = {
   listen: listenPath,
   deleteEpisode: deletePath,
   media: mediaPath,
+  /** The working screens; only who is signed in gets there. */
+  studio: () => '/studio',
+  studioSignIn: () => '/studio/sign-in',
+  studioSignOut: () => '/studio/sign-out',
+  studioEpisode: (requestId: string) => `/studio/episodes/${requestId}`,
   icon: (name: string) => `/icons/${name}.png`,
   gallery: () => '/__gallery',
 }
 
 /** `/blog/some-article` has the social card `blog-some-article`; the home page's is `home`. */
 export const cardId = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+
+/** The working screens, and `.data`, under which the router fetches what they show. */
+export const isStudio = (path: string) => /^\/studio(?:$|[/.])/.test(path)
+export const isStudioSignIn = (path: string) => /^\/studio\/sign-in(?:$|[/.])/.test(path)

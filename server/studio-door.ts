@@ -1,0 +1,63 @@
+/** The one way into the working screens: nobody without a session, nothing from another site, and nothing is kept. */
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
+import type pg from 'pg'
+import { RouterContextProvider } from 'react-router'
+import { sessionCookie } from '#domain/operator.ts'
+import { operatorOf } from '#operations/open-session.ts'
+import { reportContext, studioContext } from '#site/context.ts'
+import { isStudioSignIn, paths } from '#site/paths.ts'
+import type { Storage } from '#vendors/storage/storage.ts'
+import { guarded } from './guarded.ts'
+import type { RequestDoors } from './request-doors.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+type Render = (request: Request, handedIn: RouterContextProvider) => Promise<Response>
+type Wanted = {
+  config: { siteOrigin: string }
+  pool: pg.Pool
+  storage: Storage
+  security: SecurityHeaders
+}
+export type StudioDoor = (render: Render) => Hono<RequestDoors>
+
+/** A pasted text for a script is the longest that anybody sends. */
+const mostBytes = 512 * 1024
+
+export const createStudioDoor =
+  ({ config, pool, storage, security }: Wanted): StudioDoor =>
+  (render) => {
+    const doors = new Hono<RequestDoors>()
+    const refused = (context: Context, status: 401 | 403 | 405 | 413, text: string) =>
+      context.text(text, status, security.unkept())
+    const tooLong = bodyLimit({
+      maxSize: mostBytes,
+      onError: (context) => refused(context, 413, 'This is too long.'),
+    })
+    const show = async (context: Context<RequestDoors>) => {
+      const { req } = context
+      if (!['GET', 'HEAD', 'POST'].includes(req.method)) return refused(context, 405, 'Method not allowed')
+      if (req.method === 'POST' && !isFromOurPage(req.raw.headers, config.siteOrigin))
+        return refused(context, 403, 'This came from another page.')
+      const handedIn = new RouterContextProvider()
+      handedIn.set(reportContext, context.var.log.error)
+      const operator = await operatorOf(pool, getCookie(context, sessionCookie))
+      if (operator) handedIn.set(studioContext, { operator, pool, storage })
+      else if (!isStudioSignIn(req.path)) {
+        if (req.method === 'POST' || req.path.endsWith('.data'))
+          return refused(context, 401, 'You are signed out.')
+        const location = paths.studioSignIn()
+        return new Response(null, { status: 303, headers: { ...security.unkept(), location } })
+      }
+      return guarded(await render(req.raw, handedIn), security, req.raw)
+    }
+    for (const path of ['/studio', '/studio.data', '/studio/*']) doors.all(path, tooLong, show)
+    return doors
+  }
+
+/** A browser says where a request comes from; whoever says nothing is none of our pages. */
+function isFromOurPage(headers: Headers, siteOrigin: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  return site ? site === 'same-origin' : headers.get('origin') === siteOrigin
+}
