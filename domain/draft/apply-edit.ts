@@ -1,0 +1,148 @@
+import { type Draft, type DraftSentence, sentenceNamed, sentencesOf } from './draft.ts'
+import type { Edit, EditOf } from './edit.ts'
+
+export type Refusal =
+  /** There is no such sentence or chapter any more. */
+  | { outcome: 'gone' }
+  /** It is not as whoever made the edit saw it. */
+  | { outcome: 'changed'; is: string }
+  /** A script says something. */
+  | { outcome: 'last' }
+export type Applied = { outcome: 'applied'; draft: Draft; inverse: Edit }
+
+type Rule<E extends Edit> = {
+  /** What stands there now; undefined when the place is gone. */
+  now(draft: Draft, edit: E): string | number | null | undefined
+  apply(draft: Draft, edit: E): Draft
+  inverse(draft: Draft, edit: E): Edit
+}
+
+const swapped = <E extends Edit & { was: unknown }>(edit: E, key: keyof E) => ({
+  ...edit,
+  [key]: edit.was,
+  was: edit[key],
+})
+
+const rules: { [Kind in Edit['kind']]: Rule<EditOf<Kind>> } = {
+  say: {
+    now: (draft, { sentence }) => sentenceNamed(draft, sentence)?.text,
+    apply: (draft, { sentence, text }) => changed(draft, sentence, { text }),
+    inverse: (_, edit) => swapped(edit, 'text'),
+  },
+  speak: {
+    now: (draft, { sentence }) => sentenceNamed(draft, sentence)?.speaker,
+    apply: (draft, { sentence, speaker }) => changed(draft, sentence, { speaker }),
+    inverse: (_, edit) => swapped(edit, 'speaker'),
+  },
+  drop: {
+    now: (draft, { sentence }) => sentenceNamed(draft, sentence)?.text,
+    apply: (draft, { sentence }) =>
+      withSentences(draft, (sentences) => sentences.filter(({ id }) => id !== sentence)),
+    inverse: (draft, { sentence }) => putBack(draft, sentence),
+  },
+  add: {
+    now(draft, { chapter, after, sentence }) {
+      if (sentenceNamed(draft, sentence.id)) return undefined
+      const found = draft.chapters.find(({ id }) => id === chapter)
+      const isThere = after === null || found?.sentences.some(({ id }) => id === after)
+      return found && isThere ? '' : undefined
+    },
+    apply: (draft, { chapter, after, sentence }) =>
+      withSentences(draft, (sentences, id) => {
+        const at = after === null ? 0 : sentences.findIndex((each) => each.id === after) + 1
+        return id === chapter ? sentences.toSpliced(at, 0, sentence) : sentences
+      }),
+    inverse: (_, { sentence }) => ({ kind: 'drop', sentence: sentence.id, was: sentence.text }),
+  },
+  retitle: {
+    now: ({ title }) => title,
+    apply: (draft, { text }) => ({ ...draft, title: text }),
+    inverse: (_, edit) => swapped(edit, 'text'),
+  },
+  'retitle-chapter': {
+    now: (draft, { chapter }) => draft.chapters.find(({ id }) => id === chapter)?.title,
+    apply: (draft, { chapter, text }) => ({
+      ...draft,
+      chapters: draft.chapters.map((each) => (each.id === chapter ? { ...each, title: text } : each)),
+    }),
+    inverse: (_, edit) => swapped(edit, 'text'),
+  },
+  pronounce: {
+    now: ({ lexicon }, { name }) => (Object.hasOwn(lexicon, name) ? lexicon[name] : null),
+    apply({ lexicon, ...draft }, { name, said }) {
+      const { [name]: _, ...others } = lexicon
+      return { ...draft, lexicon: said === null ? others : { ...others, [name]: said } }
+    },
+    inverse: (_, edit) => swapped(edit, 'said'),
+  },
+  cast: {
+    now: ({ voices }, { speaker }) => voices[speaker] ?? null,
+    apply({ voices, ...draft }, { speaker, voice }) {
+      const { [speaker]: _, ...others } = voices
+      return { ...draft, voices: voice === null ? others : { ...others, [speaker]: voice } }
+    },
+    inverse: (_, edit) => swapped(edit, 'voice'),
+  },
+  theme: {
+    now: ({ theme }) => theme,
+    apply: (draft, { take }) => ({ ...draft, theme: take }),
+    inverse: (_, edit) => swapped(edit, 'take'),
+  },
+  cover: {
+    now: ({ cover }) => cover,
+    apply: (draft, { take }) => ({ ...draft, cover: take }),
+    inverse: (_, edit) => swapped(edit, 'take'),
+  },
+}
+
+export function applyEdit(draft: Draft, edit: Edit): Applied | Refusal {
+  const rule = rules[edit.kind] as Rule<Edit> // the table above pairs each kind with its rule
+  const now = rule.now(draft, edit)
+  if (now === undefined) return { outcome: 'gone' }
+  if ('was' in edit && now !== edit.was) return { outcome: 'changed', is: String(now ?? '') }
+  if (edit.kind === 'drop' && sentencesOf(draft).length === 1) return { outcome: 'last' }
+  return { outcome: 'applied', draft: rule.apply(draft, edit), inverse: rule.inverse(draft, edit) }
+}
+
+/** Version 0 is what the line wrote. What was kept was once applied, so all of it can be again. */
+export function draftAfter(base: Draft, edits: readonly Edit[]): Draft {
+  return edits.reduce((draft, edit) => {
+    const next = applyEdit(draft, edit)
+    if (next.outcome !== 'applied') throw new Error(`A kept edit cannot be applied: ${next.outcome}`)
+    return next.draft
+  }, base)
+}
+
+const withSentences = (
+  draft: Draft,
+  change: (sentences: readonly DraftSentence[], chapter: string) => readonly DraftSentence[],
+): Draft => ({
+  ...draft,
+  chapters: draft.chapters.map((chapter) => ({
+    ...chapter,
+    sentences: change(chapter.sentences, chapter.id),
+  })),
+})
+
+const changed = (draft: Draft, sentence: string, to: Partial<DraftSentence>) =>
+  withSentences(draft, (sentences) =>
+    sentences.map((each) => (each.id === sentence ? { ...each, ...to } : each)),
+  )
+
+function putBack(draft: Draft, id: string): Edit {
+  for (const { id: chapter, sentences } of draft.chapters) {
+    const at = sentences.findIndex((each) => each.id === id)
+    const sentence = sentences[at]
+    if (sentence)
+      return {
+        kind: 'add',
+        chapter,
+        after: sentences[at - 1]?.id ?? null,
+        sentence: {
+          ...sentence,
+          support: sentence.support === 'bridge' ? 'bridge' : [...sentence.support],
+        },
+      }
+  }
+  throw new RangeError('What is not there cannot be put back.')
+}

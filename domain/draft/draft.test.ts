@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Script } from '#domain/script.ts'
+import { seeded } from '#domain/seeded.ts'
+import { applyEdit, draftAfter } from './apply-edit.ts'
+import { compareDrafts } from './compare-drafts.ts'
+import { type Draft, draftOf, scriptOf, sentencesOf, takes } from './draft.ts'
+import { type Edit, editSchema } from './edit.ts'
+import { changedSince, stretchesOf } from './stretches.ts'
+
+const script: Script = {
+  show: 'Slow Bread',
+  title: 'What a loaf does at night',
+  summary: ['One.', 'Two.', 'Three.'],
+  chapters: [
+    {
+      title: 'The dough',
+      sentences: [
+        { speaker: 'host', text: 'Why does a loaf need twenty hours?', support: 'bridge' },
+        { speaker: 'guest', text: 'Marta mixes it in the evening.', support: ['p1'] },
+        { speaker: 'host', text: 'And then she waits.', support: ['p1'] },
+      ],
+    },
+    { title: 'The oven', sentences: [{ speaker: 'guest', text: 'The oven is from 1994.', support: ['p2'] }] },
+  ],
+}
+const base = draftOf(script)
+const must = (draft: Draft, edit: Edit) => {
+  const next = applyEdit(draft, edit)
+  assert.equal(next.outcome, 'applied')
+  return next as Extract<typeof next, { outcome: 'applied' }>
+}
+const say = (sentence: string, was: string, text: string): Edit => ({ kind: 'say', sentence, was, text })
+
+describe('a draft', () => {
+  test('is the script that the line wrote until somebody changes it', () => {
+    assert.deepEqual(scriptOf(base), script)
+    assert.deepEqual(
+      sentencesOf(base).map(({ id }) => id),
+      ['c1s1', 'c1s2', 'c1s3', 'c2s1'],
+    )
+  })
+
+  test('refuses what was meant for another text, and says what stands there', () => {
+    const { draft } = must(base, say('c1s3', 'And then she waits.', 'Then she sleeps.'))
+    assert.deepEqual(applyEdit(draft, say('c1s3', 'And then she waits.', 'She reads.')), {
+      outcome: 'changed',
+      is: 'Then she sleeps.',
+    })
+    assert.deepEqual(applyEdit(draft, { kind: 'drop', sentence: 'c1s3', was: 'And then she waits.' }), {
+      outcome: 'changed',
+      is: 'Then she sleeps.',
+    })
+    assert.deepEqual(applyEdit(base, say('c9s9', '', 'Nobody said this.')), { outcome: 'gone' })
+    assert.deepEqual(applyEdit(base, { kind: 'theme', take: 2, was: 1 }), { outcome: 'changed', is: '0' })
+  })
+
+  test('keeps its last sentence, and loses a chapter with its last one', () => {
+    const without = sentencesOf(base)
+      .slice(1)
+      .reduce<Draft>(
+        (draft, { id, text }) => must(draft, { kind: 'drop', sentence: id, was: text }).draft,
+        base,
+      )
+    assert.deepEqual(scriptOf(without).chapters.length, 1)
+    const [last] = sentencesOf(without)
+    assert.ok(last)
+    assert.deepEqual(applyEdit(without, { kind: 'drop', sentence: last.id, was: last.text }), {
+      outcome: 'last',
+    })
+  })
+
+  test('knows no name that every object has', () => {
+    const edit = editSchema.parse({ kind: 'pronounce', name: '__proto__', said: 'proto', was: null })
+    const { draft, inverse } = must(base, edit)
+    assert.deepEqual(Object.entries(draft.lexicon), [['__proto__', 'proto']])
+    assert.deepEqual(must(draft, inverse).draft, base)
+  })
+
+  test('takes nothing that could not be kept or said', () => {
+    for (const text of ['', '   ', 'a'.repeat(401), 'half \ud800', 'bell \u0007'])
+      assert.equal(editSchema.safeParse(say('c1s1', '', text)).success, false, JSON.stringify(text))
+    for (const edit of [{}, { kind: 'own' }, { kind: 'theme', take: 9, was: 0 }, null, 'say'])
+      assert.equal(editSchema.safeParse(edit).success, false)
+    assert.deepEqual(editSchema.parse(say('c1s1', '', ' a \n b ')), say('c1s1', '', 'a b'))
+  })
+})
+
+/** Any edit that fits what stands there now, as a person at the desk would make it. */
+function anEdit(draft: Draft, random: () => number, number: number): Edit {
+  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T // never asked of an empty list
+  const sentence = pick(sentencesOf(draft))
+  const chapter = pick(draft.chapters)
+  const speaker = pick(['host', 'guest'] as const)
+  const voice = pick([null, 'ivy', 'hugo'])
+  return pick<Edit>([
+    say(sentence.id, sentence.text, `Sentence ${number}.`),
+    {
+      kind: 'speak',
+      sentence: sentence.id,
+      speaker: sentence.speaker === 'host' ? 'guest' : 'host',
+      was: sentence.speaker,
+    },
+    { kind: 'drop', sentence: sentence.id, was: sentence.text },
+    {
+      kind: 'add',
+      chapter: chapter.id,
+      after: pick([null, ...chapter.sentences.map(({ id }) => id)]),
+      sentence: { id: `n${number}`, speaker, text: `Added ${number}.`, support: 'bridge' },
+    },
+    { kind: 'retitle', text: `Title ${number}`, was: draft.title },
+    { kind: 'retitle-chapter', chapter: chapter.id, text: `Chapter ${number}`, was: chapter.title },
+    {
+      kind: 'pronounce',
+      name: 'Marta',
+      said: pick([null, `Mahrta ${number}`]),
+      was: draft.lexicon.Marta ?? null,
+    },
+    { kind: 'cast', speaker, voice, was: draft.voices[speaker] ?? null },
+    { kind: 'theme', take: pick(takes), was: draft.theme as 0 },
+    { kind: 'cover', take: pick(takes), was: draft.cover as 0 },
+  ])
+}
+
+function aSeries(seed: number) {
+  const random = seeded(seed)
+  const [edits, inverses]: [Edit[], Edit[]] = [[], []]
+  let draft = base
+  for (let number = 0; number < 25; number++) {
+    const edit = anEdit(draft, random, number)
+    const next = applyEdit(draft, edit)
+    if (next.outcome !== 'applied') continue
+    edits.push(edit)
+    inverses.unshift(next.inverse)
+    draft = next.draft
+  }
+  return { edits, inverses, draft }
+}
+
+const seeds = Array.from({ length: 80 }, (_, seed) => seed)
+
+describe('any series of edits', () => {
+  test('gives the same script each time, and can be undone to the beginning', () => {
+    for (const seed of seeds) {
+      const { edits, inverses, draft } = aSeries(seed)
+      assert.ok(edits.length > 15)
+      assert.deepEqual(draftAfter(base, edits), draft)
+      assert.deepEqual(draftAfter(draft, inverses), base)
+    }
+  })
+
+  test('differs from the beginning by what is named, and from itself by nothing', () => {
+    for (const seed of seeds) {
+      const { draft } = aSeries(seed)
+      assert.deepEqual(compareDrafts(draft, draft), [])
+      const named = compareDrafts(base, draft).flatMap((each) => (each.what === 'sentence' ? [each.id] : []))
+      const old = new Map(sentencesOf(base).map((sentence) => [sentence.id, sentence]))
+      const now = new Map(sentencesOf(draft).map((sentence) => [sentence.id, sentence]))
+      const differ = [...new Set([...old.keys(), ...now.keys()])].filter((id) => {
+        const [was, is] = [old.get(id), now.get(id)]
+        return was?.text !== is?.text || was?.speaker !== is?.speaker
+      })
+      assert.deepEqual(named.toSorted(), differ.toSorted())
+    }
+  })
+
+  test('is heard whole: each sentence once, in order, from the master only where it still sounds so', () => {
+    const times = Object.fromEntries(
+      sentencesOf(base).map(({ id }, at) => [id, { start: at * 3, end: at * 3 + 2 }]),
+    )
+    for (const seed of seeds) {
+      const { draft } = aSeries(seed)
+      const stretches = stretchesOf(draft, base, times)
+      assert.deepEqual(
+        stretches.flatMap(({ sentences }) => [...sentences]),
+        sentencesOf(draft).map(({ id }) => id),
+      )
+      const fresh = changedSince(draft, base)
+      for (const { sound, sentences } of stretches)
+        for (const id of sentences) assert.equal(sound === 'clip', fresh.has(id))
+    }
+  })
+})
+
+describe('what has to be said again', () => {
+  const times = {
+    c1s1: { start: 5, end: 8 },
+    c1s2: { start: 8.5, end: 11 },
+    c1s3: { start: 11.2, end: 13 },
+    c2s1: { start: 18, end: 20 },
+  }
+  test('is nothing as long as nothing has changed', () => {
+    assert.deepEqual(stretchesOf(base, base, times), [
+      { sound: 'episode', sentences: ['c1s1', 'c1s2', 'c1s3', 'c2s1'], from: 5, to: 20 },
+    ])
+  })
+
+  test('is the changed sentence alone, between what is there', () => {
+    const { draft } = must(base, say('c1s2', 'Marta mixes it in the evening.', 'She mixes it at six.'))
+    assert.deepEqual(stretchesOf(draft, base, times), [
+      { sound: 'episode', sentences: ['c1s1'], from: 5, to: 8 },
+      { sound: 'clip', sentences: ['c1s2'] },
+      { sound: 'episode', sentences: ['c1s3', 'c2s1'], from: 11.2, to: 20 },
+    ])
+  })
+
+  test('is every sentence with the name when a name is said otherwise, and all of a voice when it changes', () => {
+    const named = must(base, { kind: 'pronounce', name: 'Marta', said: 'Mahr-tah', was: null }).draft
+    assert.deepEqual([...changedSince(named, base)], ['c1s2'])
+    const cast = must(base, { kind: 'cast', speaker: 'guest', voice: 'hugo', was: null }).draft
+    assert.deepEqual([...changedSince(cast, base)], ['c1s2', 'c2s1'])
+  })
+})

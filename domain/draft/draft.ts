@@ -1,0 +1,50 @@
+/** A script on an operator's desk: every sentence has a name that it keeps, and the show's choices lie beside it. */
+import type { Lexicon } from '#domain/lexicon.ts'
+import type { Script, Sentence, Speaker } from '#domain/script.ts'
+
+export type DraftSentence = Sentence & { id: string }
+export type DraftChapter = { id: string; title: string; sentences: readonly DraftSentence[] }
+
+export type Draft = Omit<Script, 'chapters'> & {
+  chapters: readonly DraftChapter[]
+  /** Ids of voices; whoever is not named has the usual one. */
+  voices: Partial<Record<Speaker, string>>
+  lexicon: Lexicon
+  /** 0 is what follows from the show's name; the others are takes of it. */
+  theme: number
+  cover: number
+}
+
+export const takes = [0, 1, 2, 3, 4, 5] as const
+
+/** What the line wrote, before anybody changed it. */
+export const draftOf = ({ chapters, ...script }: Script): Draft => ({
+  ...script,
+  chapters: chapters.map(({ title, sentences }, chapter) => ({
+    id: `c${chapter + 1}`,
+    title,
+    sentences: sentences.map((sentence, at) => ({ ...sentence, id: `c${chapter + 1}s${at + 1}` })),
+  })),
+  voices: {},
+  lexicon: {},
+  theme: 0,
+  cover: 0,
+})
+
+/** As voices, mastering and the ledger take it. A chapter without a sentence is none. */
+export const scriptOf = ({ show, title, summary, chapters }: Draft): Script => ({
+  show,
+  title,
+  summary,
+  chapters: chapters
+    .filter(({ sentences }) => sentences.length > 0)
+    .map(({ title, sentences }) => ({
+      title,
+      sentences: sentences.map(({ speaker, text, support }) => ({ speaker, text, support })),
+    })),
+})
+
+export const sentencesOf = ({ chapters }: Draft): DraftSentence[] =>
+  chapters.flatMap(({ sentences }) => sentences)
+
+export const sentenceNamed = (draft: Draft, id: string) => sentencesOf(draft).find((each) => each.id === id)

@@ -1,0 +1,48 @@
+/** From what is mastered and what has changed since: which stretches of which sound make up the script as it is now. */
+import type { Lexicon } from '#domain/lexicon.ts'
+import { sayings } from '#domain/lexicon.ts'
+import { type Draft, sentencesOf } from './draft.ts'
+
+export type Stretch =
+  | { sound: 'episode'; sentences: readonly string[]; from: number; to: number }
+  | { sound: 'clip'; sentences: readonly [string] }
+
+export type Times = Readonly<Record<string, { start: number; end: number }>>
+
+/** Sentences that follow one another in the mastered episode are heard in one go, with the pauses between them. */
+export function stretchesOf(draft: Draft, made: Draft, times: Times): Stretch[] {
+  const fresh = changedSince(draft, made)
+  const order = new Map(sentencesOf(made).map(({ id }, at) => [id, at]))
+  const stretches: Stretch[] = []
+  let before: number | undefined
+  for (const { id } of sentencesOf(draft)) {
+    const time = fresh.has(id) ? undefined : times[id]
+    const at = order.get(id)
+    const last = stretches.at(-1)
+    if (!time || at === undefined) stretches.push({ sound: 'clip', sentences: [id] })
+    else if (last?.sound === 'episode' && before === at - 1)
+      stretches.splice(-1, 1, { ...last, sentences: [...last.sentences, id], to: time.end })
+    else stretches.push({ sound: 'episode', sentences: [id], from: time.start, to: time.end })
+    before = time ? at : undefined
+  }
+  return stretches
+}
+
+/** The sentences that sound otherwise than in the mastered episode: said again, by another, or with another name. */
+export function changedSince(draft: Draft, made: Draft): Set<string> {
+  const before = new Map(sentencesOf(made).map((sentence) => [sentence.id, sentence]))
+  const sound = (
+    { voices, lexicon }: Draft,
+    { speaker, text }: { speaker: 'host' | 'guest'; text: string },
+  ) => `${speaker} ${voices[speaker] ?? ''} ${saidAs(text, lexicon)}`
+  const changed = sentencesOf(draft).filter((sentence) => {
+    const was = before.get(sentence.id)
+    return !was || sound(made, was) !== sound(draft, sentence)
+  })
+  return new Set(changed.map(({ id }) => id))
+}
+
+const saidAs = (text: string, lexicon: Lexicon) =>
+  sayings(text, lexicon)
+    .map(({ said }) => said)
+    .join(' ')
