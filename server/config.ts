@@ -4,6 +4,7 @@ import { brand } from '#content/brand.ts'
 import { isClosedToDatabase } from '#database/postgres-account.ts'
 import type { RequestLimits } from '#database/requests.ts'
 import { checkEmail } from '#domain/email-address.ts'
+import { type ReviewPolicy, reviewPolicies } from '#domain/review.ts'
 import type { S3Account } from '#vendors/storage/s3.ts'
 import { readEnvFile } from './env-file.ts'
 import {
@@ -65,6 +66,11 @@ export const settings = [
     default: '`off`',
     meaning: '`on`: /contact loads the booking page only after a click',
   },
+  {
+    name: 'REVIEW',
+    default: '`automatic`',
+    meaning: '`review`: a person approves each episode before it goes out, once there is an operator',
+  },
   ...productionSettings,
   ...requestSettings,
   ...storageSettings,
@@ -89,6 +95,7 @@ export type Config = {
   guide: { checkouts: (string | null)[]; hasLadder: boolean }
   schedulerUrl: string | undefined
   schedulerOnClick: boolean
+  review: ReviewPolicy
   /** Undefined: our own door. */
   requestsUrl: string | undefined
   anonymousKey: string
@@ -191,6 +198,7 @@ function readConfig(read: Read, checkout: string, developing: boolean): Omit<Con
     },
     schedulerUrl: link('SCHEDULER_URL'),
     schedulerOnClick: read('SCHEDULER_ON_CLICK', parseSwitch, 'on or off') ?? false,
+    review: read('REVIEW', parseReview, 'automatic or review') ?? 'automatic',
     requestsUrl: link('REQUESTS_URL'),
     anonymousKey:
       read('PUBLIC_ANON_KEY', parsePublicKey, 'a public key, never the secret one') ??
@@ -239,6 +247,8 @@ function parsePort(text: string): number | undefined {
 }
 
 const parseSwitch = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined)
+
+const parseReview = (text: string) => reviewPolicies.find((policy) => policy === text)
 
 const parseFolder = (text: string) => (text.includes('\0') ? undefined : text)
 
