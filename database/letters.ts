@@ -103,6 +103,19 @@ export async function sendAgain(pool: pg.Pool, requestId: string): Promise<numbe
   return rowCount ?? 0
 }
 
+/** Another letter with the same news: mail programs must not take it for the one that they have. */
+export async function sendEpisodeAgain(client: pg.ClientBase, requestId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update private.letters letter set id = gen_random_uuid(), state = 'queued', due_at = now(), created_at = now(),
+       tries = 0, changed_at = now(), trouble = null, facts = coalesce(step.output -> 'facts', facts)
+     from private.finished_steps step
+     where letter.request_id = $1 and kind = 'episode-ready' and state in ('sent', 'failed', 'unclear')
+       and step.request_id = $1 and step.step = 'publish'`,
+    [requestId],
+  )
+  return rowCount === 1
+}
+
 export async function stopMail(pool: pg.Pool, token: string): Promise<boolean> {
   const { rows } = await pool.query<{ stopped: boolean }>('select private.stop_mail($1) as stopped', [token])
   return rows[0]?.stopped === true

@@ -1,7 +1,13 @@
 import type pg from 'pg'
+import type { Edit } from '#domain/draft/edit.ts'
 import type { MadeStep } from '#domain/production.ts'
 
-export type OrderedEpisode = { requestId: string; website: string; status: string }
+export type OrderedEpisode = {
+  requestId: string
+  website: string
+  status: string
+  edits: readonly Edit[]
+}
 
 /** Requests that nobody works on yet, entered as productions by this very transaction. */
 export async function beginProductions(client: pg.ClientBase, most: number): Promise<string[]> {
@@ -16,12 +22,28 @@ export async function beginProductions(client: pg.ClientBase, most: number): Pro
   return rows.map(({ id }) => id)
 }
 
+/** Productions that somebody wants to go on, for this very transaction. */
+export async function takeWanted(client: pg.ClientBase, most: number): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `update private.productions set wanted_at = null where request_id in (
+       select request_id from private.productions where wanted_at is not null
+       order by wanted_at limit $1 for update skip locked
+     ) returning request_id as id`,
+    [most],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Undefined when the request is gone or has come to an end: then there is nothing to do. */
 export async function findOrder(pool: pg.Pool, requestId: string): Promise<OrderedEpisode | undefined> {
   const { rows } = await pool.query<OrderedEpisode>(
-    `select id as "requestId", website_url as website, status from podcast_requests
-     join private.productions on request_id = id
-     where id = $1 and ended_at is null and status not in ('stopped', 'failed', 'delivered')`,
+    `select id as "requestId", website_url as website, status,
+       coalesce((
+         select jsonb_agg(edit order by number) from private.edits
+         where edits.request_id = id and number <= version
+       ), '[]') as edits
+     from podcast_requests join private.productions on request_id = id
+     where id = $1 and ended_at is null and status not in ('stopped', 'failed')`,
     [requestId],
   )
   return rows[0]
@@ -71,24 +93,28 @@ export async function noteWaiting(pool: pg.Pool, requestId: string, trouble: str
   ])
 }
 
-/** No episode comes of it: the request says so, and its person gets a letter with the reason. */
+/** No episode comes of it: the request says so, and its person gets a letter with the reason. False: it had ended. */
 export async function failProduction(
-  pool: pg.Pool,
+  pool: pg.Pool | pg.ClientBase,
   { requestId, code, reason, trouble }: { requestId: string; code: string; reason: string; trouble: string },
-): Promise<void> {
-  await pool.query(
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
     `with ended as (
-       update private.productions set ended_at = now(), trouble = $4 where request_id = $1 and ended_at is null
+       update private.productions set ended_at = now(), trouble = $4, awaits_approval_since = null, held_since = null
+       where request_id = $1 and ended_at is null
        returning request_id
      ), told as (
        update podcast_requests set status = 'failed' from ended
        where id = request_id and status not in ('stopped', 'delivered') returning id
+     ), owed as (
+       insert into private.letters (request_id, kind, facts)
+       select id, 'request-failed', jsonb_build_object('code', $2::text, 'reason', $3::text) from told
+       on conflict do nothing
      )
-     insert into private.letters (request_id, kind, facts)
-     select id, 'request-failed', jsonb_build_object('code', $2::text, 'reason', $3::text) from told
-     on conflict do nothing`,
+     select from ended`,
     [requestId, code, reason, trouble],
   )
+  return rowCount === 1
 }
 
 /** The episode is published: its letter is owed from this moment on, and tells what the last step wrote down for it. */

@@ -18,6 +18,8 @@ const usualPatience = {
 export type EpisodeQueue = {
   /** Within the transaction of this client; the same request is never queued twice. */
   add(client: pg.ClientBase, requestId: string): Promise<void>
+  /** The line has left it, and somebody wants it to go on. */
+  addAgain(client: pg.ClientBase, requestId: string): Promise<void>
   /** A handler that throws is asked again later; `giveUp` hears of those that never ended well. */
   work(handler: (requestId: string, signal: AbortSignal) => Promise<void>): Promise<void>
   giveUp(handler: (requestId: string) => Promise<void>): Promise<void>
@@ -26,6 +28,7 @@ export type EpisodeQueue = {
 }
 
 export type Patience = Partial<typeof usualPatience>
+type Work = { requestId: string }
 type Wanted = { pool: pg.Pool; trouble: (error: unknown) => void; atOnce?: number; patience?: Patience }
 
 export async function openQueue({
@@ -51,15 +54,18 @@ export async function openQueue({
   }
   return {
     async add(client, requestId) {
-      await boss.send(queue, {}, { id: requestId, db: on(client) })
+      await boss.send(queue, { requestId }, { id: requestId, db: on(client) })
+    },
+    async addAgain(client, requestId) {
+      await boss.send(queue, { requestId }, { db: on(client) })
     },
     async work(handler) {
       const often = { localConcurrency: atOnce, pollingIntervalSeconds: 1 }
-      await boss.work(queue, often, async ([job]) => job && handler(job.id, job.signal))
+      await boss.work<Work>(queue, often, async ([job]) => job && handler(job.data.requestId, job.signal))
     },
     async giveUp(handler) {
-      await boss.work(lost, { pollingIntervalSeconds: 30, includeMetadata: true }, async ([job]) => {
-        if (job) await handler(job.sourceId ?? job.id)
+      await boss.work<Work>(lost, { pollingIntervalSeconds: 30 }, async ([job]) => {
+        if (job) await handler(job.data.requestId)
       })
     },
     close: () => boss.stop({ graceful: true, timeout: 20_000 }),

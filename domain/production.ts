@@ -9,6 +9,7 @@ export const steps = [
   'record-voices',
   'master',
   'illustrate',
+  'await-approval',
   'publish',
   'mail',
 ] as const
@@ -18,6 +19,9 @@ export type Step = (typeof steps)[number]
 /** What a worker makes; the letter goes its own way, because mail must not wait behind episodes. */
 export type MadeStep = Exclude<Step, 'mail'>
 export const madeSteps = steps.filter((step): step is MadeStep => step !== 'mail')
+
+/** What has to be made again when operators have changed the script. */
+export const stepsOfSound = madeSteps.slice(madeSteps.indexOf('record-voices'))
 
 /** Which of the visitor's four lines comes true when a step is finished. */
 export const lineAfter: Partial<Record<Step, ProgressLine>> = {

@@ -1,5 +1,6 @@
 /** The line on which an episode is made: what runs, in the order of the plan, and what is never done twice. */
 import { type MadeStep, madeSteps } from '#domain/production.ts'
+import { awaitApprovalStep } from './steps/await-approval.ts'
 import { checkFactsStep } from './steps/check-facts.ts'
 import { illustrateStep } from './steps/illustrate.ts'
 import { masterStep } from './steps/master.ts'
@@ -18,6 +19,7 @@ const work = {
   'record-voices': recordVoicesStep,
   master: masterStep,
   illustrate: illustrateStep,
+  'await-approval': awaitApprovalStep,
   publish: publishStep,
 } satisfies { [S in MadeStep]: (order: Order, finished: Finished) => Promise<Result<Finished[S]>> }
 

@@ -7,6 +7,7 @@ import {
   failProduction,
   findOrder,
   noteWaiting,
+  takeWanted,
 } from '#database/productions.ts'
 import { type EpisodeQueue, openQueue, type Patience } from '#database/queue.ts'
 import { keptNotebook, PoisonousStep } from './kept-notebook.ts'
@@ -71,6 +72,7 @@ async function takeInOnce(pool: pg.Pool, queue: EpisodeQueue): Promise<void> {
     await client.query('begin')
     for (const requestId of await beginProductions(client, mostTakenAtOnce))
       await queue.add(client, requestId)
+    for (const requestId of await takeWanted(client, mostTakenAtOnce)) await queue.addAgain(client, requestId)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
@@ -94,6 +96,7 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
     }
     if (result.outcome === 'give-up')
       return await end(wanted, requestId, result.code, result.reason, `${result.step}: ${result.reason}`)
+    if (result.outcome === 'await-approval') return log.info({ event: 'episode-awaits-approval', requestId })
     const { step, reason, outcome } = result
     await noteWaiting(pool, requestId, `${step}: ${reason}`)
     log.warn({

@@ -13,13 +13,16 @@ import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 
 const target = 'content/samples'
 
+const no = () => Promise.reject(new Error('A sample is not published.'))
+
 /** Nobody's account and no network: whoever runs it gets what is committed. */
 const vendorsIn = (folder: string, cast: Cast): Vendors => ({
   web: fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' }),
   speech,
   storage: folderStorage(path.join(folder, 'work')),
   cast,
-  publish: () => Promise.reject(new Error('A sample is not published.')),
+  approve: no,
+  publish: no,
   cacheFolder: path.join(folder, 'cache'),
 })
 

@@ -28,15 +28,15 @@ async function produce(args: string[]): Promise<string> {
   const storage = folderStorage(path.join(folder, '.work'))
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort())
-  const publish = () => Promise.reject(new Error('A terminal publishes nothing.'))
+  const no = () => Promise.reject(new Error('A terminal publishes nothing.'))
   const order = {
     requestId,
     website,
-    vendors: { ...makers(loaded.config), storage, publish },
+    vendors: { ...makers(loaded.config), storage, approve: no, publish: no },
     signal: stop.signal,
   }
   const finished = new Map<string, unknown>(script ? Object.entries(asFinished(script)) : [])
-  const wanted = madeSteps.filter((step) => step !== 'publish')
+  const wanted = madeSteps.slice(0, madeSteps.indexOf('await-approval'))
   const result = await produceEpisode(order, shownNotebook(finished), wanted)
   if (result.outcome !== 'produced') throw cannotStart(`${result.step}: ${result.reason}`)
   await writeFiles(folder, Object.fromEntries(finished) as Finished, storage) // the line has just filled it

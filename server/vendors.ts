@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type pg from 'pg'
 import { defaultCast, voiceNamed } from '#content/voices.ts'
+import { offerEpisode } from '#database/review.ts'
+import { reviewPolicy } from '#database/settings.ts'
 import type { Cast } from '#domain/voice.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
 import type { Vendors } from '#production/steps/step.ts'
@@ -15,6 +17,7 @@ type Wanted = { config: Config; storage: Storage; pool: pg.Pool }
 export const openVendors = ({ config, storage, pool }: Wanted): Vendors => ({
   ...makers(config),
   storage,
+  approve: async (offer) => offerEpisode(pool, offer, await reviewPolicy(pool, config.review)),
   publish: (publication) => publishEpisode({ pool, storage }, publication),
 })
 

@@ -5,7 +5,12 @@ alter table private.productions
   add column review text constraint review_is_known check (review in ('automatic', 'review')),
   add column awaits_approval_since timestamptz,
   add column held_since timestamptz,
-  add column reminded_at timestamptz;
+  add column reminded_at timestamptz,
+  -- Up to which edit the episode has them.
+  add column version integer not null default 0,
+  -- Somebody wants the line to go on with it: a worker takes it from here.
+  add column wanted_at timestamptz;
+create index wanted_productions on private.productions (wanted_at) where wanted_at is not null;
 create index awaiting_productions on private.productions (awaits_approval_since) where awaits_approval_since is not null;
 
 -- A script is what the line wrote, changed by these one after the other: every version can be had again.
@@ -15,18 +20,21 @@ create table private.edits (
   operator_id uuid references private.operators on delete set null,
   at timestamptz not null default now(),
   edit jsonb not null,
+  -- The number of the edit that this one takes back.
+  undoes integer,
   primary key (request_id, number)
 );
 
--- What somebody approved, down to the byte: nothing else is delivered.
+-- What is offered for approval, down to the byte: nothing else is delivered.
 create table private.approvals (
   request_id uuid primary key references private.productions on delete cascade,
-  -- Empty: the line itself, where no person is asked, or somebody who is not an operator any more.
-  operator_id uuid references private.operators on delete set null,
-  at timestamptz not null default now(),
   version integer not null,
   script_hash bytea not null check (octet_length(script_hash) = 32),
-  audio_hash bytea not null check (octet_length(audio_hash) = 32)
+  audio_hash bytea not null check (octet_length(audio_hash) = 32),
+  offered_at timestamptz not null default now(),
+  approved_at timestamptz,
+  -- Empty: the line itself, where no person is asked, or somebody who is not an operator any more.
+  operator_id uuid references private.operators on delete set null
 );
 
 -- The whole of it each time something changes; the last row holds.
@@ -56,11 +64,11 @@ as $$
 declare
   way constant text[] := array['pending', 'read', 'written', 'recorded', 'delivered'];
 begin
-  if not (
+  if (
     array_position(way, new.status) > array_position(way, old.status)
     or new.status in ('failed', 'stopped') and old.status in ('pending', 'read', 'written', 'recorded')
     or new.status = 'pending' and old.status = 'failed'
-  ) then
+  ) is not true then
     raise exception 'A request that is % cannot become %.', old.status, new.status using errcode = 'check_violation';
   end if;
   insert into private.deeds (operator_id, deed, request_id, facts) values (

@@ -17,6 +17,9 @@ export type Draft = Omit<Script, 'chapters'> & {
 
 export const takes = [0, 1, 2, 3, 4, 5] as const
 
+/** What music and pictures are made from; the first take is the show's name itself. */
+export const takeOf = (show: string, take: number) => (take === 0 ? show : `${show} (take ${take + 1})`)
+
 /** What the line wrote, before anybody changed it. */
 export const draftOf = ({ chapters, ...script }: Script): Draft => ({
   ...script,

@@ -18,7 +18,9 @@ export type MasteringOrder = {
   wav?: string
   /** A JPEG. */
   cover?: Uint8Array
-  /** Where the show's theme is kept. */
+  /** Which take of the show's theme. */
+  theme?: number
+  /** Where themes are kept. */
   cacheFolder: string
   /** How many bars the waveform has. */
   bars?: number
@@ -56,14 +58,25 @@ async function* remembered(clips: Iterable<Clip> | AsyncIterable<Clip>, heard: C
 type Produced = ProducedFile | { missing: string }
 
 async function inThread(
-  { script, form = 'episode', target, wav, cover, cacheFolder, bars = 96, signal, progress }: MasteringOrder,
+  {
+    script,
+    form = 'episode',
+    theme = 0,
+    target,
+    wav,
+    cover,
+    cacheFolder,
+    bars = 96,
+    signal,
+    progress,
+  }: MasteringOrder,
   clips: Iterable<Clip> | AsyncIterable<Clip>,
   mixLoudness?: number,
 ): Promise<Produced> {
   signal?.throwIfAborted()
   const draft = `${target}.${randomUUID()}`
   const workerData: FileOrder = {
-    ...{ script, form, target, draft, cacheFolder, bars },
+    ...{ script, form, theme, target, draft, cacheFolder, bars },
     ...(wav && { wav }),
     ...(cover && { cover }),
     ...(mixLoudness !== undefined && { mixLoudness }),

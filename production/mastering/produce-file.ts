@@ -1,5 +1,6 @@
 /** From clips to a tagged MP3 in one pass: mixed, mastered, encoded and written while later clips are still made. */
 import { open, rename } from 'node:fs/promises'
+import { takeOf } from '#domain/draft/draft.ts'
 import type { Script } from '#domain/script.ts'
 import { keptTheme } from '#production/music/theme/kept-theme.ts'
 import { readClip } from '#production/recording/clip.ts'
@@ -16,6 +17,7 @@ import { tagOf } from './tag.ts'
 export type FileOrder = {
   script: Script
   form: Form
+  theme: number
   /** Where the MP3 goes. */
   target: string
   /** Where it is written until it is whole; whoever ordered it clears away what a broken-off attempt leaves there. */
@@ -48,7 +50,7 @@ export async function produceFile(
 ): Promise<ProducedFile> {
   const { script, form, target, draft, wav, cover, cacheFolder, bars } = order
   const { mixLoudness = foreseenLoudness } = order
-  const { theme, keep } = await keptTheme(script.show, cacheFolder)
+  const { theme, keep } = await keptTheme(takeOf(script.show, order.theme), cacheFolder)
   const mix = new EpisodeMix(script, themeFor(form, theme))
   const master = new Master(mixLoudness)
   const words = { show: script.show, title: script.title, ...(cover && { cover }) }

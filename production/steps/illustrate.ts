@@ -3,14 +3,17 @@ import { tagLength, tagOf } from '#production/mastering/tag.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { type Finished, type Order, type Result, workKey } from './step.ts'
 import { readBlob, stored } from './stored.ts'
+import { toldIn } from './told.ts'
 
 export async function illustrateStep(
-  { requestId, vendors }: Order,
+  order: Order,
   finished: Finished,
 ): Promise<Result<Finished['illustrate']>> {
+  const { requestId, vendors } = order
   const { name, colours } = finished['read-website']
-  const { show, title } = finished['check-facts'].script
-  const pictures = await illustrate({ show, title, business: name, colours })
+  const { script, cover: take } = toldIn(order, finished)
+  const { show, title } = script
+  const pictures = await illustrate({ show, title, business: name, colours, take })
   const keys = {
     cover: workKey(requestId, 'cover.jpg'),
     smallCover: workKey(requestId, 'cover-small.jpg'),

@@ -7,18 +7,27 @@ import { masterEpisode } from '#production/mastering/master-episode.ts'
 import { recordVoices } from '#production/recording/record-voices.ts'
 import { type Finished, type Order, type Result, workKey } from './step.ts'
 import { stored } from './stored.ts'
+import { toldIn } from './told.ts'
 
 export async function masterStep(order: Order, finished: Finished): Promise<Result<Finished['master']>> {
   const { requestId, signal, vendors, form = 'episode' } = order
-  const { storage, speech, cast, cacheFolder } = vendors
-  const { script, ledger } = finished['check-facts']
+  const { storage, speech, cacheFolder } = vendors
+  const { script, ledger, cast, lexicon, theme } = toldIn(order, finished)
   // They lie in the cache of whoever recorded them; on another machine they are made again.
-  const recorded = await recordVoices({ script, voices: cast, speech, cacheFolder, signal })
+  const recorded = await recordVoices({ script, voices: cast, speech, cacheFolder, lexicon, signal })
   if (recorded.outcome === 'give-up') return { outcome: 'ask', reason: recorded.reason }
   if (recorded.outcome !== 'recorded') return recorded
   const target = path.join(cacheFolder, 'masters', `${requestId}.mp3`)
   await mkdir(path.dirname(target), { recursive: true })
-  const mastered = await masterEpisode({ script, form, clips: recorded.clips, target, cacheFolder, signal })
+  const mastered = await masterEpisode({
+    script,
+    form,
+    theme,
+    clips: recorded.clips,
+    target,
+    cacheFolder,
+    signal,
+  })
   if (mastered.outcome !== 'mastered') return { outcome: 'wait', reason: mastered.reason }
   const { name, url } = finished['read-website']
   const { outcome: _, sentences, ...figures } = mastered

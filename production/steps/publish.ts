@@ -1,13 +1,20 @@
+import { fingerprint } from '#production/publish/listen-token.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import { hashOfScript } from './await-approval.ts'
 import { type Finished, type Order, type Result, workKey } from './step.ts'
 import { readBlob, stored } from './stored.ts'
+import { toldIn } from './told.ts'
 
 export async function publishStep(order: Order, finished: Finished): Promise<Result<Finished['publish']>> {
   const { requestId, vendors } = order
   const { episode, mp3 } = finished.master
   const files = await stored(() => filesOf(vendors.storage, { ...finished.illustrate, mp3 }))
   if (files.outcome !== 'done') return files
-  const { ledger } = finished['check-facts']
+  const { audioHash, scriptHash } = finished['await-approval']
+  const isApproved =
+    (await fingerprint(files.output.mp3)) === audioHash && hashOfScript(order, finished) === scriptHash
+  if (!isApproved) return { outcome: 'ask', reason: 'This is not the episode that was approved.' }
+  const { ledger } = toldIn(order, finished)
   const published = await vendors.publish({ requestId, episode, ledger, ...files.output })
   if (published.outcome === 'give-up') return { ...published, code: 'deleted' }
   if (published.outcome !== 'published') return published

@@ -1,14 +1,16 @@
 import { recordVoices } from '#production/recording/record-voices.ts'
 import type { Finished, Order, Result } from './step.ts'
+import { toldIn } from './told.ts'
 
 /** Leaves the clips in the cache, where mastering finds them. */
 export async function recordVoicesStep(
-  { vendors, signal }: Order,
+  order: Order,
   finished: Finished,
 ): Promise<Result<Finished['record-voices']>> {
-  const { speech, cast, cacheFolder } = vendors
-  const { script } = finished['check-facts']
-  const recorded = await recordVoices({ script, voices: cast, speech, cacheFolder, signal })
+  const { vendors, signal } = order
+  const { speech, cacheFolder } = vendors
+  const { script, cast, lexicon } = toldIn(order, finished)
+  const recorded = await recordVoices({ script, voices: cast, speech, cacheFolder, lexicon, signal })
   if (recorded.outcome === 'give-up') return { outcome: 'ask', reason: recorded.reason }
   if (recorded.outcome !== 'recorded') return recorded
   const seconds = recorded.clips.reduce((sum, clip) => sum + clip.seconds, 0)

@@ -1,3 +1,5 @@
+import type { Offer } from '#domain/desk.ts'
+import type { Edit } from '#domain/draft/edit.ts'
 import type { Episode } from '#domain/episode.ts'
 import type { Reading } from '#domain/evidence.ts'
 import type { Ledger } from '#domain/ledger/check-script.ts'
@@ -18,6 +20,8 @@ export type Vendors = {
   speech: Speech
   storage: Storage
   cast: Cast
+  /** Whether this very episode may go out: a person says so, or nobody is asked. */
+  approve(offer: Offer): Promise<boolean>
   /** Where listeners find it; a terminal has no such place. */
   publish(publication: Publication): Promise<Published>
   /** Clips that were paid for are looked for here first. */
@@ -31,6 +35,8 @@ export type Order = {
   signal: AbortSignal
   /** An episode, unless it says otherwise. */
   form?: Form
+  /** What operators have changed in the script. */
+  edits?: readonly Edit[]
 }
 
 /** What each step leaves to those after it. Sound and pictures lie in storage until they are published. */
@@ -42,6 +48,7 @@ export type Finished = {
   'record-voices': { clips: number; seconds: number }
   master: { episode: Episode; mp3: string }
   illustrate: { cover: string; smallCover: string; card: string }
+  'await-approval': Omit<Offer, 'requestId'>
   publish: { facts: EpisodeFacts }
 }
 
@@ -61,6 +68,8 @@ export type Ended =
   | { outcome: 'give-up'; code: string; reason: string }
   /** Only the operator can mend it; until then it waits. */
   | { outcome: 'ask'; reason: string }
+  /** A person decides; until then nothing is tried. */
+  | { outcome: 'await-approval'; reason: string }
 
 export type Result<Output> = { outcome: 'done'; output: Output } | Ended
 

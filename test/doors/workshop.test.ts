@@ -5,6 +5,8 @@ import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { defaultCast, voiceNamed } from '#content/voices.ts'
 import { beginStep } from '#database/productions.ts'
+import { offerEpisode } from '#database/review.ts'
+import { madeSteps } from '#domain/production.ts'
 import { produceEpisode } from '#production/line.ts'
 import type { Publication } from '#production/publish/publish-episode.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
@@ -31,6 +33,7 @@ const usual: Vendors = {
   storage,
   cast: { host, guest },
   cacheFolder: path.join(folder, 'clips'),
+  approve: (offer) => offerEpisode(pool, offer, 'automatic'),
   publish: (publication: Publication) => publishEpisode({ pool, storage }, publication),
 }
 const lines: { event: string; [field: string]: unknown }[] = []
@@ -201,16 +204,7 @@ describe('a whole episode', () => {
     assert.equal(new Set(published).size, 1)
     assert.equal(published.length, 2)
     const { rows } = await pool.query('select step from private.finished_steps where request_id = $1', [id])
-    assert.deepEqual(rows.map(({ step }) => step).sort(), [
-      'check-facts',
-      'illustrate',
-      'master',
-      'plan',
-      'publish',
-      'read-website',
-      'record-voices',
-      'write-script',
-    ])
+    assert.deepEqual(rows.map(({ step }) => step).sort(), madeSteps.toSorted())
     const [letter] = await letterTo(id, 'episode-ready')
     assert.equal(letter?.facts.title, 'Bread that takes its time')
     assert.doesNotMatch(JSON.stringify([letter, rows]), new RegExp(published[0] ?? ''))

@@ -1,0 +1,96 @@
+import type pg from 'pg'
+import type { Offer } from '#domain/desk.ts'
+import { stepsOfSound } from '#domain/production.ts'
+import type { ReviewPolicy } from '#domain/review.ts'
+
+/**
+ * Whether this very episode may go out. What operators have changed always waits for one of them, and so does what
+ * they hold; the same bytes need not be approved twice.
+ */
+export async function offerEpisode(pool: pg.Pool, offer: Offer, policy: ReviewPolicy): Promise<boolean> {
+  const { requestId, version, scriptHash, audioHash } = offer
+  const { rows } = await pool.query<{ isApproved: boolean }>(
+    `with production as (
+       select request_id, held_since, version = 0 and coalesce(review, $5) = 'automatic' as is_automatic
+       from private.productions where request_id = $1 for update
+     ), offered as (
+       insert into private.approvals as before (request_id, version, script_hash, audio_hash, approved_at)
+       select $1, $2, decode($3, 'hex'), decode($4, 'hex'), case when is_automatic and held_since is null then now() end
+       from production
+       on conflict (request_id) do update set version = excluded.version, script_hash = excluded.script_hash,
+         audio_hash = excluded.audio_hash, offered_at = now(),
+         approved_at = coalesce(excluded.approved_at, case when before.audio_hash = excluded.audio_hash
+           and before.script_hash = excluded.script_hash then before.approved_at end),
+         operator_id = case when before.audio_hash = excluded.audio_hash then before.operator_id end
+       returning approved_at is not null as is_approved
+     )
+     update private.productions production set attempts = 0, trouble = null,
+       awaits_approval_since = case when is_approved and production.held_since is null
+         then null else coalesce(awaits_approval_since, now()) end
+     from offered where request_id = $1
+     returning is_approved and held_since is null as "isApproved"`,
+    [requestId, version, scriptHash, audioHash, policy],
+  )
+  return rows[0]?.isApproved ?? false
+}
+
+/** Once, whoever presses: only what waits, only what was heard, and only if nobody has changed the script since. */
+export async function approveOffer(
+  client: pg.ClientBase,
+  { requestId, audioHash, operatorId }: { requestId: string; audioHash: string; operatorId: string },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `with approved as (
+       update private.approvals set approved_at = now(), operator_id = $3
+       from private.productions production
+       where approvals.request_id = $1 and production.request_id = $1 and approved_at is null
+         and audio_hash = decode($2, 'hex') and awaits_approval_since is not null and held_since is null
+         and production.version = (select coalesce(max(number), 0) from private.edits where request_id = $1)
+       returning 1
+     )
+     update private.productions set awaits_approval_since = null, wanted_at = now()
+     from approved where request_id = $1`,
+    [requestId, audioHash, operatorId],
+  )
+  return rowCount === 1
+}
+
+export async function holdProduction(client: pg.ClientBase, requestId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update private.productions set held_since = now()
+     where request_id = $1 and ended_at is null and held_since is null`,
+    [requestId],
+  )
+  return rowCount === 1
+}
+
+/** What would have gone out by itself goes on by itself. */
+export async function releaseProduction(client: pg.ClientBase, requestId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update private.productions set held_since = null,
+       wanted_at = case when awaits_approval_since is null then wanted_at else now() end
+     where request_id = $1 and held_since is not null`,
+    [requestId],
+  )
+  return rowCount === 1
+}
+
+/** With all edits there are: everything from the voices on is made anew. Not while the line is at it. */
+export async function remakeProduction(client: pg.ClientBase, requestId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `with wanted as (
+       update private.productions set wanted_at = now(), awaits_approval_since = null, ended_at = null,
+         step = $2, attempts = 0, trouble = null,
+         version = (select coalesce(max(number), 0) from private.edits where request_id = $1)
+       where request_id = $1 and (awaits_approval_since is not null or ended_at is not null)
+         and exists (select from public.podcast_requests where id = $1 and status not in ('failed', 'stopped'))
+       returning request_id
+     ), unmade as (
+       delete from private.finished_steps using wanted
+       where finished_steps.request_id = wanted.request_id and step = any ($3)
+     )
+     select from wanted`,
+    [requestId, stepsOfSound[0], stepsOfSound],
+  )
+  return rowCount === 1
+}

@@ -1,0 +1,48 @@
+/** What operators may do with an episode at which point. */
+
+/** An episode as it would be delivered; the hashes are SHA-256 in hex. */
+export type Offer = { requestId: string; version: number; scriptHash: string; audioHash: string }
+
+export const deskStates = [
+  'unwritten',
+  'making',
+  'waiting',
+  'awaiting',
+  'held',
+  'published',
+  'failed',
+  'stopped',
+] as const
+export type DeskState = (typeof deskStates)[number]
+
+export type Deed = 'edit' | 'remake' | 'approve' | 'hold' | 'release' | 'reject' | 'send-again'
+
+/** What is allowed is this table, drawn by the desk and enforced by the operations. */
+export const may: Record<Deed, readonly DeskState[]> = {
+  edit: ['making', 'waiting', 'awaiting', 'held', 'published'],
+  remake: ['awaiting', 'held', 'published'],
+  approve: ['awaiting'],
+  hold: ['making', 'waiting', 'awaiting'],
+  release: ['held'],
+  reject: ['awaiting', 'held'],
+  'send-again': ['published'],
+}
+
+export type Progress = {
+  status: string
+  isWritten: boolean
+  hasEnded: boolean
+  isAwaiting: boolean
+  isHeld: boolean
+  /** Why it does not go on, if it does not. */
+  trouble: string | null
+}
+
+export function deskState(at: Progress): DeskState {
+  if (at.status === 'failed' || at.status === 'stopped') return at.status
+  if (!at.isWritten) return 'unwritten'
+  if (at.hasEnded) return 'published'
+  if (at.isHeld) return 'held'
+  if (at.isAwaiting) return 'awaiting'
+  return at.trouble ? 'waiting' : 'making'
+}

@@ -1,0 +1,49 @@
+/** What an operator decides about an episode that is not out yet, or is to be made again. Each counts once. */
+import type pg from 'pg'
+import { recordDeed } from '#database/deeds.ts'
+import { inTransaction } from '#database/in-transaction.ts'
+import { sendEpisodeAgain } from '#database/letters.ts'
+import { failProduction } from '#database/productions.ts'
+import { approveOffer, holdProduction, releaseProduction, remakeProduction } from '#database/review.ts'
+import type { Operator } from '#domain/operator.ts'
+
+type Wanted = { requestId: string; operator: Operator }
+
+/** False: it is not at this point any more, so nothing happened. */
+export type Decided = boolean
+
+/** The audio's hash says which episode was heard: approving another one is approving nothing. */
+export const approveEpisode = (pool: pg.Pool, { audioHash, ...wanted }: Wanted & { audioHash: string }) =>
+  decide(pool, wanted, 'approve-episode', (client, who) => approveOffer(client, { ...who, audioHash }))
+
+export const holdEpisode = (pool: pg.Pool, wanted: Wanted) =>
+  decide(pool, wanted, 'hold-episode', (client, { requestId }) => holdProduction(client, requestId))
+
+export const releaseEpisode = (pool: pg.Pool, wanted: Wanted) =>
+  decide(pool, wanted, 'release-episode', (client, { requestId }) => releaseProduction(client, requestId))
+
+export const remakeEpisode = (pool: pg.Pool, wanted: Wanted) =>
+  decide(pool, wanted, 'remake-episode', (client, { requestId }) => remakeProduction(client, requestId))
+
+/** The reason goes to the person who asked, in the operator's own words. */
+export const rejectEpisode = (pool: pg.Pool, { reason, ...wanted }: Wanted & { reason: string }) =>
+  decide(pool, wanted, 'reject-episode', (client, { requestId }) =>
+    failProduction(client, { requestId, code: 'rejected', reason, trouble: 'An operator has rejected it.' }),
+  )
+
+export const sendAgain = (pool: pg.Pool, wanted: Wanted) =>
+  decide(pool, wanted, 'send-episode-again', (client, { requestId }) => sendEpisodeAgain(client, requestId))
+
+function decide(
+  pool: pg.Pool,
+  { requestId, operator }: Wanted,
+  deed: string,
+  change: (client: pg.ClientBase, who: { requestId: string; operatorId: string }) => Promise<boolean>,
+): Promise<Decided> {
+  const operatorId = operator.id
+  return inTransaction(pool, operatorId, async (client) => {
+    const isDone = await change(client, { requestId, operatorId })
+    if (isDone) await recordDeed(client, { operatorId, deed, requestId })
+    return isDone
+  })
+}

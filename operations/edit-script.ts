@@ -1,0 +1,93 @@
+import type pg from 'pg'
+import { recordDeed } from '#database/deeds.ts'
+import { findScript, type KeptEdit, type KeptScript, keepEdit } from '#database/edits.ts'
+import { inTransaction } from '#database/in-transaction.ts'
+import { deskState, may } from '#domain/desk.ts'
+import { applyEdit, draftAfter } from '#domain/draft/apply-edit.ts'
+import { type Draft, draftOf } from '#domain/draft/draft.ts'
+import type { Edit } from '#domain/draft/edit.ts'
+import type { Operator } from '#domain/operator.ts'
+
+type Wanted = { requestId: string; operator: Operator }
+export type Edited =
+  | { outcome: 'kept'; number: number }
+  /** Somebody was faster: what stands there now, and who wrote it. */
+  | { outcome: 'changed'; is: string; by: string | null }
+  | { outcome: 'gone' | 'last' | 'not-now' | 'nothing-to-undo' }
+
+/** One change more, on top of all that others have made meanwhile. */
+export const editScript = (pool: pg.Pool, { edit, ...wanted }: Wanted & { edit: Edit }): Promise<Edited> =>
+  onScript(pool, wanted, (_, edits) => ({ edit: withName(edit, edits.length + 1) }))
+
+/** Takes back the last change that this operator has made and not taken back. */
+export const undoEdit = (pool: pg.Pool, wanted: Wanted): Promise<Edited> =>
+  onScript(pool, wanted, (base, edits) => {
+    const undone = new Set(edits.map(({ undoes }) => undoes))
+    const last = edits.findLast(
+      ({ operatorId, undoes, number }) =>
+        operatorId === wanted.operator.id && undoes === null && !undone.has(number),
+    )
+    if (!last) return 'nothing-to-undo'
+    const before = draftAfter(
+      base,
+      edits.slice(0, last.number - 1).map(({ edit }) => edit),
+    )
+    const then = applyEdit(before, last.edit)
+    if (then.outcome !== 'applied') throw new Error('A kept edit cannot be applied.')
+    return { edit: then.inverse, undoes: last.number }
+  })
+
+type Change = { edit: Edit; undoes?: number }
+
+function onScript(
+  pool: pg.Pool,
+  { requestId, operator }: Wanted,
+  choose: (base: Draft, edits: readonly KeptEdit[]) => Change | 'nothing-to-undo',
+): Promise<Edited> {
+  return inTransaction(pool, operator.id, async (client): Promise<Edited> => {
+    const found = await findScript(client, requestId, 'for update')
+    const base = found && editable(found)
+    if (!base) return { outcome: 'not-now' }
+    const { edits } = found
+    const change = choose(base, edits)
+    if (change === 'nothing-to-undo') return { outcome: change }
+    const next = applyEdit(
+      draftAfter(
+        base,
+        edits.map(({ edit }) => edit),
+      ),
+      change.edit,
+    )
+    if (next.outcome === 'changed') return { ...next, by: lastOn(change.edit, edits) }
+    if (next.outcome !== 'applied') return next
+    const number = edits.length + 1
+    await keepEdit(client, { requestId, number, operatorId: operator.id, ...change })
+    const { kind } = change.edit
+    await recordDeed(client, {
+      operatorId: operator.id,
+      deed: 'edit-script',
+      requestId,
+      facts: { number, kind },
+    })
+    return { outcome: 'kept', number }
+  })
+}
+
+const editable = ({ progress, script }: KeptScript) =>
+  script && may.edit.includes(deskState(progress)) ? draftOf(script) : undefined
+
+/** Nobody but the script itself gives its sentences their names. */
+const withName = (edit: Edit, number: number): Edit =>
+  edit.kind === 'add' ? { ...edit, sentence: { ...edit.sentence, id: `e${number}` } } : edit
+
+const placeOf = (edit: Edit) =>
+  JSON.stringify([
+    'sentence' in edit && (typeof edit.sentence === 'string' ? edit.sentence : edit.sentence.id),
+    'chapter' in edit && edit.kind !== 'add' && edit.chapter,
+    'name' in edit && edit.name,
+    'speaker' in edit && edit.kind === 'cast' && edit.speaker,
+    edit.kind === 'theme' || edit.kind === 'cover' || edit.kind === 'retitle' ? edit.kind : '',
+  ])
+
+const lastOn = (edit: Edit, edits: readonly KeptEdit[]) =>
+  edits.findLast((kept) => placeOf(kept.edit) === placeOf(edit))?.operator ?? null

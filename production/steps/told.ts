@@ -1,0 +1,34 @@
+import { voiceNamed } from '#content/voices.ts'
+import { draftAfter } from '#domain/draft/apply-edit.ts'
+import { draftOf, scriptOf } from '#domain/draft/draft.ts'
+import { checkScript, type Ledger } from '#domain/ledger/check-script.ts'
+import type { Lexicon } from '#domain/lexicon.ts'
+import type { Script, Speaker } from '#domain/script.ts'
+import type { Cast } from '#domain/voice.ts'
+import type { Finished, Order } from './step.ts'
+
+export type Told = {
+  script: Script
+  ledger: Ledger
+  cast: Cast
+  lexicon: Lexicon
+  theme: number
+  cover: number
+}
+
+/** What the episode says and how it sounds: as the line wrote it, with all that operators have changed since. */
+export function toldIn({ edits = [], vendors }: Order, finished: Finished): Told {
+  const { 'check-facts': checked, 'read-website': reading } = finished
+  if (edits.length === 0) return { ...checked, cast: vendors.cast, lexicon: {}, theme: 0, cover: 0 }
+  const draft = draftAfter(draftOf(checked.script), edits)
+  const script = scriptOf(draft)
+  const cast = castWith(vendors.cast, draft.voices)
+  const { lexicon, theme, cover } = draft
+  return { script, ledger: checkScript(script, reading), cast, lexicon, theme, cover }
+}
+
+/** A voice that is not there any more leaves its part to the usual one. */
+export function castWith(usual: Cast, chosen: Partial<Record<Speaker, string>>): Cast {
+  const [host, guest] = [voiceNamed(chosen.host ?? ''), voiceNamed(chosen.guest ?? '')]
+  return { ...usual, ...(host && { host }), ...(guest && { guest }) }
+}
