@@ -10,10 +10,19 @@ type Wanted = {
 }
 
 /**
- * `GET /media/:name/:file`: sound, pictures and transcripts, whole or in part, never encoded. A name stands for its
- * bytes, so an answer may be kept; it lives as long as its episode, and nobody learns why there is none.
+ * `GET /media/:name/:file`: sound, pictures and transcripts. A name stands for its bytes, so an answer may be kept; it
+ * lives as long as its episode, and nobody learns why there is none.
  */
-export function createMediaDoor({ storage, headers }: Wanted) {
+export function createMediaDoor(wanted: Wanted) {
+  const answer = createFileDoor(wanted)
+  return async (request: Request, name: string, file: string): Promise<Response> =>
+    isMediaName(name) && isMediaFile(file)
+      ? answer(request, mediaKey(name, file))
+      : new Response(null, { status: 404, headers: wanted.headers.none })
+}
+
+/** A file of the storage, whole or in part, never encoded. */
+export function createFileDoor({ storage, headers }: Wanted) {
   const refused = (status: number, more: PlainHeaders = {}) =>
     new Response(null, { status, headers: { ...headers.none, ...more } })
 
@@ -41,10 +50,9 @@ export function createMediaDoor({ storage, headers }: Wanted) {
     return stream ? new Response(stream as BodyInit, { status, headers: sent }) : refused(404)
   }
 
-  return async (request: Request, name: string, file: string): Promise<Response> => {
-    if (!isMediaName(name) || !isMediaFile(file)) return refused(404)
+  return async (request: Request, key: string): Promise<Response> => {
     try {
-      return await answer(request, mediaKey(name, file))
+      return await answer(request, key)
     } catch (error) {
       if (isStorageTrouble(error)) return refused(503, { 'retry-after': '30' })
       throw error

@@ -6,6 +6,7 @@ import { sendEpisodeAgain } from '#database/letters.ts'
 import { failProduction } from '#database/productions.ts'
 import { approveOffer, holdProduction, releaseProduction, remakeProduction } from '#database/review.ts'
 import type { Operator } from '#domain/operator.ts'
+import { openDesk } from './open-desk.ts'
 
 type Wanted = { requestId: string; operator: Operator }
 
@@ -13,8 +14,13 @@ type Wanted = { requestId: string; operator: Operator }
 export type Decided = boolean
 
 /** The audio's hash says which episode was heard: approving another one is approving nothing. */
-export const approveEpisode = (pool: pg.Pool, { audioHash, ...wanted }: Wanted & { audioHash: string }) =>
-  decide(pool, wanted, 'approve-episode', (client, who) => approveOffer(client, { ...who, audioHash }))
+export async function approveEpisode(
+  pool: pg.Pool,
+  { audioHash, ...wanted }: Wanted & { audioHash: string },
+): Promise<Decided | 'unsupported'> {
+  if (await hasUnsupported(pool, wanted.requestId)) return 'unsupported'
+  return decide(pool, wanted, 'approve-episode', (client, who) => approveOffer(client, { ...who, audioHash }))
+}
 
 export const holdEpisode = (pool: pg.Pool, wanted: Wanted) =>
   decide(pool, wanted, 'hold-episode', (client, { requestId }) => holdProduction(client, requestId))
@@ -33,6 +39,12 @@ export const rejectEpisode = (pool: pg.Pool, { reason, ...wanted }: Wanted & { r
 
 export const sendAgain = (pool: pg.Pool, wanted: Wanted) =>
   decide(pool, wanted, 'send-episode-again', (client, { requestId }) => sendEpisodeAgain(client, requestId))
+
+/** The line drops what the website does not say; what an operator has written must hold to that, too. */
+async function hasUnsupported(pool: pg.Pool, requestId: string): Promise<boolean> {
+  const judged = (await openDesk(pool, requestId))?.script?.judged ?? {}
+  return Object.values(judged).some(({ verdict }) => verdict === 'unsupported')
+}
 
 function decide(
   pool: pg.Pool,

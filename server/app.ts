@@ -14,6 +14,7 @@ import { createRequestDoors } from './request-doors.ts'
 import { type SecurityHeaders, securityHeaders } from './security-headers.ts'
 import { loadStaticFiles, type StaticFile } from './static-files.ts'
 import { createStudioDoor } from './studio-door.ts'
+import { createStudioSound } from './studio-sound.ts'
 
 export type Dependencies = {
   config: Config
@@ -70,7 +71,9 @@ function listeningDoors({ config, database }: Dependencies, security: SecurityHe
 
 function studioDoor({ config, database }: Dependencies, security: SecurityHeaders) {
   const { pool } = database
-  return pool && createStudioDoor({ config, pool, storage: openStorage(config), security })
+  if (!pool) return undefined
+  const wanted = { config, pool, storage: openStorage(config), security }
+  return createStudioDoor({ ...wanted, sound: createStudioSound(wanted) })
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -19,6 +19,8 @@ type Wanted = {
   pool: pg.Pool
   storage: Storage
   security: SecurityHeaders
+  /** Files that are no screens. */
+  sound?: (request: Request, path: string) => Promise<Response | undefined>
 }
 export type StudioDoor = (render: Render) => Hono<RequestDoors>
 
@@ -26,7 +28,7 @@ export type StudioDoor = (render: Render) => Hono<RequestDoors>
 const mostBytes = 512 * 1024
 
 export const createStudioDoor =
-  ({ config, pool, storage, security }: Wanted): StudioDoor =>
+  ({ config, pool, storage, security, sound }: Wanted): StudioDoor =>
   (render) => {
     const doors = new Hono<RequestDoors>()
     const refused = (context: Context, status: 401 | 403 | 405 | 413, text: string) =>
@@ -50,6 +52,8 @@ export const createStudioDoor =
         const location = paths.studioSignIn()
         return new Response(null, { status: 303, headers: { ...security.unkept(), location } })
       }
+      const heard = operator && (await sound?.(req.raw, req.path))
+      if (heard) return heard
       return guarded(await render(req.raw, handedIn), security, req.raw)
     }
     for (const path of ['/studio', '/studio.data', '/studio/*']) doors.all(path, tooLong, show)

@@ -46,6 +46,13 @@ export const paths = {
   studioSignIn: () => '/studio/sign-in',
   studioSignOut: () => '/studio/sign-out',
   studioEpisode: (requestId: string) => `/studio/episodes/${requestId}`,
+  studioVersions: (requestId: string) => `/studio/episodes/${requestId}/versions`,
+  studioDeskTag: (requestId: string) => `/studio/episodes/${requestId}/tag`,
+  /** Another name whenever the sound is another one. */
+  studioEpisodeSound: (requestId: string, version: string) =>
+    `/studio/episodes/${requestId}/episode.mp3?v=${version}`,
+  studioSentenceSound: (requestId: string, sentence: string, version: number) =>
+    `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}`,
   icon: (name: string) => `/icons/${name}.png`,
   gallery: () => '/__gallery',
 }

@@ -26,7 +26,12 @@ export default [
   route('listen/:token', 'listen/listen-page.tsx'),
   route('listen/:token/delete', 'listen/delete-page.tsx'),
   route('stop/:token', 'letters/stop-page.tsx'),
-  route('studio', 'studio/studio-layout.tsx', [index('studio/board/board-page.tsx')]),
+  route('studio', 'studio/studio-layout.tsx', [
+    index('studio/board/board-page.tsx'),
+    route('episodes/:id', 'studio/desk/desk-page.tsx'),
+    route('episodes/:id/versions', 'studio/desk/versions-page.tsx'),
+    route('episodes/:id/tag', 'studio/desk/desk-tag.ts'),
+  ]),
   route('__gallery', 'gallery/gallery-page.tsx'),
 
   route('blog/feed.xml', 'files/blog-feed.ts'),

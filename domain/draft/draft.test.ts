@@ -191,16 +191,16 @@ describe('what has to be said again', () => {
   }
   test('is nothing as long as nothing has changed', () => {
     assert.deepEqual(stretchesOf(base, base, times), [
-      { sound: 'episode', sentences: ['c1s1', 'c1s2', 'c1s3', 'c2s1'], from: 5, to: 20 },
+      { sound: 'episode', sentences: ['c1s1', 'c1s2', 'c1s3', 'c2s1'], starts: [5, 8.5, 11.2, 18], to: 20 },
     ])
   })
 
   test('is the changed sentence alone, between what is there', () => {
     const { draft } = must(base, say('c1s2', 'Marta mixes it in the evening.', 'She mixes it at six.'))
     assert.deepEqual(stretchesOf(draft, base, times), [
-      { sound: 'episode', sentences: ['c1s1'], from: 5, to: 8 },
+      { sound: 'episode', sentences: ['c1s1'], starts: [5], to: 8 },
       { sound: 'clip', sentences: ['c1s2'] },
-      { sound: 'episode', sentences: ['c1s3', 'c2s1'], from: 11.2, to: 20 },
+      { sound: 'episode', sentences: ['c1s3', 'c2s1'], starts: [11.2, 18], to: 20 },
     ])
   })
 

@@ -4,7 +4,7 @@ import { sayings } from '#domain/lexicon.ts'
 import { type Draft, sentencesOf } from './draft.ts'
 
 export type Stretch =
-  | { sound: 'episode'; sentences: readonly string[]; from: number; to: number }
+  | { sound: 'episode'; sentences: readonly string[]; starts: readonly number[]; to: number }
   | { sound: 'clip'; sentences: readonly [string] }
 
 export type Times = Readonly<Record<string, { start: number; end: number }>>
@@ -21,8 +21,13 @@ export function stretchesOf(draft: Draft, made: Draft, times: Times): Stretch[] 
     const last = stretches.at(-1)
     if (!time || at === undefined) stretches.push({ sound: 'clip', sentences: [id] })
     else if (last?.sound === 'episode' && before === at - 1)
-      stretches.splice(-1, 1, { ...last, sentences: [...last.sentences, id], to: time.end })
-    else stretches.push({ sound: 'episode', sentences: [id], from: time.start, to: time.end })
+      stretches.splice(-1, 1, {
+        sound: 'episode',
+        sentences: [...last.sentences, id],
+        starts: [...last.starts, time.start],
+        to: time.end,
+      })
+    else stretches.push({ sound: 'episode', sentences: [id], starts: [time.start], to: time.end })
     before = time ? at : undefined
   }
   return stretches

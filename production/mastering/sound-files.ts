@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { StreamTarget } from 'mediabunny'
-import { type Stereo, sampleRate } from '#production/sound.ts'
+import type { Stereo } from '#production/sound.ts'
+import { wavHead, wavHeadLength, wholeSample } from '#production/wav.ts'
 
 /** Where an encoder writes when `offset` bytes before it are somebody else's. */
 export function fileTarget(file: FileHandle, offset: number): StreamTarget {
@@ -12,7 +13,6 @@ export function fileTarget(file: FileHandle, offset: number): StreamTarget {
   return new StreamTarget(writable, { chunked: true, chunkSize: 2 ** 16 })
 }
 
-const headLength = 44
 const bytesPerFrame = 4
 
 /** Stereo in 16 bits; the head, which names the length, is written last. */
@@ -31,34 +31,18 @@ export class WavFile implements AsyncDisposable {
   async write([left, right]: Stereo) {
     const bytes = Buffer.alloc(bytesPerFrame * left.length)
     for (let i = 0; i < left.length; i++) {
-      bytes.writeInt16LE(whole(left[i] ?? 0), bytesPerFrame * i)
-      bytes.writeInt16LE(whole(right[i] ?? 0), bytesPerFrame * i + 2)
+      bytes.writeInt16LE(wholeSample(left[i] ?? 0), bytesPerFrame * i)
+      bytes.writeInt16LE(wholeSample(right[i] ?? 0), bytesPerFrame * i + 2)
     }
-    await this.#file.write(bytes, 0, bytes.length, headLength + bytesPerFrame * this.#frames)
+    await this.#file.write(bytes, 0, bytes.length, wavHeadLength + bytesPerFrame * this.#frames)
     this.#frames += left.length
   }
 
   async finish() {
-    const length = bytesPerFrame * this.#frames
-    const head = Buffer.alloc(headLength)
-    head.write('RIFF', 0)
-    head.writeUInt32LE(headLength - 8 + length, 4)
-    head.write('WAVEfmt ', 8)
-    head.writeUInt32LE(16, 16)
-    head.writeUInt16LE(1, 20)
-    head.writeUInt16LE(2, 22)
-    head.writeUInt32LE(sampleRate, 24)
-    head.writeUInt32LE(bytesPerFrame * sampleRate, 28)
-    head.writeUInt16LE(bytesPerFrame, 32)
-    head.writeUInt16LE(16, 34)
-    head.write('data', 36)
-    head.writeUInt32LE(length, 40)
-    await this.#file.write(head, 0, headLength, 0)
+    await this.#file.write(wavHead(2, this.#frames), 0, wavHeadLength, 0)
   }
 
   async [Symbol.asyncDispose]() {
     await this.#file.close()
   }
 }
-
-const whole = (sample: number) => Math.max(-32_768, Math.min(32_767, Math.round(32_767 * sample)))

@@ -1,0 +1,64 @@
+import type pg from 'pg'
+import type { Reading } from '#domain/evidence.ts'
+
+export type DeskRow = {
+  website: string
+  email: string
+  requestedAt: Date
+  awaitsSince: Date | null
+  heldSince: Date | null
+  review: 'automatic' | 'review' | null
+  reading: Reading | null
+  /** Of the mastered episode: where each of its sentences begins and ends. */
+  times: [number, number][] | null
+  seconds: number | null
+  isMastered: boolean
+  isIllustrated: boolean
+  /** Of what waits for approval or has it. */
+  audioHash: string | null
+  approvedAt: Date | null
+  approvedBy: string | null
+  publishedAt: Date | null
+}
+
+/** All that lies on the desk besides the script. Of the mastered episode only times: its words are half a megabyte. */
+export async function findDesk(pool: pg.Pool, requestId: string): Promise<DeskRow | undefined> {
+  const { rows } = await pool.query<DeskRow>(
+    `select website_url as website, request.email, request.created_at as "requestedAt",
+       awaits_approval_since as "awaitsSince", held_since as "heldSince", production.review,
+       reading.output as reading, times, (master.output -> 'episode' -> 'seconds')::float8 as seconds,
+       master.request_id is not null as "isMastered", picture.request_id is not null as "isIllustrated",
+       encode(audio_hash, 'hex') as "audioHash", approved_at as "approvedAt", approver.name as "approvedBy",
+       published_at as "publishedAt"
+     from public.podcast_requests request
+     join private.productions production on production.request_id = request.id
+     left join private.finished_steps reading on reading.request_id = request.id and reading.step = 'read-website'
+     left join private.finished_steps master on master.request_id = request.id and master.step = 'master'
+     left join private.finished_steps picture on picture.request_id = request.id and picture.step = 'illustrate'
+     left join private.approvals approval on approval.request_id = request.id
+     left join private.operators approver on approver.id = approval.operator_id
+     left join private.episodes episode on episode.request_id = request.id
+     left join lateral (
+       select jsonb_agg(jsonb_build_array(said -> 'start', said -> 'end') order by place) as times
+       from jsonb_array_elements(master.output -> 'episode' -> 'sentences') with ordinality as each(said, place)
+     ) as spoken on true
+     where request.id = $1`,
+    [requestId],
+  )
+  return rows[0]
+}
+
+/** Another text whenever something that the desk shows is another; empty when there is no such request. */
+export async function deskTag(pool: pg.Pool, requestId: string): Promise<string> {
+  const { rows } = await pool.query<{ tag: string }>(
+    `select left(md5(concat_ws(' ', status, step, version, awaits_approval_since, held_since, ended_at, trouble,
+       approved_at, offered_at, (select max(number) from private.edits where request_id = $1),
+       (select max(finished_at) from private.finished_steps where request_id = $1))), 16) as tag
+     from private.productions production
+     join public.podcast_requests request on request.id = request_id
+     left join private.approvals approval on approval.request_id = production.request_id
+     where production.request_id = $1`,
+    [requestId],
+  )
+  return rows[0]?.tag ?? ''
+}

@@ -1,0 +1,52 @@
+/** One sentence of a script as it is now: said again only if nobody has said it so before. */
+import type pg from 'pg'
+import { findScript } from '#database/edits.ts'
+import { draftAfter } from '#domain/draft/apply-edit.ts'
+import { draftOf, sentenceNamed } from '#domain/draft/draft.ts'
+import type { Cast } from '#domain/voice.ts'
+import { foreseenLoudness } from '#production/mastering/produce-file.ts'
+import { readClip } from '#production/recording/clip.ts'
+import { recordVoices } from '#production/recording/record-voices.ts'
+import { amplitude } from '#production/sound.ts'
+import { castWith } from '#production/steps/told.ts'
+import { monoWav } from '#production/wav.ts'
+import type { Speech } from '#vendors/voices/speech.ts'
+
+type Wanted = {
+  pool: pg.Pool
+  makers: { speech: Speech; cast: Cast; cacheFolder: string }
+  headers: Record<string, string>
+}
+
+/** As loud as it will be in the episode. */
+const gain = amplitude(-16 - foreseenLoudness)
+
+export function createSentenceDoor({ pool, makers, headers }: Wanted) {
+  const { speech, cast, cacheFolder } = makers
+  const refused = (status: number, reason: string) => new Response(reason, { status, headers })
+  return async (request: Request, requestId: string, sentenceId: string): Promise<Response> => {
+    const found = await findScript(pool, requestId)
+    const draft =
+      found?.script &&
+      draftAfter(
+        draftOf(found.script),
+        found.edits.map(({ edit }) => edit),
+      )
+    const sentence = draft && sentenceNamed(draft, sentenceId)
+    if (!sentence) return refused(404, 'There is no such sentence any more.')
+    const recorded = await recordVoices({
+      script: { ...draft, chapters: [{ title: '', sentences: [sentence] }] },
+      voices: castWith(cast, draft.voices),
+      lexicon: draft.lexicon,
+      signal: request.signal,
+      speech,
+      cacheFolder,
+    })
+    if (recorded.outcome !== 'recorded') return refused(503, recorded.reason)
+    const [clip] = recorded.clips
+    const samples = clip && (await readClip(clip.file))
+    if (!samples) return refused(503, 'The recording is gone. Try again.')
+    const wav = new Uint8Array(monoWav(samples, gain))
+    return new Response(wav, { headers: { ...headers, 'content-type': 'audio/wav' } })
+  }
+}

@@ -1,0 +1,109 @@
+/** Everything about one episode that an operator must see to trust or correct it. */
+import type pg from 'pg'
+import { findDesk } from '#database/desk.ts'
+import { findScript, type KeptScript } from '#database/edits.ts'
+import { type DeskState, deskState } from '#domain/desk.ts'
+import { draftAfter } from '#domain/draft/apply-edit.ts'
+import { compareDrafts, type Difference } from '#domain/draft/compare-drafts.ts'
+import { type Draft, draftOf, scriptOf, sentencesOf } from '#domain/draft/draft.ts'
+import type { Edit } from '#domain/draft/edit.ts'
+import { changedSince, type Stretch, stretchesOf, type Times } from '#domain/draft/stretches.ts'
+import type { Reading } from '#domain/evidence.ts'
+import { checkScript } from '#domain/ledger/check-script.ts'
+import type { Verdict } from '#domain/ledger/judge-sentence.ts'
+
+export type Judged = { verdict: Verdict; reason: string; evidence: readonly string[] }
+
+export type DeskScript = {
+  draft: Draft
+  /** By sentence. */
+  judged: Record<string, Judged>
+  /** What the verdicts point to, by id. */
+  passages: Record<string, { url: string; heading: string; text: string }>
+  /** How the script is heard as it is now; empty until there is a mastered episode. */
+  stretches: readonly Stretch[]
+  /** Sentences that sound otherwise than in the mastered episode. */
+  fresh: readonly string[]
+  /** What the mastered episode does not have yet, sound or not. */
+  unmade: readonly Difference[]
+}
+
+/** One line of the history. */
+export type Change = { number: number; kind: Edit['kind']; by: string | null; at: Date; isUndo: boolean }
+
+export type Desk = {
+  requestId: string
+  state: DeskState
+  trouble: string | null
+  business: string
+  /** How many edits there are, and how many of them the episode has. */
+  latest: number
+  made: number
+  changes: readonly Change[]
+  script: DeskScript | null
+} & Omit<NonNullable<Awaited<ReturnType<typeof findDesk>>>, 'reading' | 'times'>
+
+export async function openDesk(pool: pg.Pool, requestId: string): Promise<Desk | undefined> {
+  const [row, kept] = await Promise.all([findDesk(pool, requestId), findScript(pool, requestId)])
+  if (!row || !kept) return undefined
+  const { reading, times, ...rest } = row
+  return {
+    ...rest,
+    requestId,
+    state: deskState(kept.progress),
+    trouble: kept.progress.trouble,
+    business: reading?.name ?? new URL(row.website).hostname,
+    latest: kept.edits.length,
+    made: kept.version,
+    changes: kept.edits.map(({ number, edit, operator, at, undoes }) => ({
+      number,
+      kind: edit.kind,
+      by: operator,
+      at,
+      isUndo: undoes !== null,
+    })),
+    script: reading && scriptOnDesk(kept, reading, times ?? []),
+  }
+}
+
+function scriptOnDesk(kept: KeptScript, reading: Reading, spoken: [number, number][]): DeskScript | null {
+  if (!kept.script) return null
+  const draft = versionOf(kept, kept.edits.length)
+  const made = versionOf(kept, kept.version)
+  const { entries } = checkScript(scriptOf(draft), reading)
+  const judged = Object.fromEntries(
+    sentencesOf(draft).map(({ id }, at) => {
+      const { verdict = 'unsupported', reason = '', evidence = [] } = entries[at] ?? {}
+      return [id, { verdict, reason, evidence: evidence.map((passage) => passage.id) }]
+    }),
+  )
+  const used = new Set(Object.values(judged).flatMap(({ evidence }) => evidence))
+  const passages = Object.fromEntries(
+    reading.passages
+      .filter(({ id }) => used.has(id))
+      .map(({ id, url, heading, text }) => [id, { url, heading, text }]),
+  )
+  const times: Times = Object.fromEntries(
+    sentencesOf(made).flatMap(({ id }, at) => {
+      const [start, end] = spoken[at] ?? []
+      return start === undefined || end === undefined ? [] : [[id, { start, end }]]
+    }),
+  )
+  return {
+    draft,
+    judged,
+    passages,
+    stretches: spoken.length > 0 ? stretchesOf(draft, made, times) : [],
+    fresh: spoken.length > 0 ? [...changedSince(draft, made)] : [],
+    unmade: compareDrafts(made, draft),
+  }
+}
+
+/** Version 0 is as the line wrote it; each edit makes the next one. */
+export function versionOf({ script, edits }: KeptScript, version: number): Draft {
+  if (!script) throw new RangeError('There is no script yet.')
+  return draftAfter(
+    draftOf(script),
+    edits.slice(0, version).map(({ edit }) => edit),
+  )
+}

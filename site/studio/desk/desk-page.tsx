@@ -1,0 +1,66 @@
+import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
+import { studio } from '#content/studio.ts'
+import { desk } from '#content/studio-desk.ts'
+import { deskTag } from '#database/desk.ts'
+import { openDesk } from '#operations/open-desk.ts'
+import { studioContext } from '#site/context.ts'
+import type { Route } from './+types/desk-page'
+import { Deeds } from './deeds.tsx'
+import { type Answer, answerForm } from './desk-action.ts'
+import { DeskHead } from './desk-head.tsx'
+import styles from './desk-page.module.css'
+import { requestIdIn } from './request-id-in.ts'
+import { useFreshDesk } from './use-fresh-desk.ts'
+import { Workbench } from './workbench.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { pool } = context.get(studioContext)
+  const requestId = requestIdIn(params)
+  const tag = await deskTag(pool, requestId)
+  const open = await openDesk(pool, requestId)
+  if (!open) throw new Response(null, { status: 404 })
+  return { open, tag, now: Date.now() }
+}
+
+export const action = async ({ request, params, context }: Route.ActionArgs) =>
+  answerForm(context.get(studioContext), requestIdIn(params), await request.formData())
+
+/** Which sentence is looked at changes the address, and nothing else. */
+export const shouldRevalidate = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined || currentUrl.search === nextUrl.search
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: studio.title(desk.head(loaderData?.open.script?.draft.title ?? loaderData?.open.business ?? '')) },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Transcript, evidence and sound of one episode side by side, and what may be done with it. */
+export default function DeskPage({ loaderData: { open, tag, now }, actionData }: Route.ComponentProps) {
+  const send = useFetcher<Answer>()
+  useFreshDesk(open.requestId, tag)
+  const answer = send.data ?? actionData
+  const judged = Object.values(open.script?.judged ?? {})
+  const unsupported = judged.filter(({ verdict }) => verdict === 'unsupported').length
+  return (
+    <>
+      <DeskHead open={open} now={now} />
+      <div className={styles.decision}>
+        <Deeds open={open} unsupported={unsupported} send={send} />
+        {open.latest > open.made && <p className="small">{desk.unmade}</p>}
+        {unsupported > 0 && <p className={`small ${styles.warning}`}>{desk.unsupported(unsupported)}</p>}
+        {open.state === 'failed' && <p className="small">{desk.failed}</p>}
+      </div>
+      <p role="status" className={styles.answer} data-done={answer?.isDone}>
+        {answer?.text}
+      </p>
+      {open.script ? <Workbench open={open} script={open.script} send={send} /> : <Empty />}
+    </>
+  )
+}
+
+const Empty = () => (
+  <section className={styles.empty}>
+    <h2>{desk.empty.heading}</h2>
+    <p className="quiet">{desk.empty.text}</p>
+  </section>
+)

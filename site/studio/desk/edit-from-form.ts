@@ -1,0 +1,20 @@
+import { type Edit, editSchema } from '#domain/draft/edit.ts'
+
+/** What a form says, as an edit; or why it is none, in words for whoever filled it in. */
+export function editFromForm(form: FormData): Edit | string {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const maybe = (name: string) => text(name) || null
+  const kind = text('kind')
+  const raw: Record<string, unknown> = { ...Object.fromEntries(form), kind }
+  if (kind === 'add')
+    Object.assign(raw, {
+      after: maybe('after'),
+      // The script itself gives it a name, and the ledger finds out what it rests on.
+      sentence: { id: 'new', speaker: text('speaker'), text: text('text'), support: 'bridge' },
+    })
+  if (kind === 'pronounce') Object.assign(raw, { said: maybe('said'), was: maybe('was') })
+  if (kind === 'cast') Object.assign(raw, { voice: maybe('voice'), was: maybe('was') })
+  if (kind === 'theme' || kind === 'cover') Object.assign(raw, { was: Number(text('was')) })
+  const parsed = editSchema.safeParse(raw)
+  return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? '')
+}

@@ -1,0 +1,40 @@
+import { desk } from '#content/studio-desk.ts'
+import type { DeskScript, Judged } from '#operations/open-desk.ts'
+import styles from './panel.module.css'
+
+type EvidenceProps = { judged: Judged | undefined; passages: DeskScript['passages'] }
+
+/** What the ledger found, in the website's own words. */
+export function Evidence({ judged, passages }: EvidenceProps) {
+  const { verdict = 'unsupported', reason = '', evidence = [] } = judged ?? {}
+  const found = evidence.flatMap((id) => (passages[id] ? [{ id, ...passages[id] }] : []))
+  return (
+    <div className={styles.evidence} data-verdict={verdict}>
+      {found.length > 0 && <h3>{desk.sentence.sources(found.length)}</h3>}
+      <p className="small">{reason}</p>
+      {found.map(({ id, url, heading, text }) => (
+        <figure key={id}>
+          <blockquote>
+            {heading && <strong>{heading}: </strong>}
+            {text}
+          </blockquote>
+          <figcaption className="small">
+            <Source url={url} />
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/** A website's address is somebody else's text: only what leads to the web is a link. */
+export function Source({ url }: { url: string }) {
+  const isWeb = /^https?:$/.test(URL.parse(url)?.protocol ?? '')
+  if (!isWeb) return <span>{url}</span>
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+      {url}
+      <span className="unseen"> (opens in a new tab)</span>
+    </a>
+  )
+}

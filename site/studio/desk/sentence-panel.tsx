@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { desk } from '#content/studio-desk.ts'
+import type { DraftSentence } from '#domain/draft/draft.ts'
+import { mostCharacters } from '#domain/draft/edit.ts'
+import type { DeskScript, Judged } from '#operations/open-desk.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Evidence } from './evidence.tsx'
+import { Hidden } from './hidden.tsx'
+import styles from './panel.module.css'
+import type { Send } from './send.ts'
+
+type SentencePanelProps = {
+  sentence: DraftSentence
+  chapter: string
+  judged: Judged | undefined
+  passages: DeskScript['passages']
+  mayEdit: boolean
+  send: Send
+}
+
+const words = desk.sentence
+const other = { host: 'guest', guest: 'host' } as const
+
+/** One sentence: what it says, who says it, and what it rests on. */
+export function SentencePanel({ sentence, chapter, judged, passages, mayEdit, send }: SentencePanelProps) {
+  const { id, text, speaker } = sentence
+  const heading = useId()
+  const here = `?s=${id}`
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading}>{words.heading}</h2>
+      {mayEdit && <TextForm key={id} id={id} text={text} send={send} />}
+      {mayEdit && (
+        <div className={styles.deeds}>
+          <send.Form method="post" action={here}>
+            <Hidden
+              values={{ deed: 'edit', kind: 'speak', sentence: id, was: speaker, speaker: other[speaker] }}
+            />
+            <Button type="submit" isSmall look="line" id="give-sentence">
+              {words.speaker(desk.speakers[other[speaker]])}
+            </Button>
+          </send.Form>
+          <send.Form method="post">
+            <Hidden values={{ deed: 'edit', kind: 'drop', sentence: id, was: text }} />
+            <Button type="submit" isSmall look="line" id="drop-sentence">
+              {words.drop}
+            </Button>
+          </send.Form>
+        </div>
+      )}
+      <Evidence judged={judged} passages={passages} />
+      {mayEdit && (
+        <details className={styles.more} id="add-sentence">
+          <summary>{words.add}</summary>
+          <send.Form method="post" key={id} onKeyDown={keepWithKeys}>
+            <Hidden values={{ deed: 'edit', kind: 'add', chapter, after: id, speaker: other[speaker] }} />
+            <label className={styles.field}>
+              {words.addText}
+              <textarea name="text" rows={2} required maxLength={mostCharacters.sentence} />
+            </label>
+            <Button type="submit" isSmall look="ink">
+              {words.addKeep}
+            </Button>
+          </send.Form>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** What somebody else writes meanwhile shows at once, unless something is written here that would be lost. */
+function TextForm({ id, text, send }: { id: string; text: string; send: Send }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const shown = useRef(text)
+  useEffect(() => {
+    if (field.current && field.current.value === shown.current) field.current.value = text
+    shown.current = text
+  }, [text])
+  return (
+    <send.Form method="post" action={`?s=${id}`} onKeyDown={keepWithKeys}>
+      <Hidden values={{ deed: 'edit', kind: 'say', sentence: id, was: text }} />
+      <label className={styles.field}>
+        {words.text}
+        <textarea
+          id="sentence-text"
+          name="text"
+          ref={field}
+          defaultValue={text}
+          rows={3}
+          maxLength={mostCharacters.sentence}
+        />
+      </label>
+      <Button type="submit" isSmall look="ink">
+        {words.save}
+      </Button>
+    </send.Form>
+  )
+}
+
+function keepWithKeys(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+  if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
+}

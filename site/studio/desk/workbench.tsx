@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { may } from '#domain/desk.ts'
+import { sentencesOf } from '#domain/draft/draft.ts'
+import type { Desk, DeskScript } from '#operations/open-desk.ts'
+import { paths } from '#site/paths.ts'
+import styles from './desk-page.module.css'
+import { HistoryPanel } from './history-panel.tsx'
+import { PlayerBar } from './player-bar.tsx'
+import { SayPanel } from './say-panel.tsx'
+import type { Send } from './send.ts'
+import { SentencePanel } from './sentence-panel.tsx'
+import { ShowPanel } from './show-panel.tsx'
+import { Transcript } from './transcript.tsx'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { useDeskPlayer } from './use-desk-player.ts'
+
+type WorkbenchProps = { open: Desk; script: DeskScript; send: Send }
+
+/** The script on the left, the sentence that is looked at on the right, its sound below. */
+export function Workbench({ open, script, send }: WorkbenchProps) {
+  const { requestId, latest, made, audioHash, state, changes } = open
+  const { draft, judged, passages, stretches, fresh } = script
+  const sentences = sentencesOf(draft)
+  const [selected, select] = useSelected(sentences.map(({ id }) => id))
+  const at = Math.max(
+    0,
+    sentences.findIndex(({ id }) => id === selected),
+  )
+  const sentence = sentences[at]
+  const chapter = draft.chapters.find((each) => each.sentences.some(({ id }) => id === sentence?.id))
+  const player = useDeskPlayer(stretches, {
+    episode: paths.studioEpisodeSound(requestId, (audioHash ?? String(made)).slice(0, 16)),
+    sentence: (id) => paths.studioSentenceSound(requestId, id, latest),
+  })
+  const { playing, play, pause } = player
+  const toggle = () => (playing || !sentence ? pause() : play(sentence.id))
+  const go = (by: number) => select(sentences[Math.min(sentences.length - 1, Math.max(0, at + by))]?.id)
+  const [next, before] = [() => go(1), () => go(-1)]
+  const toUnsupported = () => {
+    const isOpen = ({ id }: { id: string }) => judged[id]?.verdict === 'unsupported'
+    select((sentences.slice(at + 1).find(isOpen) ?? sentences.find(isOpen))?.id)
+  }
+  const mayEdit = may.edit.includes(state)
+  useDeskKeys({
+    j: next,
+    k: before,
+    ArrowDown: next,
+    ArrowUp: before,
+    ' ': toggle,
+    n: toUnsupported,
+    e: () => byId('sentence-text')?.focus(),
+    s: () => byId('give-sentence')?.click(),
+    d: () => byId('drop-sentence')?.click(),
+    u: () => byId('undo-edit')?.click(),
+    a: openAdding,
+    '?': () => byId('keys-help')?.click(),
+  })
+  useHearing(send, (id) => {
+    select(id)
+    play(id)
+  })
+  if (!sentence || !chapter) return null
+  return (
+    <div className={styles.bench}>
+      <Transcript script={script} selected={sentence.id} playing={playing} select={select} />
+      <aside className={styles.side}>
+        <PlayerBar
+          {...player}
+          toggle={toggle}
+          at={at + 1}
+          of={sentences.length}
+          isFresh={fresh.includes(playing ?? '')}
+          canPlay={stretches.length > 0}
+        />
+        <SentencePanel
+          sentence={sentence}
+          chapter={chapter.id}
+          judged={judged[sentence.id]}
+          passages={passages}
+          mayEdit={mayEdit}
+          send={send}
+        />
+        {mayEdit && <SayPanel draft={draft} send={send} />}
+        {mayEdit && <ShowPanel draft={draft} send={send} />}
+        <HistoryPanel requestId={requestId} changes={changes} made={made} send={send} />
+      </aside>
+    </div>
+  )
+}
+
+const byId = (id: string) => document.getElementById(id)
+
+function openAdding() {
+  const details = byId('add-sentence')
+  if (details instanceof HTMLDetailsElement) details.open = true
+  details?.querySelector('textarea')?.focus()
+}
+
+/** Without scripts the address says it; with them it is only the beginning. */
+function useSelected(ids: readonly string[]) {
+  const [search] = useSearchParams()
+  const [selected, setSelected] = useState(search.get('s') ?? '')
+  const isThere = ids.includes(selected)
+  const last = useRef(0)
+  if (isThere) last.current = ids.indexOf(selected)
+  // Where a sentence was dropped, the one that took its place is looked at.
+  const now = isThere ? selected : (ids[Math.min(last.current, ids.length - 1)] ?? '')
+  const select = useCallback((id: string | undefined) => {
+    if (!id) return
+    setSelected(id)
+    const link = document.querySelector<HTMLElement>(`[data-sentence="${id}"]`)
+    if (document.activeElement?.matches('[data-sentence]')) link?.focus({ preventScroll: true })
+  }, [])
+  return [now, select] as const
+}
+
+/** Whoever has just changed a sentence hears it. */
+function useHearing({ data, state }: Send, hear: (id: string) => void) {
+  const done = useRef<unknown>(undefined)
+  const latest = useRef(hear)
+  latest.current = hear
+  useEffect(() => {
+    if (state !== 'idle' || !data?.hear || done.current === data) return
+    done.current = data
+    latest.current(data.hear)
+  }, [data, state])
+}
