@@ -51,7 +51,7 @@ export async function findDesk(pool: pg.Pool, requestId: string): Promise<DeskRo
 /** Another text whenever something that the desk shows is another; empty when there is no such request. */
 export async function deskTag(pool: pg.Pool, requestId: string): Promise<string> {
   const { rows } = await pool.query<{ tag: string }>(
-    `select left(md5(concat_ws(' ', status, step, version, awaits_approval_since, held_since, ended_at, trouble,
+    `select left(md5(concat_ws(' ', status, step, production.version, awaits_approval_since, held_since, ended_at, trouble,
        approved_at, offered_at, (select max(number) from private.edits where request_id = $1),
        (select max(finished_at) from private.finished_steps where request_id = $1))), 16) as tag
      from private.productions production

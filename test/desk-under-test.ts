@@ -1,13 +1,22 @@
+import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
 import type pg from 'pg'
 import { defaultCast, voiceNamed } from '#content/voices.ts'
+import { finishStep } from '#database/productions.ts'
 import { offerEpisode } from '#database/review.ts'
+import { checkScript } from '#domain/ledger/check-script.ts'
+import type { MadeStep } from '#domain/production.ts'
+import { checkFacts } from '#production/checking/check-facts.ts'
+import { planEpisode } from '#production/planning/plan-episode.ts'
+import { fingerprint } from '#production/publish/listen-token.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
-import type { Vendors } from '#production/steps/step.ts'
+import { readWebsite } from '#production/read-website/read-website.ts'
+import { type Vendors, workKey } from '#production/steps/step.ts'
 import { openWorkshop } from '#production/workshop.ts'
+import { writeScript } from '#production/writing/write-script.ts'
 import { until } from '#test/faults/alive.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
@@ -71,3 +80,49 @@ export const productionOf = async (pool: pg.Pool, requestId: string) =>
 
 export const isOffered = (pool: pg.Pool, requestId: string) =>
   until(async () => (await productionOf(pool, requestId))?.isAwaiting, 240)
+
+/** An episode that waits for approval, with a recording that lies there already: sentences are half a second long. */
+export async function anOfferedEpisode(pool: pg.Pool, storage: Storage, leastSentences = 0): Promise<string> {
+  const requestId = await askedFor(pool)
+  const { reading, script } = await writtenFor('harbour-lane-bakery.test', leastSentences)
+  const sentences = script.chapters.flatMap((chapter) => chapter.sentences)
+  const spoken = sentences.map(({ text }, at) => ({ text, start: at / 2, end: at / 2 + 0.4, words: [] }))
+  const mp3 = workKey(requestId, 'episode.mp3')
+  const audio = await openAsBlob('content/samples/bay-nine.mp3', { type: 'audio/mpeg' })
+  await storage.put(mp3, audio)
+  await pool.query('insert into private.productions (request_id) values ($1)', [requestId])
+  const outputs = {
+    'read-website': reading,
+    'check-facts': { script, ledger: checkScript(script, reading) },
+    master: { episode: { sentences: spoken, seconds: spoken.length / 2 }, mp3 },
+    illustrate: {},
+  }
+  for (const [step, output] of Object.entries(outputs))
+    await finishStep(pool, { requestId, step: step as MadeStep, output, seconds: 1, status: null })
+  const audioHash = await fingerprint(audio)
+  await offerEpisode(pool, { requestId, version: 0, scriptHash: audioHash, audioHash }, 'review')
+  return requestId
+}
+
+async function writtenFor(website: string, leastSentences: number) {
+  const web = createWeb({ siteOrigin: 'http://localhost:3000', fixtures: 'content/sample-sites' })
+  const { signal } = new AbortController()
+  const read = await readWebsite({ web, url: `https://${website}`, signal })
+  if (read.outcome !== 'read') throw new Error(read.reason)
+  const { reading } = read
+  const planned = planEpisode(reading)
+  if (planned.outcome !== 'planned') throw new Error(planned.reason)
+  const checked = await checkFacts({
+    script: writeScript(reading, planned.plan),
+    reading,
+    plan: planned.plan,
+  })
+  if (checked.outcome !== 'checked') throw new Error(checked.reason)
+  const { chapters } = checked.script
+  const count = chapters.flatMap(({ sentences }) => sentences).length
+  const times = Math.max(1, Math.ceil(leastSentences / count))
+  return {
+    reading,
+    script: { ...checked.script, chapters: Array.from({ length: times }, () => chapters).flat() },
+  }
+}

@@ -17,6 +17,8 @@ export type Draft = Omit<Script, 'chapters'> & {
 
 export const takes = [0, 1, 2, 3, 4, 5] as const
 
+export const mostCharacters = { sentence: 400, title: 120, name: 60 }
+
 /** What music and pictures are made from; the first take is the show's name itself. */
 export const takeOf = (show: string, take: number) => (take === 0 ? show : `${show} (take ${take + 1})`)
 

@@ -1,6 +1,6 @@
 /** The smallest things that somebody changes. Each says what it found, so that nobody overwrites what they have not seen. */
 import { z } from 'zod'
-import { takes } from './draft.ts'
+import { mostCharacters, takes } from './draft.ts'
 
 const speaker = z.enum(['host', 'guest'])
 const id = z.string().regex(/^[a-z0-9]{1,24}$/)
@@ -16,7 +16,6 @@ const line = (most: number) =>
 
 const found = z.string().max(2000)
 const take = z.coerce.number().pipe(z.literal([...takes]))
-export const mostCharacters = { sentence: 400, title: 120, name: 60 }
 
 const voice = z.string().regex(/^[a-z0-9-]{1,40}$/)
 const support = z.union([z.literal('bridge'), z.array(z.string().max(40)).max(20)])

@@ -1,6 +1,5 @@
 import { desk } from '#content/studio-desk.ts'
-import type { Draft } from '#domain/draft/draft.ts'
-import { mostCharacters } from '#domain/draft/edit.ts'
+import { type Draft, mostCharacters } from '#domain/draft/draft.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Hidden } from './hidden.tsx'
 import styles from './panel.module.css'

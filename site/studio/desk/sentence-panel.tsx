@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { desk } from '#content/studio-desk.ts'
-import type { DraftSentence } from '#domain/draft/draft.ts'
-import { mostCharacters } from '#domain/draft/edit.ts'
+import { type DraftSentence, mostCharacters } from '#domain/draft/draft.ts'
 import type { DeskScript, Judged } from '#operations/open-desk.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Evidence } from './evidence.tsx'
@@ -79,8 +78,8 @@ function TextForm({ id, text, send }: { id: string; text: string; send: Send }) 
   return (
     <send.Form method="post" action={`?s=${id}`} onKeyDown={keepWithKeys}>
       <Hidden values={{ deed: 'edit', kind: 'say', sentence: id, was: text }} />
-      <label className={styles.field}>
-        {words.text}
+      <div className={styles.field}>
+        <label htmlFor="sentence-text">{words.text}</label>
         <textarea
           id="sentence-text"
           name="text"
@@ -89,7 +88,7 @@ function TextForm({ id, text, send }: { id: string; text: string; send: Send }) 
           rows={3}
           maxLength={mostCharacters.sentence}
         />
-      </label>
+      </div>
       <Button type="submit" isSmall look="ink">
         {words.save}
       </Button>

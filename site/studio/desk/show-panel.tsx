@@ -1,7 +1,6 @@
 import { desk } from '#content/studio-desk.ts'
 import { voices } from '#content/voices.ts'
-import { type Draft, takes } from '#domain/draft/draft.ts'
-import { mostCharacters } from '#domain/draft/edit.ts'
+import { type Draft, mostCharacters, takes } from '#domain/draft/draft.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Hidden } from './hidden.tsx'
 import styles from './panel.module.css'

@@ -15,8 +15,12 @@ type TranscriptProps = {
 /** The whole script; arrows and j, k move through it, and only one sentence stands in the order of Tab. */
 export function Transcript({ script, selected, playing, select }: TranscriptProps) {
   const fresh = new Set(script.fresh)
+  const unsupported = Object.values(script.judged).filter(({ verdict }) => verdict === 'unsupported').length
   return (
     <section className={styles.transcript} aria-label={desk.transcript}>
+      <p className="small quiet figures">
+        {desk.counts(Object.keys(script.judged).length, unsupported, script.fresh.length)}
+      </p>
       {script.draft.chapters.map(({ id, title, sentences }) => (
         <section key={id} aria-label={title}>
           <h2 className={styles.chapter}>{title}</h2>

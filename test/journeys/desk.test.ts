@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
+import { findScript } from '#database/edits.ts'
+import { sentencesOf } from '#domain/draft/draft.ts'
+import { editSchema } from '#domain/draft/edit.ts'
+import type { Operator } from '#domain/operator.ts'
+import { editScript } from '#operations/edit-script.ts'
+import { versionOf } from '#operations/open-desk.ts'
+import { startDatabase } from '#test/database-under-test.ts'
+import { aFolder, anOfferedEpisode, productionOf } from '#test/desk-under-test.ts'
+import { hostileTexts } from '#test/hostile-texts.ts'
+import { startSite, testConfig } from '#test/site-under-test.ts'
+import { anOperator, fromOurPage, signIn } from '#test/studio-under-test.ts'
+import { openStorage } from '#vendors/storage/open-storage.ts'
+import { violations } from './axe.ts'
+import { openBrowser, openPage } from './browser.ts'
+
+const { pool } = await startDatabase()
+const dataDir = await aFolder()
+const config = testConfig({ dataDir })
+const storage = openStorage(config)
+let browser: Browser
+let site: Awaited<ReturnType<typeof startSite>>
+let requestId: string
+
+before(async () => {
+  browser = await openBrowser()
+  site = await startSite({ config, database: { isReady: async () => true, pool } })
+})
+after(async () => {
+  await browser.close()
+  await site[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  await pool.query('truncate podcast_requests cascade')
+  requestId = await anOfferedEpisode(pool, storage)
+})
+
+/** At the desk of the episode; `complaints` is what the browser found wrong. */
+async function atDesk(name = 'Ines', options: Parameters<typeof openPage>[2] = {}) {
+  const { page, complaints } = await openPage(browser, site.origin, options)
+  const who = await anOperator(pool, { name })
+  await signIn(page.context(), who, site.origin)
+  await page.goto(`/studio/episodes/${requestId}`)
+  await selected(page).waitFor()
+  return { page, complaints, ...who, [Symbol.asyncDispose]: () => page.context().close() }
+}
+
+const selected = (page: Page) => page.locator('[data-sentence][aria-current]')
+const sentence = (page: Page, at: number) => page.locator('[data-sentence]').nth(at)
+const text = (page: Page) => page.getByLabel('Text', { exact: true })
+const answer = (page: Page, words: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: words }).waitFor()
+
+async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key)
+}
+/** By keys alone, as somebody writes who changes a hundred sentences a day. */
+async function write(page: Page, words: string) {
+  await press(page, 'e', 'Control+A')
+  await page.keyboard.insertText(words)
+  await press(page, 'Control+Enter')
+}
+
+/** Whatever of them may be kept at all, one sentence after the other. */
+async function writeHostileTexts(operator: Operator) {
+  let count = 0
+  for (const [at, hostile] of hostileTexts.entries()) {
+    const kept = await findScript(pool, requestId)
+    assert.ok(kept)
+    const all = sentencesOf(versionOf(kept, kept.edits.length))
+    const { id = '', text: was = '' } = all[at % all.length] ?? {}
+    const edit = editSchema.safeParse({ kind: 'say', sentence: id, text: hostile, was })
+    if (!edit.success) continue
+    assert.equal((await editScript(pool, { operator, requestId, edit: edit.data })).outcome, 'kept')
+    count += 1
+  }
+  assert.ok(count > 50, `${count}`)
+}
+
+describe('the desk', () => {
+  test('is worked by keys: move, change, hear, undo', async () => {
+    await using desk = await atDesk()
+    const { page } = desk
+    const second = await sentence(page, 1).innerText()
+    await press(page, 'j', 'j', 'k')
+    assert.equal(await selected(page).innerText(), second)
+    const heard = page.waitForResponse(/sentences\/c1s2\.wav/)
+    await write(page, 'Let us talk about bread.')
+    await answer(page, 'Kept.')
+    const sound = await heard
+    assert.deepEqual([sound.status(), sound.headers()['content-type']], [200, 'audio/wav'])
+    assert.match(
+      await selected(page).innerText(),
+      /Let us talk about bread\.\s+changed since it was recorded/,
+    )
+    await page.getByRole('button', { name: 'Pause' }).waitFor()
+    await press(page, 'Escape', 'u')
+    await page.waitForFunction(
+      (was) =>
+        document.querySelector('[data-sentence][aria-current]')?.textContent === was.replaceAll('\n', ''),
+      second,
+    )
+    assert.deepEqual(desk.complaints, [])
+  })
+
+  test('flags at once what the website does not say, and lets nobody send it', async () => {
+    await using desk = await atDesk()
+    const { page } = desk
+    await press(page, 'j', 'j', 'j', 'j')
+    await write(page, 'They sell 400 loaves an hour.')
+    await page.getByText('No passage says “400”.').waitFor()
+    assert.match(await selected(page).innerText(), /no source/)
+    assert.equal(await page.getByRole('button', { name: 'Approve and send' }).count(), 0)
+    await press(page, 'Escape', 'k', 'k', 'n')
+    assert.match(await selected(page).innerText(), /400 loaves/)
+    const { audioHash } = await productionOf(pool, requestId)
+    const sent = await fetch(`${site.origin}/studio/episodes/${requestId}`, {
+      method: 'POST',
+      headers: { ...fromOurPage, cookie: desk.cookie },
+      body: new URLSearchParams({ deed: 'approve', audio: audioHash }),
+    })
+    assert.match(await sent.text(), /says something that the website does not say/)
+    assert.equal((await productionOf(pool, requestId)).isAwaiting, true)
+  })
+
+  test('gives a sentence to the other voice, drops it, adds one, and changes the show', async () => {
+    await using desk = await atDesk()
+    const { page } = desk
+    const before = await page.locator('[data-sentence]').count()
+    await press(page, 'j', 's')
+    await answer(page, 'Kept.')
+    await press(page, 'd')
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('[data-sentence]').length === count,
+      before - 1,
+    )
+    await press(page, 'a')
+    await page.keyboard.insertText('Why is that?')
+    await press(page, 'Control+Enter')
+    await page.locator('[data-sentence][aria-current]', { hasText: 'Why is that?' }).waitFor()
+    await page.getByText('Title, voices, music and cover').click()
+    await page.getByLabel('Voice of the guest').selectOption('hugo')
+    await page.getByRole('button', { name: 'Keep Voice of the guest' }).click()
+    await page.getByText(/\d\d to be recorded again/).waitFor()
+    await page.getByLabel('Title of the episode').fill('Bread, and why')
+    await page.getByRole('button', { name: 'Keep Title of the episode' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Bread, and why' }).waitFor()
+    await page.getByText('How names are said').click()
+    await page.getByLabel('As it is written').fill('Saltmouth')
+    await page.getByLabel('As it is said').fill('Salt muth')
+    await page.getByRole('button', { name: 'Keep', exact: true }).click()
+    await page.getByText('Saltmouth → Salt muth').waitFor()
+    await page.getByText('What was changed').click()
+    await page.getByRole('link', { name: 'Compare versions' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Compare two versions' }).waitFor()
+    for (const words of ['Bread, and why', 'Added', 'Dropped', 'Salt muth'])
+      await page.getByText(words, { exact: true }).waitFor()
+    assert.deepEqual(desk.complaints, [])
+  })
+
+  test('shows two operators each other’s work, and loses nothing of what either writes', async () => {
+    await using ines = await atDesk('Ines')
+    await using paul = await atDesk('Paul')
+    await press(paul.page, 'j', 'e', 'Control+A')
+    await paul.page.keyboard.insertText('What is bread?')
+    await press(ines.page, 'j')
+    await write(ines.page, 'What is a loaf?')
+    await answer(ines.page, 'Kept.')
+    await press(paul.page, 'Control+Enter')
+    await answer(paul.page, /^Ines was faster\. It says now: “What is a loaf\?”/)
+    assert.equal(await text(paul.page).inputValue(), 'What is bread?')
+    await press(paul.page, 'Control+Enter')
+    await answer(paul.page, 'Kept.')
+    await ines.page.locator('[data-sentence]', { hasText: 'What is bread?' }).waitFor()
+    assert.equal(await text(ines.page).inputValue(), 'What is bread?')
+  })
+
+  test('sends what was heard once it is approved, and offers nothing twice', async () => {
+    await using desk = await atDesk()
+    await desk.page.getByRole('button', { name: 'Approve and send' }).click()
+    await answer(desk.page, 'Done.')
+    await desk.page.getByText('Being made').waitFor()
+    assert.equal(await desk.page.getByRole('button', { name: 'Approve and send' }).count(), 0)
+    assert.equal((await productionOf(pool, requestId)).isAwaiting, false)
+  })
+
+  test('rejects with a reason, in words of the operator', async () => {
+    await using desk = await atDesk()
+    const { page } = desk
+    await page.getByText('Reject', { exact: true }).click()
+    await page
+      .getByLabel('Reason, for the person who asked')
+      .fill('Your site is being rebuilt, and its prices differ.')
+    await page.getByRole('button', { name: 'Reject it and write to them' }).click()
+    await page.getByText('Ended without an episode').waitFor()
+  })
+
+  test('works without scripts: a form is a form', async () => {
+    await using desk = await atDesk('Ines', { javaScriptEnabled: false })
+    const { page } = desk
+    await sentence(page, 3).click()
+    await text(page).fill('What is bread?')
+    await page.getByRole('button', { name: 'Keep and hear it' }).click()
+    await page.getByRole('status').filter({ hasText: 'Kept.' }).waitFor()
+    assert.match(await sentence(page, 3).innerText(), /What is bread\?/)
+  })
+
+  test('shows hostile texts as texts', async () => {
+    await using desk = await atDesk()
+    const { page } = desk
+    await writeHostileTexts(desk.operator)
+    await page.reload()
+    await selected(page).waitFor()
+    assert.equal(await page.evaluate(() => Reflect.get(window, 'struck')), undefined)
+    assert.deepEqual(desk.complaints, [])
+    await page.goto(`/studio/episodes/${requestId}/versions`)
+    await page.getByRole('table').waitFor()
+    assert.equal(await page.evaluate(() => Reflect.get(window, 'struck')), undefined)
+    assert.deepEqual(desk.complaints, [])
+  })
+
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [320, 'dark'],
+    [1280, 'light'],
+    [1280, 'dark'],
+  ] as const)
+    test(`has no fault that axe finds, ${width} px, ${colorScheme}`, async () => {
+      await using desk = await atDesk('Ines', { viewport: { width, height: 800 }, colorScheme })
+      const { page } = desk
+      for (const summary of await page.locator('summary').all()) await summary.click()
+      assert.deepEqual(await violations(page), [])
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      assert.ok((await sideways()) <= 0)
+      await page.getByRole('button', { name: 'Keys' }).click()
+      assert.deepEqual(await violations(page), [])
+      await page.goto(`/studio/episodes/${requestId}/versions`)
+      assert.deepEqual(await violations(page), [])
+      assert.ok((await sideways()) <= 0)
+    })
+
+  test('sends a script of 400 sentences in less than 60 KB', async () => {
+    await pool.query('truncate podcast_requests cascade')
+    requestId = await anOfferedEpisode(pool, storage, 400)
+    const { cookie } = await anOperator(pool)
+    const sent = await fetch(`${site.origin}/studio/episodes/${requestId}`, {
+      headers: { cookie, 'accept-encoding': 'gzip' },
+    })
+    const html = await sent.text()
+    assert.ok((html.match(/data-sentence=/g)?.length ?? 0) >= 400)
+    assert.equal(sent.headers.get('content-encoding'), 'gzip')
+    assert.ok(gzipSync(html).length < 60_000, String(gzipSync(html).length))
+  })
+})
