@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { recordDeed } from '#database/deeds.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { lockOperator } from '#database/operators.ts'
@@ -34,6 +33,7 @@ export async function addPasskey(
 async function checked({ pool, siteOrigin, sessionSecret }: Visit, text: string) {
   const response = attestationFrom(text)
   if (!response || !sessionSecret) return undefined
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,

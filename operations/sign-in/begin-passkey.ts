@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import { brand } from '#content/brand.ts'
 import { keepChallenge, listPasskeys } from '#database/passkeys.ts'
 import { countTry } from '#database/sign-in-tries.ts'
@@ -26,7 +25,9 @@ export async function beginPasskey(visit: Visit, purpose: PasskeyPurpose) {
   return { outcome: 'begun', options } as const
 }
 
+/** Loaded when somebody uses a passkey: with it come a few hundred kilobytes and Node's warning about an experiment. */
 async function optionsFor(visit: Visit, purpose: PasskeyPurpose) {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const rpID = new URL(visit.siteOrigin).hostname
   if (purpose === 'sign-in') return generateAuthenticationOptions({ rpID, userVerification: 'required' })
   if (purpose === 'confirm') return visit.halfway && confirmation(visit, visit.halfway, rpID)
@@ -35,12 +36,14 @@ async function optionsFor(visit: Visit, purpose: PasskeyPurpose) {
 }
 
 async function confirmation({ pool }: Visit, { id }: Operator, rpID: string) {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const allowCredentials = await known(pool, id)
   return generateAuthenticationOptions({ rpID, userVerification: 'required', allowCredentials })
 }
 
-const creation = async ({ pool }: Visit, { id, name, email }: Operator, rpID: string) =>
-  generateRegistrationOptions({
+async function creation({ pool }: Visit, { id, name, email }: Operator, rpID: string) {
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  return generateRegistrationOptions({
     rpID,
     rpName: brand.name,
     userID: new TextEncoder().encode(id),
@@ -51,6 +54,7 @@ const creation = async ({ pool }: Visit, { id, name, email }: Operator, rpID: st
     excludeCredentials: await known(pool, id),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
+}
 
 const known = async (pool: Visit['pool'], operatorId: string) =>
   (await listPasskeys(pool, operatorId)).map(({ id, transports }) => ({

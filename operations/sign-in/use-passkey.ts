@@ -1,4 +1,4 @@
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { findPasskey, notePasskeyUse, type Passkey, takeChallenge } from '#database/passkeys.ts'
 import { countTry } from '#database/sign-in-tries.ts'
 import { tryLimits } from '#domain/sign-in.ts'
@@ -38,6 +38,7 @@ async function checked(
   passkey: Passkey,
 ): Promise<number | undefined> {
   const { id, publicKey, counter } = passkey
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const asked = purpose === 'confirm' && sessionSecret ? hashOfSecret(sessionSecret) : null
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import http from 'node:http'
 import { describe, test } from 'node:test'
 import { claimLetter } from '#database/letters.ts'
 import { findCodes } from '#database/one-time-codes.ts'
@@ -217,4 +219,20 @@ test('whoever is signed in is sent to the board', async () => {
   const { cookie } = await anOperator(pool)
   const page = await aVisitor(site.origin).ask('/studio/sign-in', { headers: { cookie } })
   assert.deepEqual([page.status, page.to], [303, '/studio'])
+})
+
+test('where browsers keep no session, the sign-in page says so in one sentence', async () => {
+  await using site = await open()
+  const page = async (host: string) => {
+    const [answer] = await once(
+      http.get({ port: site.port, host: '127.0.0.1', path: '/studio/sign-in', headers: { host } }),
+      'response',
+    )
+    return (await answer.toArray()).join('')
+  }
+  assert.match(
+    await page('offmic.test'),
+    /Nobody can sign in at http:\/\/offmic\.test: browsers keep a session only over https/,
+  )
+  assert.doesNotMatch(await page(`localhost:${site.port}`), /Nobody can sign in/)
 })
