@@ -35,7 +35,7 @@ describe('an operator', () => {
   let closePostOffice: () => Promise<void>
   let page: Page
   let complaints: string[]
-  let secret = ''
+  let [secret, spent] = ['', '']
 
   before(async () => {
     const port = await freePort()
@@ -125,12 +125,13 @@ describe('an operator', () => {
     await heading('Codes from an app')
     await isSound('codes')
     secret = (await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(' ', '')
-    const code = codeOf(secret)
-    await page.getByLabel('The code that it shows now').fill(code === '000000' ? '000001' : '000000')
+    const wrong = codeOf(secret, { halfMinutes: 100 })
+    await page.getByLabel('The code that it shows now').fill(wrong)
     await press('Set up codes')
     await page.getByRole('alert').getByText('This code does not fit').waitFor()
     await page.getByText(secret.match(/.{4}/g)?.join(' ') ?? '-').waitFor()
-    await page.getByLabel('The code that it shows now').fill(codeOf(secret))
+    spent = codeOf(secret)
+    await page.getByLabel('The code that it shows now').fill(spent)
     await press('Set up codes')
     await heading('Your account')
     await page.getByText('Set up 2').or(page.getByText('just now')).first().waitFor()
@@ -149,7 +150,7 @@ describe('an operator', () => {
     await press('Go on')
     await heading('Your second factor')
     await isSound('the second factor')
-    await page.getByLabel('Code from your app').fill(codeOf(secret))
+    await page.getByLabel('Code from your app').fill(spent)
     await press('Sign in')
     await page.getByRole('alert').getByText('This code is wrong, or was used already').waitFor()
     await page.getByLabel('Code from your app').fill(codeOf(secret, { halfMinutes: 1 }))
