@@ -50,6 +50,36 @@ export const letters = {
       'Answer this e-mail with a page that we can read, or with a few paragraphs about your business, and we begin again.',
     ours: 'You need not do anything: we have been told, look into it, and write to you again.',
   },
+  /** For the people of the agency. */
+  operators: {
+    'sign-in-link': {
+      subject: `Your link to the ${brand.name} studio`,
+      preview: 'It works once, for 15 minutes.',
+      heading: 'Sign in to the studio',
+      lead: (name: string) =>
+        `Hello ${name}, here is the link that you asked for. It works once, for 15 minutes.`,
+      button: 'Open the studio',
+      why: 'You get this because somebody entered this address on the sign-in page of the studio. Was it not you? Then do nothing: without this letter and your second factor nobody gets in.',
+    },
+    invitation: {
+      subject: `You are invited to the ${brand.name} studio`,
+      preview: 'Set up your way in: it takes a minute.',
+      heading: 'Welcome to the studio',
+      lead: (name: string) =>
+        `Hello ${name}, you now belong to the people who make the episodes. The link works once, for 60 minutes; if it is too old, ask for another one on the sign-in page.`,
+      button: 'Set up my way in',
+      why: 'You get this because an owner of the studio has invited this address.',
+    },
+    'new-start': {
+      subject: `A new start in the ${brand.name} studio`,
+      preview: 'It removes your passkeys and codes, and you set up new ones.',
+      heading: 'Begin anew',
+      lead: (name: string) =>
+        `Hello ${name}, an owner has made a new way in for you. Following it removes your passkeys and codes, ends your sessions, and lets you set up new ones. It works once, for 60 minutes.`,
+      button: 'Set up my way in again',
+      why: 'You get this because an owner of the studio has asked for it. Did you not talk about it? Then do not follow the link, and tell them.',
+    },
+  },
   /** The page behind the link that ends all mail. */
   stopping: {
     asked: {

@@ -4,8 +4,13 @@ export const studio = {
   title: (screen: string) => `${screen} | Offmic studio`,
   skip: 'Skip to content',
   navigation: 'Studio',
-  screens: { board: 'Board' },
+  screens: { board: 'Board', operators: 'Operators', account: 'Account' },
   signOut: 'Sign out',
+  forbidden: {
+    heading: 'This is for owners',
+    text: 'An owner of the studio can do it, or make you one.',
+    back: 'To the board',
+  },
   signedOut: {
     heading: 'You are signed out',
     text: 'A session ends after 30 minutes without a click, and after twelve hours in any case.',

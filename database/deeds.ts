@@ -18,3 +18,8 @@ export async function recordDeed(client: pg.Pool | pg.ClientBase, done: Deed): P
     [operatorId ?? null, deed, requestId ?? null, JSON.stringify(facts)],
   )
 }
+
+/** What triggers write down in this transaction, they write down as deeds of this operator. */
+export async function actAs(client: pg.ClientBase, operatorId: string): Promise<void> {
+  await client.query(`select set_config('offmic.operator', $1, true)`, [operatorId])
+}

@@ -1,20 +1,18 @@
 import type pg from 'pg'
 
-/** All of it or nothing. What triggers write down, they write down for this operator. */
+/** All of it or nothing. */
 export async function inTransaction<Result>(
   pool: pg.Pool,
-  operatorId: string,
-  work: (client: pg.ClientBase) => Promise<Result>,
+  work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query(`select set_config('offmic.operator', $1, true)`, [operatorId])
     const result = await work(client)
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch(() => {}) // the connection may be what broke
+    await client.query('rollback').catch(() => {})
     throw error
   } finally {
     client.release()

@@ -1,35 +1,45 @@
 import type pg from 'pg'
-import type { LetterKind } from '#domain/letter.ts'
+import type { LetterKind, OperatorLetterKind } from '#domain/letter.ts'
 
-export type OwedLetter = {
+type Owed = {
   id: string
-  requestId: string
-  kind: LetterKind
   facts: Record<string, unknown>
   email: string
-  website: string
   requestedAt: Date
   stopToken: string
   tries: number
   /** Since it became due for the first time. */
   ageSeconds: number
 }
+export type RequestLetter = Owed & { kind: LetterKind; requestId: string; website: string }
+export type OperatorLetter = Owed & {
+  kind: OperatorLetterKind
+  requestId: null
+  website: null
+  operatorId: string
+  name: string
+}
+export type OwedLetter = RequestLetter | OperatorLetter
 
 /** The next letter that is due, claimed: whoever has it may send it, and nobody else will. */
 export async function claimLetter(pool: pg.Pool): Promise<OwedLetter | undefined> {
   const { rows } = await pool.query<OwedLetter>(
     `with next as (
        select letter.id from private.letters letter
-       join public.podcast_requests request on request.id = letter.request_id
+       left join public.podcast_requests request on request.id = letter.request_id
        where letter.state = 'queued' and letter.due_at <= now() and not exists (
          select from private.unwanted_mail where unwanted_mail.email_key = request.email_key)
        order by letter.due_at limit 1 for update of letter skip locked
      )
-     update private.letters letter set state = 'sending', tries = tries + 1, changed_at = now()
-     from next, public.podcast_requests request
-     where letter.id = next.id and request.id = letter.request_id
-     returning letter.id, request_id as "requestId", kind, facts, email, website_url as website,
-       request.created_at as "requestedAt", stop_token as "stopToken", tries,
+     update private.letters letter set state = 'sending', tries = letter.tries + 1, changed_at = now()
+     from next join private.letters owed using (id)
+     left join public.podcast_requests request on request.id = owed.request_id
+     left join private.operators operator on operator.id = owed.operator_id
+     where letter.id = next.id
+     returning letter.id, letter.request_id as "requestId", letter.operator_id as "operatorId", letter.kind,
+       letter.facts, coalesce(request.email, operator.email) as email, website_url as website, name,
+       coalesce(request.created_at, letter.created_at) as "requestedAt", letter.stop_token as "stopToken",
+       letter.tries,
        extract(epoch from now() - letter.created_at)::integer as "ageSeconds"`,
   )
   return rows[0]

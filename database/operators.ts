@@ -1,38 +1,81 @@
 import type pg from 'pg'
-import { type Operator, sessionEnds } from '#domain/operator.ts'
+import type { Operator, Role } from '#domain/operator.ts'
 
-/** Whose session this is, which counts as a sign of life. */
-export async function findSession(pool: pg.Pool, tokenHash: Buffer): Promise<Operator | undefined> {
-  const { rows } = await pool.query<Operator>(
-    `update private.operator_sessions session set seen_at = now()
-     from private.operators operator
-     where token_hash = $1 and operator.id = operator_id and disabled_at is null
-       and seen_at > now() - make_interval(secs => $2)
-       and session.created_at > now() - make_interval(secs => $3)
-     returning operator.id, name, email, role`,
-    [tokenHash, sessionEnds.idleSeconds, sessionEnds.afterSeconds],
-  )
-  return rows[0]
-}
-
-export async function keepSession(pool: pg.Pool, operatorId: string, tokenHash: Buffer): Promise<void> {
-  await pool.query('insert into private.operator_sessions (operator_id, token_hash) values ($1, $2)', [
-    operatorId,
-    tokenHash,
-  ])
-}
-
-export async function endSession(pool: pg.Pool, tokenHash: Buffer): Promise<void> {
-  await pool.query('delete from private.operator_sessions where token_hash = $1', [tokenHash])
-}
-
+type Client = pg.Pool | pg.ClientBase
 export type NewOperator = Pick<Operator, 'name' | 'email' | 'role'>
 
-export async function addOperator(pool: pg.Pool, { name, email, role }: NewOperator): Promise<Operator> {
-  const { rows } = await pool.query<Operator>(
-    `insert into private.operators (name, email, role) values ($1, $2, $3) returning id, name, email, role`,
+/** Undefined: somebody has this address already. */
+export async function tryAddOperator(client: Client, operator: NewOperator): Promise<Operator | undefined> {
+  const { name, email, role } = operator
+  const { rows } = await client.query<Operator>(
+    `insert into private.operators (name, email, role) values ($1, $2, $3)
+     on conflict do nothing returning id, name, email, role`,
     [name, email, role],
   )
-  if (!rows[0]) throw new Error('The database has made no operator.')
   return rows[0]
+}
+
+export async function addOperator(client: Client, operator: NewOperator): Promise<Operator> {
+  const added = await tryAddOperator(client, operator)
+  if (!added) throw new Error('The database has made no operator.')
+  return added
+}
+
+export type KnownOperator = Operator & { isDisabled: boolean }
+const columns = `id, name, email, role, disabled_at is not null as "isDisabled"`
+
+export async function findOperator(client: Client, email: string): Promise<KnownOperator | undefined> {
+  const { rows } = await client.query<KnownOperator>(
+    `select ${columns} from private.operators where lower(email) = lower($1)`,
+    [email],
+  )
+  return rows[0]
+}
+
+/** Until the transaction ends, nobody else changes what this operator signs in with. */
+export async function lockOperator(client: pg.ClientBase, id: string): Promise<KnownOperator | undefined> {
+  const { rows } = await client.query<KnownOperator>(
+    `select ${columns} from private.operators where id = $1 for update`,
+    [id],
+  )
+  return rows[0]
+}
+
+/** All owners who can sign in, in one order: two of them who step down at once wait for each other. */
+export async function lockOwners(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from private.operators where role = 'owner' and disabled_at is null order by id for update`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function changeOperator(
+  client: Client,
+  id: string,
+  { role, isDisabled }: { role: Role; isDisabled: boolean },
+): Promise<void> {
+  await client.query(
+    `update private.operators set role = $2,
+       disabled_at = case when $3 then coalesce(disabled_at, now()) end where id = $1`,
+    [id, role, isDisabled],
+  )
+}
+
+export async function hasOperators(client: Client): Promise<boolean> {
+  return (await client.query('select from private.operators limit 1')).rowCount === 1
+}
+
+export type ListedOperator = KnownOperator & { hasFactors: boolean; seenAt: Date | null }
+
+export async function listOperators(pool: pg.Pool): Promise<ListedOperator[]> {
+  const { rows } = await pool.query<ListedOperator>(
+    `select ${columns},
+       exists (select from private.operator_passkeys where operator_id = operator.id)
+         or exists (select from private.operator_codes where operator_id = operator.id) as "hasFactors",
+       greatest(
+         (select max(seen_at) from private.operator_sessions where operator_id = operator.id),
+         (select max(used_at) from private.known_browsers where operator_id = operator.id)) as "seenAt"
+     from private.operators operator order by disabled_at is not null, role = 'operator', lower(name)`,
+  )
+  return rows
 }

@@ -3,12 +3,28 @@ export const letterKinds = ['request-accepted', 'episode-ready', 'request-failed
 
 export type LetterKind = (typeof letterKinds)[number]
 
+/** Mail for the people of the agency: each holds a link into the studio. */
+export const operatorLetterKinds = ['sign-in-link', 'invitation', 'new-start'] as const
+
+export type OperatorLetterKind = (typeof operatorLetterKinds)[number]
+
+export const isForOperator = (kind: LetterKind | OperatorLetterKind): kind is OperatorLetterKind =>
+  operatorLetterKinds.some((each) => each === kind)
+
 /** Seconds until the next try: greylisting is over after minutes, an outage after hours. */
 const pauses = [60, 240, 600, 2700]
 const hourly = 3600
 const longest = 48 * hourly
+/** Whoever waits for a link asks again sooner than that. */
+const longestForLinks = hourly
 
 /** After so many tries of a letter that has waited for so long; undefined when it is time to give up. */
-export function nextTryIn(tries: number, ageSeconds: number): number | undefined {
-  return ageSeconds >= longest ? undefined : (pauses[tries - 1] ?? hourly)
+export function nextTryIn(
+  tries: number,
+  ageSeconds: number,
+  kind: LetterKind | OperatorLetterKind = 'request-accepted',
+): number | undefined {
+  return ageSeconds >= (isForOperator(kind) ? longestForLinks : longest)
+    ? undefined
+    : (pauses[tries - 1] ?? hourly)
 }

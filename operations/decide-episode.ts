@@ -1,6 +1,6 @@
 /** What an operator decides about an episode that is not out yet, or is to be made again. Each counts once. */
 import type pg from 'pg'
-import { recordDeed } from '#database/deeds.ts'
+import { actAs, recordDeed } from '#database/deeds.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { sendEpisodeAgain } from '#database/letters.ts'
 import { failProduction } from '#database/productions.ts'
@@ -53,7 +53,8 @@ function decide(
   change: (client: pg.ClientBase, who: { requestId: string; operatorId: string }) => Promise<boolean>,
 ): Promise<Decided> {
   const operatorId = operator.id
-  return inTransaction(pool, operatorId, async (client) => {
+  return inTransaction(pool, async (client) => {
+    await actAs(client, operatorId)
     const isDone = await change(client, { requestId, operatorId })
     if (isDone) await recordDeed(client, { operatorId, deed, requestId })
     return isDone

@@ -44,7 +44,7 @@ function onScript(
   { requestId, operator }: Wanted,
   choose: (base: Draft, edits: readonly KeptEdit[]) => Change | 'nothing-to-undo',
 ): Promise<Edited> {
-  return inTransaction(pool, operator.id, async (client): Promise<Edited> => {
+  return inTransaction(pool, async (client): Promise<Edited> => {
     const found = await findScript(client, requestId, 'for update')
     const base = found && editable(found)
     if (!base) return { outcome: 'not-now' }

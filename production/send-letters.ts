@@ -9,6 +9,7 @@ import {
   releaseAbandoned,
   rememberUndeliverable,
 } from '#database/letters.ts'
+import { oweWishedLinks } from '#database/sign-in-links.ts'
 import { nextTryIn } from '#domain/letter.ts'
 import type { Mail, Message, Sent } from '#vendors/mail/mail.ts'
 
@@ -42,6 +43,7 @@ export async function sendAllDue(wanted: Wanted, signal?: AbortSignal): Promise<
   const to = mail.isRepeatable ? 'queued' : 'unclear'
   for (const id of await releaseAbandoned(pool, { afterSeconds: abandonedAfter[to], to }))
     log.warn({ event: 'letter-abandoned', id, state: to })
+  await oweWishedLinks(pool)
   while (!signal?.aborted) {
     const letter = await claimLetter(pool)
     if (!letter) return
@@ -56,13 +58,13 @@ async function sendOne({ pool, mail, write, log }: Wanted, letter: OwedLetter): 
     await markSent(pool, id)
     return log.info({ event: 'letter-sent', id, requestId, kind })
   }
-  const seconds = sent.outcome === 'wait' ? nextTryIn(letter.tries, letter.ageSeconds) : undefined
+  const seconds = sent.outcome === 'wait' ? nextTryIn(letter.tries, letter.ageSeconds, kind) : undefined
   if (seconds !== undefined) {
     await postponeLetter(pool, id, { seconds, trouble: sent.reason })
     return log.warn({ event: 'letter-waits', id, requestId, kind, reason: sent.reason, seconds })
   }
   await giveUpLetter(pool, id, sent.reason)
-  if (sent.outcome === 'give-up' && sent.isNobody) await rememberUndeliverable(pool, requestId)
+  if (sent.outcome === 'give-up' && sent.isNobody && requestId) await rememberUndeliverable(pool, requestId)
   log.warn({ event: 'letter-failed', id, requestId, kind, reason: sent.reason })
 }
 

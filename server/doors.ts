@@ -36,7 +36,7 @@ export function createDoors(wanted: Doors) {
     await next()
     context.res.headers.set('x-request-id', requestId) // context.header() would make a new Response
     const { method } = context.req
-    const path = context.req.path.replace(/^\/+(progress|stop|listen|media)\/.*/s, '/$1/…') // a token opens what it names
+    const path = context.req.path.replace(/^\/+(progress|stop|listen|media|studio\/sign-in)\/.*/s, '/$1/…') // a token opens what it names
     const milliseconds = Math.round(performance.now() - startedAt)
     context.var.log.info({
       event: 'request',

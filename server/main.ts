@@ -1,13 +1,12 @@
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
-import path from 'node:path'
-import { cannotStart, isCannotStart, systemReason } from '#database/cannot-start.ts'
+import { cannotStart, isCannotStart } from '#database/cannot-start.ts'
 import { keepMigrated } from '#database/keep-migrated.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { banner, whereabouts } from './banner.ts'
 import { type Config, loadConfig } from './config.ts'
 import { listen, requireFreePort } from './listen.ts'
 import { createLog } from './log.ts'
+import { requireWritable } from './require-writable.ts'
 import { buildSiteIfStale } from './site-build.ts'
 import { startWorker } from './worker.ts'
 
@@ -46,22 +45,6 @@ async function serve(config: Config, app: { listener: RequestListener }): Promis
   const graceMilliseconds = config.mode === 'production' ? 10_000 : 0
   const server = await listen(app.listener, config.port, { graceMilliseconds })
   running.defer(server.close)
-}
-
-async function requireWritable(dataDir: string): Promise<void> {
-  const trial = path.join(dataDir, `.writable-${process.pid}`)
-  try {
-    const made = await mkdir(dataDir, { recursive: true })
-    // The database's account must get through, even where root's umask closes new folders.
-    if (made) await chmod(dataDir, 0o711)
-    await writeFile(trial, '')
-    await rm(trial)
-  } catch (cause) {
-    throw cannotStart(
-      `The data folder ${dataDir} cannot be written (${systemReason(cause)}): set DATA_DIR.`,
-      cause,
-    )
-  }
 }
 
 /** Signals may come twice, from the terminal and from bin/start.js, and they may come at any time. */

@@ -3,8 +3,10 @@ import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { listenKey, mediaOfRequest } from '#database/episodes.ts'
-import type { OwedLetter } from '#database/letters.ts'
+import type { OperatorLetter, OwedLetter, RequestLetter } from '#database/letters.ts'
 import { mediaKey } from '#domain/published-episode.ts'
+import { linkTerms } from '#domain/sign-in.ts'
+import { makeLink } from '#operations/sign-in/make-link.ts'
 import { listenToken } from '#production/publish/listen-token.ts'
 import { sendLetters } from '#production/send-letters.ts'
 import type { LetterFacts, WrittenLetter } from '#site/letters/write-letter.tsx'
@@ -52,18 +54,31 @@ async function writtenBy({ app, config, pool, storage }: Wanted, letter: OwedLet
   const { module } = (await app.build()).entry
   const { writeLetter } = module as { writeLetter?: (facts: LetterFacts) => Promise<WrittenLetter> }
   if (!writeLetter) throw new Error('This build of the site writes no letters.')
+  const origin = config.siteOrigin
+  const { id, email: to } = letter
+  if (letter.requestId === null) {
+    const written = await writeLetter({ ...letter, facts: { secret: await secretFor(letter, pool) }, origin })
+    return { id, to, date: new Date(), ...written }
+  }
   const facts =
     letter.kind === 'episode-ready' ? { ...letter.facts, token: await tokenFor(letter, pool) } : letter.facts
-  const written = await writeLetter({ ...letter, facts, origin: config.siteOrigin })
+  const written = await writeLetter({ ...letter, facts, origin })
   const pictures = await picturesFor(letter, pool, storage)
-  return { id: letter.id, to: letter.email, date: new Date(), ...written, pictures }
+  return { id, to, date: new Date(), ...written, pictures }
 }
 
-const tokenFor = async ({ requestId }: OwedLetter, pool: pg.Pool) =>
+const tokenFor = async ({ requestId }: RequestLetter, pool: pg.Pool) =>
   listenToken(await listenKey(pool), requestId)
 
+/** Made for this very letter: its minutes begin when it goes out, and the database never knows it. */
+async function secretFor({ operatorId, kind }: OperatorLetter, pool: pg.Pool): Promise<string> {
+  const secret = await makeLink(pool, operatorId, linkTerms[kind])
+  if (!secret) throw new Error('This operator may not come in any more.')
+  return secret
+}
+
 /** The cover travels with the letter: nothing is fetched when it is opened. */
-async function picturesFor({ kind, requestId }: OwedLetter, pool: pg.Pool, storage: Storage) {
+async function picturesFor({ kind, requestId }: RequestLetter, pool: pg.Pool, storage: Storage) {
   const media = kind === 'episode-ready' ? await mediaOfRequest(pool, requestId) : undefined
   const stream = media && (await storage.open(mediaKey(media.name, 'cover-small.jpg')))
   if (!stream) return []

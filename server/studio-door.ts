@@ -4,9 +4,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import type pg from 'pg'
 import { RouterContextProvider } from 'react-router'
-import { sessionCookie } from '#domain/operator.ts'
-import { operatorOf } from '#operations/open-session.ts'
-import { reportContext, studioContext } from '#site/context.ts'
+import { clientAddress } from '#api/client-address.ts'
+import { browserName } from '#domain/browser-name.ts'
+import { browserCookie, sessionCookie } from '#domain/operator.ts'
+import { halfwayOf, operatorOf } from '#operations/open-session.ts'
+import type { Visit } from '#operations/sign-in/visit.ts'
+import { reportContext, studioContext, visitContext } from '#site/context.ts'
 import { isStudioSignIn, paths } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { guarded } from './guarded.ts'
@@ -15,7 +18,7 @@ import type { SecurityHeaders } from './security-headers.ts'
 
 type Render = (request: Request, handedIn: RouterContextProvider) => Promise<Response>
 type Wanted = {
-  config: { siteOrigin: string }
+  config: { siteOrigin: string; trustedProxies: number }
   pool: pg.Pool
   storage: Storage
   security: SecurityHeaders
@@ -44,7 +47,9 @@ export const createStudioDoor =
         return refused(context, 403, 'This came from another page.')
       const handedIn = new RouterContextProvider()
       handedIn.set(reportContext, context.var.log.error)
-      const operator = await operatorOf(pool, getCookie(context, sessionCookie))
+      const visit = await visitBy(context, pool, config)
+      const { operator } = visit
+      handedIn.set(visitContext, visit)
       if (operator) handedIn.set(studioContext, { operator, pool, storage })
       else if (!isStudioSignIn(req.path)) {
         if (req.method === 'POST' || req.path.endsWith('.data'))
@@ -59,6 +64,30 @@ export const createStudioDoor =
     for (const path of ['/studio', '/studio.data', '/studio/*']) doors.all(path, tooLong, show)
     return doors
   }
+
+async function visitBy(
+  context: Context<RequestDoors>,
+  pool: pg.Pool,
+  { siteOrigin, trustedProxies }: Wanted['config'],
+): Promise<Visit> {
+  const { incoming } = context.env ?? {}
+  const sessionSecret = getCookie(context, sessionCookie)
+  const operator = await operatorOf(pool, sessionSecret)
+  return {
+    pool,
+    siteOrigin,
+    address: clientAddress({
+      socket: incoming?.socket.remoteAddress,
+      forwardedFor: incoming?.headers['x-forwarded-for']?.toString(),
+      trustedProxies,
+    }),
+    browser: browserName(context.req.header('user-agent') ?? ''),
+    sessionSecret,
+    browserSecret: getCookie(context, browserCookie),
+    operator,
+    halfway: operator ? undefined : await halfwayOf(pool, sessionSecret),
+  }
+}
 
 /** A browser says where a request comes from; whoever says nothing is none of our pages. */
 function isFromOurPage(headers: Headers, siteOrigin: string): boolean {

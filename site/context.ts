@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { createContext } from 'react-router'
 import type { Operator } from '#domain/operator.ts'
 import type { Deletion, PublishedEpisode } from '#domain/published-episode.ts'
+import type { Visit } from '#operations/sign-in/visit.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 
 /** The outbox of a machine without a mail server, for whoever sits at it. */
@@ -31,3 +32,6 @@ export const reportContext = createContext<Report>()
 export type Studio = { operator: Operator; pool: pg.Pool; storage: Storage }
 
 export const studioContext = createContext<Studio>()
+
+/** Who stands at the studio's door, signed in or not. */
+export const visitContext = createContext<Visit>()

@@ -44,6 +44,16 @@ export const paths = {
   /** The working screens; only who is signed in gets there. */
   studio: () => '/studio',
   studioSignIn: () => '/studio/sign-in',
+  /** Opens the door once; `secret` is what the link's reader alone knows. */
+  studioLink: (secret: string) => `/studio/sign-in/${secret}`,
+  studioSecondFactor: () => '/studio/sign-in/check',
+  studioSetUp: () => '/studio/sign-in/set-up',
+  /** What a browser asks its authenticator, on the way in and on the account's page. */
+  studioPasskey: () => '/studio/sign-in/passkey',
+  studioAccount: () => '/studio/account',
+  studioAccountCodes: () => '/studio/account/codes',
+  studioAccountPasskey: () => '/studio/account/passkey',
+  studioOperators: () => '/studio/operators',
   studioSignOut: () => '/studio/sign-out',
   studioEpisode: (requestId: string) => `/studio/episodes/${requestId}`,
   studioVersions: (requestId: string) => `/studio/episodes/${requestId}/versions`,
@@ -62,4 +72,5 @@ export const cardId = (path: string) => (path === '/' ? 'home' : path.slice(1).r
 
 /** The working screens, and `.data`, under which the router fetches what they show. */
 export const isStudio = (path: string) => /^\/studio(?:$|[/.])/.test(path)
-export const isStudioSignIn = (path: string) => /^\/studio\/sign-in(?:$|[/.])/.test(path)
+/** What is open to whoever is not signed in. */
+export const isStudioSignIn = (path: string) => /^\/studio\/sign-(?:in|out)(?:$|[/.])/.test(path)

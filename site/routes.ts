@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('marketing/home-page.tsx'),
@@ -31,6 +31,18 @@ export default [
     route('episodes/:id', 'studio/desk/desk-page.tsx'),
     route('episodes/:id/versions', 'studio/desk/versions-page.tsx'),
     route('episodes/:id/tag', 'studio/desk/desk-tag.ts'),
+    route('account', 'studio/account/account-page.tsx'),
+    route('account/codes', 'studio/account/codes-page.tsx'),
+    route('operators', 'studio/operators/operators-page.tsx'),
+  ]),
+  route('studio/account/passkey', 'studio/sign-in/passkey-options.ts', { id: 'studio-account-passkey' }),
+  route('studio/sign-out', 'studio/sign-in/sign-out.ts'),
+  route('studio/sign-in/passkey', 'studio/sign-in/passkey-options.ts'),
+  layout('studio/sign-in/sign-in-layout.tsx', [
+    route('studio/sign-in', 'studio/sign-in/sign-in-page.tsx'),
+    route('studio/sign-in/check', 'studio/sign-in/check-page.tsx'),
+    route('studio/sign-in/set-up', 'studio/sign-in/set-up-page.tsx'),
+    route('studio/sign-in/:secret', 'studio/sign-in/link-page.tsx'),
   ]),
   route('__gallery', 'gallery/gallery-page.tsx'),
 

@@ -15,7 +15,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 }
 
 /** The built product behind a port of its own; what it logs is kept. */
-export async function startSite(changes: Partial<Dependencies> = {}) {
+export async function startSite(changes: Partial<Dependencies> = {}, wantedPort = 0) {
   const lines: string[] = []
   const log = createLog(
     new Writable({
@@ -28,7 +28,7 @@ export async function startSite(changes: Partial<Dependencies> = {}) {
   const database = { isReady: async (): Promise<true | string> => true }
   const app = await createApp({ config: testConfig(), database, log, ...changes })
   const server = http.createServer(app.listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
   return {
     origin: `http://localhost:${port}`,

@@ -15,19 +15,31 @@ import { brand } from '#content/brand.ts'
 import { letters } from '#content/letters.ts'
 import { colours, darkScheme, styles } from './letter-styles.ts'
 
-export type Frame = {
-  title: string
-  preview: string
+export type Frame = Omit<BareFrame, 'footer'> & {
   website: string
   requestedOn: string
-  origin: string
   stopAddress: string
-  children: ReactNode
 }
 
-/** What every letter has: our name above it, who asked and the way out below. */
-export function LetterFrame({ title, preview, website, requestedOn, origin, stopAddress, children }: Frame) {
+/** What every letter to a visitor has: who asked, and the way out. */
+export function LetterFrame({ website, requestedOn, stopAddress, ...bare }: Frame) {
   const { frame } = letters
+  const footer = (
+    <>
+      {frame.who(website, requestedOn)}
+      <br />
+      <Link className="signal" href={stopAddress} style={{ color: colours.signal }}>
+        {frame.stop}
+      </Link>
+    </>
+  )
+  return <BareFrame {...bare} footer={footer} />
+}
+
+type BareFrame = { title: string; preview: string; origin: string; footer: ReactNode; children: ReactNode }
+
+/** Our name above, why it comes and who we are below. */
+export function BareFrame({ title, preview, origin, footer, children }: BareFrame) {
   return (
     <Html lang="en">
       <Head>
@@ -52,14 +64,10 @@ export function LetterFrame({ title, preview, website, requestedOn, origin, stop
           </Section>
           <Hr className="line" style={styles.line} />
           <Text className="quiet" style={styles.small}>
-            {frame.who(website, requestedOn)}
-            <br />
-            <Link className="signal" href={stopAddress} style={{ color: colours.signal }}>
-              {frame.stop}
-            </Link>
+            {footer}
           </Text>
           <Text className="quiet" style={styles.small}>
-            {frame.sender}
+            {letters.frame.sender}
           </Text>
         </Container>
       </Body>

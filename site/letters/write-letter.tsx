@@ -4,10 +4,13 @@ import { letters } from '#content/letters.ts'
 import type { LetterKind } from '#domain/letter.ts'
 import { paths } from '#site/paths.ts'
 import { type EpisodeFacts, EpisodeReadyLetter } from './episode-ready-letter.tsx'
+import { OperatorLetter, type OperatorLetterFacts } from './operator-letter.tsx'
 import { RequestAcceptedLetter } from './request-accepted-letter.tsx'
 import { RequestFailedLetter } from './request-failed-letter.tsx'
 
-export type LetterFacts = {
+export type LetterFacts = RequestLetterFacts | OperatorLetterFacts
+
+type RequestLetterFacts = {
   kind: LetterKind
   website: string
   requestedAt: Date
@@ -16,7 +19,7 @@ export type LetterFacts = {
   facts: Record<string, unknown>
 }
 
-export type WrittenLetter = { subject: string; html: string; text: string; stopAddress: string }
+export type WrittenLetter = { subject: string; html: string; text: string; stopAddress?: string }
 
 const dates = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -30,6 +33,7 @@ const dateOf = (date: Date) => `${dates.format(date)} UTC`
 
 /** One letter as its reader gets it: both parts, and the address that ends all mail. */
 export async function writeLetter(letter: LetterFacts): Promise<WrittenLetter> {
+  if (letter.website === null) return writeOperatorLetter(letter)
   const { origin, stopToken, requestedAt } = letter
   const website = hostOf(letter.website)
   const stopAddress = origin + paths.stop(stopToken)
@@ -43,10 +47,17 @@ export async function writeLetter(letter: LetterFacts): Promise<WrittenLetter> {
   }
 }
 
+/** Nobody gets it who has not asked or is not one of us: there is no mail to stop. */
+async function writeOperatorLetter(letter: OperatorLetterFacts): Promise<WrittenLetter> {
+  const element = <OperatorLetter {...letter} />
+  const { subject } = letters.operators[letter.kind]
+  return { subject, html: await render(element), text: await render(element, { plainText: true }) }
+}
+
 type Told = { website: string; requestedOn: string; origin: string; stopAddress: string }
 
 /** What each kind knows was written down when it became due. */
-function letterOf({ kind, facts: told, requestedAt }: LetterFacts, frame: Told) {
+function letterOf({ kind, facts: told, requestedAt }: RequestLetterFacts, frame: Told) {
   switch (kind) {
     case 'request-accepted': {
       const dueBy = dateOf(new Date(requestedAt.getTime() + facts.sampleDeliveryHours.most * 3_600_000))

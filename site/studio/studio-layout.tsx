@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, Outlet, useRouteError } from 'react-router'
 import { studio } from '#content/studio.ts'
+import { hasRight } from '#domain/rights.ts'
 import { studioContext } from '#site/context.ts'
 import { ErrorScreen } from '#site/error-screen.tsx'
 import { Mark } from '#site/mark/mark.tsx'
@@ -10,7 +11,15 @@ import styles from './studio-layout.module.css'
 
 export const handle: Handle = { ships: 'app' }
 
-export const meta = () => [{ name: 'robots', content: 'noindex' }]
+/** Screens bring their own title; this is for what is shown instead of one. */
+export const meta = ({ error }: Route.MetaArgs) => [
+  {
+    title: studio.title(
+      isRouteErrorResponse(error) && error.status === 403 ? studio.forbidden.heading : studio.name,
+    ),
+  },
+  { name: 'robots', content: 'noindex' },
+]
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ operator: context.get(studioContext).operator })
 
@@ -27,9 +36,14 @@ export default function StudioLayout({ loaderData: { operator } }: Route.Compone
         </Link>
         <nav aria-label={studio.navigation}>
           <Link to={paths.studio()}>{studio.screens.board}</Link>
+          {hasRight(operator, 'manage-operators') && (
+            <Link to={paths.studioOperators()}>{studio.screens.operators}</Link>
+          )}
         </nav>
         <form method="post" action={paths.studioSignOut()}>
-          <span className="quiet small">{operator.name}</span>
+          <Link className="small" to={paths.studioAccount()}>
+            {operator.name}
+          </Link>
           <button type="submit">{studio.signOut}</button>
         </form>
       </header>
@@ -43,6 +57,7 @@ export default function StudioLayout({ loaderData: { operator } }: Route.Compone
 /** A session may end while its page is open. */
 export function ErrorBoundary() {
   const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 403) return <Forbidden />
   if (!isRouteErrorResponse(error) || error.status !== 401) return <ErrorScreen />
   return (
     <main id="main" className={styles.main}>
@@ -50,6 +65,18 @@ export function ErrorBoundary() {
       <p>{studio.signedOut.text}</p>
       <p>
         <a href={paths.studioSignIn()}>{studio.signedOut.again}</a>
+      </p>
+    </main>
+  )
+}
+
+function Forbidden() {
+  return (
+    <main id="main" className={styles.main}>
+      <h1>{studio.forbidden.heading}</h1>
+      <p>{studio.forbidden.text}</p>
+      <p>
+        <Link to={paths.studio()}>{studio.forbidden.back}</Link>
       </p>
     </main>
   )

@@ -100,3 +100,23 @@ describe('the letter without an episode', () => {
     assert.doesNotMatch(plain, /Answer this e-mail with a page/)
   })
 })
+
+describe('the letters to operators', () => {
+  for (const kind of ['sign-in-link', 'invitation', 'new-start'] as const)
+    test(`${kind} leads to our own address with its secret, in both parts, and offers no end of mail`, async () => {
+      const operator = {
+        kind,
+        website: null,
+        name: `Noor ${payload}`,
+        origin,
+        facts: { secret: 'S'.repeat(43) },
+      } as const
+      const letter = await writeLetter(operator)
+      for (const part of [letter.text, letter.html])
+        assert.ok(part.includes(`${origin}/studio/sign-in/${'S'.repeat(43)}`))
+      assert.doesNotMatch(letter.html, /<script|<img src=x|\/stop\//)
+      assert.equal(letter.stopAddress, undefined)
+      for (const [link = ''] of letter.html.matchAll(/https?:\/\/[^"<\s]+/g))
+        assert.ok(link.startsWith(origin) || link.startsWith('http://www.w3.org/'), link)
+    })
+})

@@ -17,8 +17,10 @@ export function envelope(message: Message, sender: Sender): SendMailOptions {
     html: message.html,
     text: message.text,
     headers: {
-      'List-Unsubscribe': `<${message.stopAddress}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...(message.stopAddress && {
+        'List-Unsubscribe': `<${message.stopAddress}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
       'Auto-Submitted': 'auto-generated',
     },
     attachments: (message.pictures ?? []).map(({ id, fileName, bytes }) => ({

@@ -6,8 +6,8 @@ export type Message = {
   subject: string
   html: string
   text: string
-  /** One click there, and no more mail comes. */
-  stopAddress: string
+  /** One click there, and no more mail comes; undefined where only its reader causes mail. */
+  stopAddress?: string | undefined
   date: Date
   pictures?: readonly { id: string; fileName: string; bytes: Uint8Array }[]
 }

@@ -1,0 +1,51 @@
+import { data, Link, redirect } from 'react-router'
+import { studio } from '#content/studio.ts'
+import { account } from '#content/studio-sign-in.ts'
+import { findCodes } from '#database/one-time-codes.ts'
+import { isCodeSecret } from '#domain/one-time-code.ts'
+import { setUpCodes } from '#operations/sign-in/set-up-codes.ts'
+import { studioContext } from '#site/context.ts'
+import { paths } from '#site/paths.ts'
+import { CodesForm } from '#site/studio/sign-in/codes-form.tsx'
+import { offerCodes } from '#site/studio/sign-in/offer-codes.ts'
+import type { Route } from './+types/codes-page'
+import styles from './account.module.css'
+
+const words = account.codes
+
+export const meta = () => [{ title: studio.title(words.pageHeading) }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { operator, pool } = context.get(studioContext)
+  return { offer: offerCodes(operator.email), replaces: (await findCodes(pool, operator.id)) !== undefined }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { operator, pool } = context.get(studioContext)
+  const [secret, code] = [String(form.get('secret') ?? ''), String(form.get('code') ?? '')]
+  const done = await setUpCodes(pool, { operatorId: operator.id, secret, code, isFirst: false })
+  if (done === 'set-up') return redirect(paths.studioAccount(), 303)
+  return data({ offer: offerCodes(operator.email, isCodeSecret(secret) ? secret : undefined) }, 400)
+}
+
+export default function CodesPage({ loaderData: { offer, replaces }, actionData }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{words.pageHeading}</h1>
+        {replaces && <p className="quiet">{words.replaces}</p>}
+      </header>
+      <div className={styles.narrow}>
+        <CodesForm
+          offer={actionData?.offer ?? offer}
+          isWrong={actionData?.offer !== undefined}
+          look="signal"
+        />
+      </div>
+      <p>
+        <Link to={paths.studioAccount()}>{words.back}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { encode } from 'uqr'
+import { brand } from '#content/brand.ts'
+import { codeAddress } from '#domain/one-time-code.ts'
+import { newCodeSecret } from '#operations/sign-in/set-up-codes.ts'
+
+export type CodesOffer = { secret: string; picture: { size: number; path: string } }
+
+/** A secret and its picture. Nothing is kept until a first code shows that an app has it. */
+export function offerCodes(email: string, secret = newCodeSecret()): CodesOffer {
+  const address = codeAddress(secret, { issuer: brand.name, label: email })
+  const { size, data } = encode(address, { ecc: 'M', border: 4 })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return { secret, picture: { size, path } }
+}

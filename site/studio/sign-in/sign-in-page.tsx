@@ -1,0 +1,82 @@
+import { data, Form, redirect } from 'react-router'
+import { signIn } from '#content/studio-sign-in.ts'
+import { checkEmail } from '#domain/email-address.ts'
+import { askForLink } from '#operations/sign-in/ask-for-link.ts'
+import { usePasskey as signInWithPasskey } from '#operations/sign-in/use-passkey.ts'
+import { visitContext } from '#site/context.ts'
+import { paths } from '#site/paths.ts'
+import { Button, ButtonLink } from '#site/ui/button.tsx'
+import { Field } from '#site/ui/field.tsx'
+import type { Route } from './+types/sign-in-page'
+import { answered, mustWait, problem } from './answers.ts'
+import { keepsCookies } from './keeps-cookies.ts'
+import { PasskeyForm } from './passkey-form.tsx'
+import { ProblemText } from './problem-text.tsx'
+import styles from './sign-in.module.css'
+
+export const meta = () => [
+  { title: signIn.windowTitle(signIn.heading) },
+  { name: 'robots', content: 'noindex' },
+]
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { operator, siteOrigin } = context.get(visitContext)
+  if (operator) throw redirect(paths.studio(), 303)
+  const { protocol, host } = new URL(request.url)
+  const here = siteOrigin.startsWith('https:') ? siteOrigin : `${protocol}//${host}`
+  return { insecureAt: keepsCookies(here) ? undefined : here }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const visit = context.get(visitContext)
+  if (form.get('intent') === 'passkey') {
+    const answer = String(form.get('answer') ?? '')
+    if (!answer) return problem('no-scripts', 400)
+    return answered(await signInWithPasskey(visit, 'sign-in', answer), 'passkey')
+  }
+  const email = checkEmail(String(form.get('email') ?? ''))
+  if (!email) return problem('email', 400)
+  const asked = await askForLink(visit, email)
+  return asked.outcome === 'wait' ? mustWait(asked.seconds) : data({ problem: undefined, minutes: 0 })
+}
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const told = actionData?.problem && { ...actionData, problem: actionData.problem }
+  if (actionData && !told) return <LinkSent />
+  return (
+    <>
+      <h1>{signIn.heading}</h1>
+      {loaderData.insecureAt && (
+        <p role="alert" className={styles.trouble}>
+          {signIn.insecure(loaderData.insecureAt)}
+        </p>
+      )}
+      <PasskeyForm purpose="sign-in" options={paths.studioPasskey()} label={signIn.passkey.button} />
+      <p className={styles.or}>{signIn.or}</p>
+      <Form method="post" className={styles.form}>
+        <Field id="email" name="email" type="email" label={signIn.link.label} autoComplete="email" required />
+        <Button type="submit" look="line">
+          {signIn.link.button}
+        </Button>
+      </Form>
+      <ProblemText told={told || undefined} />
+    </>
+  )
+}
+
+/** The same words for everybody. */
+function LinkSent() {
+  return (
+    <>
+      <h1>{signIn.link.heading}</h1>
+      <p role="status">{signIn.link.sent}</p>
+      <p>
+        <ButtonLink href={paths.studioSignIn()} look="line" isSmall>
+          {signIn.link.again}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { closeSession } from '#operations/open-session.ts'
+import { visitContext } from '#site/context.ts'
+import { paths } from '#site/paths.ts'
+import type { Route } from './+types/sign-out.ts'
+import { dropsSession, goTo } from './answers.ts'
+
+/** Following a link signs nobody out. */
+export const loader = () => new Response('Method not allowed', { status: 405, headers: { allow: 'POST' } })
+
+export async function action({ context }: Route.ActionArgs) {
+  const { pool, sessionSecret } = context.get(visitContext)
+  if (sessionSecret) await closeSession(pool, sessionSecret)
+  return goTo(paths.studioSignIn(), dropsSession())
+}

@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import http from 'node:http'
+import { describe, test } from 'node:test'
+import { claimLetter } from '#database/letters.ts'
+import { findCodes } from '#database/one-time-codes.ts'
+import { oweWishedLinks } from '#database/sign-in-links.ts'
+import { linkTerms } from '#domain/sign-in.ts'
+import { startDatabase } from '#test/database-under-test.ts'
+import {
+  aLink,
+  aVisitor,
+  codeOf,
+  everythingKept,
+  signInByLink,
+  someoneWithCodes,
+} from '#test/sign-in-under-test.ts'
+import { startSite, testConfig } from '#test/site-under-test.ts'
+import { anOperator } from '#test/studio-under-test.ts'
+
+const { pool } = await startDatabase()
+const database = { isReady: async (): Promise<true> => true, pool }
+const open = () => startSite({ database, config: testConfig({ trustedProxies: 1 }) })
+const later = (seconds: number) =>
+  pool.query('update private.operator_links set expires_at = expires_at - make_interval(secs => $1)', [
+    seconds,
+  ])
+
+describe('a link', () => {
+  test('opens a page, and only its button goes through the door', async () => {
+    await using site = await open()
+    const noor = await someoneWithCodes(pool)
+    const link = await aLink(pool, noor)
+    const before = await everythingKept(pool)
+    for (let scanner = 0; scanner < 3; scanner++) {
+      const page = await aVisitor(site.origin).ask(link)
+      assert.equal(page.status, 200)
+      assert.equal(page.headers.getSetCookie().length, 0)
+    }
+    assert.equal((await aVisitor(site.origin).ask(link, { method: 'HEAD' })).status, 200)
+    assert.ok((await everythingKept(pool)) === before)
+    const pressed = await aVisitor(site.origin).ask(link, { form: {} })
+    assert.deepEqual([pressed.status, pressed.to], [303, '/studio/sign-in/check'])
+  })
+
+  test('works once, also when it is followed twice at the same moment', async () => {
+    await using site = await open()
+    const link = await aLink(pool, await someoneWithCodes(pool))
+    const pressed = await Promise.all(
+      Array.from({ length: 6 }, () => aVisitor(site.origin).ask(link, { form: {} })),
+    )
+    assert.deepEqual(pressed.map(({ status }) => status).sort(), [303, 410, 410, 410, 410, 410])
+    assert.equal((await aVisitor(site.origin).ask(link)).status, 404)
+  })
+
+  test('is dead after 15 minutes, that of an invitation after 60', async () => {
+    await using site = await open()
+    for (const terms of Object.values(linkTerms)) {
+      const link = await aLink(pool, await someoneWithCodes(pool), terms)
+      await later(terms.seconds - 5)
+      assert.equal((await aVisitor(site.origin).ask(link)).status, 200)
+      await later(6)
+      assert.equal((await aVisitor(site.origin).ask(link)).status, 404)
+      assert.equal((await aVisitor(site.origin).ask(link, { form: {} })).status, 410)
+    }
+    assert.deepEqual(
+      Object.values(linkTerms).map(({ seconds }) => seconds / 60),
+      [15, 60, 60],
+    )
+  })
+
+  test('ends the operator’s other links', async () => {
+    await using site = await open()
+    const noor = await someoneWithCodes(pool)
+    const [first, second] = [await aLink(pool, noor), await aLink(pool, noor)]
+    await aVisitor(site.origin).ask(second, { form: {} })
+    assert.equal((await aVisitor(site.origin).ask(first, { form: {} })).status, 410)
+  })
+
+  test('is kept as a hash alone, and stands in no log', async () => {
+    await using site = await open()
+    const link = await aLink(pool, await someoneWithCodes(pool))
+    const secret = link.split('/').at(-1) ?? ''
+    assert.equal(secret.length, 43)
+    assert.ok(!(await everythingKept(pool)).includes(secret))
+    await aVisitor(site.origin).ask(link)
+    await aVisitor(site.origin).ask(`${link}.data`)
+    assert.ok(site.lines.some((line) => line.includes('/studio/sign-in')))
+    assert.ok(!site.lines.join('').includes(secret))
+  })
+
+  test('that nobody has made is an unknown page', async () => {
+    await using site = await open()
+    for (const secret of ['x', 'A'.repeat(43), '%00', `${'A'.repeat(42)}'`, 'A'.repeat(5000)]) {
+      assert.equal((await aVisitor(site.origin).ask(`/studio/sign-in/${secret}`)).status, 404)
+      assert.equal((await aVisitor(site.origin).ask(`/studio/sign-in/${secret}`, { form: {} })).status, 410)
+    }
+  })
+
+  test('of a new start removes passkeys and codes, ends all sessions, and is remembered as a deed', async () => {
+    await using site = await open()
+    const [noor, phone, laptop] = [await someoneWithCodes(pool), aVisitor(site.origin), aVisitor(site.origin)]
+    assert.equal((await signInByLink(pool, phone, noor)).to, '/studio')
+    await laptop.ask(await aLink(pool, noor, linkTerms['new-start']), { form: {} })
+    assert.equal((await phone.ask('/studio')).status, 303)
+    assert.equal((await laptop.ask('/studio/sign-in/check')).to, '/studio/sign-in/set-up')
+    const { rows } = await pool.query(
+      `select facts from private.deeds where deed = 'follow-link' and operator_id = $1`,
+      [noor.id],
+    )
+    assert.deepEqual(
+      rows.map(({ facts }) => facts),
+      [{ resetsFactors: false }, { resetsFactors: true }],
+    )
+  })
+
+  test('does not let in who was disabled meanwhile', async () => {
+    await using site = await open()
+    const noor = await someoneWithCodes(pool)
+    const link = await aLink(pool, noor)
+    await pool.query('update private.operators set disabled_at = now() where id = $1', [noor.id])
+    assert.equal((await aVisitor(site.origin).ask(link)).status, 404)
+    assert.equal((await aVisitor(site.origin).ask(link, { form: {} })).status, 410)
+  })
+})
+
+describe('asking for a link', () => {
+  const ask = (origin: string, email: string) =>
+    aVisitor(origin).ask('/studio/sign-in', { form: { intent: 'link', email } })
+  const owed = async () => (await pool.query('select operator_id from private.letters')).rows
+  const bare = ({ status, text, headers }: Awaited<ReturnType<typeof ask>>) => ({
+    status,
+    text: text.replaceAll(/"(?:id|nonce)":"[^"]+"/g, ''),
+    headers: [...headers].filter(([name]) => !/^(?:date|x-request-id|keep-alive)$/.test(name)),
+  })
+
+  test('is answered the same for operators, strangers and people who were disabled', async () => {
+    await using site = await open()
+    const [noor, gone] = [await someoneWithCodes(pool), await someoneWithCodes(pool)]
+    await pool.query('update private.operators set disabled_at = now() where id = $1', [gone.id])
+    const known = bare(await ask(site.origin, noor.email))
+    assert.equal(known.status, 200)
+    assert.match(known.text, /If this address belongs to an operator/)
+    for (const email of ['nobody@agency.test', gone.email, noor.email.toUpperCase()])
+      assert.deepEqual(bare(await ask(site.origin, email)), known)
+  })
+
+  test('does the same work for everybody until the answer is out; then operators get one letter', async () => {
+    await using site = await open()
+    await pool.query('truncate private.link_wishes, private.letters')
+    const [noor, gone] = [await someoneWithCodes(pool), await someoneWithCodes(pool)]
+    await pool.query('update private.operators set disabled_at = now() where id = $1', [gone.id])
+    for (const email of [noor.email, 'nobody@agency.test', gone.email, noor.email.toUpperCase()])
+      await ask(site.origin, email)
+    const { rows } = await pool.query('select * from private.link_wishes')
+    assert.equal(rows.length, 4)
+    assert.deepEqual(Object.keys(rows[0]), ['email', 'wished_at']) // nothing of the request's host, among others
+    assert.deepEqual(await owed(), [])
+    await oweWishedLinks(pool)
+    await oweWishedLinks(pool)
+    assert.deepEqual(await owed(), [{ operator_id: noor.id }])
+    assert.equal((await pool.query('select from private.link_wishes')).rowCount, 0)
+    assert.equal((await claimLetter(pool))?.email, noor.email)
+  })
+
+  test('takes operators and strangers the same time', async () => {
+    await using site = await open()
+    const noor = await someoneWithCodes(pool)
+    const times: Record<string, number[]> = { known: [], unknown: [] }
+    for (let round = 0; round < 60; round++)
+      for (const [who, email] of [
+        ['known', noor.email],
+        ['unknown', `${round}@agency.test`],
+      ] as const) {
+        await pool.query('truncate private.sign_in_tries')
+        const began = performance.now()
+        await ask(site.origin, email)
+        times[who]?.push(performance.now() - began)
+      }
+    const [known = 0, unknown = 0] = Object.values(times).map((all) => all.sort((a, b) => a - b)[30])
+    assert.ok(Math.abs(known - unknown) < 20, `${known} ms and ${unknown} ms`)
+    console.log(`# known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
+  })
+
+  test('refuses what is no address', async () => {
+    await using site = await open()
+    for (const email of ['', 'noor', 'a@b', 'a@b.test\r\nBcc: c@d.test', '<script>@a.test'])
+      assert.equal((await ask(site.origin, email)).status, 400, email)
+  })
+})
+
+test('whoever has followed a link gets to the second factor, and to no other screen', async () => {
+  await using site = await open()
+  const [noor, visitor] = [await someoneWithCodes(pool), aVisitor(site.origin)]
+  await visitor.ask(await aLink(pool, noor), { form: {} })
+  for (const path of [
+    '/studio',
+    '/studio/account',
+    '/studio/operators',
+    '/studio/account/codes',
+    '/studio/episodes/1',
+  ])
+    assert.equal((await visitor.ask(path)).to, '/studio/sign-in', path)
+  for (const path of ['/studio.data', '/studio/account.data', '/studio/operators.data'])
+    assert.equal((await visitor.ask(path)).status, 401, path)
+  assert.equal((await visitor.ask('/studio/account', { form: { intent: 'end-all' } })).status, 401)
+  // They have a factor: a link alone sets up no other one.
+  const { secret } = await someoneWithCodes(pool)
+  const form = { intent: 'codes', secret, code: codeOf(secret) }
+  assert.equal((await visitor.ask('/studio/sign-in/set-up')).to, '/studio/sign-in/check')
+  assert.equal((await visitor.ask('/studio/sign-in/set-up', { form })).to, '/studio/sign-in/check')
+  assert.equal((await findCodes(pool, noor.id))?.secret, noor.secret)
+  await pool.query(`update private.operator_sessions set created_at = created_at - interval '15 minutes'`)
+  assert.equal((await visitor.ask('/studio/sign-in/check')).to, '/studio/sign-in')
+})
+
+test('whoever is signed in is sent to the board', async () => {
+  await using site = await open()
+  const { cookie } = await anOperator(pool)
+  const page = await aVisitor(site.origin).ask('/studio/sign-in', { headers: { cookie } })
+  assert.deepEqual([page.status, page.to], [303, '/studio'])
+})
+
+test('where browsers keep no session, the sign-in page says so in one sentence', async () => {
+  await using site = await open()
+  const page = async (host: string) => {
+    const [answer] = await once(
+      http.get({ port: site.port, host: '127.0.0.1', path: '/studio/sign-in', headers: { host } }),
+      'response',
+    )
+    return (await answer.toArray()).join('')
+  }
+  assert.match(
+    await page('offmic.test'),
+    /Nobody can sign in at http:\/\/offmic\.test: browsers keep a session only over https/,
+  )
+  assert.doesNotMatch(await page(`localhost:${site.port}`), /Nobody can sign in/)
+})
