@@ -1,5 +1,6 @@
+import { workKey } from '#domain/work-files.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
-import { type Finished, type Order, type Result, workKey } from './step.ts'
+import type { Finished, Order, Result } from './step.ts'
 import { readBlob, stored } from './stored.ts'
 
 export async function publishStep(order: Order, finished: Finished): Promise<Result<Finished['publish']>> {

@@ -64,8 +64,5 @@ export type Ended =
 
 export type Result<Output> = { outcome: 'done'; output: Output } | Ended
 
-/** Until an episode is published its files lie under this. */
-export const workKey = (requestId: string, file: string) => `work/${requestId}/${file}`
-
 /** For those who asked, when the trouble is ours. */
 export const ourTrouble = 'Something went wrong on our side, and it is not your website.'
