@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import type pg from 'pg'
 import { RouterContextProvider } from 'react-router'
+import type { House } from '#domain/house.ts'
 import { sessionCookie } from '#domain/operator.ts'
 import { operatorOf } from '#operations/open-session.ts'
 import { reportContext, studioContext } from '#site/context.ts'
@@ -18,6 +19,7 @@ type Wanted = {
   config: { siteOrigin: string }
   pool: pg.Pool
   storage: Storage
+  house: House
   security: SecurityHeaders
 }
 export type StudioDoor = (render: Render) => Hono<RequestDoors>
@@ -26,7 +28,7 @@ export type StudioDoor = (render: Render) => Hono<RequestDoors>
 const mostBytes = 512 * 1024
 
 export const createStudioDoor =
-  ({ config, pool, storage, security }: Wanted): StudioDoor =>
+  ({ config, pool, storage, house, security }: Wanted): StudioDoor =>
   (render) => {
     const doors = new Hono<RequestDoors>()
     const refused = (context: Context, status: 401 | 403 | 405 | 413, text: string) =>
@@ -43,7 +45,7 @@ export const createStudioDoor =
       const handedIn = new RouterContextProvider()
       handedIn.set(reportContext, context.var.log.error)
       const operator = await operatorOf(pool, getCookie(context, sessionCookie))
-      if (operator) handedIn.set(studioContext, { operator, pool, storage })
+      if (operator) handedIn.set(studioContext, { operator, pool, storage, house })
       else if (!isStudioSignIn(req.path)) {
         if (req.method === 'POST' || req.path.endsWith('.data'))
           return refused(context, 401, 'You are signed out.')

@@ -18,6 +18,8 @@ export const openVendors = ({ config, storage, pool }: Wanted): Vendors => ({
   publish: (publication) => publishEpisode({ pool, storage }, publication),
 })
 
+export const clipsOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'cache/clips')
+
 /** Those who need no database: at a terminal they are enough. */
 export function makers(config: Config) {
   const writer = openWriter(config.writer)
@@ -26,7 +28,7 @@ export function makers(config: Config) {
     ...(writer && { writer }),
     speech: openSpeech(config.speech),
     cast: usualCast(),
-    cacheFolder: path.join(config.dataDir, 'cache/clips'),
+    cacheFolder: clipsOf(config),
   }
 }
 
