@@ -4,7 +4,12 @@ export const studio = {
   title: (screen: string) => `${screen} | Offmic studio`,
   skip: 'Skip to content',
   navigation: 'Studio',
-  screens: { board: 'Board' },
+  screens: {
+    board: 'Board',
+    people: 'People',
+    health: 'Health',
+    log: 'Log',
+  },
   signOut: 'Sign out',
   signedOut: {
     heading: 'You are signed out',

@@ -16,6 +16,8 @@ export const ageState = (hours: number, { least, most }: { least: number; most: 
 export const lettersState = ({ failed, unclear }: { failed: number; unclear: number }): State =>
   failed + unclear > 0 ? 'act' : 'good'
 
+/** How far back failures are counted. */
+export const failureDays = 7
 export const failuresState = (failed: number, all: number): State =>
   failed === 0 ? 'good' : failed / Math.max(all, 1) > 0.2 ? 'act' : 'look'
 

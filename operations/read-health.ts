@@ -11,12 +11,19 @@ import {
   recentFailures,
   requestHealth,
 } from '#database/health.ts'
-import { ageState, diskState, failuresState, lettersState, type State, worst } from '#domain/health.ts'
+import {
+  ageState,
+  diskState,
+  failureDays,
+  failuresState,
+  lettersState,
+  type State,
+  worst,
+} from '#domain/health.ts'
 import type { House, VendorKind } from '#domain/house.ts'
 import { madeSteps, type Step } from '#domain/production.ts'
 import { readDisk } from '#vendors/disk.ts'
 
-export const failureDays = 7
 const episodesWithCosts = 20
 const hour = 3_600_000
 
@@ -47,6 +54,9 @@ export async function readHealth({ pool, house }: { pool: pg.Pool; house: House 
     letters: lettersState({ failed: requests.lettersFailed, unclear: requests.lettersUnclear }),
     disk: disk ? diskState(disk.usedShare) : 'act',
     vendors: requests.parked > 0 ? 'look' : 'good',
+    erasures: requests.erasuresOpen > 0 ? 'look' : 'good',
+    // Hourly; a worker may have just been started.
+    tidied: requests.tidiedAt && now.getTime() - requests.tidiedAt.getTime() < 3 * hour ? 'good' : 'look',
   } satisfies Record<string, State>
   return {
     at: now,

@@ -26,7 +26,17 @@ export default [
   route('listen/:token', 'listen/listen-page.tsx'),
   route('listen/:token/delete', 'listen/delete-page.tsx'),
   route('stop/:token', 'letters/stop-page.tsx'),
-  route('studio', 'studio/studio-layout.tsx', [index('studio/board/board-page.tsx')]),
+  route('studio', 'studio/studio-layout.tsx', [
+    index('studio/board/board-page.tsx'),
+    route('people', 'studio/people/people-page.tsx'),
+    route('people/export', 'studio/people/export-file.ts'),
+    route('people/receipts/:number', 'studio/people/receipt-page.tsx'),
+    route('people/receipts/:number/file', 'studio/people/receipt-file.ts'),
+    route('health', 'studio/health/health-page.tsx'),
+    route('health.json', 'studio/health/health-file.ts'),
+    route('log', 'studio/log/log-page.tsx'),
+    route('log/file', 'studio/log/log-file.ts'),
+  ]),
   route('__gallery', 'gallery/gallery-page.tsx'),
 
   route('blog/feed.xml', 'files/blog-feed.ts'),

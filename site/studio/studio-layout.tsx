@@ -27,6 +27,9 @@ export default function StudioLayout({ loaderData: { operator } }: Route.Compone
         </Link>
         <nav aria-label={studio.navigation}>
           <Link to={paths.studio()}>{studio.screens.board}</Link>
+          <Link to={paths.studioPeople()}>{studio.screens.people}</Link>
+          <Link to={paths.studioHealth()}>{studio.screens.health}</Link>
+          <Link to={paths.studioLog()}>{studio.screens.log}</Link>
         </nav>
         <form method="post" action={paths.studioSignOut()}>
           <span className="quiet small">{operator.name}</span>
