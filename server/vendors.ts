@@ -4,6 +4,7 @@ import { defaultCast, voiceNamed } from '#content/voices.ts'
 import type { Cast } from '#domain/voice.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
 import type { Vendors } from '#production/steps/step.ts'
+import { whyNoRoom } from '#vendors/disk.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
 import type { Config } from './config.ts'
@@ -16,6 +17,7 @@ export const openVendors = ({ config, storage, pool }: Wanted): Vendors => ({
   ...makers(config),
   storage,
   publish: (publication) => publishEpisode({ pool, storage }, publication),
+  noRoom: () => whyNoRoom(config.dataDir),
 })
 
 export const clipsOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'cache/clips')

@@ -22,6 +22,8 @@ export type Vendors = {
   publish(publication: Publication): Promise<Published>
   /** Clips that were paid for are looked for here first. */
   cacheFolder: string
+  /** Why nothing new may be rendered just now: a disk that is full loses what others have made. */
+  noRoom?: () => Promise<string | undefined>
 }
 
 export type Order = {
