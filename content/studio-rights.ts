@@ -21,6 +21,13 @@ const tables: Record<string, string> = {
 
 export const peopleWords = {
   tableName: (table: string) => tables[table] ?? table,
+  inOrder: (counts: Readonly<Record<string, number>>): [string, number][] => {
+    const known = Object.keys(tables)
+    const place = (table: string) => (known.includes(table) ? known.indexOf(table) : known.length)
+    return Object.entries(counts)
+      .filter(([, count]) => count > 0)
+      .sort(([one], [other]) => place(one) - place(other))
+  },
   lead: 'What is kept about one person: see it, hand over a copy, delete it. Each look is written into the log.',
   address: 'E-mail address of the person',
   addressHint: 'Capital letters and a +tag make no difference.',
@@ -98,7 +105,7 @@ export const receiptWords = {
   yes: 'yes',
   no: 'no',
   rows: 'Rows deleted',
-  stays: 'stays, without address',
+  noRows: 'There were none.',
 } as const
 
 export const healthWords = {

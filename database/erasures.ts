@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Belongings, Erasure } from '#domain/erasure.ts'
 import { belongingsOf, countPersonalRows } from './people.ts'
+import { personalTables } from './personal-tables.ts'
 
 /** A letter in its sender's hands may become a file for so long. */
 const lettersSettleSeconds = 120
@@ -17,7 +18,7 @@ export async function erasePersonalRows(client: pg.ClientBase, asked: Asked): Pr
     [email],
   )
   const belongings = await belongingsOf(client, email)
-  const counts = await countPersonalRows(client, email)
+  const counts = withoutStaying(await countPersonalRows(client, email))
   const number = await openErasure(client, { ...asked, operatorId, counts, belongings })
   await client.query(
     `update private.episodes set request_id = null, episode = null, ledger = null, media = null, deleted_at = now(),
@@ -37,6 +38,12 @@ export async function erasePersonalRows(client: pg.ClientBase, asked: Asked): Pr
   )
   return number
 }
+
+/** A receipt counts what went. */
+const withoutStaying = (counts: Record<string, number>) =>
+  Object.fromEntries(
+    personalTables.filter(({ stays }) => !stays).map(({ table }) => [table, counts[table] ?? 0]),
+  )
 
 type Opened = Asked & { counts: Record<string, number>; belongings: Belongings }
 

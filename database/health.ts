@@ -70,7 +70,7 @@ export type LastTrouble = { source: string; trouble: string; at: Date }
 
 export async function lastTroubles(pool: pg.Pool): Promise<LastTrouble[]> {
   const { rows } = await pool.query<LastTrouble>(
-    `(select distinct on (1) coalesce(step, '') as source, trouble, began_at as at from (
+    `(select distinct on (1) coalesce(substring(trouble from '^([a-z-]+): '), step, '') as source, trouble, began_at as at from (
         select step, trouble, began_at from private.productions where trouble is not null
         order by began_at desc limit 500
       ) as recent order by 1, 3 desc)

@@ -19,7 +19,7 @@ export const lettersState = ({ failed, unclear }: { failed: number; unclear: num
 /** How far back failures are counted. */
 export const failureDays = 7
 export const failuresState = (failed: number, all: number): State =>
-  failed === 0 ? 'good' : failed / Math.max(all, 1) > 0.2 ? 'act' : 'look'
+  failed === 0 ? 'good' : failed >= 3 && failed / all > 0.2 ? 'act' : 'look'
 
 const order: readonly State[] = ['good', 'look', 'act']
 export const worst = (states: readonly State[]): State =>

@@ -47,7 +47,7 @@ export function PersonKept({ person, eraseFault, mayErase, now }: Props) {
 }
 
 function KeptCounts({ person: { counts, files } }: { person: Person }) {
-  const rows = Object.entries(counts).filter(([, count]) => count > 0)
+  const rows = words.inOrder(counts)
   const places = Object.entries(files ?? {}).filter(([, { count }]) => count > 0)
   if (rows.length + places.length === 0 && files) return <p>{words.nothing}</p>
   return (

@@ -37,18 +37,7 @@ export default function ReceiptPage({ loaderData: { receipt, now } }: Route.Comp
         {trouble && <p className={screen.said}>{words.trouble(trouble)}</p>}
         <ReceiptFields receipt={receipt} now={now} />
         <h2>{words.rows}</h2>
-        <Rows
-          label={words.rows}
-          columns={[peopleWords.what, { name: peopleWords.how, isNumber: true }]}
-          isNarrow
-        >
-          {Object.entries(counts).map(([table, count]) => (
-            <tr key={table}>
-              <th scope="row">{peopleWords.tableName(table)}</th>
-              <td data-number>{count}</td>
-            </tr>
-          ))}
-        </Rows>
+        <ErasedRows counts={counts} />
       </div>
       <p className={screen.row}>
         {doneAt ? (
@@ -63,6 +52,21 @@ export default function ReceiptPage({ loaderData: { receipt, now } }: Route.Comp
         <Link to={paths.studioPeople()}>{words.back}</Link>
       </p>
     </div>
+  )
+}
+
+function ErasedRows({ counts }: { counts: Erasure['counts'] }) {
+  const rows = peopleWords.inOrder(counts)
+  if (rows.length === 0) return <p className="quiet">{words.noRows}</p>
+  return (
+    <Rows label={words.rows} columns={[peopleWords.what, { name: peopleWords.how, isNumber: true }]} isNarrow>
+      {rows.map(([table, count]) => (
+        <tr key={table}>
+          <th scope="row">{peopleWords.tableName(table)}</th>
+          <td data-number>{count}</td>
+        </tr>
+      ))}
+    </Rows>
   )
 }
 
