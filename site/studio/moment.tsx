@@ -1,8 +1,11 @@
+import styles from './moment.module.css'
+
 /** A time as a clock and as a distance; the distance is the server's, so that both renderings agree. */
 export function Moment({ at, now }: { at: Date; now: Date }) {
   return (
     <time dateTime={at.toISOString()}>
-      {clock(at)} <span className="quiet">({distance(at, now)})</span>
+      <span className={styles.clock}>{clock(at)}</span>{' '}
+      <span className={`quiet ${styles.clock}`}>({distance(at, now)})</span>
     </time>
   )
 }
