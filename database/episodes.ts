@@ -83,8 +83,8 @@ export async function forgetEpisode(
        select letters.id, state from private.letters join asked using (request_id)
      ), receipt as (
        insert into private.erasures
-         (reason, person, counts, remains, files, deleted_files, deleted_bytes, settles_at)
-       select 'visitor', private.pseudonym_of(email),
+         (reason, counts, remains, files, deleted_files, deleted_bytes, settles_at)
+       select 'visitor',
          jsonb_build_object('public.podcast_requests', 1, 'private.episodes', 1,
            'private.letters', (select count(*) from owed)),
          jsonb_build_object('media', jsonb_build_array(media ->> 'name'), 'requests', jsonb_build_array(request_id),

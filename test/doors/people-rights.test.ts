@@ -1,85 +1,23 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { beforeEach, describe, test } from 'node:test'
-import { findErasure } from '#database/erasures.ts'
 import { pseudonymOf } from '#database/people.ts'
 import { otherTables, personalTables, tablesAboutPeople } from '#database/personal-tables.ts'
-import { endProduction, failProduction } from '#database/productions.ts'
-import { listenPath } from '#domain/published-episode.ts'
-import { workKey } from '#domain/work-files.ts'
-import { deleteEpisode } from '#operations/delete-episode.ts'
-import { erasePerson } from '#operations/erase-person.ts'
 import { exportPerson } from '#operations/export-person.ts'
-import { finishErasures } from '#operations/finish-erasures.ts'
 import { lookUpPerson } from '#operations/look-up-person.ts'
 import { startDatabase } from '#test/database-under-test.ts'
-import { aMediaFolder, aRequest, published } from '#test/episode-under-test.ts'
-import { aHouse, writeLetters } from '#test/rights-under-test.ts'
+import { aMediaFolder, aRequest } from '#test/episode-under-test.ts'
+import { aHouse, aPersonWithEverything, forgetEverything, writeLetters } from '#test/rights-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
-import { masterFile } from '#vendors/cache-folder.ts'
 import { type Storage, StorageTrouble } from '#vendors/storage/storage.ts'
 
 const { pool } = await startDatabase()
 const storage = await aMediaFolder()
 const house = await aHouse()
 const keeping = { pool, storage, house }
-const { operator: owner } = await anOperator(pool)
 const { operator } = await anOperator(pool, { name: 'Otto', role: 'operator' })
 const ada = 'ada@bakery.test'
 
-beforeEach(async () => {
-  await pool.query(
-    'truncate podcast_requests, private.episodes, private.erasures, private.request_tries, private.unwanted_mail cascade',
-  )
-  for (const key of await storage.list('')) await storage.delete(key)
-  await rm(house.outboxFolder, { recursive: true, force: true })
-  await rm(path.join(house.cacheFolder, 'masters'), { recursive: true, force: true })
-  await mkdir(path.join(house.cacheFolder, 'masters'), { recursive: true })
-})
-
-const count = async (table: string) => (await pool.query(`select count(*)::int from ${table}`)).rows[0].count
-
-/** Somebody with a row in every table and a file in every place, and somebody else who must keep all of it. */
-async function aPersonWithEverything(email = ada) {
-  const requestId = await aRequest(pool, email)
-  await pool.query('insert into private.productions (request_id) values ($1)', [requestId])
-  await pool.query(
-    `insert into private.finished_steps (request_id, step, output, seconds) values ($1, 'publish', '{"facts":{"title":"Bread"}}', 3)`,
-    [requestId],
-  )
-  await published(pool, storage, { requestId })
-  await endProduction(pool, requestId)
-  await pool.query(
-    `insert into private.edits (request_id, number, operator_id, edit) values ($1, 1, $2, '{}')`,
-    [requestId, owner.id],
-  )
-  await pool.query(
-    `insert into private.approvals (request_id, version, script_hash, audio_hash)
-     values ($1, 1, sha256('a'), sha256('b'))`,
-    [requestId],
-  )
-  await pool.query(
-    `insert into private.request_tries (client, person) values (sha256('client'), private.pseudonym_of($1))`,
-    [email],
-  )
-  await pool.query(
-    `insert into private.unwanted_mail (email_key, reason) values (private.email_key($1), 'undeliverable')`,
-    [email],
-  )
-  await storage.put(workKey(requestId, 'episode.mp3'), new Blob(['sound']))
-  await writeFile(masterFile(house.cacheFolder, requestId), 'sound')
-  return requestId
-}
-
-const erase = (changes: object = {}) =>
-  erasePerson(pool, owner, { email: ada, typedAgain: ada, staysUnwanted: false, ...changes })
-async function begun(changes: object = {}): Promise<number> {
-  const erased = await erase(changes)
-  assert.equal(erased.outcome, 'begun')
-  return 'number' in erased ? erased.number : 0
-}
-const afterAWhile = () => pool.query(`update private.erasures set due_at = now(), settles_at = now()`)
+beforeEach(() => forgetEverything(keeping))
 
 describe('looking somebody up', () => {
   test('finds every spelling of the address, and names the others', async () => {
@@ -93,8 +31,8 @@ describe('looking somebody up', () => {
   })
 
   test('counts rows of every table and files of every place', async () => {
-    await aPersonWithEverything()
-    await aPersonWithEverything('bo@bakery.test')
+    await aPersonWithEverything(keeping)
+    await aPersonWithEverything(keeping, 'bo@bakery.test')
     await writeLetters(pool, house)
     const found = await lookUpPerson(keeping, operator, ada)
     if (found.outcome !== 'found') throw new Error(found.outcome)
@@ -137,8 +75,8 @@ describe('looking somebody up', () => {
 
 describe('a copy of everything', () => {
   test('has every table with its rows, every file with its size, every letter, and opens nothing', async () => {
-    const requestId = await aPersonWithEverything()
-    const stranger = await aPersonWithEverything('bo@bakery.test')
+    const requestId = await aPersonWithEverything(keeping)
+    const stranger = await aPersonWithEverything(keeping, 'bo@bakery.test')
     await writeLetters(pool, house)
     const copied = await exportPerson(keeping, operator, 'ADA@bakery.test', 'json')
     if (copied.outcome !== 'exported') throw new Error(copied.outcome)
@@ -165,7 +103,7 @@ describe('a copy of everything', () => {
   })
 
   test('waits for storage instead of leaving something out', async () => {
-    await aPersonWithEverything()
+    await aPersonWithEverything(keeping)
     const away: Storage = { ...storage, list: () => Promise.reject(new StorageTrouble('wait', 'Away.')) }
     const copied = await exportPerson({ ...keeping, storage: away }, operator, ada, 'json')
     assert.deepEqual(copied, { outcome: 'wait', reason: 'Away.' })
@@ -187,151 +125,3 @@ describe('a copy of everything', () => {
 
 /** Postgres leaves out a schema that is searched anyway. */
 const withSchema = (table: string) => (table.includes('.') ? table : `public.${table}`)
-
-describe('deleting somebody', () => {
-  test('leaves nothing but a receipt, and nobody else loses anything', async () => {
-    const requestId = await aPersonWithEverything()
-    const stranger = await aPersonWithEverything('bo@bakery.test')
-    await writeLetters(pool, house)
-    const number = await begun({ email: 'Ada+x@bakery.test', typedAgain: 'ada+X@bakery.test' })
-    assert.deepEqual(await finishErasures(keeping), [number])
-    for (const { table } of personalTables.filter(({ stays }) => !stays))
-      assert.equal(
-        await count(table),
-        table === 'private.letters' || table === 'private.episodes' ? 2 : 1,
-        table,
-      )
-    const { rows } = await pool.query('select request_id from private.episodes where deleted_at is null')
-    assert.deepEqual(rows, [{ request_id: stranger }])
-    assert.equal((await storage.list('')).length, 8)
-    assert.equal((await readdir(house.outboxFolder)).length, 2)
-    assert.deepEqual(await readdir(path.dirname(masterFile(house.cacheFolder, 'x'))), [`${stranger}.mp3`])
-    const receipt = await findErasure(pool, number)
-    assert.equal(receipt?.files, 11)
-    assert.equal(receipt?.counts['private.letters'], 2)
-    assert.equal(receipt?.person, await pseudonymOf(pool, ada))
-    assert.ok(receipt?.doneAt)
-    const kept = await pool.query('select erasures::text as row from private.erasures')
-    assert.doesNotMatch(kept.rows[0].row, /bakery|ada@/)
-    assert.ok(!kept.rows[0].row.includes(requestId))
-  })
-
-  test('is for owners, for addresses, and for those who have typed it twice', async () => {
-    await aPersonWithEverything()
-    const wanted = { email: ada, typedAgain: ada, staysUnwanted: false }
-    assert.deepEqual(await erasePerson(pool, operator, wanted), { outcome: 'not-allowed' })
-    assert.deepEqual(await erase({ email: 'ada' }), { outcome: 'bad-email' })
-    assert.deepEqual(await erase({ typedAgain: 'bo@bakery.test' }), { outcome: 'not-confirmed' })
-    assert.equal(await count('podcast_requests'), 1)
-  })
-
-  test('keeps the address on the list of those who want no mail, if that is wanted', async () => {
-    await aRequest(pool)
-    await begun({ staysUnwanted: true })
-    const { rows } = await pool.query('select email_key, reason from private.unwanted_mail')
-    assert.deepEqual(rows, [{ email_key: ada, reason: 'stopped' }])
-    await begun({ staysUnwanted: false })
-    assert.equal(await count('private.unwanted_mail'), 0)
-  })
-
-  test('of somebody unknown says so with a receipt of nothing', async () => {
-    const number = await begun({ email: 'nobody@bakery.test', typedAgain: 'nobody@bakery.test' })
-    await finishErasures(keeping)
-    const receipt = await findErasure(pool, number)
-    assert.deepEqual([receipt?.files, receipt?.counts['public.podcast_requests']], [0, 0])
-    assert.ok(receipt?.doneAt)
-  })
-
-  test('goes on after storage was away, and counts what was deleted before', async () => {
-    await aPersonWithEverything()
-    const number = await begun()
-    let left = 3
-    const failing: Storage = {
-      ...storage,
-      delete: (key) =>
-        left-- > 0 ? storage.delete(key) : Promise.reject(new StorageTrouble('wait', 'It is away.')),
-    }
-    assert.deepEqual(await finishErasures({ ...keeping, storage: failing }), [])
-    const meanwhile = await findErasure(pool, number)
-    assert.deepEqual([meanwhile?.doneAt, meanwhile?.trouble], [null, 'It is away.'])
-    assert.ok((await storage.list('')).length > 0)
-    assert.deepEqual(await finishErasures(keeping), [], 'not before the pause is over')
-    await afterAWhile()
-    assert.deepEqual(await finishErasures(keeping), [number])
-    assert.deepEqual(await storage.list(''), [])
-    assert.deepEqual(
-      [(await findErasure(pool, number))?.files, (await findErasure(pool, number))?.trouble],
-      [9, null],
-    )
-  })
-
-  test('goes on after whoever deleted has died in the middle', async () => {
-    await aPersonWithEverything()
-    const number = await begun()
-    const dying: Storage = { ...storage, delete: () => Promise.reject(new TypeError('killed')) }
-    await assert.rejects(finishErasures({ ...keeping, storage: dying }), /killed/)
-    await afterAWhile()
-    assert.deepEqual(await finishErasures(keeping), [number])
-    assert.deepEqual([await storage.list(''), (await findErasure(pool, number))?.files], [[], 9])
-  })
-
-  test('by many machines at once makes one receipt each, with every file counted once', async () => {
-    await aPersonWithEverything()
-    const number = await begun()
-    const done = await Promise.all(Array.from({ length: 6 }, () => finishErasures(keeping)))
-    assert.deepEqual(done.flat(), [number])
-    assert.equal((await findErasure(pool, number))?.files, 9)
-  })
-
-  test('waits for a letter that is just being sent, which would become a file', async () => {
-    await aPersonWithEverything()
-    const { rows } = await pool.query(`update private.letters set state = 'sending' returning id`)
-    const number = await begun()
-    assert.deepEqual(await finishErasures(keeping), [])
-    await mkdir(house.outboxFolder, { recursive: true })
-    await writeFile(path.join(house.outboxFolder, `${rows[0].id}.eml`), 'To: ada')
-    await afterAWhile()
-    assert.deepEqual(await finishErasures(keeping), [number])
-    assert.ok(!(await readdir(house.outboxFolder)).includes(`${rows[0].id}.eml`))
-  })
-
-  test('is a deed that names nobody', async () => {
-    await aRequest(pool)
-    const number = await begun()
-    const { rows } = await pool.query(
-      `select facts, operator_id from private.deeds where deed = 'erase-person' and (facts ->> 'receipt')::int = $1`,
-      [number],
-    )
-    assert.deepEqual(rows, [
-      { facts: { person: await pseudonymOf(pool, ada), receipt: number }, operator_id: owner.id },
-    ])
-  })
-})
-
-describe('a visitor who deletes an episode', () => {
-  test('leaves no letter in the outbox and no work files', async () => {
-    const requestId = await aRequest(pool)
-    const { token } = await published(pool, storage, { requestId })
-    await writeLetters(pool, house)
-    await storage.put(workKey(requestId, 'cover.jpg'), new Blob(['picture']))
-    assert.ok(listenPath(token))
-    assert.deepEqual(await deleteEpisode({ pool, storage }, token), { outcome: 'deleted' })
-    const before = (await readdir(house.outboxFolder)).length
-    const [number] = await finishErasures(keeping)
-    assert.deepEqual(await storage.list(''), [])
-    assert.equal((await readdir(house.outboxFolder)).length, before - 1)
-    const receipt = await findErasure(pool, number ?? 0)
-    assert.deepEqual(
-      [receipt?.reason, receipt?.files, receipt?.person],
-      ['visitor', 9, await pseudonymOf(pool, ada)],
-    )
-  })
-})
-
-test('a request that failed has a receipt as well', async () => {
-  const requestId = await aRequest(pool)
-  await pool.query('insert into private.productions (request_id) values ($1)', [requestId])
-  await failProduction(pool, { requestId, code: 'robots', reason: 'No.', trouble: 'read-website: No.' })
-  const number = await begun()
-  assert.equal((await findErasure(pool, number))?.counts['private.letters'], 2)
-})
