@@ -4,7 +4,14 @@ export const studio = {
   title: (screen: string) => `${screen} | Offmic studio`,
   skip: 'Skip to content',
   navigation: 'Studio',
-  screens: { board: 'Board', operators: 'Operators', account: 'Account' },
+  screens: {
+    board: 'Board',
+    people: 'People',
+    health: 'Health',
+    log: 'Log',
+    operators: 'Operators',
+    account: 'Account',
+  },
   signOut: 'Sign out',
   forbidden: {
     heading: 'This is for owners',

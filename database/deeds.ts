@@ -23,3 +23,15 @@ export async function recordDeed(client: pg.Pool | pg.ClientBase, done: Deed): P
 export async function actAs(client: pg.ClientBase, operatorId: string): Promise<void> {
   await client.query(`select set_config('offmic.operator', $1, true)`, [operatorId])
 }
+
+/** Looking at the same thing again and again is one line in a quarter of an hour, not one for each refresh. */
+export async function recordReading(client: pg.Pool | pg.ClientBase, done: Deed): Promise<void> {
+  const { operatorId, deed, requestId, facts = {} } = done
+  await client.query(
+    `insert into private.deeds (operator_id, deed, request_id, facts)
+     select $1::uuid, $2::text, $3::uuid, $4::jsonb where not exists (
+       select from private.deeds where operator_id = $1 and deed = $2 and request_id is not distinct from $3::uuid
+         and facts = $4 and at > now() - interval '15 minutes')`,
+    [operatorId ?? null, deed, requestId ?? null, JSON.stringify(facts)],
+  )
+}

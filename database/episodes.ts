@@ -65,7 +65,10 @@ export async function findDeletion(pool: pg.Pool, tokenHash: string): Promise<De
   return rows[0]
 }
 
-/** The episode, the request behind it and all that hangs on that (letters, work): gone in one commit. */
+/**
+ * The episode, the request behind it and all that hangs on that (letters, work): gone in one commit. A receipt sees to
+ * what they have left in the outbox and among work files.
+ */
 export async function forgetEpisode(
   pool: pg.Pool,
   tokenHash: string,
@@ -73,8 +76,23 @@ export async function forgetEpisode(
 ): Promise<void> {
   await pool.query(
     `with asked as (
-       select id, request_id from private.episodes
-       where token_hash = decode($1, 'hex') and deleted_at is null for update
+       select episodes.id, request_id, media, email from private.episodes
+       left join public.podcast_requests request on request.id = request_id
+       where token_hash = decode($1, 'hex') and deleted_at is null for update of episodes
+     ), owed as (
+       select letters.id, state from private.letters join asked using (request_id)
+     ), receipt as (
+       insert into private.erasures
+         (reason, counts, remains, files, deleted_files, deleted_bytes, settles_at)
+       select 'visitor',
+         jsonb_build_object('public.podcast_requests', 1, 'private.episodes', 1,
+           'private.letters', (select count(*) from owed)),
+         jsonb_build_object('media', jsonb_build_array(media ->> 'name'), 'requests', jsonb_build_array(request_id),
+           'letters', coalesce((select jsonb_agg(id) from owed), '[]')),
+         '{}', $2, $3,
+         now() + case when exists (select from owed where state = 'sending') then interval '2 minutes'
+           else interval '0' end
+       from asked where email is not null
      ), emptied as (
        update private.episodes set request_id = null, episode = null, ledger = null, media = null,
          deleted_at = now(), deleted_files = $2, deleted_bytes = $3

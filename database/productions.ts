@@ -49,6 +49,11 @@ export async function findOrder(pool: pg.Pool, requestId: string): Promise<Order
   return rows[0]
 }
 
+export async function isDeleted(pool: pg.Pool, requestId: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select from podcast_requests where id = $1', [requestId])
+  return rowCount === 0
+}
+
 export async function findFinishedSteps(pool: pg.Pool, requestId: string): Promise<Map<string, unknown>> {
   const { rows } = await pool.query<{ step: string; output: unknown }>(
     'select step, output from private.finished_steps where request_id = $1',

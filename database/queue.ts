@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
+import { retention } from '#domain/retention.ts'
 
 const queue = 'episodes'
 const lost = 'episodes-lost'
@@ -12,7 +13,7 @@ const usualPatience = {
   retryDelay: 15,
   retryBackoff: true,
   retryDelayMax: 900,
-  deleteAfterSeconds: 7 * 86_400,
+  deleteAfterSeconds: retention.queueJobs.days * 86_400,
 }
 
 export type EpisodeQueue = {

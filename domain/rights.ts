@@ -6,7 +6,9 @@ export const rights = {
   'work-on-episodes': ['owner', 'operator'],
   'manage-operators': ['owner'],
   'change-settings': ['owner'],
-  'answer-people': ['owner'],
+  /** Whoever asks what is kept about them is shown it, and gets a copy. */
+  'answer-people': ['owner', 'operator'],
+  'erase-people': ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Right = keyof typeof rights

@@ -23,6 +23,9 @@ const work = {
   publish: publishStep,
 } satisfies { [S in MadeStep]: (order: Order, finished: Finished) => Promise<Result<Finished[S]>> }
 
+/** Steps that fill the disk with sound and pictures. */
+const rendering: ReadonlySet<MadeStep> = new Set(['record-voices', 'master', 'illustrate', 'publish'])
+
 /** Where finished steps are remembered: the database, or a folder of somebody at a terminal. */
 export type Notebook = {
   finished: ReadonlyMap<string, unknown>
@@ -40,6 +43,8 @@ export async function produceEpisode(
   for (const step of wanted) {
     if (step in finished) continue
     order.signal.throwIfAborted()
+    const noRoom = rendering.has(step) ? await order.vendors.noRoom?.() : undefined
+    if (noRoom) return { outcome: 'wait', reason: noRoom, step }
     await notebook.begin(step)
     const startedAt = performance.now()
     const result: Result<unknown> = await work[step](order, finished)

@@ -6,6 +6,7 @@ import {
   endProduction,
   failProduction,
   findOrder,
+  isDeleted,
   noteWaiting,
   takeWanted,
 } from '#database/productions.ts'
@@ -85,7 +86,7 @@ async function takeInOnce(pool: pg.Pool, queue: EpisodeQueue): Promise<void> {
 async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSignal): Promise<void> {
   const { pool, vendors, log } = wanted
   const order = await findOrder(pool, requestId)
-  if (!order) return // stopped, deleted or finished meanwhile
+  if (!order) return leaveDeleted(wanted, requestId) // or stopped, or finished meanwhile
   try {
     const notebook = await keptNotebook(pool, requestId)
     const result = await produceEpisode({ ...order, vendors, signal }, notebook)
@@ -94,6 +95,8 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
       await clearWork(vendors.storage, requestId)
       return log.info({ event: 'episode-produced', requestId })
     }
+    if (result.outcome === 'give-up' && result.code === 'deleted')
+      return await leaveDeleted(wanted, requestId)
     if (result.outcome === 'give-up')
       return await end(wanted, requestId, result.code, result.reason, `${result.step}: ${result.reason}`)
     if (result.outcome === 'await-approval') return log.info({ event: 'episode-awaits-approval', requestId })
@@ -107,12 +110,20 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
     })
     throw new ComesBack(reason)
   } catch (error) {
+    if (await isDeleted(pool, requestId)) return leaveDeleted(wanted, requestId)
     if (error instanceof PoisonousStep)
       return end(wanted, requestId, 'our-trouble', ourTrouble, error.message)
     if (!signal.aborted && !(error instanceof ComesBack))
       log.error({ event: 'step-failed', requestId, error })
     throw error
   }
+}
+
+/** Somebody has deleted the request while it was worked on: what the step under way has left goes, too. */
+async function leaveDeleted({ pool, vendors, log }: WorkshopWanted, requestId: string): Promise<void> {
+  if (!(await isDeleted(pool, requestId))) return
+  await clearWork(vendors.storage, requestId)
+  log.info({ event: 'episode-deleted', requestId })
 }
 
 async function end(

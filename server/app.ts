@@ -7,6 +7,7 @@ import { openStorage } from '#vendors/storage/open-storage.ts'
 import { answerStatic } from './answer-static.ts'
 import type { Config } from './config.ts'
 import { createDoors } from './doors.ts'
+import { houseOf } from './house.ts'
 import { createListeningDoors } from './listening-doors.ts'
 import type { Log } from './log.ts'
 import { createMailView } from './mail-view.ts'
@@ -72,7 +73,7 @@ function listeningDoors({ config, database }: Dependencies, security: SecurityHe
 function studioDoor({ config, database }: Dependencies, security: SecurityHeaders) {
   const { pool } = database
   if (!pool) return undefined
-  const wanted = { config, pool, storage: openStorage(config), security }
+  const wanted = { config, pool, storage: openStorage(config), house: houseOf(config), security }
   return createStudioDoor({ ...wanted, sound: createStudioSound(wanted) })
 }
 

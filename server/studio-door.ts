@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { RouterContextProvider } from 'react-router'
 import { clientAddress } from '#api/client-address.ts'
 import { browserName } from '#domain/browser-name.ts'
+import type { House } from '#domain/house.ts'
 import { browserCookie, sessionCookie } from '#domain/operator.ts'
 import { halfwayOf, operatorOf } from '#operations/open-session.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
@@ -21,6 +22,7 @@ type Wanted = {
   config: { siteOrigin: string; trustedProxies: number }
   pool: pg.Pool
   storage: Storage
+  house: House
   security: SecurityHeaders
   /** Files that are no screens. */
   sound?: (request: Request, path: string) => Promise<Response | undefined>
@@ -31,7 +33,7 @@ export type StudioDoor = (render: Render) => Hono<RequestDoors>
 const mostBytes = 512 * 1024
 
 export const createStudioDoor =
-  ({ config, pool, storage, security, sound }: Wanted): StudioDoor =>
+  ({ config, pool, storage, house, security, sound }: Wanted): StudioDoor =>
   (render) => {
     const doors = new Hono<RequestDoors>()
     const refused = (context: Context, status: 401 | 403 | 405 | 413, text: string) =>
@@ -50,7 +52,7 @@ export const createStudioDoor =
       const visit = await visitBy(context, pool, config)
       const { operator } = visit
       handedIn.set(visitContext, visit)
-      if (operator) handedIn.set(studioContext, { operator, pool, storage })
+      if (operator) handedIn.set(studioContext, { operator, pool, storage, house })
       else if (!isStudioSignIn(req.path)) {
         if (req.method === 'POST' || req.path.endsWith('.data'))
           return refused(context, 401, 'You are signed out.')

@@ -6,6 +6,7 @@ import { reviewPolicy } from '#database/settings.ts'
 import type { Cast } from '#domain/voice.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
 import type { Vendors } from '#production/steps/step.ts'
+import { whyNoRoom } from '#vendors/disk.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
 import type { Config } from './config.ts'
@@ -19,7 +20,10 @@ export const openVendors = ({ config, storage, pool }: Wanted): Vendors => ({
   storage,
   approve: async (offer) => offerEpisode(pool, offer, await reviewPolicy(pool, config.review)),
   publish: (publication) => publishEpisode({ pool, storage }, publication),
+  noRoom: () => whyNoRoom(config.dataDir),
 })
+
+export const clipsOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'cache/clips')
 
 /** Those who need no database: at a terminal they are enough. */
 export function makers(config: Config) {
@@ -29,7 +33,7 @@ export function makers(config: Config) {
     ...(writer && { writer }),
     speech: openSpeech(config.speech),
     cast: usualCast(),
-    cacheFolder: path.join(config.dataDir, 'cache/clips'),
+    cacheFolder: clipsOf(config),
   }
 }
 

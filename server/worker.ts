@@ -3,6 +3,8 @@ import type { ServerBuild } from 'react-router'
 import { keepWorkshopOpen } from '#production/keep-workshop-open.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import type { Config } from './config.ts'
+import { houseOf } from './house.ts'
+import { keepHouse } from './keep-house.ts'
 import type { Log } from './log.ts'
 import { openPostOffice } from './post-office.ts'
 import { openVendors } from './vendors.ts'
@@ -15,13 +17,14 @@ type Wanted = {
   signal: AbortSignal
 }
 
-/** Sends mail and makes episodes until it is closed. */
+/** Sends mail, makes episodes and tidies up until it is closed. */
 export function startWorker({ config, pool, log, app, signal }: Wanted): () => Promise<void> {
   const storage = openStorage(config)
   const closePostOffice = openPostOffice({ config, pool, storage, log, app })
   const vendors = openVendors({ config, pool, storage })
   const closeWorkshop = keepWorkshopOpen({ pool, vendors, log, signal })
+  const closeHouse = keepHouse({ config, pool, storage, house: houseOf(config), log })
   return async () => {
-    await Promise.all([closeWorkshop(), closePostOffice()])
+    await Promise.all([closeWorkshop(), closePostOffice(), closeHouse()])
   }
 }

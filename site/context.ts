@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { createContext } from 'react-router'
+import type { House } from '#domain/house.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { Deletion, PublishedEpisode } from '#domain/published-episode.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
@@ -29,7 +30,7 @@ export type Report = (entry: { event: string; error: unknown }) => void
 export const reportContext = createContext<Report>()
 
 /** What the working screens have at hand once somebody is signed in. Nobody else gets as far as a loader. */
-export type Studio = { operator: Operator; pool: pg.Pool; storage: Storage }
+export type Studio = { operator: Operator; pool: pg.Pool; storage: Storage; house: House }
 
 export const studioContext = createContext<Studio>()
 

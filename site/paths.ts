@@ -63,8 +63,21 @@ export const paths = {
     `/studio/episodes/${requestId}/episode.mp3?v=${version}`,
   studioSentenceSound: (requestId: string, sentence: string, version: number) =>
     `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}`,
+  studioPeople: () => '/studio/people',
+  studioPersonExport: () => '/studio/people/export',
+  studioReceipt: (number: number) => `/studio/people/receipts/${number}`,
+  studioReceiptFile: (number: number) => `/studio/people/receipts/${number}/file`,
+  studioHealth: () => '/studio/health',
+  studioHealthFile: () => '/studio/health.json',
+  studioLog: (filter: Record<string, string> = {}) => `/studio/log${query(filter)}`,
+  studioLogFile: (filter: Record<string, string> = {}) => `/studio/log/file${query(filter)}`,
   icon: (name: string) => `/icons/${name}.png`,
   gallery: () => '/__gallery',
+}
+
+const query = (filter: Record<string, string>) => {
+  const text = new URLSearchParams(filter).toString()
+  return text && `?${text}`
 }
 
 /** `/blog/some-article` has the social card `blog-some-article`; the home page's is `home`. */

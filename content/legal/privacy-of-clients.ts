@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts'
+import { retention, periodInWords as time } from '#domain/retention.ts'
 import type { LegalSection } from './legal-document.ts'
 import { processors } from './processors.ts'
 
@@ -33,7 +34,7 @@ export const privacyOfClients: readonly LegalSection[] = [
     id: 'listening',
     title: 'Listening to a show that we host',
     blocks: [
-      'When an app fetches a feed or an episode, we process IP address and app name to deliver the file and to count downloads (Art. 6 (1) (f) GDPR). The counts hold no addresses, and the underlying logs are deleted after 14 days.',
+      `When an app fetches a feed or an episode, we process IP address and app name to deliver the file and to count downloads (Art. 6 (1) (f) GDPR). The counts hold no addresses, and the underlying logs are deleted after ${time(retention.serverLogs)}.`,
       'Feeds for a company’s own staff carry a personal key in their address. On behalf of that company we see which key fetched which episode, so that a lost key can be blocked.',
     ],
   },
@@ -52,8 +53,22 @@ export const privacyOfClients: readonly LegalSection[] = [
     blocks: [
       {
         details: [
-          { term: 'Server logs', text: '14 days' },
-          { term: 'Free-episode requests, consultations, e-mail', text: 'six months after the last contact' },
+          { term: 'Server logs', text: time(retention.serverLogs) },
+          {
+            term: 'Free-episode requests without an episode, consultations, e-mail',
+            text: `${time(retention.endedRequests)} after the last contact`,
+          },
+          {
+            term: 'Free episodes and their requests',
+            text: 'until you delete them with the link in our letter, or ask us to',
+          },
+          {
+            term: 'Fingerprint that counts requests',
+            text: `${time(retention.requestTries)}, longer only while a limit on requests looks back further`,
+          },
+          { term: 'Sound kept to save work', text: time(retention.clipCache) },
+          { term: 'Record of who worked with personal data', text: time(retention.deeds) },
+          { term: 'Receipts of deletions, without a name', text: time(retention.receipts) },
           { term: 'Notices from payment and scheduling services', text: '90 days' },
           {
             term: 'Scripts and episodes',

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts'
+import { retention, periodInWords as time } from '#domain/retention.ts'
 import type { LegalSection } from './legal-document.ts'
 
 const { operator, storagePrefix } = brand
@@ -32,7 +33,7 @@ export const privacyOfVisits: readonly LegalSection[] = [
     title: 'Opening a page',
     blocks: [
       'Your browser sends its IP address, the time, the address requested, the page you came from and its own name and version. Without this no page could be delivered.',
-      'We log these requests to keep the site running and to fend off attacks (Art. 6 (1) (f) GDPR) and delete the logs after 14 days, unless an attack is still being investigated.',
+      `We log these requests to keep the site running and to fend off attacks (Art. 6 (1) (f) GDPR) and delete the logs after ${time(retention.serverLogs)}, unless an attack is still being investigated.`,
     ],
   },
   {
@@ -65,7 +66,7 @@ export const privacyOfVisits: readonly LegalSection[] = [
       'We process the website and the e-mail address that you enter, the time, the page of ours on which you asked, and a shortened IP address as proof and against abuse.',
       'From public pages of that website we write one episode, have it spoken, and send it to you in one e-mail. The confirmation shows how far the work has come. This is what you asked for (Art. 6 (1) (b) GDPR); guarding against abuse is our legitimate interest (Art. 6 (1) (f) GDPR).',
       'You are not put on a newsletter. We write again only if you answer.',
-      'If somebody else entered your address, tell us: we delete it and block further requests for it. Requests that lead to nothing more are deleted after six months.',
+      `If somebody else entered your address, tell us: we delete it and block further requests for it. Requests that lead to no episode are deleted after ${time(retention.endedRequests)}.`,
     ],
   },
   {
@@ -74,14 +75,14 @@ export const privacyOfVisits: readonly LegalSection[] = [
     blocks: [
       'The contact page can show the calendar of a scheduling service, which is named beside it. It is loaded when you open the page or, where the operator has chosen so, only after you press a button; either way the service then receives your IP address and may set cookies of its own inside its frame.',
       'Loading on opening rests on our interest in a booking that takes one step (Art. 6 (1) (f) GDPR), loading by button on your consent (Art. 6 (1) (a) GDPR, § 25 (1) TDDDG), which you take back by leaving the page. You can avoid both by writing an e-mail instead.',
-      'What you enter there (name, e-mail address, time, notes) reaches us and prepares a possible contract (Art. 6 (1) (b) GDPR). If none follows, we delete it six months after the call. We do not record calls.',
+      `What you enter there (name, e-mail address, time, notes) reaches us and prepares a possible contract (Art. 6 (1) (b) GDPR). If none follows, we delete it ${time(retention.endedRequests)} after the call. We do not record calls.`,
     ],
   },
   {
     id: 'email',
     title: 'Writing to us',
     blocks: [
-      'We keep your message for as long as it takes to deal with it and for six months afterward, longer only where it belongs to a contract (Art. 6 (1) (b) and (f) GDPR).',
+      `We keep your message for as long as it takes to deal with it and for ${time(retention.endedRequests)} afterward, longer only where it belongs to a contract (Art. 6 (1) (b) and (f) GDPR).`,
     ],
   },
 ]

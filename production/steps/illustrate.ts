@@ -1,7 +1,8 @@
+import { workKey } from '#domain/work-files.ts'
 import { illustrate } from '#production/illustrate/illustrate.ts'
 import { tagLength, tagOf } from '#production/mastering/tag.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
-import { type Finished, type Order, type Result, workKey } from './step.ts'
+import type { Finished, Order, Result } from './step.ts'
 import { readBlob, stored } from './stored.ts'
 import { toldIn } from './told.ts'
 

@@ -3,9 +3,11 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Episode, SpokenSentence } from '#domain/episode.ts'
 import type { Ledger } from '#domain/ledger/check-script.ts'
+import { workKey } from '#domain/work-files.ts'
 import { masterEpisode } from '#production/mastering/master-episode.ts'
 import { recordVoices } from '#production/recording/record-voices.ts'
-import { type Finished, type Order, type Result, workKey } from './step.ts'
+import { masterFile } from '#vendors/cache-folder.ts'
+import type { Finished, Order, Result } from './step.ts'
 import { stored } from './stored.ts'
 import { toldIn } from './told.ts'
 
@@ -17,7 +19,7 @@ export async function masterStep(order: Order, finished: Finished): Promise<Resu
   const recorded = await recordVoices({ script, voices: cast, speech, cacheFolder, lexicon, signal })
   if (recorded.outcome === 'give-up') return { outcome: 'ask', reason: recorded.reason }
   if (recorded.outcome !== 'recorded') return recorded
-  const target = path.join(cacheFolder, 'masters', `${requestId}.mp3`)
+  const target = masterFile(cacheFolder, requestId)
   await mkdir(path.dirname(target), { recursive: true })
   const mastered = await masterEpisode({
     script,

@@ -26,6 +26,8 @@ export type Vendors = {
   publish(publication: Publication): Promise<Published>
   /** Clips that were paid for are looked for here first. */
   cacheFolder: string
+  /** Why nothing new may be rendered just now: a disk that is full loses what others have made. */
+  noRoom?: () => Promise<string | undefined>
 }
 
 export type Order = {
@@ -72,9 +74,6 @@ export type Ended =
   | { outcome: 'await-approval'; reason: string }
 
 export type Result<Output> = { outcome: 'done'; output: Output } | Ended
-
-/** Until an episode is published its files lie under this. */
-export const workKey = (requestId: string, file: string) => `work/${requestId}/${file}`
 
 /** For those who asked, when the trouble is ours. */
 export const ourTrouble = 'Something went wrong on our side, and it is not your website.'

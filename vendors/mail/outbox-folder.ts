@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { envelope } from './envelope.ts'
@@ -39,4 +39,19 @@ export async function listOutbox(folder: string): Promise<string[]> {
 export async function readFromOutbox(folder: string, name: string): Promise<Uint8Array | undefined> {
   if (!fileName.test(name)) return undefined
   return readFile(path.join(folder, name)).catch(() => undefined)
+}
+
+export const outboxFileOf = (letterId: string) => `${letterId}.eml`
+
+export async function statInOutbox(
+  folder: string,
+  name: string,
+): Promise<{ bytes: number; changedAt: Date } | undefined> {
+  if (!fileName.test(name)) return undefined
+  const stats = await stat(path.join(folder, name)).catch(() => undefined)
+  return stats && { bytes: stats.size, changedAt: stats.mtime }
+}
+
+export async function deleteFromOutbox(folder: string, name: string): Promise<void> {
+  if (fileName.test(name)) await rm(path.join(folder, name), { force: true })
 }

@@ -1,0 +1,12 @@
+/** Where this process keeps things and whom it works with, for screens and for those who tidy up. */
+export type House = {
+  dataDir: string
+  outboxFolder: string
+  cacheFolder: string
+  vendors: readonly VendorSetting[]
+}
+
+export const vendorKinds = ['web', 'writer', 'speech', 'storage', 'mail'] as const
+export type VendorKind = (typeof vendorKinds)[number]
+/** `choice` is what is set, `place` where that is; never a key. */
+export type VendorSetting = { kind: VendorKind; choice: string; place: string }

@@ -1,0 +1,17 @@
+import type pg from 'pg'
+import { recordReading } from '#database/deeds.ts'
+import type { Operator } from '#domain/operator.ts'
+
+/** Whoever looks at personal data leaves a line; looking again within a quarter of an hour is the same look. */
+export type Reading =
+  | { what: 'read-episode'; requestId: string }
+  | { what: 'read-person' | 'export-person'; person: string }
+  | { what: 'export-log' }
+
+export const noteReading = (pool: pg.Pool, operator: Operator, { what, ...of }: Reading): Promise<void> =>
+  recordReading(pool, {
+    operatorId: operator.id,
+    deed: what,
+    requestId: 'requestId' in of ? of.requestId : undefined,
+    facts: 'person' in of ? { person: of.person } : {},
+  })

@@ -1,0 +1,104 @@
+/** How the house is, in figures, each with a state. */
+import type pg from 'pg'
+import { facts } from '#content/facts.ts'
+import { type SpeechPrice, speechPrices } from '#content/speech-prices.ts'
+import {
+  type EpisodeCost,
+  type LastTrouble,
+  lastTroubles,
+  queueHealth,
+  recentCosts,
+  recentFailures,
+  requestHealth,
+} from '#database/health.ts'
+import {
+  ageState,
+  diskState,
+  failureDays,
+  failuresState,
+  lettersState,
+  type State,
+  worst,
+} from '#domain/health.ts'
+import type { House, VendorKind } from '#domain/house.ts'
+import { madeSteps, type Step } from '#domain/production.ts'
+import { readDisk } from '#vendors/disk.ts'
+
+const episodesWithCosts = 20
+const hour = 3_600_000
+
+export type Costs = EpisodeCost & { workSeconds: number; usd: number | undefined }
+
+/** Six questions at once, and one to the file system. */
+export async function readHealth({ pool, house }: { pool: pg.Pool; house: House }, now = new Date()) {
+  const [queue, requests, failures, troubles, episodes, disk] = await Promise.all([
+    queueHealth(pool),
+    requestHealth(pool),
+    recentFailures(pool, failureDays),
+    lastTroubles(pool),
+    recentCosts(pool, episodesWithCosts),
+    readDisk(house.dataDir),
+  ])
+  const failed = failures.reduce((sum, { count }) => sum + count, 0)
+  const promise = facts.sampleDeliveryHours
+  const oldest = requests.oldestAt && {
+    id: requests.oldestId ?? '',
+    at: requests.oldestAt,
+    dueAt: new Date(requests.oldestAt.getTime() + promise.least * hour),
+    promisedAt: new Date(requests.oldestAt.getTime() + promise.most * hour),
+  }
+  const states = {
+    queue: queue ? 'good' : 'look',
+    oldest: oldest ? ageState((now.getTime() - oldest.at.getTime()) / hour, promise) : 'good',
+    failures: failuresState(failed, failed + episodes.length),
+    letters: lettersState({ failed: requests.lettersFailed, unclear: requests.lettersUnclear }),
+    disk: disk ? diskState(disk.usedShare) : 'act',
+    vendors: requests.parked > 0 ? 'look' : 'good',
+    erasures: requests.erasuresOpen > 0 ? 'look' : 'good',
+    // Hourly; a worker may have just been started.
+    tidied: requests.tidiedAt && now.getTime() - requests.tidiedAt.getTime() < 3 * hour ? 'good' : 'look',
+  } satisfies Record<string, State>
+  return {
+    at: now,
+    state: worst(Object.values(states)),
+    states,
+    queue,
+    requests,
+    oldest,
+    failures,
+    disk,
+    vendors: house.vendors.map((vendor) => ({ ...vendor, last: lastOf(vendor.kind, troubles) })),
+    connections: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+    costs: episodes.map(withCosts),
+  }
+}
+
+export type Health = Awaited<ReturnType<typeof readHealth>>
+
+/** Whose trouble a step's trouble is, as far as the step tells. */
+const kindOf: Partial<Record<Step, VendorKind>> = {
+  'read-website': 'web',
+  'write-script': 'writer',
+  'check-facts': 'writer',
+  'record-voices': 'speech',
+  master: 'storage',
+  illustrate: 'storage',
+  publish: 'storage',
+}
+
+function lastOf(kind: VendorKind, troubles: readonly LastTrouble[]): LastTrouble | undefined {
+  return troubles
+    .filter(({ source }) => source === kind || kindOf[source as Step] === kind) // other texts are in no table
+    .sort((one, other) => other.at.getTime() - one.at.getTime())[0]
+}
+
+function withCosts(episode: EpisodeCost): Costs {
+  const workSeconds = madeSteps.reduce((sum, step) => sum + (episode.steps[step] ?? 0), 0)
+  const prices: Partial<Record<string, SpeechPrice>> = speechPrices
+  const price = prices[episode.engine ?? '']?.usdPerMillion
+  return {
+    ...episode,
+    workSeconds,
+    usd: price === undefined ? undefined : (episode.characters * price) / 1_000_000,
+  }
+}

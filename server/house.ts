@@ -1,0 +1,41 @@
+import path from 'node:path'
+import type { House } from '#domain/house.ts'
+import type { Config } from './config.ts'
+import { outboxOf } from './post-office.ts'
+import { clipsOf } from './vendors.ts'
+
+/** What the working screens may know of how this process is set: places and choices, never a key. */
+export const houseOf = (config: Config): House => ({
+  dataDir: config.dataDir,
+  outboxFolder: outboxOf(config),
+  cacheFolder: clipsOf(config),
+  vendors: [
+    { kind: 'web', choice: 'the open web', place: `fixtures for .test in ${config.webFixtures}` },
+    {
+      kind: 'writer',
+      choice: config.writer.model ? `${config.writer.kind}, ${config.writer.model}` : config.writer.kind,
+      place:
+        hostOf(config.writer.url) ?? (config.writer.kind === 'rules' ? 'this machine' : config.writer.kind),
+    },
+    {
+      kind: 'speech',
+      choice: config.speech.engine,
+      place: hostOf(config.speech.url) ?? config.speech.region ?? placeOfEngine(config.speech.engine),
+    },
+    {
+      kind: 'storage',
+      choice: config.s3 ? 'object store' : 'folder',
+      place: config.s3
+        ? `${config.s3.bucket} at ${hostOf(config.s3.endpoint)}`
+        : path.join(config.dataDir, 'media'),
+    },
+    {
+      kind: 'mail',
+      choice: config.smtpUrl ? 'mail server' : 'outbox folder',
+      place: hostOf(config.smtpUrl) ?? outboxOf(config),
+    },
+  ],
+})
+
+const hostOf = (url: string | undefined) => (url ? URL.parse(url)?.host : undefined)
+const placeOfEngine = (engine: string) => (['flite', 'kokoro'].includes(engine) ? 'this machine' : engine)

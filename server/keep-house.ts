@@ -1,0 +1,59 @@
+/** Finishes what was deleted, and deletes what was kept for long enough, until it is closed. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { House } from '#domain/house.ts'
+import { finishErasures } from '#operations/finish-erasures.ts'
+import { forgetExpired, forgetLocalFiles } from '#operations/forget-expired.ts'
+import type { Storage } from '#vendors/storage/storage.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+
+type Wanted = {
+  config: Pick<Config, 'rateLimits'>
+  pool: pg.Pool
+  storage: Storage
+  house: House
+  log: Log
+  pauseMilliseconds?: number
+}
+
+const hourInMilliseconds = 3_600_000
+
+export function keepHouse(wanted: Wanted): () => Promise<void> {
+  const closing = new AbortController()
+  const keeping = keep(wanted, closing.signal)
+  return async () => {
+    closing.abort()
+    await keeping
+  }
+}
+
+async function keep(wanted: Wanted, signal: AbortSignal): Promise<void> {
+  const { log, pauseMilliseconds = 1000 } = wanted
+  let tidiedAt = Number.NEGATIVE_INFINITY
+  let isAway = false
+  while (!signal.aborted) {
+    try {
+      for (const receipt of await finishErasures(wanted)) log.info({ event: 'erasure-done', receipt })
+      if (performance.now() - tidiedAt >= hourInMilliseconds) {
+        await tidy(wanted)
+        tidiedAt = performance.now()
+      }
+      isAway = false
+    } catch (error) {
+      if (!isAway) log.warn({ event: 'house-waits', error })
+      isAway = true
+    }
+    await sleep(isAway ? 10 * pauseMilliseconds : pauseMilliseconds, undefined, { signal, ref: false }).catch(
+      () => {},
+    )
+  }
+}
+
+async function tidy(wanted: Wanted): Promise<void> {
+  const { config, log } = wanted
+  const limitSeconds = Math.max(0, ...(config.rateLimits?.client ?? []).map(({ seconds }) => seconds))
+  const forgotten = await forgetExpired({ ...wanted, limitSeconds })
+  const files = await forgetLocalFiles(wanted, new Date())
+  log.info({ event: 'expired-forgotten', ...forgotten, ...files })
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router'
+import { speechPrices } from '#content/speech-prices.ts'
+import { healthWords as words } from '#content/studio-rights.ts'
+import { madeSteps } from '#domain/production.ts'
+import type { Costs as EpisodeCosts } from '#operations/read-health.ts'
+import { paths } from '#site/paths.ts'
+import { span } from '#site/studio/moment.tsx'
+import { Rows } from '#site/studio/rows.tsx'
+import screen from '#site/studio/screen.module.css'
+import styles from './costs.module.css'
+
+const { title, sound, work, characters, engine, money } = words.costColumns
+const number = (name: string) => ({ name, isNumber: true as const })
+const usd = (amount: number) => `$${amount.toFixed(2)}`
+
+export function Costs({ costs }: { costs: readonly EpisodeCosts[] }) {
+  return (
+    <section className={screen.part} aria-labelledby="costs">
+      <h2 id="costs">{words.costs}</h2>
+      {costs.length === 0 && <p className="quiet">{words.noCosts}</p>}
+      {costs.length > 0 && (
+        <Rows
+          label={words.costs}
+          columns={[title, number(sound), number(work), number(characters), engine, number(money)]}
+        >
+          {costs.map((cost) => (
+            <EpisodeRow key={cost.requestId} cost={cost} />
+          ))}
+          <Average costs={costs} />
+        </Rows>
+      )}
+      <Prices />
+    </section>
+  )
+}
+
+function EpisodeRow({ cost }: { cost: EpisodeCosts }) {
+  const { requestId, steps, usd: price } = cost
+  const worked = madeSteps.filter((step) => steps[step] !== undefined)
+  return (
+    <tr>
+      <th scope="row">
+        {requestId ? <Link to={paths.studioEpisode(requestId)}>{cost.title}</Link> : cost.title}
+      </th>
+      <td data-number>{span(cost.soundSeconds)}</td>
+      <td data-number>
+        <details className={styles.steps}>
+          <summary>{span(cost.workSeconds)}</summary>
+          <ul>
+            {worked.map((step) => (
+              <li key={step}>
+                {step} {span(steps[step] ?? 0)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </td>
+      <td data-number>{cost.characters.toLocaleString('en-US')}</td>
+      <td>{cost.engine}</td>
+      <td data-number>{price === undefined ? words.unknownPrice : usd(price)}</td>
+    </tr>
+  )
+}
+
+function Average({ costs }: { costs: readonly EpisodeCosts[] }) {
+  const mean = (figure: (cost: EpisodeCosts) => number) =>
+    costs.reduce((sum, cost) => sum + figure(cost), 0) / costs.length
+  const isKnown = costs.every((cost) => cost.usd !== undefined)
+  return (
+    <tr>
+      <th scope="row">{words.average}</th>
+      <td data-number>{span(mean((cost) => cost.soundSeconds))}</td>
+      <td data-number>{span(mean((cost) => cost.workSeconds))}</td>
+      <td data-number>{Math.round(mean((cost) => cost.characters)).toLocaleString('en-US')}</td>
+      <td />
+      <td data-number>{isKnown ? usd(mean((cost) => cost.usd ?? 0)) : words.unknownPrice}</td>
+    </tr>
+  )
+}
+
+function Prices() {
+  return (
+    <div className="small quiet">
+      <p>{words.prices}</p>
+      <ul>
+        {Object.entries(speechPrices).map(([name, { usdPerMillion, source, asOf }]) => (
+          <li key={name}>
+            {words.price(
+              name,
+              usdPerMillion === undefined ? words.unknownPrice : words.perMillion(usd(usdPerMillion)),
+              source,
+              asOf,
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

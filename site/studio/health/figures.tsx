@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { healthWords as words } from '#content/studio-rights.ts'
+import { failureDays, type State } from '#domain/health.ts'
+import type { Health } from '#operations/read-health.ts'
+import { paths } from '#site/paths.ts'
+import { distance, Moment, span } from '#site/studio/moment.tsx'
+import { Rows } from '#site/studio/rows.tsx'
+import screen from '#site/studio/screen.module.css'
+import { sizeOf } from '#site/studio/size-of.ts'
+import { StateMark } from './state-mark.tsx'
+
+type Figure = { name: string; figure: ReactNode; state: State }
+
+export function Figures({ health }: { health: Health }) {
+  const { what, figure: value, state } = words.columns
+  return (
+    <section className={screen.part} aria-labelledby="figures">
+      <h2 id="figures">{words.figures}</h2>
+      <Rows label={words.figures} columns={[what, value, state]}>
+        {figuresOf(health).map((each) => (
+          <tr key={each.name}>
+            <th scope="row">{each.name}</th>
+            <td>{each.figure}</td>
+            <td data-short>
+              <StateMark state={each.state} />
+            </td>
+          </tr>
+        ))}
+      </Rows>
+    </section>
+  )
+}
+
+function figuresOf(health: Health): Figure[] {
+  const { queue, requests, states, connections, at, failures } = health
+  const { lettersQueued, lettersFailed, lettersUnclear, parked, erasuresOpen, tidiedAt } = requests
+  const failed = failures.reduce((sum, { count }) => sum + count, 0)
+  return [
+    {
+      name: words.queue,
+      figure: queue ? words.queueFigure(queue.waiting, queue.active) : words.queueNever,
+      state: states.queue,
+    },
+    { name: words.oldest, figure: <Oldest health={health} />, state: states.oldest },
+    {
+      name: words.letters,
+      figure: words.lettersFigure(lettersQueued, lettersFailed, lettersUnclear),
+      state: states.letters,
+    },
+    { name: words.failures(failureDays), figure: failed, state: states.failures },
+    { name: words.parked, figure: parked, state: states.vendors },
+    { name: words.disk, figure: diskFigure(health), state: states.disk },
+    {
+      name: words.database,
+      figure: words.databaseFigure(
+        sizeOf(requests.databaseBytes),
+        span(requests.connectedSeconds),
+        connections.open,
+        connections.idle,
+      ),
+      state: 'good',
+    },
+    { name: words.erasures, figure: erasuresOpen, state: states.erasures },
+    {
+      name: words.tidied,
+      figure: tidiedAt ? <Moment at={tidiedAt} now={at} /> : words.never,
+      state: states.tidied,
+    },
+  ]
+}
+
+function Oldest({ health: { oldest, requests, at } }: { health: Health }) {
+  if (!oldest) return words.noneOpen
+  return (
+    <>
+      <Link to={paths.studioEpisode(oldest.id)}>
+        <Moment at={oldest.at} now={at} />
+      </Link>
+      , {words.due} {distance(oldest.dueAt, at)}, {words.openRequests(requests.open)}
+    </>
+  )
+}
+
+const diskFigure = ({ disk }: Health) =>
+  disk ? words.diskFigure(`${Math.round(disk.usedShare * 100)} %`, sizeOf(disk.freeBytes)) : words.diskUnknown

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, test } from 'node:test'
+import { failProduction, noteWaiting } from '#database/productions.ts'
+import { readHealth } from '#operations/read-health.ts'
+import { startDatabase } from '#test/database-under-test.ts'
+import { aMediaFolder, anEpisode, aRequest, published } from '#test/episode-under-test.ts'
+import { aHouse } from '#test/rights-under-test.ts'
+
+const { pool } = await startDatabase()
+const storage = await aMediaFolder()
+const house = {
+  ...(await aHouse()),
+  vendors: [
+    { kind: 'speech', choice: 'flite', place: 'this machine' },
+    { kind: 'mail', choice: 'outbox folder', place: 'outbox' },
+  ],
+} as const
+beforeEach(() => pool.query('truncate podcast_requests, private.episodes cascade'))
+
+async function aProduction(email: string, step: string): Promise<string> {
+  const requestId = await aRequest(pool, email)
+  await pool.query('insert into private.productions (request_id, step) values ($1, $2)', [requestId, step])
+  return requestId
+}
+
+describe('an empty house', () => {
+  test('is well', async () => {
+    const health = await readHealth({ pool, house })
+    assert.deepEqual([health.requests.open, health.oldest, health.failures, health.costs], [0, null, [], []])
+    assert.deepEqual(
+      [health.states.oldest, health.states.letters, health.states.failures],
+      ['good', 'good', 'good'],
+    )
+    assert.ok((health.disk?.allBytes ?? 0) > 0)
+    assert.ok(health.requests.databaseBytes > 1_000_000)
+  })
+})
+
+describe('trouble', () => {
+  test('is a request that is older than was promised, with the hours at which it was due', async () => {
+    const id = await aRequest(pool)
+    await aRequest(pool, 'bo@bakery.test')
+    await pool.query(`update podcast_requests set created_at = now() - interval '30 hours' where id = $1`, [
+      id,
+    ])
+    const { oldest, states } = await readHealth({ pool, house })
+    assert.deepEqual([oldest?.id, states.oldest], [id, 'look'])
+    assert.equal((oldest?.dueAt.getTime() ?? 0) - (oldest?.at.getTime() ?? 0), 24 * 3_600_000)
+    await pool.query(`update podcast_requests set created_at = now() - interval '49 hours' where id = $1`, [
+      id,
+    ])
+    assert.equal((await readHealth({ pool, house })).states.oldest, 'act')
+  })
+
+  test('is counted by its reason for a week', async () => {
+    for (const code of ['robots', 'robots', 'language']) {
+      const requestId = await aProduction(`${crypto.randomUUID()}@bakery.test`, 'read-website')
+      await failProduction(pool, { requestId, code, reason: 'No.', trouble: 'read-website: No.' })
+    }
+    const counts = async () =>
+      (await readHealth({ pool, house })).failures.map(({ code, count }) => [code, count])
+    assert.deepEqual(await counts(), [
+      ['robots', 2],
+      ['language', 1],
+    ])
+    await pool.query(`update private.letters set created_at = now() - interval '8 days'`)
+    assert.deepEqual(await counts(), [])
+  })
+
+  test('stands with the vendor whose step it was', async () => {
+    const requestId = await aProduction('ada@bakery.test', 'record-voices')
+    await noteWaiting(pool, requestId, 'record-voices: The key is refused.')
+    await pool.query(`update private.letters set state = 'failed', trouble = '550 at RCPT TO'`)
+    const { vendors, states, requests } = await readHealth({ pool, house })
+    assert.deepEqual(
+      vendors.map(({ kind, last }) => [kind, last?.trouble]),
+      [
+        ['speech', 'record-voices: The key is refused.'],
+        ['mail', '550 at RCPT TO'],
+      ],
+    )
+    assert.deepEqual([states.vendors, states.letters, requests.lettersFailed], ['look', 'act', 1])
+  })
+})
+
+test('an episode costs what its characters cost with the engine that spoke them', async () => {
+  const requestId = await aProduction('ada@bakery.test', 'publish')
+  for (const [step, seconds] of [
+    ['record-voices', 40],
+    ['master', 20],
+  ] as const)
+    await pool.query(
+      `insert into private.finished_steps (request_id, step, output, seconds) values ($1, $2, '{}', $3)`,
+      [requestId, step, seconds],
+    )
+  const voice = { name: 'Ada', engine: 'elevenlabs', isPreview: false }
+  await published(pool, storage, {
+    requestId,
+    episode: anEpisode(24, { voices: { host: voice, guest: voice } }),
+  })
+  await published(pool, storage, { requestId: await aRequest(pool, 'bo@bakery.test') })
+  const { costs } = await readHealth({ pool, house })
+  const characters = anEpisode().sentences.reduce((sum, { text }) => sum + text.length, 0)
+  assert.deepEqual(
+    costs.map((each) => [each.engine, each.characters, each.workSeconds, each.usd]),
+    [
+      ['flite', characters, 0, 0],
+      ['elevenlabs', characters, 60, characters / 10_000],
+    ],
+  )
+})
+
+test('with 100,000 requests the figures are there at once', async () => {
+  // What happens to each row when it is added is not what is measured here.
+  const tables = ['podcast_requests', 'private.letters', 'private.productions']
+  const triggers = async (what: string) => {
+    for (const table of tables) await pool.query(`alter table ${table} ${what} trigger all`)
+  }
+  const patiently = (text: string) => pool.query({ text, ...{ query_timeout: 120_000 } })
+  await triggers('disable')
+  await patiently(`insert into podcast_requests (website_url, email, status, created_at)
+    select 'https://bakery.test', 'ada' || n || '@bakery.test',
+      case when n % 200 = 0 then 'pending' when n % 20 = 0 then 'failed' else 'delivered' end,
+      now() - n * interval '1 second' from generate_series(1, 100000) n`)
+  await patiently(`insert into private.letters (request_id, kind, facts, state, created_at)
+    select id, case status when 'failed' then 'request-failed' else 'episode-ready' end, '{"code":"robots"}', 'sent',
+      created_at from podcast_requests where status <> 'pending'`)
+  await patiently(`insert into private.productions (request_id, ended_at)
+    select id, now() from podcast_requests where status <> 'pending'`)
+  await triggers('enable')
+  await patiently('analyze')
+  await readHealth({ pool, house })
+  const startedAt = performance.now()
+  const { requests } = await readHealth({ pool, house })
+  const milliseconds = performance.now() - startedAt
+  assert.equal(requests.open, 500)
+  assert.ok(milliseconds < 500, `${milliseconds} ms`)
+})

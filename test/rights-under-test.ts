@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after } from 'node:test'
+import type pg from 'pg'
+import { endProduction } from '#database/productions.ts'
+import type { House } from '#domain/house.ts'
+import { workKey } from '#domain/work-files.ts'
+import { aRequest, published } from '#test/episode-under-test.ts'
+import { masterFile } from '#vendors/cache-folder.ts'
+import { outboxFolder } from '#vendors/mail/outbox-folder.ts'
+import type { Storage } from '#vendors/storage/storage.ts'
+
+type Kept = { pool: pg.Pool; storage: Storage; house: House }
+
+/** A machine's own folders, which go when the file's tests are over. */
+export async function aHouse(): Promise<House> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'offmic-house-'))
+  after(() => rm(dataDir, { recursive: true }))
+  return {
+    dataDir,
+    outboxFolder: path.join(dataDir, 'outbox'),
+    cacheFolder: path.join(dataDir, 'cache/clips'),
+    vendors: [],
+  }
+}
+
+/** All letters of the database, as they would lie in the outbox of a machine without a mail server. */
+export async function writeLetters(pool: pg.Pool, house: House): Promise<void> {
+  const mail = outboxFolder({
+    folder: house.outboxFolder,
+    sender: { name: 'Offmic', address: 'hello@offmic.test' },
+  })
+  const { rows } = await pool.query<{ id: string; email: string }>(
+    'select letters.id, email from private.letters join podcast_requests request on request.id = request_id',
+  )
+  for (const { id, email } of rows)
+    await mail.send({
+      id,
+      to: email,
+      subject: 'Your episode',
+      html: '<p>Here it is.</p>',
+      text: 'Here it is.',
+      stopAddress: 'https://offmic.test/stop/1',
+      date: new Date(),
+    })
+  mail.close()
+}
+
+/** Somebody with a row in every table and a file in every place, and somebody else who must keep all of it. */
+export async function aPersonWithEverything({ pool, storage, house }: Kept, email = 'ada@bakery.test') {
+  const requestId = await aRequest(pool, email)
+  await pool.query('insert into private.productions (request_id) values ($1)', [requestId])
+  await pool.query(
+    `insert into private.finished_steps (request_id, step, output, seconds) values ($1, 'publish', '{"facts":{"title":"Bread"}}', 3)`,
+    [requestId],
+  )
+  await published(pool, storage, { requestId })
+  await endProduction(pool, requestId)
+  await pool.query(
+    `insert into private.edits (request_id, number, operator_id, edit) values ($1, 1, $2, '{}')`,
+    [requestId, null],
+  )
+  await pool.query(
+    `insert into private.approvals (request_id, version, script_hash, audio_hash)
+     values ($1, 1, sha256('a'), sha256('b'))`,
+    [requestId],
+  )
+  await pool.query(
+    `insert into private.request_tries (client, person) values (sha256('client'), private.pseudonym_of($1))`,
+    [email],
+  )
+  await pool.query(
+    `insert into private.unwanted_mail (email_key, reason) values (private.email_key($1), 'undeliverable')`,
+    [email],
+  )
+  await storage.put(workKey(requestId, 'episode.mp3'), new Blob(['sound']))
+  await mkdir(path.dirname(masterFile(house.cacheFolder, requestId)), { recursive: true })
+  await writeFile(masterFile(house.cacheFolder, requestId), 'sound')
+  return requestId
+}
+
+/** As if none of it had ever been. */
+export async function forgetEverything({ pool, storage, house }: Kept): Promise<void> {
+  await pool.query(
+    'truncate podcast_requests, private.episodes, private.erasures, private.request_tries, private.unwanted_mail cascade',
+  )
+  for (const key of await storage.list('')) await storage.delete(key)
+  await rm(house.outboxFolder, { recursive: true, force: true })
+  await rm(path.join(house.cacheFolder, 'masters'), { recursive: true, force: true })
+}
