@@ -18,6 +18,8 @@ const usualPatience = {
 export type EpisodeQueue = {
   /** Within the transaction of this client; the same request is never queued twice. */
   add(client: pg.ClientBase, requestId: string): Promise<void>
+  /** At once, and with new patience, whether it waits or has ended. False: somebody is at it just now. */
+  bringBack(client: pg.ClientBase, requestId: string): Promise<boolean>
   /** A handler that throws is asked again later; `giveUp` hears of those that never ended well. */
   work(handler: (requestId: string, signal: AbortSignal) => Promise<void>): Promise<void>
   giveUp(handler: (requestId: string) => Promise<void>): Promise<void>
@@ -53,6 +55,11 @@ export async function openQueue({
     async add(client, requestId) {
       await boss.send(queue, {}, { id: requestId, db: on(client) })
     },
+    async bringBack(client, requestId) {
+      if (await isUnderWay(client, requestId)) return false
+      await boss.send(queue, {}, { id: requestId, db: on(client) })
+      return true
+    },
     async work(handler) {
       const often = { localConcurrency: atOnce, pollingIntervalSeconds: 1 }
       await boss.work(queue, often, async ([job]) => job && handler(job.id, job.signal))
@@ -64,6 +71,20 @@ export async function openQueue({
     },
     close: () => boss.stop({ graceful: true, timeout: 20_000 }),
   }
+}
+
+/** Else the old job goes, and with it the word that it was given up: the same request is queued only once. */
+async function isUnderWay(client: pg.ClientBase, requestId: string): Promise<boolean> {
+  await client.query(
+    `delete from pgboss.job where state <> 'active'
+       and (name = $1 and id = $3 or name = $2 and coalesce(source_id, id) = $3)`,
+    [queue, lost, requestId],
+  )
+  const { rowCount } = await client.query('select from pgboss.job where name = $1 and id = $2', [
+    queue,
+    requestId,
+  ])
+  return rowCount !== 0
 }
 
 const on = (database: pg.Pool | pg.ClientBase): Db => ({

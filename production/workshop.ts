@@ -6,9 +6,12 @@ import {
   endProduction,
   failProduction,
   findOrder,
+  noteBroughtBack,
   noteWaiting,
+  productionsToBringBack,
 } from '#database/productions.ts'
 import { type EpisodeQueue, openQueue, type Patience } from '#database/queue.ts'
+import { chosenCast } from './chosen-cast.ts'
 import { keptNotebook, PoisonousStep } from './kept-notebook.ts'
 import { produceEpisode } from './line.ts'
 import { clearWork } from './steps/publish.ts'
@@ -71,6 +74,8 @@ async function takeInOnce(pool: pg.Pool, queue: EpisodeQueue): Promise<void> {
     await client.query('begin')
     for (const requestId of await beginProductions(client, mostTakenAtOnce))
       await queue.add(client, requestId)
+    for (const requestId of await productionsToBringBack(client, mostTakenAtOnce))
+      if (await queue.bringBack(client, requestId)) await noteBroughtBack(client, requestId)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
@@ -86,7 +91,8 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
   if (!order) return // stopped, deleted or finished meanwhile
   try {
     const notebook = await keptNotebook(pool, requestId)
-    const result = await produceEpisode({ ...order, vendors, signal }, notebook)
+    const cast = chosenCast(vendors.cast, order.brief)
+    const result = await produceEpisode({ ...order, vendors: { ...vendors, cast }, signal }, notebook)
     if (result.outcome === 'produced') {
       await endProduction(pool, requestId)
       await clearWork(vendors.storage, requestId)
@@ -95,7 +101,7 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
     if (result.outcome === 'give-up')
       return await end(wanted, requestId, result.code, result.reason, `${result.step}: ${result.reason}`)
     const { step, reason, outcome } = result
-    await noteWaiting(pool, requestId, `${step}: ${reason}`)
+    await noteWaiting(pool, requestId, `${step}: ${reason}`, outcome === 'ask' ? 'operator' : 'world')
     log.warn({
       event: outcome === 'ask' ? 'episode-needs-operator' : 'episode-waits',
       requestId,

@@ -1,3 +1,4 @@
+import type { Brief } from '#domain/brief.ts'
 import type { Episode } from '#domain/episode.ts'
 import type { Reading } from '#domain/evidence.ts'
 import type { Ledger } from '#domain/ledger/check-script.ts'
@@ -31,6 +32,8 @@ export type Order = {
   signal: AbortSignal
   /** An episode, unless it says otherwise. */
   form?: Form
+  /** What an operator has asked for. */
+  brief?: Brief | null
 }
 
 /** What each step leaves to those after it. Sound and pictures lie in storage until they are published. */
