@@ -43,9 +43,8 @@ export async function readStandings(pool: pg.Pool, patterns: readonly string[]):
   const isAll = patterns.length === 0
   const closed = isAll
     ? 'select status, sum(number) as number from private.closed_tally group by status'
-    : `select status, count(*) as number from found cross join lateral (
-         select status from public.podcast_requests request where request.id = found.id offset 0
-       ) as known where status in ('delivered', 'failed', 'stopped') group by status`
+    : `select status, count(*) as number from public.podcast_requests request join found using (id)
+       where status in ('delivered', 'failed', 'stopped') group by status`
   const { rows } = await pool.query<Read>(
     `with ${isAll ? '' : `found as materialized (${found(patterns)}),`}
      candidate as materialized (${candidates}),

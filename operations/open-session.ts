@@ -14,8 +14,13 @@ export async function openSession(pool: pg.Pool, operatorId: string): Promise<st
   return secret
 }
 
-export async function operatorOf(pool: pg.Pool, secret: string | undefined): Promise<Operator | undefined> {
-  return secret && isSecret(secret) ? findSession(pool, hashOfSecret(secret)) : undefined
+/** `isWatching`: a page that asks by itself keeps nobody signed in. */
+export async function operatorOf(
+  pool: pg.Pool,
+  secret: string | undefined,
+  { isWatching = false } = {},
+): Promise<Operator | undefined> {
+  return secret && isSecret(secret) ? findSession(pool, hashOfSecret(secret), { isWatching }) : undefined
 }
 
 export async function closeSession(pool: pg.Pool, secret: string): Promise<void> {

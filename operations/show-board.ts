@@ -6,7 +6,6 @@ import {
   byUrgency,
   type Counts,
   countStates,
-  hour,
   isClosed,
   type Need,
   needOf,
@@ -38,7 +37,7 @@ export type BoardRow = {
 export type Board = { counts: Counts; total: number; rows: BoardRow[]; next: Place | undefined }
 
 export const rowsOfPage = 50
-const { least: targetHours, most: promiseHours } = facts.sampleDeliveryHours
+const { most: promiseHours } = facts.sampleDeliveryHours
 
 /** One page of the board in the order of urgency, and how many requests there are in each state. */
 export async function showBoard(pool: pg.Pool, wish: BoardWish, now: number): Promise<Board> {
@@ -114,11 +113,6 @@ function stepOf({ status, step, hasEnded }: BoardEntry): string | undefined {
   if (status === 'delivered') return undefined
   return hasEnded && !step ? 'mail' : (step ?? undefined)
 }
-
-export const dueOf = (createdAt: number) => ({
-  target: createdAt + targetHours * hour,
-  promise: createdAt + promiseHours * hour,
-})
 
 const mostWords = 6
 

@@ -7,7 +7,7 @@ import { RouterContextProvider } from 'react-router'
 import { sessionCookie } from '#domain/operator.ts'
 import { operatorOf } from '#operations/open-session.ts'
 import { reportContext, studioContext } from '#site/context.ts'
-import { isStudioSignIn, paths } from '#site/paths.ts'
+import { isStudioSignIn, isStudioWatch, paths } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { guarded } from './guarded.ts'
 import type { RequestDoors } from './request-doors.ts'
@@ -42,10 +42,12 @@ export const createStudioDoor =
         return refused(context, 403, 'This came from another page.')
       const handedIn = new RouterContextProvider()
       handedIn.set(reportContext, context.var.log.error)
-      const operator = await operatorOf(pool, getCookie(context, sessionCookie))
+      const operator = await operatorOf(pool, getCookie(context, sessionCookie), {
+        isWatching: isStudioWatch(req.path),
+      })
       if (operator) handedIn.set(studioContext, { operator, pool, storage })
       else if (!isStudioSignIn(req.path)) {
-        if (req.method === 'POST' || req.path.endsWith('.data'))
+        if (req.method === 'POST' || req.path.endsWith('.data') || isStudioWatch(req.path))
           return refused(context, 401, 'You are signed out.')
         const location = paths.studioSignIn()
         return new Response(null, { status: 303, headers: { ...security.unkept(), location } })

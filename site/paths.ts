@@ -45,6 +45,8 @@ export const paths = {
   studio: () => '/studio',
   studioSignIn: () => '/studio/sign-in',
   studioSignOut: () => '/studio/sign-out',
+  studioBoardNews: () => '/studio/board/news',
+  studioNew: () => '/studio/new',
   studioEpisode: (requestId: string) => `/studio/episodes/${requestId}`,
   icon: (name: string) => `/icons/${name}.png`,
   gallery: () => '/__gallery',
@@ -56,3 +58,5 @@ export const cardId = (path: string) => (path === '/' ? 'home' : path.slice(1).r
 /** The working screens, and `.data`, under which the router fetches what they show. */
 export const isStudio = (path: string) => /^\/studio(?:$|[/.])/.test(path)
 export const isStudioSignIn = (path: string) => /^\/studio\/sign-in(?:$|[/.])/.test(path)
+/** What an open page asks by itself: no sign that somebody is there. */
+export const isStudioWatch = (path: string) => path === '/studio/board/news'
