@@ -57,6 +57,7 @@ export const board = {
     none: 'Nothing is due any more',
   },
   pages: { label: 'Pages', next: 'Next page', first: 'First page' },
+  review: 'Review',
   deeds: {
     'try-again': 'Try again',
     'send-letters-again': 'Send letters again',

@@ -1,10 +1,11 @@
-import { Form, useLocation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { board as words } from '#content/studio-board.ts'
+import { paths } from '#site/paths.ts'
 import styles from './deeds.module.css'
 import type { MarkedRow } from './marked-rows.ts'
 
 /** What may be done to a request now. What cannot be taken back asks once more. */
-export function Deeds({ row: { id, deeds, business } }: { row: MarkedRow }) {
+export function Deeds({ row: { id, deeds, business, need } }: { row: MarkedRow }) {
   const { search } = useLocation()
   if (deeds.length === 0) return null
   const action = `?index${search && `&${search.slice(1)}`}`
@@ -12,6 +13,11 @@ export function Deeds({ row: { id, deeds, business } }: { row: MarkedRow }) {
     <Form method="post" action={action} preventScrollReset className={styles.deeds}>
       <input type="hidden" name="request" value={id} />
       <input type="hidden" name="business" value={business} />
+      {need === 'approval' && (
+        <Link to={paths.studioEpisode(id)} aria-label={`${words.review}: ${business}`}>
+          {words.review}
+        </Link>
+      )}
       {deeds
         .filter((deed) => deed !== 'stop')
         .map((deed) => (
