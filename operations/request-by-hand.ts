@@ -9,7 +9,8 @@ export type RequestedByHand =
   /** `known`: the same form was sent twice. `stopped`: this person has stopped all mail. */
   { outcome: 'made' | 'known' | 'stopped' } | { outcome: 'refused'; faults: BriefFaults }
 
-type Wanted = { pool: pg.Pool; operatorId: string; id: string; typed: TypedBrief }
+/** Without an operator it is the product's own deed, as when examples are made. */
+type Wanted = { pool: pg.Pool; operatorId?: string; id: string; typed: TypedBrief }
 
 /** An operator enters a request for somebody; the same person may have any number of them. */
 export async function requestByHand({ pool, operatorId, id, typed }: Wanted): Promise<RequestedByHand> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
@@ -8,11 +8,11 @@ import type { Plan, Script } from '#domain/script.ts'
 import { requestByHand } from '#operations/request-by-hand.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { tryAgain } from '#operations/try-again.ts'
-import { parsePage } from '#production/read-website/parse-page.ts'
 import type { Vendors } from '#production/steps/step.ts'
 import { openWorkshop } from '#production/workshop.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { until } from '#test/faults/alive.ts'
+import { bakeryText } from '#test/people/bakery-text.ts'
 import { anOperator } from '#test/studio-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
@@ -95,17 +95,6 @@ const outputOf = async <T>(id: string, step: string): Promise<T> =>
     ])
   ).rows[0]?.output
 
-async function aText(): Promise<string> {
-  const pages = ['index', 'about', 'bread', 'cakes', 'classes', 'questions']
-  const texts = pages.map(async (page) => {
-    const text = await readFile(`content/sample-sites/harbour-lane-bakery.test/${page}.html`, 'utf8')
-    return parsePage({ outcome: 'page', url: 'https://a.test/', isPlainText: false, text }).blocks.map(
-      (block) => block.text,
-    )
-  })
-  return (await Promise.all(texts)).flat().join('\n\n')
-}
-
 describe('a brief', () => {
   test('gives an episode its length, its name and its voices', async () => {
     const id = await enter({ business: 'The Lane', minutes: '4' })
@@ -119,7 +108,7 @@ describe('a brief', () => {
   })
 
   test('with a text is read instead of any website, and spoken by one host', async () => {
-    const id = await enter({ website: '', text: await aText(), business: 'Harbour Lane', hosts: '1' })
+    const id = await enter({ website: '', text: await bakeryText(), business: 'Harbour Lane', hosts: '1' })
     await workUntil(async () => (await board())?.need === 'operator')
     const { script } = await outputOf<{ script: Script }>(id, 'check-facts')
     const speakers = new Set(

@@ -96,6 +96,14 @@ for (const colorScheme of ['light', 'dark'])
     await signIn(page.context(), ines, site.origin)
     await page.goto('/studio')
     await page.waitForTimeout(600)
+    console.log(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
+          .map((e) => e.tagName + e.className + Math.round(e.getBoundingClientRect().right))
+          .slice(0, 8),
+      ),
+    )
     await page.screenshot({ path: `${out}/board-${width}-${colorScheme}.png` })
     console.log(
       width,
