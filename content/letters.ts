@@ -22,6 +22,12 @@ export const letters = {
       'Voices made by artificial intelligence speak it. The episode says so itself.',
       'We send you a private link. Nothing is published unless you want it to be.',
     ],
+    stepsFromText: [
+      'We read the text that we were given, and only that: whatever the episode says can be traced to it.',
+      'We write a script from it and check every sentence against its words.',
+      'Voices made by artificial intelligence speak it. The episode says so itself.',
+      'We send you a private link. Nothing is published unless you want it to be.',
+    ],
     reply: 'Is there something that the episode must not miss? Answer this e-mail.',
   },
   episodeReady: {

@@ -16,6 +16,7 @@ export const listening = {
     title: 'Every word, and what it rests on',
     text: 'Press a sentence to hear it. Beside each claim stand the words of the website that support it.',
     source: 'On the website:',
+    ownText: 'from the text we were given',
     skip: 'Skip the transcript',
     now: { pause: 'Pause', play: 'Play', back: 'Show me where' },
   },

@@ -6,6 +6,7 @@ export const studio = {
   navigation: 'Studio',
   screens: {
     board: 'Board',
+    newRequest: 'New request',
     people: 'People',
     health: 'Health',
     log: 'Log',

@@ -19,11 +19,6 @@ export async function recordDeed(client: pg.Pool | pg.ClientBase, done: Deed): P
   )
 }
 
-/** What triggers write down in this transaction, they write down as deeds of this operator. */
-export async function actAs(client: pg.ClientBase, operatorId: string): Promise<void> {
-  await client.query(`select set_config('offmic.operator', $1, true)`, [operatorId])
-}
-
 /** Looking at the same thing again and again is one line in a quarter of an hour, not one for each refresh. */
 export async function recordReading(client: pg.Pool | pg.ClientBase, done: Deed): Promise<void> {
   const { operatorId, deed, requestId, facts = {} } = done

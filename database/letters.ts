@@ -103,11 +103,13 @@ export async function releaseAbandoned(
   return rows.map(({ id }) => id)
 }
 
-/** For a person who has looked: a letter that failed or whose fate is unclear goes out once more. */
-export async function sendAgain(pool: pg.Pool, requestId: string): Promise<number> {
+/** For a person who has looked: a letter that failed or whose fate is unclear goes out once more, if it is still true. */
+export async function sendAgain(pool: pg.Pool | pg.ClientBase, requestId: string): Promise<number> {
   const { rowCount } = await pool.query(
     `update private.letters set state = 'queued', due_at = now(), created_at = now(), tries = 0, changed_at = now()
-     where request_id = $1 and state in ('failed', 'unclear')`,
+     from podcast_requests request
+     where request.id = request_id and request_id = $1 and state in ('failed', 'unclear')
+       and (kind = 'request-failed') = (request.status = 'failed')`,
     [requestId],
   )
   return rowCount ?? 0

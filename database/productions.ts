@@ -1,34 +1,27 @@
 import type pg from 'pg'
+import type { TroubleOf } from '#domain/board.ts'
+import type { Brief } from '#domain/brief.ts'
 import type { Edit } from '#domain/draft/edit.ts'
-import type { MadeStep } from '#domain/production.ts'
+import { isOurTrouble, type MadeStep } from '#domain/production.ts'
 
 export type OrderedEpisode = {
   requestId: string
   website: string
   status: string
   edits: readonly Edit[]
+  /** Without one the line decides everything by itself. */
+  brief: Brief | null
 }
 
 /** Requests that nobody works on yet, entered as productions by this very transaction. */
 export async function beginProductions(client: pg.ClientBase, most: number): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
-    `insert into private.productions (request_id)
-     select id from podcast_requests request
+    `insert into private.productions (request_id, business)
+     select id, (select business from private.briefs where request_id = request.id)
+     from podcast_requests request
      where status = 'pending' and not exists (select from private.productions where request_id = request.id)
      order by created_at limit $1 for update skip locked
      on conflict do nothing returning request_id as id`,
-    [most],
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** Productions that somebody wants to go on, for this very transaction. */
-export async function takeWanted(client: pg.ClientBase, most: number): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `update private.productions set wanted_at = null where request_id in (
-       select request_id from private.productions where wanted_at is not null
-       order by wanted_at limit $1 for update skip locked
-     ) returning request_id as id`,
     [most],
   )
   return rows.map(({ id }) => id)
@@ -41,8 +34,12 @@ export async function findOrder(pool: pg.Pool, requestId: string): Promise<Order
        coalesce((
          select jsonb_agg(edit order by number) from private.edits
          where edits.request_id = id and number <= version
-       ), '[]') as edits
-     from podcast_requests join private.productions on request_id = id
+       ), '[]') as edits,
+       case when brief.request_id is not null then json_build_object('business', brief.business, 'text', brief.text,
+         'minutes', minutes, 'hosts', hosts, 'voices', voices) end as brief
+     from podcast_requests
+     join private.productions production on production.request_id = id
+     left join private.briefs brief on brief.request_id = id
      where id = $1 and ended_at is null and status not in ('stopped', 'failed')`,
     [requestId],
   )
@@ -85,17 +82,24 @@ export async function finishStep(pool: pg.Pool, finished: Finished): Promise<voi
        update podcast_requests set status = coalesce($5, status)
        where id = $1 and status not in ('stopped', 'failed', 'delivered')
      )
-     update private.productions set attempts = 0, trouble = null where request_id = $1`,
+     update private.productions set attempts = 0, trouble = null, trouble_of = null,
+       business = coalesce(case when $2 = 'read-website' then left($3::jsonb ->> 'name', 200) end, business)
+     where request_id = $1`,
     [requestId, step, JSON.stringify(output), seconds, status],
   )
 }
 
-/** A step that waits for the outside world has not failed to come to an end. */
-export async function noteWaiting(pool: pg.Pool, requestId: string, trouble: string): Promise<void> {
-  await pool.query('update private.productions set attempts = 0, trouble = $2 where request_id = $1', [
-    requestId,
-    trouble,
-  ])
+/** A step that waits for the outside world, or for the operator, has not failed to come to an end. */
+export async function noteWaiting(
+  pool: pg.Pool,
+  requestId: string,
+  trouble: string,
+  troubleOf: Extract<TroubleOf, 'world' | 'operator'> = 'world',
+): Promise<void> {
+  await pool.query(
+    'update private.productions set attempts = 0, trouble = $2, trouble_of = $3 where request_id = $1',
+    [requestId, trouble, troubleOf],
+  )
 }
 
 /** No episode comes of it: the request says so, and its person gets a letter with the reason. False: it had ended. */
@@ -105,7 +109,8 @@ export async function failProduction(
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with ended as (
-       update private.productions set ended_at = now(), trouble = $4, awaits_approval_since = null, held_since = null
+       update private.productions set ended_at = now(), trouble = $4, trouble_of = $5,
+         awaits_approval_since = null, held_since = null
        where request_id = $1 and ended_at is null
        returning request_id
      ), told as (
@@ -114,10 +119,13 @@ export async function failProduction(
      ), owed as (
        insert into private.letters (request_id, kind, facts)
        select id, 'request-failed', jsonb_build_object('code', $2::text, 'reason', $3::text) from told
-       on conflict do nothing
+       -- It was tried again after a first letter: this is a second one.
+       on conflict (request_id, kind) do update set id = gen_random_uuid(), facts = excluded.facts, state = 'queued',
+         created_at = now(), due_at = now(), changed_at = now(), tries = 0, trouble = null
+         where letters.state not in ('queued', 'sending')
      )
      select from ended`,
-    [requestId, code, reason, trouble],
+    [requestId, code, reason, trouble, isOurTrouble(code) ? 'ours' : 'theirs'],
   )
   return rowCount === 1
 }
@@ -126,7 +134,7 @@ export async function failProduction(
 export async function endProduction(pool: pg.Pool, requestId: string): Promise<void> {
   await pool.query(
     `with ended as (
-       update private.productions set ended_at = now(), step = null, attempts = 0, trouble = null
+       update private.productions set ended_at = now(), step = null, attempts = 0, trouble = null, trouble_of = null
        where request_id = $1
      )
      insert into private.letters (request_id, kind, facts)
@@ -134,6 +142,53 @@ export async function endProduction(pool: pg.Pool, requestId: string): Promise<v
      from podcast_requests join private.finished_steps on request_id = id and step = 'publish'
      where id = $1 and status <> 'stopped'
      on conflict do nothing`,
+    [requestId],
+  )
+}
+
+/**
+ * Goes on from the step that is not finished yet. A letter that would have said that nothing comes of it is not sent
+ * any more, if it has not been.
+ */
+export async function resumeProduction(client: pg.ClientBase, requestId: string): Promise<void> {
+  await client.query(`update podcast_requests set status = 'pending' where id = $1 and status = 'failed'`, [
+    requestId,
+  ])
+  await client.query(
+    `delete from private.letters
+     where request_id = $1 and kind = 'request-failed' and state in ('queued', 'failed')`,
+    [requestId],
+  )
+  await client.query(
+    `update private.productions set ended_at = null, settled_at = null, trouble = null, trouble_of = null, attempts = 0,
+       again_at = now() where request_id = $1`,
+    [requestId],
+  )
+}
+
+/** Those that somebody wants to go on at once, held by this very transaction. */
+export async function productionsToBringBack(client: pg.ClientBase, most: number): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select request_id as id from private.productions where again_at is not null
+     order by again_at limit $1 for update skip locked`,
+    [most],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function noteBroughtBack(client: pg.ClientBase, requestId: string): Promise<void> {
+  await client.query('update private.productions set again_at = null where request_id = $1', [requestId])
+}
+
+export async function settleProduction(client: pg.ClientBase, requestId: string): Promise<void> {
+  await client.query('update private.productions set settled_at = now() where request_id = $1', [requestId])
+}
+
+/** The step under way comes to its end, and no further one begins. */
+export async function stopRequest(client: pg.ClientBase, requestId: string): Promise<void> {
+  await client.query(
+    `update podcast_requests set status = 'stopped'
+     where id = $1 and status in ('pending', 'read', 'written', 'recorded')`,
     [requestId],
   )
 }

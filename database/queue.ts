@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
-import { retention } from '#domain/retention.ts'
 
 const queue = 'episodes'
 const lost = 'episodes-lost'
@@ -13,14 +12,14 @@ const usualPatience = {
   retryDelay: 15,
   retryBackoff: true,
   retryDelayMax: 900,
-  deleteAfterSeconds: retention.queueJobs.days * 86_400,
+  deleteAfterSeconds: 7 * 86_400,
 }
 
 export type EpisodeQueue = {
   /** Within the transaction of this client; the same request is never queued twice. */
   add(client: pg.ClientBase, requestId: string): Promise<void>
-  /** The line has left it, and somebody wants it to go on. */
-  addAgain(client: pg.ClientBase, requestId: string): Promise<void>
+  /** At once, and with new patience, whether it waits or has ended. False: somebody is at it just now. */
+  bringBack(client: pg.ClientBase, requestId: string): Promise<boolean>
   /** A handler that throws is asked again later; `giveUp` hears of those that never ended well. */
   work(handler: (requestId: string, signal: AbortSignal) => Promise<void>): Promise<void>
   giveUp(handler: (requestId: string) => Promise<void>): Promise<void>
@@ -29,7 +28,6 @@ export type EpisodeQueue = {
 }
 
 export type Patience = Partial<typeof usualPatience>
-type Work = { requestId: string }
 type Wanted = { pool: pg.Pool; trouble: (error: unknown) => void; atOnce?: number; patience?: Patience }
 
 export async function openQueue({
@@ -55,22 +53,38 @@ export async function openQueue({
   }
   return {
     async add(client, requestId) {
-      await boss.send(queue, { requestId }, { id: requestId, db: on(client) })
+      await boss.send(queue, {}, { id: requestId, db: on(client) })
     },
-    async addAgain(client, requestId) {
-      await boss.send(queue, { requestId }, { db: on(client) })
+    async bringBack(client, requestId) {
+      if (await isUnderWay(client, requestId)) return false
+      await boss.send(queue, {}, { id: requestId, db: on(client) })
+      return true
     },
     async work(handler) {
       const often = { localConcurrency: atOnce, pollingIntervalSeconds: 1 }
-      await boss.work<Work>(queue, often, async ([job]) => job && handler(job.data.requestId, job.signal))
+      await boss.work(queue, often, async ([job]) => job && handler(job.id, job.signal))
     },
     async giveUp(handler) {
-      await boss.work<Work>(lost, { pollingIntervalSeconds: 30 }, async ([job]) => {
-        if (job) await handler(job.data.requestId)
+      await boss.work(lost, { pollingIntervalSeconds: 30, includeMetadata: true }, async ([job]) => {
+        if (job) await handler(job.sourceId ?? job.id)
       })
     },
     close: () => boss.stop({ graceful: true, timeout: 20_000 }),
   }
+}
+
+/** Else the old job goes, and with it the word that it was given up: the same request is queued only once. */
+async function isUnderWay(client: pg.ClientBase, requestId: string): Promise<boolean> {
+  await client.query(
+    `delete from pgboss.job where state <> 'active'
+       and (name = $1 and id = $3 or name = $2 and coalesce(source_id, id) = $3)`,
+    [queue, lost, requestId],
+  )
+  const { rowCount } = await client.query('select from pgboss.job where name = $1 and id = $2', [
+    queue,
+    requestId,
+  ])
+  return rowCount !== 0
 }
 
 const on = (database: pg.Pool | pg.ClientBase): Db => ({

@@ -24,7 +24,7 @@ export async function offerEpisode(pool: pg.Pool, offer: Offer, policy: ReviewPo
          operator_id = case when before.audio_hash = excluded.audio_hash then before.operator_id end
        returning approved_at is not null as is_approved
      )
-     update private.productions production set attempts = 0, trouble = null,
+     update private.productions production set attempts = 0, trouble = null, trouble_of = null,
        awaits_approval_since = case when is_approved and production.held_since is null
          then null else coalesce(awaits_approval_since, now()) end
      from offered where request_id = $1
@@ -48,7 +48,7 @@ export async function approveOffer(
          and production.version = (select coalesce(max(number), 0) from private.edits where request_id = $1)
        returning 1
      )
-     update private.productions set awaits_approval_since = null, wanted_at = now()
+     update private.productions set awaits_approval_since = null, again_at = now()
      from approved where request_id = $1`,
     [requestId, audioHash, operatorId],
   )
@@ -68,7 +68,7 @@ export async function holdProduction(client: pg.ClientBase, requestId: string): 
 export async function releaseProduction(client: pg.ClientBase, requestId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `update private.productions set held_since = null,
-       wanted_at = case when awaits_approval_since is null then wanted_at else now() end
+       again_at = case when awaits_approval_since is null then again_at else now() end
      where request_id = $1 and held_since is not null`,
     [requestId],
   )
@@ -79,8 +79,8 @@ export async function releaseProduction(client: pg.ClientBase, requestId: string
 export async function remakeProduction(client: pg.ClientBase, requestId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `with wanted as (
-       update private.productions set wanted_at = now(), awaits_approval_since = null, ended_at = null,
-         step = $2, attempts = 0, trouble = null,
+       update private.productions set again_at = now(), awaits_approval_since = null, ended_at = null,
+         step = $2, attempts = 0, trouble = null, trouble_of = null,
          version = (select coalesce(max(number), 0) from private.edits where request_id = $1)
        where request_id = $1 and (awaits_approval_since is not null or ended_at is not null)
          and exists (select from public.podcast_requests where id = $1 and status not in ('failed', 'stopped'))

@@ -4,16 +4,20 @@ import { secondFactorSeconds } from '#domain/sign-in.ts'
 
 type Client = pg.Pool | pg.ClientBase
 
-/** Whose session this is, which counts as a sign of life. */
-export async function findSession(pool: pg.Pool, tokenHash: Buffer): Promise<Operator | undefined> {
+/** Whose session this is, which counts as a sign of life, unless a page asks by itself. */
+export async function findSession(
+  pool: pg.Pool,
+  tokenHash: Buffer,
+  { isWatching = false } = {},
+): Promise<Operator | undefined> {
   const { rows } = await pool.query<Operator>(
-    `update private.operator_sessions session set seen_at = now()
+    `update private.operator_sessions session set seen_at = case when $4 then seen_at else now() end
      from private.operators operator
      where token_hash = $1 and operator.id = operator_id and disabled_at is null and confirmed_at is not null
        and seen_at > now() - make_interval(secs => $2)
        and session.created_at > now() - make_interval(secs => $3)
      returning operator.id, name, email, role`,
-    [tokenHash, sessionEnds.idleSeconds, sessionEnds.afterSeconds],
+    [tokenHash, sessionEnds.idleSeconds, sessionEnds.afterSeconds, isWatching],
   )
   return rows[0]
 }

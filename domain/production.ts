@@ -30,3 +30,6 @@ export const lineAfter: Partial<Record<Step, ProgressLine>> = {
   master: 'voice',
   mail: 'email',
 }
+
+/** Why a production ended, where whoever asked can do nothing about it. */
+export const isOurTrouble = (code: string) => code === 'our-trouble' || code === 'too-long'

@@ -12,14 +12,19 @@ const ending = /^[a-z]{2,6}$/i
 /** Endings that the form refuses although they exist: longer ones, and those of other scripts. */
 const longEnding = /^(?:[a-z]{7,63}|xn--[a-z0-9-]{2,59}|[^\p{ASCII}]{2,63})$/iu
 
-export function checkWebsite(input: string): WebsiteCheck {
+/** The form takes the specification's endings; an operator may enter any that exist. */
+export function checkWebsite(input: string, { takesLongEndings = false } = {}): WebsiteCheck {
   const text = input.trim()
   if (text === '') return { ok: false, fault: 'missing' }
-  const fault = text.length > mostCharacters ? 'invalid' : faultOf(text)
+  const faultIn = (address: string) => {
+    const fault = address.length > mostStoredCharacters ? 'invalid' : faultOf(address)
+    return takesLongEndings && fault === 'long-ending' ? undefined : fault
+  }
+  const fault = text.length > mostCharacters ? 'invalid' : faultIn(text)
   if (fault) return { ok: false, fault }
   const website = normalizeWebsite(text)
   // Other scripts need more room as punycode, and some mixtures no parser reads: such names no website has.
-  const isName = parsed(text) !== undefined && !faultOf(website)
+  const isName = parsed(text) !== undefined && !faultIn(website)
   const isStorable = isName && website.length <= mostStoredCharacters
   return isStorable ? { ok: true, website } : { ok: false, fault: 'invalid' }
 }

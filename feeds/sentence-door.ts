@@ -1,9 +1,11 @@
 /** One sentence of a script as it is now: said again only if nobody has said it so before. */
 import type pg from 'pg'
+import { findBrief } from '#database/briefs.ts'
 import { findScript } from '#database/edits.ts'
 import { draftAfter } from '#domain/draft/apply-edit.ts'
 import { draftOf, sentenceNamed } from '#domain/draft/draft.ts'
 import type { Cast } from '#domain/voice.ts'
+import { chosenCast } from '#production/chosen-cast.ts'
 import { foreseenLoudness } from '#production/mastering/produce-file.ts'
 import { readClip } from '#production/recording/clip.ts'
 import { recordVoices } from '#production/recording/record-voices.ts'
@@ -36,7 +38,7 @@ export function createSentenceDoor({ pool, makers, headers }: Wanted) {
     if (!sentence) return refused(404, 'There is no such sentence any more.')
     const recorded = await recordVoices({
       script: { ...draft, chapters: [{ title: '', sentences: [sentence] }] },
-      voices: castWith(cast, draft.voices),
+      voices: castWith(chosenCast(cast, await findBrief(pool, requestId)), draft.voices),
       lexicon: draft.lexicon,
       signal: request.signal,
       speech,

@@ -1,7 +1,7 @@
 /** What an operator decides about an episode that is not out yet, or is to be made again. Each counts once. */
 import type pg from 'pg'
-import { actAs, recordDeed } from '#database/deeds.ts'
-import { inTransaction } from '#database/in-transaction.ts'
+import { asOperator } from '#database/as-operator.ts'
+import { recordDeed } from '#database/deeds.ts'
 import { sendEpisodeAgain } from '#database/letters.ts'
 import { failProduction } from '#database/productions.ts'
 import { approveOffer, holdProduction, releaseProduction, remakeProduction } from '#database/review.ts'
@@ -53,8 +53,7 @@ function decide(
   change: (client: pg.ClientBase, who: { requestId: string; operatorId: string }) => Promise<boolean>,
 ): Promise<Decided> {
   const operatorId = operator.id
-  return inTransaction(pool, async (client) => {
-    await actAs(client, operatorId)
+  return asOperator(pool, operatorId, async (client) => {
     const isDone = await change(client, { requestId, operatorId })
     if (isDone) await recordDeed(client, { operatorId, deed, requestId })
     return isDone

@@ -1,7 +1,7 @@
 import type pg from 'pg'
+import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { findScript, type KeptEdit, type KeptScript, keepEdit } from '#database/edits.ts'
-import { inTransaction } from '#database/in-transaction.ts'
 import { deskState, may } from '#domain/desk.ts'
 import { applyEdit, draftAfter } from '#domain/draft/apply-edit.ts'
 import { type Draft, draftOf } from '#domain/draft/draft.ts'
@@ -44,7 +44,7 @@ function onScript(
   { requestId, operator }: Wanted,
   choose: (base: Draft, edits: readonly KeptEdit[]) => Change | 'nothing-to-undo',
 ): Promise<Edited> {
-  return inTransaction(pool, async (client): Promise<Edited> => {
+  return asOperator(pool, operator.id, async (client): Promise<Edited> => {
     const found = await findScript(client, requestId, 'for update')
     const base = found && editable(found)
     if (!base) return { outcome: 'not-now' }

@@ -19,8 +19,13 @@ export async function openSession(
   return secret
 }
 
-export async function operatorOf(pool: pg.Pool, secret: string | undefined): Promise<Operator | undefined> {
-  return secret && isSecret(secret) ? findSession(pool, hashOfSecret(secret)) : undefined
+/** `isWatching`: a page that asks by itself keeps nobody signed in. */
+export async function operatorOf(
+  pool: pg.Pool,
+  secret: string | undefined,
+  { isWatching = false } = {},
+): Promise<Operator | undefined> {
+  return secret && isSecret(secret) ? findSession(pool, hashOfSecret(secret), { isWatching }) : undefined
 }
 
 /** Who has followed a link here, and has not yet shown a second factor. */

@@ -7,10 +7,12 @@ import {
   failProduction,
   findOrder,
   isDeleted,
+  noteBroughtBack,
   noteWaiting,
-  takeWanted,
+  productionsToBringBack,
 } from '#database/productions.ts'
 import { type EpisodeQueue, openQueue, type Patience } from '#database/queue.ts'
+import { chosenCast } from './chosen-cast.ts'
 import { keptNotebook, PoisonousStep } from './kept-notebook.ts'
 import { produceEpisode } from './line.ts'
 import { clearWork } from './steps/publish.ts'
@@ -73,7 +75,8 @@ async function takeInOnce(pool: pg.Pool, queue: EpisodeQueue): Promise<void> {
     await client.query('begin')
     for (const requestId of await beginProductions(client, mostTakenAtOnce))
       await queue.add(client, requestId)
-    for (const requestId of await takeWanted(client, mostTakenAtOnce)) await queue.addAgain(client, requestId)
+    for (const requestId of await productionsToBringBack(client, mostTakenAtOnce))
+      if (await queue.bringBack(client, requestId)) await noteBroughtBack(client, requestId)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
@@ -89,7 +92,8 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
   if (!order) return leaveDeleted(wanted, requestId) // or stopped, or finished meanwhile
   try {
     const notebook = await keptNotebook(pool, requestId)
-    const result = await produceEpisode({ ...order, vendors, signal }, notebook)
+    const cast = chosenCast(vendors.cast, order.brief)
+    const result = await produceEpisode({ ...order, vendors: { ...vendors, cast }, signal }, notebook)
     if (result.outcome === 'produced') {
       await endProduction(pool, requestId)
       await clearWork(vendors.storage, requestId)
@@ -101,7 +105,7 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
       return await end(wanted, requestId, result.code, result.reason, `${result.step}: ${result.reason}`)
     if (result.outcome === 'await-approval') return log.info({ event: 'episode-awaits-approval', requestId })
     const { step, reason, outcome } = result
-    await noteWaiting(pool, requestId, `${step}: ${reason}`)
+    await noteWaiting(pool, requestId, `${step}: ${reason}`, outcome === 'ask' ? 'operator' : 'world')
     log.warn({
       event: outcome === 'ask' ? 'episode-needs-operator' : 'episode-waits',
       requestId,

@@ -11,7 +11,7 @@ import { browserCookie, sessionCookie } from '#domain/operator.ts'
 import { halfwayOf, operatorOf } from '#operations/open-session.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
 import { reportContext, studioContext, visitContext } from '#site/context.ts'
-import { isStudioSignIn, paths } from '#site/paths.ts'
+import { isStudioSignIn, isStudioWatch, paths } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { guarded } from './guarded.ts'
 import type { RequestDoors } from './request-doors.ts'
@@ -54,7 +54,7 @@ export const createStudioDoor =
       handedIn.set(visitContext, visit)
       if (operator) handedIn.set(studioContext, { operator, pool, storage, house })
       else if (!isStudioSignIn(req.path)) {
-        if (req.method === 'POST' || req.path.endsWith('.data'))
+        if (req.method === 'POST' || req.path.endsWith('.data') || isStudioWatch(req.path))
           return refused(context, 401, 'You are signed out.')
         const location = paths.studioSignIn()
         return new Response(null, { status: 303, headers: { ...security.unkept(), location } })
@@ -74,7 +74,8 @@ async function visitBy(
 ): Promise<Visit> {
   const { incoming } = context.env ?? {}
   const sessionSecret = getCookie(context, sessionCookie)
-  const operator = await operatorOf(pool, sessionSecret)
+  const isWatching = isStudioWatch(context.req.path)
+  const operator = await operatorOf(pool, sessionSecret, { isWatching })
   return {
     pool,
     siteOrigin,

@@ -55,6 +55,8 @@ export const paths = {
   studioAccountPasskey: () => '/studio/account/passkey',
   studioOperators: () => '/studio/operators',
   studioSignOut: () => '/studio/sign-out',
+  studioBoardNews: () => '/studio/board/news',
+  studioNew: () => '/studio/new',
   studioEpisode: (requestId: string) => `/studio/episodes/${requestId}`,
   studioVersions: (requestId: string) => `/studio/episodes/${requestId}/versions`,
   studioDeskTag: (requestId: string) => `/studio/episodes/${requestId}/tag`,
@@ -87,3 +89,6 @@ export const cardId = (path: string) => (path === '/' ? 'home' : path.slice(1).r
 export const isStudio = (path: string) => /^\/studio(?:$|[/.])/.test(path)
 /** What is open to whoever is not signed in. */
 export const isStudioSignIn = (path: string) => /^\/studio\/sign-(?:in|out)(?:$|[/.])/.test(path)
+/** What an open page asks by itself: no sign that somebody is there. */
+export const isStudioWatch = (path: string) =>
+  path === '/studio/board/news' || /^\/studio\/episodes\/[^/]+\/tag$/.test(path)

@@ -28,6 +28,8 @@ export default [
   route('stop/:token', 'letters/stop-page.tsx'),
   route('studio', 'studio/studio-layout.tsx', [
     index('studio/board/board-page.tsx'),
+    route('board/news', 'studio/board/board-news.ts'),
+    route('new', 'studio/new/new-request-page.tsx'),
     route('episodes/:id', 'studio/desk/desk-page.tsx'),
     route('episodes/:id/versions', 'studio/desk/versions-page.tsx'),
     route('episodes/:id/tag', 'studio/desk/desk-tag.ts'),

@@ -7,10 +7,7 @@ alter table private.productions
   add column held_since timestamptz,
   add column reminded_at timestamptz,
   -- Up to which edit the episode has them.
-  add column version integer not null default 0,
-  -- Somebody wants the line to go on with it: a worker takes it from here.
-  add column wanted_at timestamptz;
-create index wanted_productions on private.productions (wanted_at) where wanted_at is not null;
+  add column version integer not null default 0;
 create index awaiting_productions on private.productions (awaits_approval_since) where awaits_approval_since is not null;
 
 -- A script is what the line wrote, changed by these one after the other: every version can be had again.

@@ -129,7 +129,7 @@ function add(walk: Walk, kind: PassageKind, text: string): true {
 }
 
 /** Very long paragraphs, cut between sentences, or anywhere when there are none. */
-function piecesOf(text: string): string[] {
+export function piecesOf(text: string): string[] {
   const pieces: string[] = []
   for (let rest = text; rest; ) {
     const end = rest.length <= mostCharacters ? rest.length : endOfPiece(rest.slice(0, mostCharacters))

@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio/slim'
 import type { Page } from '#vendors/web/web.ts'
 import { type Block, kindOfText } from './block.ts'
 import { boundedMarkup } from './bounded-markup.ts'
-import { cleanText, countWords, oneLine } from './clean-text.ts'
+import { countWords, oneLine } from './clean-text.ts'
 import { pageBlocks } from './page-blocks.ts'
 import { pageColours } from './page-colours.ts'
 import { type Link, pageLinks } from './page-links.ts'
@@ -59,13 +59,10 @@ const jsonBlocks = ($: CheerioAPI) =>
     .map((script) => $(script).text())
 
 function plainPage({ url, text }: Page): ParsedPage {
-  const blocks = cleanText(
-    text
-      .slice(0, 500_000)
-      .replace(/\r\n?/g, '\n')
-      .replace(/\n\s*\n/g, '\f'),
-  )
-    .split('\f')
+  const blocks = text
+    .slice(0, 500_000)
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
     .map(oneLine)
     .filter((line) => countWords(line) >= 3)
     .map((line) => ({ kind: kindOfText(line, 'text'), heading: '', text: line }))

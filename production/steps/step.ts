@@ -1,3 +1,4 @@
+import type { Brief } from '#domain/brief.ts'
 import type { Offer } from '#domain/desk.ts'
 import type { Edit } from '#domain/draft/edit.ts'
 import type { Episode } from '#domain/episode.ts'
@@ -39,6 +40,8 @@ export type Order = {
   form?: Form
   /** What operators have changed in the script. */
   edits?: readonly Edit[]
+  /** What an operator has asked for. */
+  brief?: Brief | null
 }
 
 /** What each step leaves to those after it. Sound and pictures lie in storage until they are published. */

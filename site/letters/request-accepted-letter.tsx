@@ -5,16 +5,19 @@ import { styles } from './letter-styles.ts'
 
 const words = letters.requestAccepted
 
-export type Accepted = Omit<Frame, 'title' | 'preview' | 'children'> & { dueBy: string }
+export type Accepted = Omit<Frame, 'title' | 'preview' | 'children'> & {
+  dueBy: string
+  isFromText?: boolean
+}
 
-export function RequestAcceptedLetter({ dueBy, ...frame }: Accepted) {
+export function RequestAcceptedLetter({ dueBy, isFromText = false, ...frame }: Accepted) {
   return (
     <LetterFrame title={words.heading} preview={words.preview} {...frame}>
       <Text style={styles.text}>{words.lead(frame.website)}</Text>
       <Text style={styles.strong}>{words.due(dueBy)}</Text>
       <Text style={styles.text}>{words.stepsTitle}:</Text>
       <ol style={styles.steps}>
-        {words.steps.map((step) => (
+        {(isFromText ? words.stepsFromText : words.steps).map((step) => (
           <li key={step} style={styles.step}>
             {step}
           </li>

@@ -2,6 +2,7 @@ import { render } from '@react-email/components'
 import { facts } from '#content/facts.ts'
 import { letters } from '#content/letters.ts'
 import type { LetterKind } from '#domain/letter.ts'
+import { isAddressOfText, websiteName } from '#domain/website-name.ts'
 import { paths } from '#site/paths.ts'
 import { type EpisodeFacts, EpisodeReadyLetter } from './episode-ready-letter.tsx'
 import { OperatorLetter, type OperatorLetterFacts } from './operator-letter.tsx'
@@ -35,7 +36,7 @@ const dateOf = (date: Date) => `${dates.format(date)} UTC`
 export async function writeLetter(letter: LetterFacts): Promise<WrittenLetter> {
   if (letter.website === null) return writeOperatorLetter(letter)
   const { origin, stopToken, requestedAt } = letter
-  const website = hostOf(letter.website)
+  const website = websiteName(letter.website)
   const stopAddress = origin + paths.stop(stopToken)
   const frame = { website, requestedOn: dateOf(requestedAt), origin, stopAddress }
   const { subject, element } = letterOf(letter, frame)
@@ -57,13 +58,13 @@ async function writeOperatorLetter(letter: OperatorLetterFacts): Promise<Written
 type Told = { website: string; requestedOn: string; origin: string; stopAddress: string }
 
 /** What each kind knows was written down when it became due. */
-function letterOf({ kind, facts: told, requestedAt }: RequestLetterFacts, frame: Told) {
+function letterOf({ kind, facts: told, requestedAt, website }: RequestLetterFacts, frame: Told) {
   switch (kind) {
     case 'request-accepted': {
       const dueBy = dateOf(new Date(requestedAt.getTime() + facts.sampleDeliveryHours.most * 3_600_000))
       return {
         subject: letters.requestAccepted.subject(frame.website),
-        element: <RequestAcceptedLetter {...frame} dueBy={dueBy} />,
+        element: <RequestAcceptedLetter {...frame} dueBy={dueBy} isFromText={isAddressOfText(website)} />,
       }
     }
     case 'episode-ready': {
@@ -84,6 +85,3 @@ function letterOf({ kind, facts: told, requestedAt }: RequestLetterFacts, frame:
     }
   }
 }
-
-/** The form asked for a website; its name is enough to recognise it. */
-const hostOf = (website: string) => new URL(website).hostname.replace(/^www\./, '')

@@ -1,4 +1,5 @@
 import { listening } from '#content/listening.ts'
+import { isAddressOfText } from '#domain/website-name.ts'
 import { OutsideLink } from '#site/ui/outside-link.tsx'
 import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.ts'
 import styles from './transcript.module.css'
@@ -37,7 +38,9 @@ export function ChapterText({ turn, audio, linksSources }: ChapterTextProps) {
 function Evidence({ evidence, linksSources }: Pick<ToldSentence, 'evidence'> & { linksSources: boolean }) {
   return (
     <div className={`small quiet ${styles.evidence}`}>
-      <span className="unseen">{listening.transcript.source}</span>
+      {evidence.some(({ url }) => !isAddressOfText(url)) && (
+        <span className="unseen">{listening.transcript.source}</span>
+      )}
       {evidence.map(({ url, passage }) => {
         const address = webAddress(url)
         return (
@@ -45,7 +48,7 @@ function Evidence({ evidence, linksSources }: Pick<ToldSentence, 'evidence'> & {
             {excerpt(passage)}{' '}
             <cite>
               <OutsideLink href={linksSources ? passageLink(url, passage) : undefined}>
-                {address ? shortAddress(address) : url}
+                {address ? shortAddress(address) : isAddressOfText(url) ? listening.transcript.ownText : url}
               </OutsideLink>
             </cite>
           </blockquote>

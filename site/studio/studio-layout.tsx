@@ -36,6 +36,7 @@ export default function StudioLayout({ loaderData: { operator } }: Route.Compone
         </Link>
         <nav aria-label={studio.navigation}>
           <Link to={paths.studio()}>{studio.screens.board}</Link>
+          <Link to={paths.studioNew()}>{studio.screens.newRequest}</Link>
           <Link to={paths.studioPeople()}>{studio.screens.people}</Link>
           <Link to={paths.studioHealth()}>{studio.screens.health}</Link>
           <Link to={paths.studioLog()}>{studio.screens.log}</Link>

@@ -1,4 +1,5 @@
 // `npm run bench`, or `npm run bench -- pages requests`: our figures beside references measured in the same run.
+import { benchBoard } from './board.ts'
 import { benchHeaders } from './headers.ts'
 import { benchInserts } from './inserts.ts'
 import { benchLineKills } from './line-kills.ts'
@@ -15,6 +16,7 @@ const benches = {
   sound: benchSound,
   kills: benchLineKills,
   headers: benchHeaders,
+  board: benchBoard,
 }
 const wanted = process.argv.slice(2).filter((argument) => argument in benches)
 

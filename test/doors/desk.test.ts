@@ -82,11 +82,8 @@ const deedsOf = async (id: string) =>
     )
   ).rows
 const isWanted = async (id: string) =>
-  (
-    await pool.query('select wanted_at is not null as is from private.productions where request_id = $1', [
-      id,
-    ])
-  ).rows[0].is
+  (await pool.query('select again_at is not null as is from private.productions where request_id = $1', [id]))
+    .rows[0].is
 const stepsLeft = async (id: string) =>
   (await pool.query('select step from private.finished_steps where request_id = $1', [id])).rows.map(
     ({ step }) => step,

@@ -1,10 +1,107 @@
+import { useRef } from 'react'
+import { isRouteErrorResponse, Link, useLocation, useNavigation, useRouteError } from 'react-router'
 import { studio } from '#content/studio.ts'
+import { board as words } from '#content/studio-board.ts'
+import { showBoard } from '#operations/show-board.ts'
+import { studioContext } from '#site/context.ts'
+import { paths } from '#site/paths.ts'
+import { ButtonLink } from '#site/ui/button.tsx'
+import type { Route } from './+types/board-page'
+import { boardAddress, wishOf } from './board-address.ts'
+import styles from './board-page.module.css'
+import { BoardTable } from './board-table.tsx'
+import { doDeed } from './do-deed.ts'
+import { Empty } from './empty.tsx'
+import { Filters } from './filters.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { marked } from './marked-rows.ts'
+import { News } from './news.tsx'
+import { Search } from './search.tsx'
+import { useBoardKeys } from './use-board-keys.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useLiveBoard } from './use-live-board.ts'
+import { useNow } from './use-now.ts'
 
 export const meta = () => [
   { title: studio.title(studio.screens.board) },
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function BoardPage() {
-  return <h1>{studio.screens.board}</h1>
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pool } = context.get(studioContext)
+  const wish = wishOf(new URL(request.url).searchParams)
+  const now = Date.now()
+  return { wish, now, board: marked(await showBoard(pool, wish, now)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return doDeed(await request.formData(), context.get(studioContext))
+}
+
+export default function BoardPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { wish, now: loadedAt, board: loaded } = loaderData
+  const { search: address } = useLocation()
+  const [field, body, help] = [
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLTableSectionElement>(null),
+    useRef<HTMLDialogElement>(null),
+  ]
+  const live = useLiveBoard({ board: loaded, now: loadedAt, search: address }, useKeptFocus())
+  const { board } = live
+  const { now, zone } = useNow(loadedAt)
+  useBoardKeys({ table: body, search: field, help })
+  const isLoading = useNavigation().state === 'loading'
+  const { filter, search, after } = wish
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{words.heading}</h1>
+        <ButtonLink isSmall href={paths.studioNew()}>
+          {words.newRequest}
+        </ButtonLink>
+        <button type="button" className={styles.keys} onClick={() => help.current?.showModal()}>
+          {words.keys.button} <kbd>?</kbd>
+        </button>
+      </div>
+      <News live={live} loaded={loaded} told={actionData?.told} zone={zone} />
+      <Filters board={board} filter={filter} search={search} />
+      <Search
+        field={field}
+        filter={filter}
+        search={search}
+        total={filter === 'all' ? board.total : board.counts[filter]}
+      />
+      {board.rows.length > 0 ? (
+        <BoardTable body={body} rows={board.rows} isLoading={isLoading} now={now} zone={zone} />
+      ) : (
+        <Empty wish={wish} total={board.total} />
+      )}
+      <nav aria-label={words.pages.label} className={styles.pages}>
+        {after && <Link to={boardAddress({ filter, search })}>{words.pages.first}</Link>}
+        {board.next && (
+          <Link to={boardAddress({ filter, search, after: board.next })}>{words.pages.next}</Link>
+        )}
+      </nav>
+      <KeysDialog dialog={help} />
+    </>
+  )
+}
+
+/** A session that has ended is for the frame to say. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { search } = useLocation()
+  if (isRouteErrorResponse(error)) throw error
+  const { heading, text, again } = words.failure
+  return (
+    <div className={styles.failure}>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <p>
+        <ButtonLink isSmall href={paths.studio() + search}>
+          {again}
+        </ButtonLink>
+      </p>
+    </div>
+  )
 }

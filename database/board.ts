@@ -1,0 +1,136 @@
+import type pg from 'pg'
+import type { ClosedStatus, Standing } from '#domain/board.ts'
+
+export type KnownStanding = Standing & { id: string }
+
+/** In milliseconds with the microseconds behind the point: pages end and begin between two of these. */
+const createdAt = `(extract(epoch from request.created_at) * 1000)::float8`
+
+/** What the rules of the board ask about a request and its production. */
+const facts = `request.id, request.status, ${createdAt} as "createdAt", production.trouble_of as "troubleOf",
+  production.ended_at is null and production.awaits_approval_since is not null as "awaitsApproval",
+  production.ended_at is null and production.held_since is not null as "isHeld",
+  production.settled_at is not null as "isSettled",
+  exists (select from private.letters where request_id = request.id and state in ('failed', 'unclear')
+    and (kind = 'request-failed') = (request.status = 'failed')) as "hasLostLetter",
+  exists (select from private.letters where request_id = request.id and state = 'queued' and tries > 0
+    and (kind = 'request-failed') = (request.status = 'failed')) as "hasWaitingLetter"`
+const tables = `public.podcast_requests request left join private.productions production on request_id = request.id`
+
+/** All that are open, and those closed ones that may still need somebody. */
+const candidates = `
+  select id from public.podcast_requests where status in ('pending', 'read', 'written', 'recorded')
+  union select request_id from private.letters where state in ('failed', 'unclear')
+  union select request_id from private.productions where trouble_of = 'ours' and settled_at is null`
+
+/** Patterns of LIKE that all must fit. Requests that no worker has taken in are few, and looked through one by one. */
+function found(patterns: readonly string[]): string {
+  const fits = (words: string) => patterns.map((_, at) => `${words} like $${at + 1}`).join(' and ')
+  // `offset 0` keeps the planner from reading the words of all requests, to leave most of them out afterwards.
+  return `select request_id as id from private.productions where ${fits('search_words')}
+    union all
+    select id from (
+      select id, private.lowered(private.host_of(website_url) || ' ' || email) as words
+      from public.podcast_requests request where status in ('pending', 'stopped')
+        and not exists (select from private.productions where request_id = request.id) offset 0
+    ) as early where ${fits('words')}`
+}
+
+type Read = { closed: Partial<Record<ClosedStatus, number>>; standings: KnownStanding[] }
+
+/** One statement, and so one moment: no request is missing from the counts, and none is in them twice. */
+export async function readStandings(pool: pg.Pool, patterns: readonly string[]): Promise<Read> {
+  const isAll = patterns.length === 0
+  const closed = isAll
+    ? 'select status, sum(number) as number from private.closed_tally group by status'
+    : `select status, count(*) as number from public.podcast_requests request join found using (id)
+       where status in ('delivered', 'failed', 'stopped') group by status`
+  const { rows } = await pool.query<Read>(
+    `with ${isAll ? '' : `found as materialized (${found(patterns)}),`}
+     candidate as materialized (${candidates}),
+     standing as (
+       select ${facts} from candidate join ${tables} on request.id = candidate.id
+       ${isAll ? '' : 'where request.id in (select id from found)'}
+     )
+     select (select coalesce(json_object_agg(status, number), '{}') from (${closed}) as counted) as closed,
+       (select coalesce(json_agg(standing), '[]') from standing) as standings`,
+    [...patterns],
+  )
+  if (!rows[0]) throw new Error('The database has counted nothing.')
+  return rows[0]
+}
+
+export type ClosedPage = {
+  statuses: readonly ClosedStatus[]
+  patterns: readonly string[]
+  /** Not these, though their status is one of those. */
+  except: readonly string[]
+  after: { createdAt: number; id: string } | undefined
+  most: number
+}
+
+/** Newest first. */
+export async function closedIds(pool: pg.Pool, wanted: ClosedPage): Promise<string[]> {
+  const { patterns, statuses, except, after, most } = wanted
+  const next = patterns.length
+  const [only] = statuses.length === 1 ? statuses : []
+  const { rows } = await pool.query<{ id: string }>(
+    `select request.id from public.podcast_requests request
+     where status in ('delivered', 'failed', 'stopped') ${only ? `and status = '${only}'` : ''}
+       and request.id <> all ($${next + 1}::uuid[])
+       ${after ? `and (created_at, id) < (timestamptz 'epoch' + $${next + 3}::bigint * interval '1 microsecond', $${next + 4}::uuid)` : ''}
+       ${next > 0 ? `and request.id in (${found(patterns)})` : ''}
+     order by created_at desc, id desc limit $${next + 2}`,
+    [...patterns, except, most, ...(after ? [Math.round(after.createdAt * 1000), after.id] : [])],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export type BoardEntry = KnownStanding & {
+  website: string
+  business: string | null
+  step: string | null
+  hasBegun: boolean
+  hasEnded: boolean
+  /** In the words of whoever had it: a step or a mail server. */
+  trouble: string | null
+  letterTrouble: string | null
+  isByHand: boolean
+  note: string | null
+}
+
+export async function readEntries(pool: pg.Pool, ids: readonly string[]): Promise<BoardEntry[]> {
+  const { rows } = await pool.query<BoardEntry>(
+    `select ${facts}, website_url as website, coalesce(production.business, brief.business) as business, step,
+       production.request_id is not null as "hasBegun", production.ended_at is not null as "hasEnded", trouble,
+       (select trouble from private.letters where request_id = request.id and trouble is not null
+          and (kind = 'request-failed') = (request.status = 'failed') order by changed_at desc limit 1)
+         as "letterTrouble",
+       brief.request_id is not null as "isByHand", nullif(left(note, 300), '') as note
+     from ${tables} left join private.briefs brief on brief.request_id = request.id
+     where request.id = any ($1::uuid[])`,
+    [ids],
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export type LockedStanding = KnownStanding & { wantsNoMail: boolean }
+
+/** Nobody else changes the request before this transaction ends. */
+export async function lockStanding(
+  client: pg.ClientBase,
+  requestId: string,
+): Promise<LockedStanding | undefined> {
+  const { rows: locked } = await client.query(
+    'select from public.podcast_requests where id = $1 for update',
+    [requestId],
+  )
+  if (locked.length === 0) return undefined
+  const { rows } = await client.query<LockedStanding>(
+    `select ${facts}, exists (select from private.unwanted_mail where email_key = request.email_key) as "wantsNoMail"
+     from ${tables} where request.id = $1`,
+    [requestId],
+  )
+  return rows[0]
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { type BoardState, byUrgency, countStates, hour, needOf, type Standing, stateOf } from './board.ts'
+
+const clock = { now: 100 * hour, promiseHours: 48 }
+const calm: Standing = {
+  status: 'read',
+  createdAt: 99 * hour,
+  troubleOf: null,
+  awaitsApproval: false,
+  isHeld: false,
+  hasLostLetter: false,
+  hasWaitingLetter: false,
+  isSettled: false,
+}
+const stateWith = (changes: Partial<Standing>) => stateOf({ ...calm, ...changes }, clock)
+const long = { createdAt: 0 }
+
+describe('an open request', () => {
+  const cases: [string, Partial<Standing>, BoardState][] = [
+    ['is worked on', {}, 'working'],
+    ['waits for a world that is not ready', { troubleOf: 'world' }, 'waiting'],
+    ['waits for a mail server', { status: 'recorded', hasWaitingLetter: true }, 'waiting'],
+    ['is late after the promise, whatever it waits for', { ...long, troubleOf: 'world' }, 'late'],
+    ['is not late in the promised hour itself', { createdAt: 52 * hour }, 'working'],
+    ['needs somebody who approves', { awaitsApproval: true }, 'needs-you'],
+    ['is held by whoever was to approve', { awaitsApproval: true, isHeld: true }, 'held'],
+    ['stays held when it is late', { ...long, isHeld: true }, 'held'],
+    ['needs the operator for what only the operator can mend', { troubleOf: 'operator' }, 'needs-you'],
+    [
+      'needs somebody for a lost letter, held or late',
+      { ...long, isHeld: true, hasLostLetter: true },
+      'needs-you',
+    ],
+  ]
+  for (const [what, changes, state] of cases) test(what, () => assert.equal(stateWith(changes), state))
+})
+
+describe('a closed request', () => {
+  test('stays what it is, late or not', () => {
+    for (const status of ['delivered', 'failed', 'stopped'] as const)
+      assert.equal(stateWith({ ...long, status }), status)
+  })
+  test('needs somebody when it failed by a fault of ours, or its person was not told', () => {
+    assert.equal(stateWith({ status: 'failed', troubleOf: 'ours' }), 'needs-you')
+    assert.equal(stateWith({ status: 'failed', troubleOf: 'theirs' }), 'failed')
+    assert.equal(stateWith({ status: 'failed', troubleOf: 'theirs', hasLostLetter: true }), 'needs-you')
+    assert.equal(stateWith({ status: 'failed', troubleOf: 'ours', isSettled: true }), 'failed')
+  })
+  test('needs nobody once it is delivered or stopped', () => {
+    const troubled = { hasLostLetter: true, awaitsApproval: true, troubleOf: 'operator' } as const
+    assert.equal(stateWith({ ...troubled, status: 'delivered' }), 'delivered')
+    assert.equal(stateWith({ ...troubled, status: 'stopped' }), 'stopped')
+  })
+})
+
+test('what is needed is named, the step before the letter', () => {
+  assert.equal(
+    needOf({ ...calm, troubleOf: 'operator', hasLostLetter: true, awaitsApproval: true }),
+    'operator',
+  )
+  assert.equal(needOf({ ...calm, hasLostLetter: true, awaitsApproval: true }), 'letter')
+  assert.equal(needOf({ ...calm, awaitsApproval: true }), 'approval')
+})
+
+test('what needs a person comes first, and of those what is due first', () => {
+  const place = (state: BoardState, createdAt: number, id = 'a') => ({ state, createdAt, id })
+  const wanted = [
+    place('needs-you', 1),
+    place('needs-you', 5, 'a'),
+    place('needs-you', 5, 'b'),
+    place('late', 0),
+    place('held', 3),
+    place('waiting', 2),
+    place('working', 0),
+  ]
+  assert.deepEqual([...wanted].reverse().sort(byUrgency), wanted)
+})
+
+test('every request is counted once', () => {
+  const standings: Standing[] = [
+    calm,
+    { ...calm, isHeld: true },
+    { ...calm, status: 'failed', troubleOf: 'ours' },
+    { ...calm, status: 'failed', troubleOf: 'theirs' },
+    { ...calm, status: 'delivered', hasLostLetter: true },
+  ]
+  const counts = countStates(standings, { delivered: 10, failed: 4, stopped: 1 }, clock)
+  assert.deepEqual(counts, {
+    'needs-you': 1,
+    late: 0,
+    held: 1,
+    waiting: 0,
+    working: 1,
+    delivered: 10,
+    failed: 3,
+    stopped: 1,
+  })
+})

@@ -1,0 +1,87 @@
+/** Where each request stands for those who work on them, and whose turn it is. */
+
+export const boardStates = [
+  'needs-you',
+  'late',
+  'held',
+  'waiting',
+  'working',
+  'delivered',
+  'failed',
+  'stopped',
+] as const
+export type BoardState = (typeof boardStates)[number]
+
+/** Who can end the trouble: the world by itself, the operator, whoever keeps our programs, or nobody here. */
+export type TroubleOf = 'world' | 'operator' | 'ours' | 'theirs'
+export type ClosedStatus = 'delivered' | 'failed' | 'stopped'
+
+export type Standing = {
+  status: 'pending' | 'read' | 'written' | 'recorded' | ClosedStatus
+  createdAt: number
+  troubleOf: TroubleOf | null
+  awaitsApproval: boolean
+  isHeld: boolean
+  /** Of the letters that its status calls for, one failed, or nobody knows whether it went out. */
+  hasLostLetter: boolean
+  /** One could not be sent yet. */
+  hasWaitingLetter: boolean
+  /** Somebody has looked at the failure and leaves it. */
+  isSettled: boolean
+}
+
+export type Need = 'approval' | 'operator' | 'letter' | 'our-trouble'
+
+/** What only a person can do next, the most urgent first; nothing when nobody has to. */
+export function needOf(standing: Standing): Need | undefined {
+  const { status, troubleOf, hasLostLetter, isSettled, isHeld, awaitsApproval } = standing
+  if (status === 'delivered' || status === 'stopped' || isSettled) return undefined
+  if (status === 'failed') return troubleOf === 'ours' ? 'our-trouble' : hasLostLetter ? 'letter' : undefined
+  if (troubleOf === 'operator') return 'operator'
+  if (hasLostLetter) return 'letter'
+  return awaitsApproval && !isHeld ? 'approval' : undefined
+}
+
+export type Clock = { now: number; promiseHours: number }
+
+export function stateOf(standing: Standing, { now, promiseHours }: Clock): BoardState {
+  const { status, createdAt, troubleOf, isHeld, hasWaitingLetter } = standing
+  if (needOf(standing)) return 'needs-you'
+  if (isClosed(status)) return status
+  if (isHeld) return 'held'
+  if (now > createdAt + promiseHours * hour) return 'late'
+  return troubleOf === 'world' || hasWaitingLetter ? 'waiting' : 'working'
+}
+
+export const hour = 3_600_000
+
+export const isClosed = (status: string): status is ClosedStatus =>
+  status === 'delivered' || status === 'failed' || status === 'stopped'
+
+/** A place in the order: what needs a person, then what is open, each by when it is due. */
+export type Place = { state: BoardState; createdAt: number; id: string }
+
+export function byUrgency(a: Place, b: Place): number {
+  return rankOf(a) - rankOf(b) || a.createdAt - b.createdAt || (a.id < b.id ? -1 : Number(a.id > b.id))
+}
+
+const rankOf = ({ state }: Place) => boardStates.indexOf(state)
+
+export type Counts = Record<BoardState, number>
+
+/** `closed` counts every closed request; the standings hold all that are open and all that may need somebody. */
+export function countStates(
+  standings: readonly Standing[],
+  closed: Partial<Record<ClosedStatus, number>>,
+  clock: Clock,
+): Counts {
+  const counts = Object.fromEntries(boardStates.map((state) => [state, 0])) as Counts // of all states
+  Object.assign(counts, closed)
+  for (const standing of standings) {
+    const state = stateOf(standing, clock)
+    if (isClosed(state)) continue // it is among the closed ones already
+    if (isClosed(standing.status)) counts[standing.status] -= 1
+    counts[state] += 1
+  }
+  return counts
+}

@@ -1,0 +1,37 @@
+/** What may be done to a request by hand, from where it stands. */
+import { isClosed, type Standing } from './board.ts'
+
+const situations = ['works', 'waits', 'asks', 'awaits', 'failed', 'delivered', 'stopped'] as const
+export type Situation = (typeof situations)[number] | 'letter-lost' | 'unsettled'
+
+const may = {
+  'try-again': ['waits', 'asks', 'failed'],
+  'send-letters-again': ['letter-lost'],
+  settle: ['unsettled'],
+  stop: ['works', 'waits', 'asks', 'awaits'],
+} as const satisfies Record<string, readonly Situation[]>
+
+export type RequestDeed = keyof typeof may
+export const requestDeeds = Object.keys(may) as RequestDeed[] // its keys are these
+export const isRequestDeed = (text: unknown): text is RequestDeed =>
+  typeof text === 'string' && Object.hasOwn(may, text)
+
+export function situationsOf(standing: Standing): Situation[] {
+  const { status, hasLostLetter, troubleOf, isSettled } = standing
+  const found: Situation[] = [isClosed(status) ? status : openSituation(standing)]
+  const isTold = status === 'delivered' || status === 'stopped'
+  if (hasLostLetter && !isTold) found.push('letter-lost')
+  if (status === 'failed' && !isSettled && (troubleOf === 'ours' || hasLostLetter)) found.push('unsettled')
+  return found
+}
+
+function openSituation({ troubleOf, awaitsApproval, isHeld }: Standing): Situation {
+  if (troubleOf === 'operator') return 'asks'
+  if (awaitsApproval || isHeld) return 'awaits'
+  return troubleOf === 'world' ? 'waits' : 'works'
+}
+
+export function mayDo(deed: RequestDeed, standing: Standing): boolean {
+  const allowed: readonly Situation[] = may[deed]
+  return situationsOf(standing).some((situation) => allowed.includes(situation))
+}

@@ -1,0 +1,30 @@
+import type pg from 'pg'
+import { voiceNamed } from '#content/voices.ts'
+import { asOperator } from '#database/as-operator.ts'
+import { askForReview, keepRequestByHand } from '#database/briefs.ts'
+import { recordDeed } from '#database/deeds.ts'
+import { type BriefFaults, checkBrief, type TypedBrief } from '#domain/brief.ts'
+
+export type RequestedByHand =
+  /** `known`: the same form was sent twice. `stopped`: this person has stopped all mail. */
+  { outcome: 'made' | 'known' | 'stopped' } | { outcome: 'refused'; faults: BriefFaults }
+
+/** Without an operator it is the product's own deed, as when examples are made. */
+type Wanted = { pool: pg.Pool; operatorId?: string; id: string; typed: TypedBrief }
+
+/** An operator enters a request for somebody; the same person may have any number of them. */
+export async function requestByHand({ pool, operatorId, id, typed }: Wanted): Promise<RequestedByHand> {
+  const check = checkBrief(typed, (voice) => voiceNamed(voice) !== undefined)
+  if (!check.ok) return { outcome: 'refused', faults: check.faults }
+  const { checked } = check
+  return asOperator(pool, operatorId, async (client) => {
+    const kept = await keepRequestByHand(client, { id, checked })
+    if (!kept) return { outcome: 'known' }
+    const { minutes, hosts, text } = checked.brief
+    const facts = { minutes, hosts, from: text ? 'text' : 'website', review: checked.review }
+    await recordDeed(client, { operatorId, deed: 'request-by-hand', requestId: id, facts })
+    if (kept.status === 'stopped') return { outcome: 'stopped' }
+    if (checked.review !== 'usual') await askForReview(client, id, checked.review)
+    return { outcome: 'made' }
+  })
+}

@@ -1,0 +1,127 @@
+import type pg from 'pg'
+import { facts } from '#content/facts.ts'
+import { type BoardEntry, closedIds, readEntries, readStandings } from '#database/board.ts'
+import {
+  type BoardState,
+  byUrgency,
+  type Counts,
+  countStates,
+  isClosed,
+  type Need,
+  needOf,
+  type Place,
+  stateOf,
+} from '#domain/board.ts'
+import { type Step, steps } from '#domain/production.ts'
+import { mayDo, type RequestDeed, requestDeeds } from '#domain/request-deeds.ts'
+import { websiteName } from '#domain/website-name.ts'
+
+export type BoardWish = { filter: BoardState | 'all'; search: string; after?: Place | undefined }
+
+export type BoardRow = {
+  id: string
+  business: string
+  website: string
+  /** Empty before the work begins. */
+  step: string
+  stepNumber: number
+  state: BoardState
+  need: Need | null
+  createdAt: number
+  trouble: string
+  deeds: readonly RequestDeed[]
+  isByHand: boolean
+  note: string
+}
+
+export type Board = { counts: Counts; total: number; rows: BoardRow[]; next: Place | undefined }
+
+export const rowsOfPage = 50
+const { most: promiseHours } = facts.sampleDeliveryHours
+
+/** One page of the board in the order of urgency, and how many requests there are in each state. */
+export async function showBoard(pool: pg.Pool, wish: BoardWish, now: number): Promise<Board> {
+  const clock = { now, promiseHours }
+  const patterns = patternsOf(wish.search)
+  const { closed, standings } = await readStandings(pool, patterns)
+  const counts = countStates(standings, closed, clock)
+  const places = standings.map((each): Place => ({ ...each, state: stateOf(each, clock) }))
+  const urgent = places.filter(({ state }) => !isClosed(state)).sort(byUrgency)
+  const hasClosed = Object.values(closed).some((number) => number > 0)
+  const ids = await idsOfPage(pool, wish, patterns, urgent, hasClosed)
+  const entries = await readEntries(pool, ids.slice(0, rowsOfPage))
+  const rows = entries.map((entry) => rowOf(entry, stateOf(entry, clock)))
+  const last = rows.at(-1)
+  return {
+    counts,
+    total: Object.values(counts).reduce((sum, each) => sum + each, 0),
+    rows,
+    next:
+      ids.length > rowsOfPage && last
+        ? { state: last.state, createdAt: last.createdAt, id: last.id }
+        : undefined,
+  }
+}
+
+/** One more than a page has, if there are more. */
+async function idsOfPage(
+  pool: pg.Pool,
+  { filter, after }: BoardWish,
+  patterns: readonly string[],
+  urgent: readonly Place[],
+  hasClosed: boolean,
+): Promise<string[]> {
+  const isBeyondUrgent = after && isClosed(after.state)
+  const open = urgent
+    .filter(({ state }) => filter === 'all' || state === filter)
+    .filter((place) => !isBeyondUrgent && (!after || byUrgency(place, after) > 0))
+    .slice(0, rowsOfPage + 1)
+    .map(({ id }) => id)
+  if (open.length > rowsOfPage || !hasClosed || !(filter === 'all' || isClosed(filter))) return open
+  const further = await closedIds(pool, {
+    statuses: filter === 'all' ? ['delivered', 'failed', 'stopped'] : [filter],
+    patterns,
+    except: urgent.map(({ id }) => id),
+    after: isBeyondUrgent ? after : undefined,
+    most: rowsOfPage + 1 - open.length,
+  })
+  return [...open, ...further]
+}
+
+function rowOf(entry: BoardEntry, state: BoardState): BoardRow {
+  const { id, website, business, createdAt, trouble, letterTrouble, isByHand, note } = entry
+  const step = stepOf(entry)
+  const need = needOf(entry) ?? null
+  return {
+    id,
+    business: business || websiteName(website),
+    website,
+    step: step ?? '',
+    stepNumber: step ? steps.indexOf(step as Step) + 1 : 0, // an unknown one is number 0
+    state,
+    need,
+    createdAt,
+    trouble: (need === 'letter' || !trouble ? letterTrouble : trouble) ?? '',
+    deeds: requestDeeds.filter((deed) => mayDo(deed, entry)),
+    isByHand,
+    note: note ?? '',
+  }
+}
+
+/** What is produced is mailed next; what came to another end came to it in its last step. */
+function stepOf({ status, step, hasEnded }: BoardEntry): string | undefined {
+  if (status === 'delivered') return undefined
+  return hasEnded && !step ? 'mail' : (step ?? undefined)
+}
+
+const mostWords = 6
+
+/** Each word somewhere, in any case; what LIKE would take for more than a letter is one. */
+function patternsOf(search: string): string[] {
+  const words = search.slice(0, 200).toWellFormed().replaceAll('\0', '').toLowerCase().split(/\s+/)
+  return words
+    .map((word) => word.replace(/^https?:\/\/(?:www\.)?/, '').replace(/(?<=.)\/.*$/, ''))
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+}

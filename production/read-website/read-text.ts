@@ -1,0 +1,69 @@
+import type { Reading, Unreadable } from '#domain/evidence.ts'
+import { addressOfText } from '#domain/website-name.ts'
+import { type Block, kindOfText } from './block.ts'
+import { cleanText, countWords, oneLine } from './clean-text.ts'
+import { piecesOf } from './page-blocks.ts'
+import { joinQuestions } from './questions.ts'
+import { readingOf } from './reading-of.ts'
+import { whyUnreadable } from './why-unreadable.ts'
+
+export type TextRead = { outcome: 'read'; reading: Reading } | ({ outcome: 'unreadable' } & Unreadable)
+
+/** A text that somebody has handed us, read like the one page of a website that nobody else can open. */
+export function readText({ text, business }: { text: string; business: string }): TextRead {
+  const blocks = joinQuestions(blocksOf(text))
+  const page = {
+    url: addressOfText(business),
+    title: '',
+    description: '',
+    language: '',
+    siteName: business,
+    blocks,
+    entities: [],
+    links: [],
+    colours: [],
+    words: blocks.reduce((sum, block) => sum + countWords(block.text), 0),
+    hasScripts: false,
+  }
+  // There is no host: whoever is told why nothing comes of it knows the business.
+  const reading = { ...readingOf([page]), host: business, name: business }
+  return whyUnreadable(reading, page) ?? { outcome: 'read', reading }
+}
+
+/** A short line without an end is a heading, as people write them; what begins with a dash or a dot is an item. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  let heading = ''
+  for (const paragraph of paragraphsOf(text))
+    if (isHeading(paragraph)) {
+      heading = oneLine(paragraph.replace(/^#+\s*/, ''))
+      blocks.push({ kind: 'heading', heading: '', text: heading })
+    } else {
+      blocks.push(...itemsOf(paragraph, heading))
+    }
+  return blocks
+}
+
+const bullet = /^[-*•–]\s+/
+
+const paragraphsOf = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n(?=[^\S\n]*(?:\n|#|[-*•–]\s))/)
+    .map(cleanText)
+    .filter((paragraph) => /\p{L}/u.test(paragraph))
+
+const isHeading = (paragraph: string) =>
+  /^#+\s/.test(paragraph) ||
+  (!paragraph.includes('\n') &&
+    countWords(paragraph) <= 9 &&
+    !bullet.test(paragraph) &&
+    !/[.!?:;,…]["”']?$/.test(paragraph) &&
+    !/\d/.test(paragraph))
+
+function itemsOf(paragraph: string, heading: string): Block[] {
+  const usual = bullet.test(paragraph) ? 'list' : 'text'
+  const line = oneLine(paragraph.replace(bullet, ''))
+  const pieces = countWords(line) < 2 ? [] : piecesOf(line)
+  return pieces.map((piece) => ({ kind: kindOfText(piece, usual), heading, text: piece }))
+}

@@ -1,0 +1,113 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { board as words } from '#content/studio-board.ts'
+import { isClosed } from '#domain/board.ts'
+import { steps } from '#domain/production.ts'
+import { websiteName } from '#domain/website-name.ts'
+import { webAddress } from '#site/listen/passage-link.ts'
+import { paths } from '#site/paths.ts'
+import { Badge } from '#site/ui/badge.tsx'
+import { OutsideLink } from '#site/ui/outside-link.tsx'
+import { Deeds } from './deeds.tsx'
+import { clockOf, distance, promiseOf, targetOf } from './due.ts'
+import type { MarkedRow } from './marked-rows.ts'
+import styles from './row.module.css'
+
+const { columns } = words
+type RowProps = { row: MarkedRow; minute: number; zone: string | undefined }
+
+/** Drawn again when it changes or a minute has passed, whatever the other rows do. */
+export const Row = memo(function Row({ row, minute, zone }: RowProps) {
+  const { id, business, website, state, createdAt, note, isByHand } = row
+  const now = minute * 60_000
+  const host = websiteName(website)
+  return (
+    <tr data-row={id} className={state === 'needs-you' ? styles.urgent : undefined}>
+      <th scope="row" className={styles.business}>
+        <Link to={paths.studioEpisode(id)}>{business}</Link>
+        <span className="small quiet">
+          <OutsideLink href={webAddress(website)?.href}>
+            {webAddress(website) ? host : words.text}
+          </OutsideLink>
+          {isByHand && ` · ${words.byHand}`}
+        </span>
+        {note && (
+          <details className="small">
+            <summary>{words.note}</summary>
+            <p>{note}</p>
+          </details>
+        )}
+      </th>
+      <td data-label={columns.state}>
+        <State row={row} />
+      </td>
+      <td data-label={columns.step}>
+        <StepUnderWay row={row} />
+      </td>
+      <td data-label={columns.age} className={`figures ${styles.short}`}>
+        {distance(now - createdAt)}
+      </td>
+      <td data-label={columns.due} className={`figures ${styles.due}`}>
+        <Due row={row} now={now} zone={zone} />
+      </td>
+      <td data-label={columns.deeds} className={row.deeds.length === 0 ? styles.none : undefined}>
+        <Deeds row={row} />
+      </td>
+    </tr>
+  )
+})
+
+const tones = { 'needs-you': 'signal', delivered: 'good' } as const
+
+function State({ row: { state, need, trouble } }: { row: MarkedRow }) {
+  const why = need ? words.needs[need] : ''
+  const isTold = need !== 'approval' && state !== 'delivered' && trouble
+  return (
+    <>
+      <Badge tone={state === 'needs-you' || state === 'delivered' ? tones[state] : 'plain'}>
+        {words.states[state]}
+      </Badge>
+      {why && <span className={styles.why}>{why}</span>}
+      {isTold && <span className={`small quiet ${styles.trouble}`}>{trouble}</span>}
+    </>
+  )
+}
+
+function StepUnderWay({ row: { state, step, stepNumber } }: { row: MarkedRow }) {
+  if (state === 'delivered' || state === 'stopped') return <span className="quiet">–</span>
+  if (!step) return <span className="quiet">{words.notBegun}</span>
+  return (
+    <>
+      {words.steps[step] ?? step}
+      <span className={`small quiet figures ${styles.progress}`}>
+        {!isClosed(state) && <progress value={stepNumber - 1} max={steps.length} aria-hidden="true" />}
+        {words.of(stepNumber, steps.length)}
+      </span>
+    </>
+  )
+}
+
+function Due({
+  row: { state, createdAt },
+  now,
+  zone,
+}: {
+  row: MarkedRow
+  now: number
+  zone: string | undefined
+}) {
+  if (isClosed(state)) return <span className="quiet">–</span>
+  const due = promiseOf(createdAt)
+  const isOver = now > due
+  return (
+    <>
+      <span className={isOver ? styles.over : undefined}>
+        {isOver ? words.due.overdue(distance(now - due)) : words.due.in(distance(due - now))}
+      </span>
+      <time className="small quiet" dateTime={new Date(due).toISOString()}>
+        {clockOf(due, zone)}
+      </time>
+      {!isOver && now > targetOf(createdAt) && <span className="small quiet">{words.due.target}</span>}
+    </>
+  )
+}

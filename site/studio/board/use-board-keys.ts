@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#site/paths.ts'
+
+type Places = {
+  table: RefObject<HTMLElement | null>
+  search: RefObject<HTMLInputElement | null>
+  help: RefObject<HTMLDialogElement | null>
+}
+
+/** The board by single keys, which are letters again wherever somebody writes. Enter is the link's own. */
+export function useBoardKeys({ table, search, help }: Places): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const deeds: Record<string, () => void> = {
+      j: () => moveBy(table.current, 1),
+      k: () => moveBy(table.current, -1),
+      n: () => void navigate(paths.studioNew()),
+      '/': () => search.current?.select(),
+      '?': () => help.current?.showModal(),
+    }
+    function press(event: KeyboardEvent) {
+      const deed = Object.hasOwn(deeds, event.key) ? deeds[event.key] : undefined
+      if (!deed || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (help.current?.open) return
+      event.preventDefault()
+      deed()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [navigate, table, search, help])
+}
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** From the row that has the focus, wherever in it; from the top when none has. */
+function moveBy(table: HTMLElement | null, by: 1 | -1): void {
+  const rows = [...(table?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  const next = at < 0 ? (by > 0 ? 0 : rows.length - 1) : Math.min(rows.length - 1, Math.max(0, at + by))
+  rows[next]?.querySelector('a')?.focus()
+}

@@ -1,0 +1,32 @@
+import { newRequest as words } from '#content/studio-new.ts'
+import { voices } from '#content/voices.ts'
+import { type BriefFaults, briefLimits, reviews, type TypedBrief } from '#domain/brief.ts'
+import styles from './fields.module.css'
+import { ChoiceField, LineField } from './fields.tsx'
+
+const spoken = voices.map(({ id, name, character }) => ({ value: id, label: `${name}: ${character}` }))
+const hosts = Object.entries(words.hosts).map(([value, label]) => ({ value, label }))
+const whoReviews = reviews.map((value) => ({ value, label: words.reviews[value] }))
+
+export function EpisodeFields(fields: { typed: TypedBrief; faults: BriefFaults }) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <LineField
+          name="minutes"
+          {...fields}
+          type="number"
+          min={briefLimits.leastMinutes}
+          max={briefLimits.mostMinutes}
+          step={1}
+        />
+        <ChoiceField name="hosts" {...fields} options={hosts} />
+      </div>
+      <div className={styles.pair}>
+        <ChoiceField name="host" {...fields} options={spoken} />
+        <ChoiceField name="guest" {...fields} options={spoken} />
+      </div>
+      <ChoiceField name="review" {...fields} options={whoReviews} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { studio } from '#content/studio.ts'
+import { newRequest as words } from '#content/studio-new.ts'
+import { defaultCast } from '#content/voices.ts'
+import { briefFields, type TypedBrief } from '#domain/brief.ts'
+import { usualEpisodeSeconds } from '#domain/script-length.ts'
+import { requestByHand } from '#operations/request-by-hand.ts'
+import { studioContext } from '#site/context.ts'
+import { paths } from '#site/paths.ts'
+import { Button } from '#site/ui/button.tsx'
+import type { Route } from './+types/new-request-page'
+import { EpisodeFields } from './episode-fields.tsx'
+import { LineField, TextField } from './fields.tsx'
+import styles from './new-request-page.module.css'
+
+export const meta = () => [
+  { title: studio.title(studio.screens.newRequest) },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The id that the request will have: a form that is sent twice makes one. */
+export const loader = () => ({ id: crypto.randomUUID() })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { pool, operator } = context.get(studioContext)
+  const form = await request.formData()
+  const id = String(form.get('id'))
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw data('This form is not ours.', 400)
+  const typed = typedIn(form)
+  const result = await requestByHand({ pool, operatorId: operator.id, id, typed })
+  if (result.outcome === 'refused') return data({ id, typed, faults: result.faults }, 422)
+  return redirect(`${paths.studio()}?made=${result.outcome}`)
+}
+
+const typedIn = (form: FormData) =>
+  // The cast: every field is in the list.
+  Object.fromEntries(briefFields.map((field) => [field, String(form.get(field) ?? '')])) as TypedBrief
+
+const nothingTyped: TypedBrief = {
+  website: '',
+  text: '',
+  business: '',
+  email: '',
+  note: '',
+  minutes: String(Math.round(usualEpisodeSeconds / 60)),
+  hosts: '2',
+  ...defaultCast,
+  review: 'usual',
+}
+
+export default function NewRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { typed = nothingTyped, faults = {}, id = loaderData.id } = actionData ?? {}
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (actionData) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [actionData])
+  const count = Object.keys(faults).length
+  const { source, person, episode } = words.groups
+  return (
+    <Form ref={form} method="post" noValidate className={styles.page}>
+      <h1>{words.heading}</h1>
+      <p className="quiet">{words.lead}</p>
+      <p role="alert" className={count > 0 ? styles.faults : 'unseen'}>
+        {count > 0 && words.notEntered(count)}
+      </p>
+      <input type="hidden" name="id" value={id} />
+      <fieldset>
+        <legend>{source.title}</legend>
+        <LineField
+          name="website"
+          typed={typed}
+          faults={faults}
+          inputMode="url"
+          autoComplete="off"
+          maxLength={2100}
+        />
+        <TextField name="text" typed={typed} faults={faults} rows={7} />
+        <LineField name="business" typed={typed} faults={faults} autoComplete="off" maxLength={200} />
+      </fieldset>
+      <fieldset>
+        <legend>{person.title}</legend>
+        <p className="small quiet">{person.text}</p>
+        <LineField
+          name="email"
+          typed={typed}
+          faults={faults}
+          type="email"
+          autoComplete="off"
+          maxLength={300}
+        />
+        <TextField name="note" typed={typed} faults={faults} rows={2} />
+      </fieldset>
+      <fieldset>
+        <legend>{episode.title}</legend>
+        <EpisodeFields typed={typed} faults={faults} />
+      </fieldset>
+      <p>
+        <Button type="submit" isSmall aria-disabled={isSending || undefined}>
+          {words.button}
+        </Button>
+      </p>
+    </Form>
+  )
+}
