@@ -6,19 +6,23 @@ import type pg from 'pg'
 import { RouterContextProvider } from 'react-router'
 import { sessionCookie } from '#domain/operator.ts'
 import { operatorOf } from '#operations/open-session.ts'
-import { reportContext, studioContext } from '#site/context.ts'
-import { isStudioSignIn, paths } from '#site/paths.ts'
+import { type Publishing, publishingContext, reportContext, studioContext } from '#site/context.ts'
+import { isStudioSignIn, paths, previewOf } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import type { BuiltSite } from './built-site.ts'
 import { guarded } from './guarded.ts'
+import { previewPage } from './preview.ts'
 import type { RequestDoors } from './request-doors.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 type Render = (request: Request, handedIn: RouterContextProvider) => Promise<Response>
+export type ShownPublishing = Publishing & { candidateSite(key: string): BuiltSite | undefined }
 type Wanted = {
   config: { siteOrigin: string }
   pool: pg.Pool
   storage: Storage
   security: SecurityHeaders
+  publishing: ShownPublishing
 }
 export type StudioDoor = (render: Render) => Hono<RequestDoors>
 
@@ -26,7 +30,7 @@ export type StudioDoor = (render: Render) => Hono<RequestDoors>
 const mostBytes = 512 * 1024
 
 export const createStudioDoor =
-  ({ config, pool, storage, security }: Wanted): StudioDoor =>
+  ({ config, pool, storage, security, publishing }: Wanted): StudioDoor =>
   (render) => {
     const doors = new Hono<RequestDoors>()
     const refused = (context: Context, status: 401 | 403 | 405 | 413, text: string) =>
@@ -43,6 +47,7 @@ export const createStudioDoor =
       const handedIn = new RouterContextProvider()
       handedIn.set(reportContext, context.var.log.error)
       const operator = await operatorOf(pool, getCookie(context, sessionCookie))
+      handedIn.set(publishingContext, publishing)
       if (operator) handedIn.set(studioContext, { operator, pool, storage })
       else if (!isStudioSignIn(req.path)) {
         if (req.method === 'POST' || req.path.endsWith('.data'))
@@ -50,6 +55,10 @@ export const createStudioDoor =
         const location = paths.studioSignIn()
         return new Response(null, { status: 303, headers: { ...security.unkept(), location } })
       }
+      const preview = previewOf(req.path)
+      const site = preview && publishing.candidateSite(preview.key)
+      if (preview && site)
+        return previewPage(site, preview.address, paths.studioPreview(preview.key, ''), security)
       return guarded(await render(req.raw, handedIn), security, req.raw)
     }
     for (const path of ['/studio', '/studio.data', '/studio/*']) doors.all(path, tooLong, show)

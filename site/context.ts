@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { createContext } from 'react-router'
 import type { Operator } from '#domain/operator.ts'
 import type { Deletion, PublishedEpisode } from '#domain/published-episode.ts'
+import type { OwnerSettings } from '#domain/setting.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 
 /** The outbox of a machine without a mail server, for whoever sits at it. */
@@ -31,3 +32,29 @@ export const reportContext = createContext<Report>()
 export type Studio = { operator: Operator; pool: pg.Pool; storage: Storage }
 
 export const studioContext = createContext<Studio>()
+
+/** How far this machine's pages are behind what was set. */
+export type PublishingState = { number: number; since: Date } & (
+  | { outcome: 'shown' | 'building' }
+  | { outcome: 'failed'; reason: string }
+)
+/** Pages as they would be with settings that nobody has saved yet. */
+export type Candidate = {
+  outcome: 'building' | 'ready' | 'failed'
+  since: Date
+  reason?: string
+  pages?: string[]
+}
+
+export type Publishing = {
+  /** What holds where nothing is set. */
+  defaults: OwnerSettings
+  state(): PublishingState
+  /** Begins to build pages for a look at them; resolves to what they are asked for by. */
+  prepare(settings: OwnerSettings): string
+  candidate(key: string): Candidate | undefined
+  /** Something was saved: it holds from now on, and its pages are built. */
+  look(): Promise<void>
+}
+
+export const publishingContext = createContext<Publishing>()

@@ -45,6 +45,10 @@ export const paths = {
   studio: () => '/studio',
   studioSignIn: () => '/studio/sign-in',
   studioSignOut: () => '/studio/sign-out',
+  studioSettings: () => '/studio/settings',
+  studioSettingsVersions: () => '/studio/settings/versions',
+  /** A public page as it would be. */
+  studioPreview: (key: string, page: string) => `/studio/preview/${key}${page}`,
   studioEpisode: (requestId: string) => `/studio/episodes/${requestId}`,
   icon: (name: string) => `/icons/${name}.png`,
   gallery: () => '/__gallery',
@@ -56,3 +60,9 @@ export const cardId = (path: string) => (path === '/' ? 'home' : path.slice(1).r
 /** The working screens, and `.data`, under which the router fetches what they show. */
 export const isStudio = (path: string) => /^\/studio(?:$|[/.])/.test(path)
 export const isStudioSignIn = (path: string) => /^\/studio\/sign-in(?:$|[/.])/.test(path)
+
+/** Which candidate, and which of its pages. */
+export function previewOf(path: string) {
+  const [, key, address] = /^\/studio\/preview\/([0-9a-f]{32})(\/.*)?$/.exec(path) ?? []
+  return key ? { key, address: address ?? '/' } : undefined
+}

@@ -10,10 +10,10 @@ import { stored } from './stored.ts'
 
 export async function masterStep(order: Order, finished: Finished): Promise<Result<Finished['master']>> {
   const { requestId, signal, vendors, form = 'episode' } = order
-  const { storage, speech, cast, cacheFolder } = vendors
+  const { storage, speech, cast, lexicon = {}, cacheFolder } = vendors
   const { script, ledger } = finished['check-facts']
   // They lie in the cache of whoever recorded them; on another machine they are made again.
-  const recorded = await recordVoices({ script, voices: cast, speech, cacheFolder, signal })
+  const recorded = await recordVoices({ script, voices: cast, speech, lexicon, cacheFolder, signal })
   if (recorded.outcome === 'give-up') return { outcome: 'ask', reason: recorded.reason }
   if (recorded.outcome !== 'recorded') return recorded
   const target = path.join(cacheFolder, 'masters', `${requestId}.mp3`)

@@ -1,6 +1,7 @@
 import type { Episode } from '#domain/episode.ts'
 import type { Reading } from '#domain/evidence.ts'
 import type { Ledger } from '#domain/ledger/check-script.ts'
+import type { Lexicon } from '#domain/lexicon.ts'
 import type { Plan, Script } from '#domain/script.ts'
 import type { Cast } from '#domain/voice.ts'
 import type { Form } from '#production/mastering/form.ts'
@@ -18,6 +19,8 @@ export type Vendors = {
   speech: Speech
   storage: Storage
   cast: Cast
+  /** How names are said, whatever the show. */
+  lexicon?: Lexicon
   /** Where listeners find it; a terminal has no such place. */
   publish(publication: Publication): Promise<Published>
   /** Clips that were paid for are looked for here first. */
