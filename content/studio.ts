@@ -4,7 +4,7 @@ export const studio = {
   title: (screen: string) => `${screen} | Offmic studio`,
   skip: 'Skip to content',
   navigation: 'Studio',
-  screens: { board: 'Board' },
+  screens: { board: 'Board', settings: 'Settings' },
   signOut: 'Sign out',
   signedOut: {
     heading: 'You are signed out',

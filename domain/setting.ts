@@ -114,3 +114,9 @@ function checkSaying(line: string): CheckedSetting {
   const isSaying = more.length === 0 && /[\p{L}\p{N}]/u.test(name) && /[\p{L}\p{N}]/u.test(said)
   return isSaying && line.length <= 120 ? fine(`${name} = ${said}`) : fault('no-saying')
 }
+
+/** As a person would have typed it: prices are kept in cents and typed in dollars. */
+export const typedForm = (kind: SettingKind, value: string): string =>
+  kind === 'cents' && value
+    ? (Number(value) / 100).toFixed(value.endsWith('00') || value === '0' ? 0 : 2)
+    : value

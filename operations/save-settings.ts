@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { recordDeed } from '#database/deeds.ts'
-import { addSettings, findSettings, holdSettings, newestSettings } from '#database/settings.ts'
+import { addSettings, holdSettings, newestSettings } from '#database/settings.ts'
 import type { OwnerSettings } from '#domain/setting.ts'
 import { changesBetween } from '#domain/settings-versions.ts'
 import { usableSettings } from './check-settings.ts'
@@ -12,7 +12,7 @@ export type SavedSettings =
   | { outcome: 'saved'; number: number }
   | { outcome: 'unchanged' }
   /** Somebody else has saved meanwhile. */
-  | { outcome: 'stale'; base: OwnerSettings; newest: NewestSettings }
+  | { outcome: 'stale'; newest: NewestSettings }
 
 export type NewestSettings = { number: number; by: string | undefined; settings: OwnerSettings }
 
@@ -36,10 +36,7 @@ export async function saveSettings(pool: pg.Pool, draft: SettingsDraft): Promise
 async function save(client: pg.ClientBase, draft: SettingsDraft): Promise<SavedSettings> {
   const { operatorId, basedOn, settings } = draft
   const newest = await settingsInForce(client)
-  if (newest.number !== basedOn) {
-    const base = await findSettings(client, basedOn)
-    return { outcome: 'stale', base: usableSettings(base?.settings ?? {}), newest }
-  }
+  if (newest.number !== basedOn) return { outcome: 'stale', newest }
   const changes = changesBetween(newest.settings, settings)
   if (changes.length === 0) return { outcome: 'unchanged' }
   const number = await addSettings(client, operatorId, settings)

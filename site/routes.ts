@@ -26,7 +26,11 @@ export default [
   route('listen/:token', 'listen/listen-page.tsx'),
   route('listen/:token/delete', 'listen/delete-page.tsx'),
   route('stop/:token', 'letters/stop-page.tsx'),
-  route('studio', 'studio/studio-layout.tsx', [index('studio/board/board-page.tsx')]),
+  route('studio', 'studio/studio-layout.tsx', [
+    index('studio/board/board-page.tsx'),
+    route('settings', 'studio/settings/settings-page.tsx'),
+    route('settings/versions', 'studio/settings/versions-page.tsx'),
+  ]),
   route('__gallery', 'gallery/gallery-page.tsx'),
 
   route('blog/feed.xml', 'files/blog-feed.ts'),

@@ -27,6 +27,7 @@ export default function StudioLayout({ loaderData: { operator } }: Route.Compone
         </Link>
         <nav aria-label={studio.navigation}>
           <Link to={paths.studio()}>{studio.screens.board}</Link>
+          <Link to={paths.studioSettings()}>{studio.screens.settings}</Link>
         </nav>
         <form method="post" action={paths.studioSignOut()}>
           <span className="quiet small">{operator.name}</span>
