@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
-import { Form, useFetcher } from 'react-router'
+import { Form } from 'react-router'
 import { settingsWords } from '#content/studio-settings.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { ChangesTable } from './changes-table.tsx'
 import type { PreviewAnswer } from './draft.ts'
 import styles from './settings.module.css'
-import type { loader } from './settings-page.tsx'
+import { useLooking } from './use-looking.ts'
 
 const words = settingsWords.preview
 
@@ -35,13 +34,9 @@ export function Preview({ changes, candidate, basedOn, values }: PreviewAnswer) 
 }
 
 function CandidatePages({ id }: { id: string }) {
-  const { load, data } = useFetcher<typeof loader>()
+  const address = `${paths.studioSettings()}?candidate=${id}`
+  const data = useLooking(address, (seen) => (seen?.candidate?.outcome ?? 'building') === 'building')
   const { outcome = 'building', pages = [], reason } = data?.candidate ?? {}
-  useEffect(() => {
-    if (outcome !== 'building') return
-    const timer = setInterval(() => void load(`${paths.studioSettings()}?candidate=${id}`), 1000)
-    return () => clearInterval(timer)
-  }, [outcome, id, load])
   return (
     <div aria-live="polite" className={styles.pages}>
       {outcome === 'building' && <p className={styles.underWay}>{words.building}</p>}

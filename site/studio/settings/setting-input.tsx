@@ -9,7 +9,7 @@ type Wanted = {
   value: string
   asItCame: string
   fault?: SettingFault | undefined
-  conflict?: string | undefined
+  conflict?: { by: string; value: string } | undefined
 }
 
 export function SettingInput({ field, value, asItCame, fault, conflict }: Wanted) {
@@ -34,7 +34,9 @@ export function SettingInput({ field, value, asItCame, fault, conflict }: Wanted
       )}
       {(fault || conflict) && (
         <p id={`${id}-fault`} className={styles.fault}>
-          {fault ? words.faultSentences[fault] : conflict}
+          {fault
+            ? words.faultSentences[fault]
+            : words.stale.conflict(conflict?.by ?? '', choiceLabel(conflict?.value ?? ''))}
         </p>
       )}
     </div>

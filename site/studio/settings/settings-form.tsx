@@ -71,17 +71,18 @@ function Section({ section, ...shown }: { section: SettingSection } & Omit<Shown
               value={values[field.key] ?? ''}
               asItCame={defaults[field.key] ?? ''}
               fault={faults[field.key]}
-              conflict={
-                stale?.conflicts[field.key] !== undefined
-                  ? words.stale.conflict(stale.by ?? words.stale.somebody, stale.conflicts[field.key] ?? '')
-                  : undefined
-              }
+              conflict={conflictOf(stale, field.key)}
             />
           ))}
         </fieldset>
       ))}
     </section>
   )
+}
+
+function conflictOf(stale: Shown['stale'], key: string) {
+  const value = stale?.conflicts[key]
+  return value === undefined ? undefined : { by: stale?.by ?? words.stale.somebody, value }
 }
 
 function Stale({ by, number, changes }: NonNullable<Shown['stale']>) {

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { data, Link, redirect, useActionData, useRevalidator } from 'react-router'
+import { data, Link, redirect, useActionData } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { settingsWords as words } from '#content/studio-settings.ts'
 import { saveSettings, settingsInForce } from '#operations/save-settings.ts'
@@ -47,7 +46,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<typeof action>()
   const { state, version, saved, mayEdit } = loaderData
-  useLooking(state.outcome === 'building')
   return (
     <>
       <div className={styles.top}>
@@ -67,14 +65,4 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       )}
     </>
   )
-}
-
-/** While something is under way its state is asked for again. */
-function useLooking(isUnderWay: boolean) {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isUnderWay) return
-    const timer = setInterval(() => void revalidate(), 1500)
-    return () => clearInterval(timer)
-  }, [isUnderWay, revalidate])
 }
