@@ -2,11 +2,9 @@
 import { mkdir } from 'node:fs/promises'
 import { keepMigrated } from '#database/keep-migrated.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { openIntake } from '#database/requests-intake.ts'
-import { requestEpisode } from '#operations/request-episode.ts'
 import { loadConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
-import { people } from './people.ts'
+import { seedPeople } from './seed-people.ts'
 
 const loaded = loadConfig()
 if (!loaded.ok) {
@@ -23,20 +21,7 @@ const refused = (error: unknown) => {
   process.exit(1)
 }
 await keepMigrated({ pool: database.pool, log, signal: stop.signal, refused })
-// Without limits: only the same request within a day is still one.
-const take = openIntake(database.pool, undefined)
-for (const { name, website, email } of people) {
-  const id = crypto.randomUUID()
-  const { outcome } = await requestEpisode(take, {
-    id,
-    website,
-    email,
-    source: null,
-    ticket: undefined,
-    client: '127.0.0.1',
-  })
-  process.stdout.write(`${name}: ${outcome}\n`)
-}
+for (const { name, outcome } of await seedPeople(database.pool)) process.stdout.write(`${name}: ${outcome}\n`)
 stop.abort()
 await database.close()
 process.exit()

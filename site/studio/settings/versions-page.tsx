@@ -91,8 +91,12 @@ function Versions({ versions, compared, mayEdit }: Shown) {
           {versions.map(({ number, when, by, changed }, index) => (
             <tr key={number}>
               <td className={styles.sides}>
-                <Side side="older" number={number} isChosen={chosen.older === number} />
-                <Side side="newer" number={number} isChosen={chosen.newer === number} />
+                {versions.length > 1 && (
+                  <>
+                    <Side side="older" number={number} isChosen={chosen.older === number} />
+                    <Side side="newer" number={number} isChosen={chosen.newer === number} />
+                  </>
+                )}
               </td>
               <th scope="row">
                 {number} {index === 0 && <span className="quiet small">{words.current}</span>}
