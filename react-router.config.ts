@@ -1,10 +1,12 @@
 import type { Config } from '@react-router/dev/config'
+import { buildOrder } from '#site/build/build-order.ts'
 import { compress } from '#site/build/compress.ts'
 import { dropRouterData, inlineStyles } from '#site/build/inline-styles.ts'
 import { prerenderedPaths } from '#site/prerendered-paths.ts'
 
 export default {
   appDirectory: 'site',
+  buildDirectory: buildOrder.folder,
   ssr: true,
   prerender: prerenderedPaths,
   routeDiscovery: { mode: 'initial' },

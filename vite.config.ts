@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { loadConfig } from '#server/config.ts'
+import { buildOrder } from '#site/build/build-order.ts'
 import { inlineScripts } from '#site/build/inline-scripts.ts'
 import { islands } from '#site/build/islands.ts'
 import { rooms } from '#site/build/rooms.ts'
@@ -15,19 +16,22 @@ export default defineConfig({
   build: { cssTarget: ['chrome125', 'safari18', 'firefox128'], assetsInlineLimit: 0 },
   plugins: [
     rooms(),
-    siteSettings({
-      origin: loaded.config.siteOrigin,
-      checkouts: loaded.config.checkouts,
-      guide: loaded.config.guide,
-      requests: {
-        url: loaded.config.requestsUrl ?? '/rest/v1/podcast_requests',
-        anonKey: loaded.config.anonymousKey,
-        // Another server would refuse a header that it does not know, and has no progress to tell.
-        ticketHeader: loaded.config.requestsUrl === undefined,
+    siteSettings(
+      {
+        origin: loaded.config.siteOrigin,
+        checkouts: loaded.config.checkouts,
+        guide: loaded.config.guide,
+        requests: {
+          url: loaded.config.requestsUrl ?? '/rest/v1/podcast_requests',
+          anonKey: loaded.config.anonymousKey,
+          // Another server would refuse a header that it does not know, and has no progress to tell.
+          ticketHeader: loaded.config.requestsUrl === undefined,
+        },
+        schedulerUrl: loaded.config.schedulerUrl,
+        schedulerOnClick: loaded.config.schedulerOnClick,
       },
-      schedulerUrl: loaded.config.schedulerUrl,
-      schedulerOnClick: loaded.config.schedulerOnClick,
-    }),
+      buildOrder.set,
+    ),
     inlineScripts(),
     reactRouter(),
     islands(),

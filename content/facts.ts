@@ -1,11 +1,14 @@
 /** The numbers we publish, each in one place; package prices are in packages.ts. */
+import { setNumber } from './set.ts'
 
 export type Range = { least: number; most: number }
 export type AudienceDefinition = { id: string; name: string; definition: string }
 export type SampleCadence = { id: string; cadence: string; title: string }
 
+export const factsAsTheyCame = { voiceCloningCents: 25_000 } as const
+
 export const facts = {
-  voiceCloningCents: 25_000,
+  voiceCloningCents: setNumber('facts.voiceCloningCents', factsAsTheyCame.voiceCloningCents),
   voiceCloningAudioMinutes: 30,
   stockVoices: 10,
   firstEpisodeHours: 72,

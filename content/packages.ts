@@ -1,4 +1,5 @@
 import { facts, usd } from './facts.ts'
+import { setLines, setNumber, setText } from './set.ts'
 
 export type Package = {
   id: 'starter' | 'expert' | 'authority'
@@ -23,7 +24,8 @@ export type PackageNote = { id: string; text: string }
 
 type PricedInCents = Omit<Package, 'setupFee' | 'mainPrice'>
 
-const inCents: readonly PricedInCents[] = [
+/** Before the owner sets prices and words in the studio. */
+export const packagesAsTheyCame: readonly PricedInCents[] = [
   {
     id: 'starter',
     name: 'Starter',
@@ -86,11 +88,21 @@ const inCents: readonly PricedInCents[] = [
   },
 ]
 
-export const packages: readonly Package[] = inCents.map((offer) => ({
-  ...offer,
-  setupFee: usd(offer.setupFeeCents),
-  mainPrice: usd(offer.mainPriceCents),
-}))
+export const packages: readonly Package[] = packagesAsTheyCame.map((came) => {
+  const { id } = came
+  const setupFeeCents = setNumber(`${id}.setupFeeCents`, came.setupFeeCents)
+  const mainPriceCents = setNumber(`${id}.mainPriceCents`, came.mainPriceCents)
+  return {
+    ...came,
+    setupFeeCents,
+    mainPriceCents,
+    setupFee: usd(setupFeeCents),
+    mainPrice: usd(mainPriceCents),
+    subtitle: setText(`${id}.subtitle`, came.subtitle),
+    description: setText(`${id}.description`, came.description),
+    features: setLines(`${id}.features`, came.features),
+  }
+})
 
 export const packageLabels = { popular: 'Most popular', setupFee: 'One-time setup fee' } as const
 

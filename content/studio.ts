@@ -8,6 +8,7 @@ export const studio = {
     board: 'Board',
     newRequest: 'New request',
     people: 'People',
+    settings: 'Settings',
     health: 'Health',
     log: 'Log',
     operators: 'Operators',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sayings } from './lexicon.ts'
+import { lexiconOf, sayings } from './lexicon.ts'
 
 const lexicon = { Nguyen: 'win', 'Acme Corp': 'ack mee corp', SaaS: 'sass' }
 const said = (sentence: string) => sayings(sentence, lexicon).map((piece) => piece.said)
@@ -33,3 +33,6 @@ test('an empty lexicon, or an empty entry, changes nothing', () => {
     ['One', 'two.'],
   )
 })
+
+test('a lexicon is written a name a line', () =>
+  assert.deepEqual(lexiconOf('Nguyen = win\n\nSaaS=sass\nhalf ='), { Nguyen: 'win', SaaS: 'sass' }))

@@ -1,6 +1,15 @@
 /** How a show wants its names said: the script keeps its spelling, only the voice gets another. */
 export type Lexicon = Readonly<Record<string, string>>
 
+/** From lines such as `Nguyen = win`. */
+export const lexiconOf = (lines: string): Lexicon =>
+  Object.fromEntries(
+    lines.split('\n').flatMap((line) => {
+      const [name, said] = line.split('=').map((part) => part.trim())
+      return name && said ? [[name, said]] : []
+    }),
+  )
+
 /** A stretch of the script as it is read, and as it is said. */
 export type Saying = { text: string; said: string }
 

@@ -1,7 +1,5 @@
 /** The price of the guide rises in stages; where a visitor stands follows from one saved moment and the clock. */
 
-export type PriceStage = { label: string; price: number; nextPrice: number | null }
-
 /** What is shown: the stage and the whole seconds left in it. */
 export type LadderState = { priceStage: number; timeLeft: number }
 
@@ -11,26 +9,10 @@ export type SavedLadder = LadderState & { savedAt: number }
 /** Whole seconds into the ladder, and the millisecond at which this second began. */
 export type Climb = { seconds: number; since: number }
 
-const steps = [
-  { label: 'Early Bird Price', price: 47 },
-  { label: 'Pre-Launch Price', price: 97 },
-  { label: 'Launch Week Price', price: 147 },
-  { label: 'Final Discount Price', price: 247 },
-  { label: 'Regular Price', price: 997 },
-] as const
-
-export const priceStages: readonly PriceStage[] = steps.map((step, index) => ({
-  ...step,
-  nextPrice: steps[index + 1]?.price ?? null,
-}))
-
-export const regularPrice = steps[4].price
+export const stageCount = 5
 export const stageSeconds = 300
-export const finalStage = steps.length - 1
+export const finalStage = stageCount - 1
 const topSeconds = finalStage * stageSeconds
-
-export const savings = (price: number) => regularPrice - price
-export const percentOff = (price: number) => Math.round((1 - price / regularPrice) * 100)
 
 /** A stage's start, seen from another stage: 5, 10, 15 or 20 minutes on. */
 export const minutesUntil = (stage: number, from: number) => ((stage - from) * stageSeconds) / 60

@@ -4,6 +4,7 @@ import { findBrief } from '#database/briefs.ts'
 import { findScript } from '#database/edits.ts'
 import { draftAfter } from '#domain/draft/apply-edit.ts'
 import { draftOf, sentenceNamed } from '#domain/draft/draft.ts'
+import type { Lexicon } from '#domain/lexicon.ts'
 import type { Cast } from '#domain/voice.ts'
 import { chosenCast } from '#production/chosen-cast.ts'
 import { foreseenLoudness } from '#production/mastering/produce-file.ts'
@@ -16,15 +17,17 @@ import type { Speech } from '#vendors/voices/speech.ts'
 
 type Wanted = {
   pool: pg.Pool
-  makers: { speech: Speech; cast: Cast; cacheFolder: string }
+  makers: { speech: Speech; cacheFolder: string }
+  /** As they are set at the moment. */
+  voices(): { cast: Cast; lexicon: Lexicon }
   headers: Record<string, string>
 }
 
 /** As loud as it will be in the episode. */
 const gain = amplitude(-16 - foreseenLoudness)
 
-export function createSentenceDoor({ pool, makers, headers }: Wanted) {
-  const { speech, cast, cacheFolder } = makers
+export function createSentenceDoor({ pool, makers, voices, headers }: Wanted) {
+  const { speech, cacheFolder } = makers
   const refused = (status: number, reason: string) => new Response(reason, { status, headers })
   return async (request: Request, requestId: string, sentenceId: string): Promise<Response> => {
     const found = await findScript(pool, requestId)
@@ -36,10 +39,11 @@ export function createSentenceDoor({ pool, makers, headers }: Wanted) {
       )
     const sentence = draft && sentenceNamed(draft, sentenceId)
     if (!sentence) return refused(404, 'There is no such sentence any more.')
+    const { cast, lexicon } = voices()
     const recorded = await recordVoices({
       script: { ...draft, chapters: [{ title: '', sentences: [sentence] }] },
       voices: castWith(chosenCast(cast, await findBrief(pool, requestId)), draft.voices),
-      lexicon: draft.lexicon,
+      lexicon: { ...lexicon, ...draft.lexicon },
       signal: request.signal,
       speech,
       cacheFolder,

@@ -4,10 +4,11 @@ import { keepMigrated } from '#database/keep-migrated.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { banner, whereabouts } from './banner.ts'
 import { type Config, loadConfig } from './config.ts'
+import { followSettings } from './current-settings.ts'
+import { firstSite, startingSettings } from './first-site.ts'
 import { listen, requireFreePort } from './listen.ts'
 import { createLog } from './log.ts'
 import { requireWritable } from './require-writable.ts'
-import { buildSiteIfStale } from './site-build.ts'
 import { startWorker } from './worker.ts'
 
 const log = createLog()
@@ -20,19 +21,26 @@ async function start(config: Config): Promise<void> {
   process.chdir(config.checkout)
   if (config.roles.has('web')) await requireFreePort(config.port)
   await requireWritable(config.dataDir)
-  if (config.mode === 'production') await buildSiteIfStale(config, stop.signal)
-  stop.signal.throwIfAborted()
   const { databaseUrl: url, dataDir } = config
   const database = await openDatabase({ url, dataDir, log, signal: stop.signal })
   running.defer(database.close)
   await keepMigrated({ pool: database.pool, log, signal: stop.signal, refused: crash })
   process.on('exit', database.dismiss)
-  const { createApp } = await import('./app.ts')
-  const app = await createApp({ config, database, log, stopped: stop.signal })
+  const { pool } = database
+  const settings = await startingSettings({ config, pool })
+  const { folder, shown: current } =
+    config.mode === 'production'
+      ? await firstSite(config, settings, log, stop.signal)
+      : { folder: undefined, shown: settings }
   stop.signal.throwIfAborted()
+  const { createApp } = await import('./app.ts')
+  const begun = { current, ...(folder && { site: folder }) }
+  const app = await createApp({ config, database, log, stopped: stop.signal, ...begun })
+  stop.signal.throwIfAborted()
+  running.defer(followSettings({ pool, current, changed: app.settingsChanged, log }))
   if (config.roles.has('web')) await serve(config, app)
   if (config.roles.has('worker'))
-    running.defer(startWorker({ config, pool: database.pool, log, app, signal: stop.signal }))
+    running.defer(startWorker({ config, current, pool, log, app, signal: stop.signal }))
   if (!config.rateLimits) log.warn({ event: 'rate-limit-off' })
   stop.signal.throwIfAborted()
   const where = whereabouts(config, database.place)

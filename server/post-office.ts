@@ -15,11 +15,13 @@ import { outboxFolder } from '#vendors/mail/outbox-folder.ts'
 import { smtpMail } from '#vendors/mail/smtp.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { Config } from './config.ts'
+import type { CurrentSettings } from './current-settings.ts'
 import type { Log } from './log.ts'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'siteOrigin'>
 type Wanted = {
   config: MailConfig
+  current?: CurrentSettings
   pool: pg.Pool
   storage: Storage
   log: Log
@@ -28,8 +30,16 @@ type Wanted = {
 
 export const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'outbox')
 
-export function openMail(config: MailConfig): Mail {
-  const sender = { name: brand.name, address: config.mailFrom }
+export function openMail(config: MailConfig, current: CurrentSettings = { number: 0, settings: {} }): Mail {
+  // Asked anew for every letter.
+  const sender = {
+    get name() {
+      return current.settings['mail.name'] ?? brand.name
+    },
+    get address() {
+      return current.settings['mail.address'] ?? config.mailFrom
+    },
+  }
   return config.smtpUrl
     ? smtpMail({ url: config.smtpUrl, sender })
     : outboxFolder({ folder: outboxOf(config), sender })
@@ -37,8 +47,8 @@ export function openMail(config: MailConfig): Mail {
 
 /** Sends what is owed until it is closed; a letter under way is finished first. */
 export function openPostOffice(wanted: Wanted): () => Promise<void> {
-  const { config, pool, log } = wanted
-  const mail = openMail(config)
+  const { config, current, pool, log } = wanted
+  const mail = openMail(config, current)
   const closing = new AbortController()
   const write = (letter: OwedLetter) => writtenBy(wanted, letter)
   const sending = sendLetters({ pool, mail, write, log, signal: closing.signal })

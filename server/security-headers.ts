@@ -1,4 +1,5 @@
 import { cachePolicy } from './cache-policy.ts'
+import type { Config } from './config.ts'
 import { contentPolicy } from './content-policy.ts'
 import { type Outside, pageException } from './page-exceptions.ts'
 
@@ -31,5 +32,13 @@ export function securityHeaders({ isHttps, ...outside }: { isHttps: boolean } & 
     },
   }
 }
+
+/** As the configuration says, which follows the owner's settings. */
+export const securityOf = ({
+  siteOrigin,
+  schedulerUrl,
+  requestsUrl,
+}: Pick<Config, 'siteOrigin' | 'schedulerUrl' | 'requestsUrl'>) =>
+  securityHeaders({ isHttps: siteOrigin.startsWith('https:'), schedulerUrl, requestsUrl })
 
 export type SecurityHeaders = ReturnType<typeof securityHeaders>

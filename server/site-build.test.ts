@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
-import { loadConfig } from './config.ts'
-import { buildSiteIfStale } from './site-build.ts'
+import { type Config, loadConfig } from './config.ts'
+import { buildSiteIfStale, clearSites, siteWith } from './site-build.ts'
 
 /** A checkout whose build copies one article and dates nothing. */
 let checkout: string
-const build = "import { cpSync } from 'node:fs'; cpSync('content/article.md', 'build/client/article.md')"
+const build = `import { cpSync } from 'node:fs'
+const { folder, set } = JSON.parse(process.env.BUILD_ORDER)
+if (set['founder.name'] === 'Broken') throw new Error('There is no such founder.')
+cpSync('content/article.md', folder + '/client/article.md')`
 
 beforeEach(async () => {
   checkout = await mkdtemp(path.join(tmpdir(), 'offmic-site-'))
@@ -52,10 +56,45 @@ test('a checkout that cannot be written is one sentence', async () => {
   await assert.rejects(buildSite(), { code: 'CANNOT_START', message: /build\/ cannot be written \(E/ })
 })
 
-function buildSite(env: NodeJS.Dict<string> = {}): Promise<boolean> {
+test('a site with settings of its own stands beside the one that is shown, and is not built twice', async () => {
+  await buildSite()
+  const shown = path.join(checkout, 'build')
+  assert.equal(await siteWith(config(), {}), shown)
+  const other = await siteWith(config(), { 'founder.name': 'Ada' })
+  assert.match(path.relative(shown, other), /^settings-[0-9a-f]{20}$/)
+  assert.equal(await readFile(path.join(other, 'client/article.md'), 'utf8'), 'One')
+  await write('node_modules/.bin/react-router', 'process.exit(1)')
+  assert.equal(await siteWith(config(), { 'founder.name': 'Ada' }), other)
+  assert.equal(await siteWith(config(), { 'founder.name': 'Ada', review: 'review' }), other)
+  assert.equal(await buildSite(), false)
+})
+
+test('one that cannot be built says why and leaves nothing behind', async () => {
+  await buildSite()
+  const failed = await siteWith(config(), { 'founder.name': 'Broken' }).catch((error: Error) => error)
+  assert.match(String(failed instanceof Error && failed.cause), /There is no such founder/)
+  assert.deepEqual((await readdir(path.join(checkout, 'build'))).sort(), ['client', 'made-from'])
+})
+
+test('only the newest of them are kept', async () => {
+  const made: string[] = []
+  for (const name of ['Ada', 'Ben', 'Cleo']) made.push(await siteWith(config(), { 'founder.name': name }))
+  for (const [age, folder] of made.entries()) await utimes(folder, age, age)
+  await clearSites({ checkout }, 2)
+  assert.deepEqual(
+    made.map((folder) => existsSync(folder)),
+    [false, true, true],
+  )
+})
+
+function config(env: NodeJS.Dict<string> = {}): Config {
   const loaded = loadConfig(env, checkout)
   assert(loaded.ok)
-  return buildSiteIfStale(loaded.config)
+  return loaded.config
+}
+
+function buildSite(env: NodeJS.Dict<string> = {}): Promise<boolean> {
+  return buildSiteIfStale(config(env))
 }
 
 async function write(file: string, text: string): Promise<void> {

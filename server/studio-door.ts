@@ -10,14 +10,23 @@ import type { House } from '#domain/house.ts'
 import { browserCookie, sessionCookie } from '#domain/operator.ts'
 import { halfwayOf, operatorOf } from '#operations/open-session.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
-import { reportContext, studioContext, visitContext } from '#site/context.ts'
-import { isStudioSignIn, isStudioWatch, paths } from '#site/paths.ts'
+import {
+  type Publishing,
+  publishingContext,
+  reportContext,
+  studioContext,
+  visitContext,
+} from '#site/context.ts'
+import { isStudioSignIn, isStudioWatch, paths, previewOf } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import type { BuiltSite } from './built-site.ts'
 import { guarded } from './guarded.ts'
+import { previewPage } from './preview.ts'
 import type { RequestDoors } from './request-doors.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 type Render = (request: Request, handedIn: RouterContextProvider) => Promise<Response>
+export type ShownPublishing = Publishing & { candidateSite(key: string): BuiltSite | undefined }
 type Wanted = {
   config: { siteOrigin: string; trustedProxies: number }
   pool: pg.Pool
@@ -26,6 +35,7 @@ type Wanted = {
   security: SecurityHeaders
   /** Files that are no screens. */
   sound?: (request: Request, path: string) => Promise<Response | undefined>
+  publishing: ShownPublishing
 }
 export type StudioDoor = (render: Render) => Hono<RequestDoors>
 
@@ -33,7 +43,7 @@ export type StudioDoor = (render: Render) => Hono<RequestDoors>
 const mostBytes = 512 * 1024
 
 export const createStudioDoor =
-  ({ config, pool, storage, house, security, sound }: Wanted): StudioDoor =>
+  ({ config, pool, storage, house, security, publishing, sound }: Wanted): StudioDoor =>
   (render) => {
     const doors = new Hono<RequestDoors>()
     const refused = (context: Context, status: 401 | 403 | 405 | 413, text: string) =>
@@ -52,6 +62,7 @@ export const createStudioDoor =
       const visit = await visitBy(context, pool, config)
       const { operator } = visit
       handedIn.set(visitContext, visit)
+      handedIn.set(publishingContext, publishing)
       if (operator) handedIn.set(studioContext, { operator, pool, storage, house })
       else if (!isStudioSignIn(req.path)) {
         if (req.method === 'POST' || req.path.endsWith('.data') || isStudioWatch(req.path))
@@ -61,6 +72,10 @@ export const createStudioDoor =
       }
       const heard = operator && (await sound?.(req.raw, req.path))
       if (heard) return heard
+      const preview = previewOf(req.path)
+      const site = preview && publishing.candidateSite(preview.key)
+      if (preview && site)
+        return previewPage(site, preview.address, paths.studioPreview(preview.key, ''), security)
       return guarded(await render(req.raw, handedIn), security, req.raw)
     }
     for (const path of ['/studio', '/studio.data', '/studio/*']) doors.all(path, tooLong, show)

@@ -8,18 +8,30 @@ import { createSentenceDoor } from '#feeds/sentence-door.ts'
 import type { Finished } from '#production/steps/step.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { Config } from './config.ts'
+import type { CurrentSettings } from './current-settings.ts'
 import type { SecurityHeaders } from './security-headers.ts'
-import { makers } from './vendors.ts'
+import { makers, voicesIn } from './vendors.ts'
 
-type Wanted = { config: Config; pool: pg.Pool; storage: Storage; security: SecurityHeaders }
+type Wanted = {
+  config: Config
+  current: CurrentSettings
+  pool: pg.Pool
+  storage: Storage
+  security: SecurityHeaders
+}
 
 const address = /^\/studio\/episodes\/([0-9a-f-]{36})\/(?:(episode)\.mp3|sentences\/([a-z0-9]{1,24})\.wav)$/
 
 /** Undefined: the address is none of a sound. Whoever asks has been let in before. */
-export function createStudioSound({ config, pool, storage, security }: Wanted) {
+export function createStudioSound({ config, current, pool, storage, security }: Wanted) {
   const headers = security.unkept()
   const file = createFileDoor({ storage, headers: { file: headers, none: headers } })
-  const sentence = createSentenceDoor({ pool, makers: makers(config), headers })
+  const sentence = createSentenceDoor({
+    pool,
+    makers: makers(config),
+    voices: () => voicesIn(current),
+    headers,
+  })
   return async (request: Request, path: string): Promise<Response | undefined> => {
     const [, requestId, isWhole, sentenceId] = address.exec(path) ?? []
     if (!requestId || !['GET', 'HEAD'].includes(request.method)) return undefined

@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { keepWorkshopOpen } from '#production/keep-workshop-open.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import type { Config } from './config.ts'
+import type { CurrentSettings } from './current-settings.ts'
 import { houseOf } from './house.ts'
 import { keepHouse } from './keep-house.ts'
 import type { Log } from './log.ts'
@@ -11,6 +12,8 @@ import { openVendors } from './vendors.ts'
 
 type Wanted = {
   config: Config
+  /** What the owner has set: it may change at any time. */
+  current: CurrentSettings
   pool: pg.Pool
   log: Log
   app: { build(): Promise<ServerBuild> }
@@ -18,10 +21,10 @@ type Wanted = {
 }
 
 /** Sends mail, makes episodes and tidies up until it is closed. */
-export function startWorker({ config, pool, log, app, signal }: Wanted): () => Promise<void> {
+export function startWorker({ config, current, pool, log, app, signal }: Wanted): () => Promise<void> {
   const storage = openStorage(config)
-  const closePostOffice = openPostOffice({ config, pool, storage, log, app })
-  const vendors = openVendors({ config, pool, storage })
+  const closePostOffice = openPostOffice({ config, current, pool, storage, log, app })
+  const vendors = openVendors({ config, current, pool, storage })
   const closeWorkshop = keepWorkshopOpen({ pool, vendors, log, signal })
   const closeHouse = keepHouse({ config, pool, storage, house: houseOf(config), log })
   return async () => {

@@ -3,6 +3,7 @@ import { createContext } from 'react-router'
 import type { House } from '#domain/house.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { Deletion, PublishedEpisode } from '#domain/published-episode.ts'
+import type { OwnerSettings } from '#domain/setting.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 
@@ -36,3 +37,29 @@ export const studioContext = createContext<Studio>()
 
 /** Who stands at the studio's door, signed in or not. */
 export const visitContext = createContext<Visit>()
+
+/** How far this machine's pages are behind what was set. */
+export type PublishingState = { number: number; since: Date } & (
+  | { outcome: 'shown' | 'building' }
+  | { outcome: 'failed'; reason: string }
+)
+/** Pages as they would be with settings that nobody has saved yet. */
+export type Candidate = {
+  outcome: 'building' | 'ready' | 'failed'
+  since: Date
+  reason?: string
+  pages?: string[]
+}
+
+export type Publishing = {
+  /** What holds where nothing is set. */
+  defaults: OwnerSettings
+  state(): PublishingState
+  /** Begins to build pages for a look at them; resolves to what they are asked for by. */
+  prepare(settings: OwnerSettings): string
+  candidate(key: string): Candidate | undefined
+  /** Something was saved: it holds from now on, and its pages are built. */
+  look(): Promise<void>
+}
+
+export const publishingContext = createContext<Publishing>()

@@ -57,6 +57,10 @@ export const paths = {
   studioSignOut: () => '/studio/sign-out',
   studioBoardNews: () => '/studio/board/news',
   studioNew: () => '/studio/new',
+  studioSettings: () => '/studio/settings',
+  studioSettingsVersions: () => '/studio/settings/versions',
+  /** A public page as it would be. */
+  studioPreview: (key: string, page: string) => `/studio/preview/${key}${page}`,
   studioEpisode: (requestId: string) => `/studio/episodes/${requestId}`,
   studioVersions: (requestId: string) => `/studio/episodes/${requestId}/versions`,
   studioDeskTag: (requestId: string) => `/studio/episodes/${requestId}/tag`,
@@ -92,3 +96,9 @@ export const isStudioSignIn = (path: string) => /^\/studio\/sign-(?:in|out)(?:$|
 /** What an open page asks by itself: no sign that somebody is there. */
 export const isStudioWatch = (path: string) =>
   path === '/studio/board/news' || /^\/studio\/episodes\/[^/]+\/tag$/.test(path)
+
+/** Which candidate, and which of its pages. */
+export function previewOf(path: string) {
+  const [, key, address] = /^\/studio\/preview\/([0-9a-f]{32})(\/.*)?$/.exec(path) ?? []
+  return key ? { key, address: address ?? '/' } : undefined
+}

@@ -36,6 +36,8 @@ export default [
     route('account', 'studio/account/account-page.tsx'),
     route('account/codes', 'studio/account/codes-page.tsx'),
     route('operators', 'studio/operators/operators-page.tsx'),
+    route('settings', 'studio/settings/settings-page.tsx'),
+    route('settings/versions', 'studio/settings/versions-page.tsx'),
     route('people', 'studio/people/people-page.tsx'),
     route('people/export', 'studio/people/export-file.ts'),
     route('people/receipts/:number', 'studio/people/receipt-page.tsx'),

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { guideFacts as facts, usd } from '#content/facts.ts'
-import { priceStages } from '#domain/price-ladder.ts'
+import { priceStages } from '#content/guide/price-stages.ts'
 
 export type Benefit = { id: 'cost' | 'script' | 'rhythm' | 'proof'; title: string; description: string }
 

@@ -15,7 +15,7 @@ export const imprint: LegalDocument = {
     lawyer:
       'A template for § 5 DDG. A lawyer has to check it before the operator relies on it, since further duties depend on profession, legal form and federal state.',
     example:
-      'The company below does not exist. Every name, address and number in this imprint stands in for the operator’s own, which belong in content/brand.ts.',
+      'The company below does not exist. Every name, address and number in this imprint stands in for the operator’s own, which belong into the studio’s settings.',
   },
   lastChanged: '2026-11-21',
   numbersParagraphs: false,

@@ -15,7 +15,7 @@ export const privacy: LegalDocument = {
     lawyer:
       'A template after Articles 13 and 14 GDPR, matched to what this software does. The operator must have it checked by a lawyer and complete whatever it does beyond that.',
     example:
-      'Controller and recipients named on this page are placeholders. An operator replaces them in content/brand.ts and content/legal/processors.ts before it asks anyone for data.',
+      'Controller and recipients named on this page are placeholders. An operator replaces them in the studio’s settings before it asks anyone for data.',
   },
   lastChanged: '2026-11-21',
   numbersParagraphs: false,

@@ -4,6 +4,7 @@ import type { Edit } from '#domain/draft/edit.ts'
 import type { Episode } from '#domain/episode.ts'
 import type { Reading } from '#domain/evidence.ts'
 import type { Ledger } from '#domain/ledger/check-script.ts'
+import type { Lexicon } from '#domain/lexicon.ts'
 import type { Plan, Script } from '#domain/script.ts'
 import type { Cast } from '#domain/voice.ts'
 import type { Form } from '#production/mastering/form.ts'
@@ -21,6 +22,8 @@ export type Vendors = {
   speech: Speech
   storage: Storage
   cast: Cast
+  /** How names are said, whatever the show. */
+  lexicon?: Lexicon
   /** Whether this very episode may go out: a person says so, or nobody is asked. */
   approve(offer: Offer): Promise<boolean>
   /** Where listeners find it; a terminal has no such place. */

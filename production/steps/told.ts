@@ -19,11 +19,13 @@ export type Told = {
 /** What the episode says and how it sounds: as the line wrote it, with all that operators have changed since. */
 export function toldIn({ edits = [], vendors }: Order, finished: Finished): Told {
   const { 'check-facts': checked, 'read-website': reading } = finished
-  if (edits.length === 0) return { ...checked, cast: vendors.cast, lexicon: {}, theme: 0, cover: 0 }
+  if (edits.length === 0)
+    return { ...checked, cast: vendors.cast, lexicon: vendors.lexicon ?? {}, theme: 0, cover: 0 }
   const draft = draftAfter(draftOf(checked.script), edits)
   const script = scriptOf(draft)
   const cast = castWith(vendors.cast, draft.voices)
-  const { lexicon, theme, cover } = draft
+  const { theme, cover } = draft
+  const lexicon = { ...vendors.lexicon, ...draft.lexicon }
   return { script, ledger: checkScript(script, reading), cast, lexicon, theme, cover }
 }
 

@@ -1,7 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Rooms without JSX, and the keys that server and site must share as one module. */
-const staysInNode = /^#(?:(?:domain|content|database|vendors|operations|production)\/|site\/context\.ts$)/
+/**
+ * Rooms without JSX, the keys that server and site must share as one module, and words that are read from files
+ * beside them. All other words are part of the build: what the owner sets is built into them.
+ */
+const staysInNode =
+  /^#(?:(?:domain|database|vendors|operations|production|content\/articles)\/|(?:content\/recorded-samples|site\/context)\.ts$)/
 const neverInTheBrowser = /^#(database|vendors|operations|production|server)\//
 
 /** In the built site the rooms below stay plain Node modules, loaded once; in the browser most of them do not exist. */

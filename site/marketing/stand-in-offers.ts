@@ -1,8 +1,8 @@
 import { usd } from '#content/facts.ts'
 import { guide } from '#content/guide/guide.ts'
+import { priceStages } from '#content/guide/price-stages.ts'
 import { packages } from '#content/packages.ts'
 import { standInCheckout } from '#content/stand-in-checkout.ts'
-import { priceStages } from '#domain/price-ladder.ts'
 import { paths } from '#site/paths.ts'
 
 /** Everything that has a checkout, with the setting that names the real one. */

@@ -38,6 +38,7 @@ export default function StudioLayout({ loaderData: { operator } }: Route.Compone
           <Link to={paths.studio()}>{studio.screens.board}</Link>
           <Link to={paths.studioNew()}>{studio.screens.newRequest}</Link>
           <Link to={paths.studioPeople()}>{studio.screens.people}</Link>
+          <Link to={paths.studioSettings()}>{studio.screens.settings}</Link>
           <Link to={paths.studioHealth()}>{studio.screens.health}</Link>
           <Link to={paths.studioLog()}>{studio.screens.log}</Link>
           {hasRight(operator, 'manage-operators') && (

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
-import { priceStages } from '#domain/price-ladder.ts'
+import { priceStages } from '#content/guide/price-stages.ts'
 import { startSite } from '#test/site-under-test.ts'
 import { openBrowser, openPage, type Watched } from './browser.ts'
 import { openGuide, prices, stopClock } from './guide-under-test.ts'

@@ -1,5 +1,5 @@
+import { percentOff } from '#content/guide/price-stages.ts'
 import { priceWords as words } from '#content/guide/price-words.ts'
-import { percentOff } from '#domain/price-ladder.ts'
 import { settings } from '#site/settings.ts'
 import styles from './hero-price.module.css'
 import { useLadder } from './ladder.ts'

@@ -1,5 +1,5 @@
+import { percentOff, regularPrice, savings } from '#content/guide/price-stages.ts'
 import { priceWords as words } from '#content/guide/price-words.ts'
-import { percentOff, regularPrice, savings } from '#domain/price-ladder.ts'
 import { settings } from '#site/settings.ts'
 import { BuyButton } from './buy-button.tsx'
 import { useLadder } from './ladder.ts'

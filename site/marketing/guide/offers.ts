@@ -1,4 +1,4 @@
-import { type PriceStage, priceStages } from '#domain/price-ladder.ts'
+import { type PriceStage, priceStages } from '#content/guide/price-stages.ts'
 import { paths } from '#site/paths.ts'
 import { settings } from '#site/settings.ts'
 

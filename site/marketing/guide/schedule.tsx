@@ -1,5 +1,6 @@
+import { priceStages } from '#content/guide/price-stages.ts'
 import { priceWords as words } from '#content/guide/price-words.ts'
-import { minutesUntil, priceStages, stageSeconds } from '#domain/price-ladder.ts'
+import { minutesUntil, stageSeconds } from '#domain/price-ladder.ts'
 import { barsAround, speechBars } from '#site/marketing/landing/bars.ts'
 import { useLadder } from './ladder.ts'
 import { dollars, offers, type PriceOffer } from './offers.ts'

@@ -1,7 +1,7 @@
 import type { Product, WithContext } from 'schema-dts'
 import { brand } from '#content/brand.ts'
 import { guide } from '#content/guide/guide.ts'
-import { priceStages } from '#domain/price-ladder.ts'
+import { priceStages } from '#content/guide/price-stages.ts'
 import { absolute } from '#site/head/head.ts'
 import { cardId, paths } from '#site/paths.ts'
 import { settings } from '#site/settings.ts'

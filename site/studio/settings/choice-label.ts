@@ -1,0 +1,7 @@
+import { settingsWords as words } from '#content/studio-settings.ts'
+import { voiceNamed } from '#content/voices.ts'
+
+export function choiceLabel(choice: string): string {
+  const voice = voiceNamed(choice)
+  return voice ? `${voice.name}: ${voice.character}` : (words.choices[choice] ?? choice)
+}

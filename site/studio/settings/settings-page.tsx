@@ -1,0 +1,68 @@
+import { data, Link, redirect, useActionData } from 'react-router'
+import { studio } from '#content/studio.ts'
+import { settingsWords as words } from '#content/studio-settings.ts'
+import { saveSettings, settingsInForce } from '#operations/save-settings.ts'
+import { publishingContext, studioContext } from '#site/context.ts'
+import { paths } from '#site/paths.ts'
+import type { Route } from './+types/settings-page'
+import { answerTo, readDraft } from './draft.ts'
+import { Preview } from './preview.tsx'
+import { PublishingState } from './publishing-state.tsx'
+import styles from './settings.module.css'
+import { SettingsForm } from './settings-form.tsx'
+import { showSettings } from './show-settings.ts'
+
+export const meta = () => [{ title: studio.title(words.title) }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { operator, pool } = context.get(studioContext)
+  const publishing = context.get(publishingContext)
+  const asked = new URL(request.url).searchParams
+  const candidate = publishing.candidate(asked.get('candidate') ?? '')
+  const shown = await showSettings(pool, publishing, Number(asked.get('restore')) || undefined)
+  return {
+    ...shown,
+    mayEdit: operator.role === 'owner',
+    saved: Number(asked.get('saved')) || undefined,
+    candidate: candidate && { outcome: candidate.outcome, pages: candidate.pages, reason: candidate.reason },
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { operator, pool } = context.get(studioContext)
+  const publishing = context.get(publishingContext)
+  if (operator.role !== 'owner') throw data(null, 403)
+  const draft = readDraft(await request.formData())
+  const { answer, settings } = await answerTo(pool, publishing, draft)
+  if (draft.intent !== 'save' || !settings) return answer
+  const saved = await saveSettings(pool, { operatorId: operator.id, basedOn: draft.basedOn, settings })
+  // Between the look and the lock somebody was faster: the same question has another answer now.
+  if (saved.outcome === 'stale') return (await answerTo(pool, publishing, draft)).answer
+  await publishing.look()
+  const { number } = await settingsInForce(pool)
+  return redirect(`${paths.studioSettings()}?saved=${number}`)
+}
+
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
+  const answer = useActionData<typeof action>()
+  const { state, version, saved, mayEdit } = loaderData
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>{words.title}</h1>
+        <Link to={paths.studioSettingsVersions()}>{words.versions}</Link>
+      </div>
+      <PublishingState state={state} version={version} saved={saved} />
+      {!mayEdit && <p className={styles.note}>{words.readOnly}</p>}
+      {answer?.view === 'preview' ? (
+        <Preview key={answer.attempt} {...answer} />
+      ) : (
+        <SettingsForm
+          key={answer?.attempt ?? `${version?.number}-${loaderData.restored}`}
+          {...loaderData}
+          {...answer}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type pg from 'pg'
+import { settingFields } from '#content/settings/fields.ts'
+import { findSettings, newestSettings } from '#database/settings.ts'
+import { type OwnerSettings, typedForm } from '#domain/setting.ts'
+import { usableSettings } from '#operations/check-settings.ts'
+import type { Publishing } from '#site/context.ts'
+import { momentOf } from './moment.ts'
+
+/** Every field as a person would have typed it. */
+export const typedValues = (inForce: OwnerSettings): Record<string, string> =>
+  Object.fromEntries(settingFields.map(({ key, kind }) => [key, typedForm(kind, inForce[key] ?? '')]))
+
+/** What holds, or the values of an earlier version as a draft over it. */
+export async function showSettings(pool: pg.Pool, { defaults, state }: Publishing, restore?: number) {
+  const newest = await newestSettings(pool)
+  const earlier = restore ? await findSettings(pool, restore) : undefined
+  const settings = usableSettings((earlier ?? newest)?.settings ?? {})
+  const { since: _, ...shown } = state()
+  return {
+    basedOn: newest?.number ?? 0,
+    values: typedValues({ ...defaults, ...settings }),
+    defaults: typedValues(defaults),
+    version: newest && { number: newest.number, by: newest.by, when: momentOf(newest.at) },
+    restored: earlier?.number,
+    state: shown,
+  }
+}

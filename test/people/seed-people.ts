@@ -1,0 +1,33 @@
+import type pg from 'pg'
+import { openIntake } from '#database/requests-intake.ts'
+import { requestByHand } from '#operations/request-by-hand.ts'
+import { requestEpisode } from '#operations/request-episode.ts'
+import { stopMail } from '#operations/stop-mail.ts'
+import { bakeryText } from './bakery-text.ts'
+import { changesHerMind, letterWriter, people } from './people.ts'
+
+/** Everybody asks for an episode. Without limits: only the same request within a day is still one. */
+export async function seedPeople(pool: pg.Pool): Promise<{ name: string; outcome: string }[]> {
+  const take = openIntake(pool, undefined)
+  const seeded = []
+  for (const { name, website, email } of people) {
+    const id = crypto.randomUUID()
+    const wish = { id, website, email, source: null, ticket: undefined, client: '127.0.0.1' }
+    const { outcome } = await requestEpisode(take, wish)
+    seeded.push({ name, outcome })
+  }
+  const { id, ...typed } = letterWriter
+  const { outcome } = await requestByHand({ pool, id, typed: { ...typed, text: await bakeryText() } })
+  await stopMailOf(pool, changesHerMind)
+  return [...seeded, { name: 'a baker who sent a letter', outcome }]
+}
+
+/** As the link in her confirmation does. */
+async function stopMailOf(pool: pg.Pool, email: string): Promise<void> {
+  const { rows } = await pool.query<{ token: string }>(
+    `select stop_token as token from private.letters join podcast_requests on podcast_requests.id = request_id
+     where email = $1 and status <> 'stopped'`,
+    [email],
+  )
+  for (const { token } of rows) await stopMail(pool, token)
+}
