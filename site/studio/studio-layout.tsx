@@ -1,11 +1,13 @@
-import { isRouteErrorResponse, Link, Outlet, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Link, NavLink, Outlet, useRouteError } from 'react-router'
 import { studio } from '#content/studio.ts'
+import type { Operator } from '#domain/operator.ts'
 import { hasRight } from '#domain/rights.ts'
 import { studioContext } from '#site/context.ts'
 import { ErrorScreen } from '#site/error-screen.tsx'
 import { Mark } from '#site/mark/mark.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
+import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/studio-layout'
 import styles from './studio-layout.module.css'
 
@@ -35,21 +37,19 @@ export default function StudioLayout({ loaderData: { operator } }: Route.Compone
           <Mark /> {studio.name}
         </Link>
         <nav aria-label={studio.navigation}>
-          <Link to={paths.studio()}>{studio.screens.board}</Link>
-          <Link to={paths.studioNew()}>{studio.screens.newRequest}</Link>
-          <Link to={paths.studioPeople()}>{studio.screens.people}</Link>
-          <Link to={paths.studioSettings()}>{studio.screens.settings}</Link>
-          <Link to={paths.studioHealth()}>{studio.screens.health}</Link>
-          <Link to={paths.studioLog()}>{studio.screens.log}</Link>
-          {hasRight(operator, 'manage-operators') && (
-            <Link to={paths.studioOperators()}>{studio.screens.operators}</Link>
-          )}
+          {screensFor(operator).map(({ name, path }) => (
+            <NavLink key={path} to={path} end={path === paths.studio()}>
+              {name}
+            </NavLink>
+          ))}
         </nav>
         <form method="post" action={paths.studioSignOut()}>
           <Link className="small" to={paths.studioAccount()}>
             {operator.name}
           </Link>
-          <button type="submit">{studio.signOut}</button>
+          <Button type="submit" isSmall look="line">
+            {studio.signOut}
+          </Button>
         </form>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -57,6 +57,19 @@ export default function StudioLayout({ loaderData: { operator } }: Route.Compone
       </main>
     </div>
   )
+}
+
+function screensFor(operator: Operator) {
+  const { board, newRequest, people, settings, health, log, operators } = studio.screens
+  return [
+    { name: board, path: paths.studio() },
+    { name: newRequest, path: paths.studioNew() },
+    { name: people, path: paths.studioPeople() },
+    { name: settings, path: paths.studioSettings() },
+    { name: health, path: paths.studioHealth() },
+    { name: log, path: paths.studioLog() },
+    ...(hasRight(operator, 'manage-operators') ? [{ name: operators, path: paths.studioOperators() }] : []),
+  ]
 }
 
 /** A session may end while its page is open. */
