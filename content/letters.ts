@@ -86,6 +86,16 @@ export const letters = {
       why: 'You get this because an owner of the studio has asked for it. Did you not talk about it? Then do not follow the link, and tell them.',
     },
   },
+  approvalReminder: {
+    subject: (waiting: number) =>
+      waiting === 1 ? 'An episode waits for your approval' : `${waiting} episodes wait for your approval`,
+    preview: 'Nothing of it goes out before somebody has heard it.',
+    heading: 'Somebody waits for an episode',
+    lead: (name: string, waiting: number) =>
+      `Hello ${name}, ${waiting === 1 ? 'an episode has' : `${waiting} episodes have`} been waiting for approval for some hours. The board shows by when each was promised.`,
+    button: 'Open the board',
+    why: 'You get this because you belong to the people who approve episodes.',
+  },
   /** The page behind the link that ends all mail. */
   stopping: {
     asked: {

@@ -22,6 +22,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.finished_steps', where: ofRequest },
   { table: 'private.edits', where: ofRequest, without: ['operator_id'] },
   { table: 'private.approvals', where: ofRequest, without: ['operator_id'] },
+  { table: 'private.briefs', where: ofRequest },
   { table: 'private.request_tries', where: ofPseudonym, without: ['client'] },
   { table: 'private.unwanted_mail', where: ofAddress },
   {

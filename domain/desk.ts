@@ -3,6 +3,9 @@
 /** An episode as it would be delivered; the hashes are SHA-256 in hex. */
 export type Offer = { requestId: string; version: number; scriptHash: string; audioHash: string }
 
+/** When operators get a letter about what waits for approval, and when another one. */
+export const reminding = { afterHours: 4, everyHours: 12 } as const
+
 export const deskStates = [
   'unwritten',
   'making',

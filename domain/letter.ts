@@ -3,8 +3,11 @@ export const letterKinds = ['request-accepted', 'episode-ready', 'request-failed
 
 export type LetterKind = (typeof letterKinds)[number]
 
-/** Mail for the people of the agency: each holds a link into the studio. */
-export const operatorLetterKinds = ['sign-in-link', 'invitation', 'new-start'] as const
+/** Mail for the people of the agency that holds a link through the studio's door. */
+export const linkLetterKinds = ['sign-in-link', 'invitation', 'new-start'] as const
+export type LinkLetterKind = (typeof linkLetterKinds)[number]
+
+export const operatorLetterKinds = [...linkLetterKinds, 'approval-reminder'] as const
 
 export type OperatorLetterKind = (typeof operatorLetterKinds)[number]
 

@@ -1,6 +1,8 @@
 /** Finishes what was deleted, and deletes what was kept for long enough, until it is closed. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { oweReminders } from '#database/reminders.ts'
+import { reminding } from '#domain/desk.ts'
 import type { House } from '#domain/house.ts'
 import { finishErasures } from '#operations/finish-erasures.ts'
 import { forgetExpired, forgetLocalFiles } from '#operations/forget-expired.ts'
@@ -37,6 +39,7 @@ async function keep(wanted: Wanted, signal: AbortSignal): Promise<void> {
       for (const receipt of await finishErasures(wanted)) log.info({ event: 'erasure-done', receipt })
       if (performance.now() - tidiedAt >= hourInMilliseconds) {
         await tidy(wanted)
+        await oweReminders(wanted.pool, reminding)
         tidiedAt = performance.now()
       }
       isAway = false

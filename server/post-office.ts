@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { listenKey, mediaOfRequest } from '#database/episodes.ts'
 import type { OperatorLetter, OwedLetter, RequestLetter } from '#database/letters.ts'
+import type { LinkLetterKind } from '#domain/letter.ts'
 import { mediaKey } from '#domain/published-episode.ts'
 import { linkTerms } from '#domain/sign-in.ts'
 import { makeLink } from '#operations/sign-in/make-link.ts'
@@ -67,7 +68,8 @@ async function writtenBy({ app, config, pool, storage }: Wanted, letter: OwedLet
   const origin = config.siteOrigin
   const { id, email: to } = letter
   if (letter.requestId === null) {
-    const written = await writeLetter({ ...letter, facts: { secret: await secretFor(letter, pool) }, origin })
+    const { name, website } = letter
+    const written = await writeLetter({ name, website, origin, ...(await told(letter, pool)) })
     return { id, to, date: new Date(), ...written }
   }
   const facts =
@@ -80,8 +82,14 @@ async function writtenBy({ app, config, pool, storage }: Wanted, letter: OwedLet
 const tokenFor = async ({ requestId }: RequestLetter, pool: pg.Pool) =>
   listenToken(await listenKey(pool), requestId)
 
+/** A reminder leads to a door that its reader opens by themselves; every other letter opens it. */
+async function told({ kind, facts, operatorId }: OperatorLetter, pool: pg.Pool) {
+  if (kind === 'approval-reminder') return { kind, facts: { waiting: Number(facts.waiting) } }
+  return { kind, facts: { secret: await secretFor(operatorId, kind, pool) } }
+}
+
 /** Made for this very letter: its minutes begin when it goes out, and the database never knows it. */
-async function secretFor({ operatorId, kind }: OperatorLetter, pool: pg.Pool): Promise<string> {
+async function secretFor(operatorId: string, kind: LinkLetterKind, pool: pg.Pool): Promise<string> {
   const secret = await makeLink(pool, operatorId, linkTerms[kind])
   if (!secret) throw new Error('This operator may not come in any more.')
   return secret

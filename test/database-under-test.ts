@@ -56,7 +56,7 @@ async function prepareTemplate(keeper: pg.Client, server: string): Promise<void>
 }
 
 async function migrateTemplate(server: string): Promise<true> {
-  const pool = new pg.Pool({ connectionString: databaseIn(server, 'offmic_template') })
+  const pool = openPool(databaseIn(server, 'offmic_template'))
   await migrate(pool).finally(() => pool.end())
   return true
 }

@@ -62,6 +62,10 @@ export async function aPersonWithEverything({ pool, storage, house }: Kept, emai
     [requestId, null],
   )
   await pool.query(
+    `insert into private.briefs (request_id, minutes, hosts, voices) values ($1, 5, 2, '{"host":"nora"}')`,
+    [requestId],
+  )
+  await pool.query(
     `insert into private.approvals (request_id, version, script_hash, audio_hash)
      values ($1, 1, sha256('a'), sha256('b'))`,
     [requestId],

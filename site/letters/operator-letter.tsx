@@ -1,27 +1,40 @@
 import { Button, Text } from '@react-email/components'
 import { letters } from '#content/letters.ts'
-import type { OperatorLetterKind } from '#domain/letter.ts'
+import type { LinkLetterKind } from '#domain/letter.ts'
 import { paths } from '#site/paths.ts'
 import { BareFrame } from './letter-frame.tsx'
 import { styles } from './letter-styles.ts'
 
-export type OperatorLetterFacts = {
-  kind: OperatorLetterKind
-  website: null
-  name: string
-  origin: string
-  facts: { secret: string }
-}
+export type OperatorLetterFacts = { website: null; name: string; origin: string } & (
+  | { kind: LinkLetterKind; facts: { secret: string } }
+  | { kind: 'approval-reminder'; facts: { waiting: number } }
+)
 
 /** Its link leads to our own address as it is configured, never to what some request called us. */
-export function OperatorLetter({ kind, name, origin, facts: { secret } }: OperatorLetterFacts) {
-  const { heading, preview, lead, button, why } = letters.operators[kind]
+export function OperatorLetter(letter: OperatorLetterFacts) {
+  const { heading, preview, button, why } = wordsOf(letter)
   return (
-    <BareFrame title={heading} preview={preview} origin={origin} footer={why}>
-      <Text style={styles.text}>{lead(name)}</Text>
-      <Button href={origin + paths.studioLink(secret)} style={styles.button}>
+    <BareFrame title={heading} preview={preview} origin={letter.origin} footer={why}>
+      <Text style={styles.text}>{leadOf(letter)}</Text>
+      <Button href={letter.origin + pathOf(letter)} style={styles.button}>
         {button}
       </Button>
     </BareFrame>
   )
 }
+
+export const subjectOf = (letter: OperatorLetterFacts): string =>
+  letter.kind === 'approval-reminder'
+    ? letters.approvalReminder.subject(letter.facts.waiting)
+    : letters.operators[letter.kind].subject
+
+const wordsOf = ({ kind }: OperatorLetterFacts) =>
+  kind === 'approval-reminder' ? letters.approvalReminder : letters.operators[kind]
+
+const leadOf = (letter: OperatorLetterFacts): string =>
+  letter.kind === 'approval-reminder'
+    ? letters.approvalReminder.lead(letter.name, letter.facts.waiting)
+    : letters.operators[letter.kind].lead(letter.name)
+
+const pathOf = (letter: OperatorLetterFacts): string =>
+  letter.kind === 'approval-reminder' ? paths.studio() : paths.studioLink(letter.facts.secret)

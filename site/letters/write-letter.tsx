@@ -5,7 +5,7 @@ import type { LetterKind } from '#domain/letter.ts'
 import { isAddressOfText, websiteName } from '#domain/website-name.ts'
 import { paths } from '#site/paths.ts'
 import { type EpisodeFacts, EpisodeReadyLetter } from './episode-ready-letter.tsx'
-import { OperatorLetter, type OperatorLetterFacts } from './operator-letter.tsx'
+import { OperatorLetter, type OperatorLetterFacts, subjectOf } from './operator-letter.tsx'
 import { RequestAcceptedLetter } from './request-accepted-letter.tsx'
 import { RequestFailedLetter } from './request-failed-letter.tsx'
 
@@ -51,8 +51,11 @@ export async function writeLetter(letter: LetterFacts): Promise<WrittenLetter> {
 /** Nobody gets it who has not asked or is not one of us: there is no mail to stop. */
 async function writeOperatorLetter(letter: OperatorLetterFacts): Promise<WrittenLetter> {
   const element = <OperatorLetter {...letter} />
-  const { subject } = letters.operators[letter.kind]
-  return { subject, html: await render(element), text: await render(element, { plainText: true }) }
+  return {
+    subject: subjectOf(letter),
+    html: await render(element),
+    text: await render(element, { plainText: true }),
+  }
 }
 
 type Told = { website: string; requestedOn: string; origin: string; stopAddress: string }

@@ -45,6 +45,7 @@ describe('looking somebody up', () => {
       'private.finished_steps': 1,
       'private.edits': 1,
       'private.approvals': 1,
+      'private.briefs': 1,
       'private.request_tries': 1,
       'private.unwanted_mail': 1,
       'private.deeds': counts['private.deeds'],

@@ -2,6 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { desk } from '#content/studio-desk.ts'
 import { deskTag } from '#database/desk.ts'
+import { noteReading } from '#operations/note-reading.ts'
 import { openDesk } from '#operations/open-desk.ts'
 import { studioContext } from '#site/context.ts'
 import type { Route } from './+types/desk-page'
@@ -14,11 +15,12 @@ import { useFreshDesk } from './use-fresh-desk.ts'
 import { Workbench } from './workbench.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { pool } = context.get(studioContext)
+  const { pool, operator } = context.get(studioContext)
   const requestId = requestIdIn(params)
   const tag = await deskTag(pool, requestId)
   const open = await openDesk(pool, requestId)
   if (!open) throw new Response(null, { status: 404 })
+  await noteReading(pool, operator, { what: 'read-episode', requestId })
   return { open, tag, now: Date.now() }
 }
 

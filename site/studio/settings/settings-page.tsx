@@ -1,9 +1,11 @@
-import { data, Link, redirect, useActionData } from 'react-router'
+import { Link, redirect, useActionData } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { settingsWords as words } from '#content/studio-settings.ts'
+import { hasRight } from '#domain/rights.ts'
 import { saveSettings, settingsInForce } from '#operations/save-settings.ts'
 import { publishingContext, studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { requires } from '#site/studio/requires.ts'
 import type { Route } from './+types/settings-page'
 import { answerTo, readDraft } from './draft.ts'
 import { Preview } from './preview.tsx'
@@ -22,16 +24,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = await showSettings(pool, publishing, Number(asked.get('restore')) || undefined)
   return {
     ...shown,
-    mayEdit: operator.role === 'owner',
+    mayEdit: hasRight(operator, 'change-settings'),
     saved: Number(asked.get('saved')) || undefined,
     candidate: candidate && { outcome: candidate.outcome, pages: candidate.pages, reason: candidate.reason },
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { operator, pool } = context.get(studioContext)
+  const { operator, pool } = requires(context, 'change-settings')
   const publishing = context.get(publishingContext)
-  if (operator.role !== 'owner') throw data(null, 403)
   const draft = readDraft(await request.formData())
   const { answer, settings } = await answerTo(pool, publishing, draft)
   if (draft.intent !== 'save' || !settings) return answer

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { settingsWords } from '#content/studio-settings.ts'
 import { findSettings, listSettings, type SettingsVersion } from '#database/settings.ts'
+import { hasRight } from '#domain/rights.ts'
 import { changesBetween } from '#domain/settings-versions.ts'
 import { usableSettings } from '#operations/check-settings.ts'
 import { publishingContext, studioContext } from '#site/context.ts'
@@ -27,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   const versions = await listSettings(pool, most + 1)
   return {
-    mayEdit: operator.role === 'owner',
+    mayEdit: hasRight(operator, 'change-settings'),
     versions: versions.slice(0, most).map((version, index) => ({
       number: version.number,
       when: momentOf(version.at),
