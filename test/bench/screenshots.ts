@@ -5,9 +5,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import { openPool } from '#database/pool.ts'
+import { anOfferedEpisode } from '#test/desk-under-test.ts'
 import { openBrowser } from '#test/journeys/browser.ts'
 import { seedPeople } from '#test/people/seed-people.ts'
 import { anOperator, signIn } from '#test/studio-under-test.ts'
+import { folderStorage } from '#vendors/storage/folder.ts'
 import { runProduct } from './running-product.ts'
 
 type Screen = {
@@ -22,6 +24,10 @@ type Screen = {
 /** One line a screen; a new one needs no more. */
 const screens: readonly Screen[] = [
   { name: 'board', address: '/studio' },
+  { name: 'desk', address: '/studio/episodes/:offered', act: lookAtASentence },
+  { name: 'people', address: '/studio/people' },
+  { name: 'health', address: '/studio/health' },
+  { name: 'log', address: '/studio/log' },
   { name: 'settings', address: '/studio/settings' },
   { name: 'settings-changes', address: '/studio/settings', act: changePrice },
   { name: 'settings-versions', address: '/studio/settings/versions' },
@@ -56,9 +62,10 @@ try {
     reducedMotion: 'reduce',
   })
   await signIn(context, owner, baseURL)
+  const offered = await anOfferedEpisode(pool, folderStorage(path.join(dataDir, 'media')))
   await mkdir(values.to, { recursive: true })
   for (const screen of screens.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
-    await take(await context.newPage(), screen)
+    await take(await context.newPage(), { ...screen, address: screen.address.replace(':offered', offered) })
 } finally {
   await browser.close()
   await pool.end()
@@ -74,6 +81,10 @@ async function take(page: Page, { name, address, act, isWhole = false }: Screen)
   await page.screenshot({ path: file, fullPage: isWhole })
   await page.close()
   process.stdout.write(`${file}\n`)
+}
+
+async function lookAtASentence(page: Page): Promise<void> {
+  for (let moves = 0; moves < 9; moves++) await page.keyboard.press('j')
 }
 
 async function changePrice(page: Page): Promise<void> {

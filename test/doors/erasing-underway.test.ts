@@ -43,8 +43,8 @@ async function almostMade(): Promise<string> {
   const requestId = await aRequest(pool, email)
   const mp3 = workKey(requestId, 'episode.mp3')
   await storage.put(mp3, new Blob([new Uint8Array(5000)], { type: 'audio/mpeg' }))
-  const { show, title } = anEpisode()
-  const script = { show, title }
+  const { show, title, summary } = anEpisode()
+  const script = { show, title, summary, chapters: [] }
   const outputs = {
     'read-website': { name: 'Mill Lane Bakery', colours: [] },
     plan: {},
@@ -91,13 +91,16 @@ async function erasedDuring(
     patience: { retryDelay: 1, retryDelayMax: 1 },
   })
   await pool.query(`insert into pgboss.job (id, name, data) values ($1, 'episodes', '{}')`, [requestId])
-  await until(async () => {
-    await pool.query('update private.erasures set due_at = now()')
-    await finishErasures({ pool, storage, house })
-    return number !== undefined && (await findErasure(pool, await number))?.doneAt !== null
-  }, 60)
-  stop.abort()
-  await close()
+  try {
+    await until(async () => {
+      await pool.query('update private.erasures set due_at = now()')
+      await finishErasures({ pool, storage, house })
+      return number !== undefined && (await findErasure(pool, await number))?.doneAt !== null
+    }, 60)
+  } finally {
+    stop.abort()
+    await close()
+  }
 }
 
 async function assertNothingLeft(): Promise<void> {
