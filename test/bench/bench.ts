@@ -1,5 +1,6 @@
 // `npm run bench`, or `npm run bench -- pages requests`: our figures beside references measured in the same run.
 import { benchBoard } from './board.ts'
+import { benchDesk } from './desk.ts'
 import { benchHeaders } from './headers.ts'
 import { benchInserts } from './inserts.ts'
 import { benchLineKills } from './line-kills.ts'
@@ -17,6 +18,7 @@ const benches = {
   kills: benchLineKills,
   headers: benchHeaders,
   board: benchBoard,
+  desk: benchDesk,
 }
 const wanted = process.argv.slice(2).filter((argument) => argument in benches)
 

@@ -52,7 +52,7 @@ test('what an operator has changed, heard and approved is delivered, and nothing
   const heard = await production()
   const was = (await findScript(pool, requestId))?.script?.chapters[0]?.sentences[0]?.text
   assert.ok(was)
-  const text = 'Today we talk about bread.'
+  const text = 'What do you think of that?'
   const edit = { kind: 'say', sentence: 'c1s1', was, text } as const
   assert.equal((await editScript(pool, { operator, requestId, edit })).outcome, 'kept')
   assert.equal(await remakeEpisode(pool, { operator, requestId }), true)

@@ -12,8 +12,12 @@ type TranscriptProps = {
   select: (id: string) => void
 }
 
-/** The whole script; arrows and j, k move through it, and only one sentence stands in the order of Tab. */
-export function Transcript({ script, selected, playing, select }: TranscriptProps) {
+/**
+ * The whole script; arrows and j, k move through it, and only one sentence stands in the order of Tab. What happens
+ * beside it, such as a form that is sent, is no reason to look at 400 rows.
+ */
+export const Transcript = memo(function Transcript(props: TranscriptProps) {
+  const { script, selected, playing, select } = props
   const fresh = new Set(script.fresh)
   const unsupported = Object.values(script.judged).filter(({ verdict }) => verdict === 'unsupported').length
   return (
@@ -43,7 +47,7 @@ export function Transcript({ script, selected, playing, select }: TranscriptProp
       ))}
     </section>
   )
-}
+})
 
 type RowProps = Pick<DraftSentence, 'id' | 'speaker' | 'text'> & {
   verdict: Verdict
