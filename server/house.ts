@@ -10,7 +10,7 @@ export const houseOf = (config: Config): House => ({
   outboxFolder: outboxOf(config),
   cacheFolder: clipsOf(config),
   vendors: [
-    { kind: 'web', choice: 'the open web', place: `fixtures for .test in ${config.webFixtures}` },
+    { kind: 'web', choice: 'the open web', place: `fixtures for .test in ${shown(config)}` },
     {
       kind: 'writer',
       choice: config.writer.model ? `${config.writer.kind}, ${config.writer.model}` : config.writer.kind,
@@ -36,6 +36,12 @@ export const houseOf = (config: Config): House => ({
     },
   ],
 })
+
+/** What lies in the checkout is named as it is known there. */
+function shown({ checkout, webFixtures }: Config): string {
+  const inside = path.relative(checkout, webFixtures)
+  return inside.startsWith('..') ? webFixtures : inside
+}
 
 const hostOf = (url: string | undefined) => (url ? URL.parse(url)?.host : undefined)
 const placeOfEngine = (engine: string) => (['flite', 'kokoro'].includes(engine) ? 'this machine' : engine)

@@ -25,12 +25,8 @@ type Screen = {
 const screens: readonly Screen[] = [
   { name: 'board', address: '/studio' },
   { name: 'desk', address: '/studio/episodes/:offered', act: lookAtASentence },
-  { name: 'people', address: '/studio/people' },
-  { name: 'health', address: '/studio/health' },
-  { name: 'log', address: '/studio/log' },
   { name: 'settings', address: '/studio/settings' },
   { name: 'settings-changes', address: '/studio/settings', act: changePrice },
-  { name: 'settings-versions', address: '/studio/settings/versions' },
 ]
 
 const { values, positionals } = parseArgs({
