@@ -21,6 +21,7 @@ const tables = `public.podcast_requests request left join private.productions pr
 const candidates = `
   select id from public.podcast_requests where status in ('pending', 'read', 'written', 'recorded')
   union select request_id from private.letters where state in ('failed', 'unclear')
+  union select request_id from private.productions where awaits_approval_since is not null
   union select request_id from private.productions where trouble_of = 'ours' and settled_at is null`
 
 /** Patterns of LIKE that all must fit. Requests that no worker has taken in are few, and looked through one by one. */

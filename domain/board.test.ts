@@ -47,10 +47,16 @@ describe('a closed request', () => {
     assert.equal(stateWith({ status: 'failed', troubleOf: 'theirs', hasLostLetter: true }), 'needs-you')
     assert.equal(stateWith({ status: 'failed', troubleOf: 'ours', isSettled: true }), 'failed')
   })
+
+  test('needs somebody who approves when it was delivered, changed and made again', () => {
+    assert.equal(stateWith({ status: 'delivered', awaitsApproval: true }), 'needs-you')
+    assert.equal(stateWith({ status: 'delivered', awaitsApproval: true, isHeld: true }), 'delivered')
+  })
+
   test('needs nobody once it is delivered or stopped', () => {
-    const troubled = { hasLostLetter: true, awaitsApproval: true, troubleOf: 'operator' } as const
+    const troubled = { hasLostLetter: true, troubleOf: 'operator' } as const
     assert.equal(stateWith({ ...troubled, status: 'delivered' }), 'delivered')
-    assert.equal(stateWith({ ...troubled, status: 'stopped' }), 'stopped')
+    assert.equal(stateWith({ ...troubled, awaitsApproval: true, status: 'stopped' }), 'stopped')
   })
 })
 

@@ -35,7 +35,9 @@ export type Need = 'approval' | 'operator' | 'letter' | 'our-trouble'
 /** What only a person can do next, the most urgent first; nothing when nobody has to. */
 export function needOf(standing: Standing): Need | undefined {
   const { status, troubleOf, hasLostLetter, isSettled, isHeld, awaitsApproval } = standing
-  if (status === 'delivered' || status === 'stopped' || isSettled) return undefined
+  // Delivered once, changed since, and made again.
+  if (status === 'delivered') return awaitsApproval && !isHeld ? 'approval' : undefined
+  if (status === 'stopped' || isSettled) return undefined
   if (status === 'failed') return troubleOf === 'ours' ? 'our-trouble' : hasLostLetter ? 'letter' : undefined
   if (troubleOf === 'operator') return 'operator'
   if (hasLostLetter) return 'letter'

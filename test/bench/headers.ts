@@ -10,8 +10,11 @@ import { Writable } from 'node:stream'
 import { promisify } from 'node:util'
 import { createApp } from '#server/app.ts'
 import { createLog } from '#server/log.ts'
+import { startDatabase } from '#test/database-under-test.ts'
 import { testConfig } from '#test/site-under-test.ts'
 import { printTable } from './table.ts'
+
+const scanned = ['/', '/branded-podcast', '/contact', '/guide', '/create-podcast', '/studio/sign-in']
 
 /** Mozilla's Observatory (its npm package) on the built site over TLS, with a certificate authority made for the occasion. */
 export async function benchHeaders() {
@@ -20,9 +23,10 @@ export async function benchHeaders() {
   const { key, cert, authority } = certificates()
   const config = testConfig({ siteOrigin: 'https://localhost' })
   const log = createLog(new Writable({ write: (_chunk, _encoding, done) => done() }))
-  const app = await createApp({ config, database: { isReady: async () => true }, log })
+  const { pool } = await startDatabase()
+  const app = await createApp({ config, database: { isReady: async () => true, pool }, log })
   const rows = []
-  for (const path of ['/', '/branded-podcast', '/contact']) {
+  for (const path of scanned) {
     // The package asks for "/" only, so each page takes that place in turn.
     const secure = https.createServer({ key, cert }, (request, response) => {
       if (request.url === '/') request.url = path

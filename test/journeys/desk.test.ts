@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { findScript } from '#database/edits.ts'
 import { sentencesOf } from '#domain/draft/draft.ts'
 import { editSchema } from '#domain/draft/edit.ts'
+import type { Reading } from '#domain/evidence.ts'
 import type { Operator } from '#domain/operator.ts'
 import { editScript } from '#operations/edit-script.ts'
 import { versionOf } from '#operations/open-desk.ts'
@@ -78,6 +79,24 @@ async function writeHostileTexts(operator: Operator) {
     count += 1
   }
   assert.ok(count > 50, `${count}`)
+}
+
+/** Its name, and of every passage the heading and the address; the texts still support the script. */
+async function plantHostileWebsite() {
+  const { rows } = await pool.query<{ output: Reading }>(
+    `select output from private.finished_steps where step = 'read-website'`,
+  )
+  const [found] = rows
+  assert.ok(found)
+  const hostile = (at: number) => hostileTexts[at % hostileTexts.length]?.replaceAll('\0', '').toWellFormed()
+  const passages = found.output.passages.map((passage, at) => ({
+    ...passage,
+    heading: hostile(at),
+    url: at % 2 ? 'javascript:window.struck=1' : `data:text/html,${hostile(at)}`,
+  }))
+  await pool.query(`update private.finished_steps set output = $1 where step = 'read-website'`, [
+    JSON.stringify({ ...found.output, name: hostile(0), passages }),
+  ])
 }
 
 describe('the desk', () => {
@@ -218,6 +237,24 @@ describe('the desk', () => {
     assert.deepEqual(desk.complaints, [])
     await page.goto(`/studio/episodes/${requestId}/versions`)
     await page.getByRole('table').waitFor()
+    assert.equal(await page.evaluate(() => Reflect.get(window, 'struck')), undefined)
+    assert.deepEqual(desk.complaints, [])
+  })
+
+  test('shows what a hostile website says as texts, and links to nothing but the web', async () => {
+    await plantHostileWebsite()
+    await using desk = await atDesk()
+    const { page } = desk
+    const count = await page.locator('[data-sentence]').count()
+    for (let at = 0; at < count; at++) await press(page, 'j')
+    await page.getByText('What it rests on').first().waitFor({ state: 'attached' })
+    const links = await page
+      .locator('main a[href]')
+      .evaluateAll((all) => all.map((each) => Reflect.get(each, 'protocol')))
+    assert.deepEqual(
+      [...new Set(links)].filter((protocol) => !/^https?:$/.test(protocol)),
+      [],
+    )
     assert.equal(await page.evaluate(() => Reflect.get(window, 'struck')), undefined)
     assert.deepEqual(desk.complaints, [])
   })

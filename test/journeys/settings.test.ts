@@ -60,7 +60,7 @@ function aReader(addresses: readonly string[]) {
         )
         read++
         if (status !== 200) failures.push(`${address}: ${status}`)
-        await sleep(5)
+        await sleep(25)
       }
   })()
   return async () => {
