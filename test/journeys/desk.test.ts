@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { findScript } from '#database/edits.ts'
 import { sentencesOf } from '#domain/draft/draft.ts'
 import { editSchema } from '#domain/draft/edit.ts'
@@ -40,15 +40,21 @@ beforeEach(async () => {
 })
 
 /** At the desk of the episode; `complaints` is what the browser found wrong. */
-async function atDesk(name = 'Ines', options: Parameters<typeof openPage>[2] = {}) {
+async function atDesk(name = 'Ines', options: BrowserContextOptions = {}) {
   const { page, complaints } = await openPage(browser, site.origin, options)
   const who = await anOperator(pool, { name })
   await signIn(page.context(), who, site.origin)
   await page.goto(`/studio/episodes/${requestId}`)
   await selected(page).waitFor()
+  if (options.javaScriptEnabled !== false) await isAwake(page)
   return { page, complaints, ...who, [Symbol.asyncDispose]: () => page.context().close() }
 }
 
+/** Keys pressed before React is there are nobody's. */
+const isAwake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-sentence]') ?? {}).some((key) => key.startsWith('__react')),
+  )
 const selected = (page: Page) => page.locator('[data-sentence][aria-current]')
 const sentence = (page: Page, at: number) => page.locator('[data-sentence]').nth(at)
 const text = (page: Page) => page.getByLabel('Text', { exact: true })
