@@ -67,6 +67,7 @@ async function aRandomRequest(number: number): Promise<void> {
 /** Says the same as the rules, in another language and without any index: each request by itself. */
 const naive = `
   select request.id, created_at, website_url, email, business, case
+    when status = 'delivered' and ended_at is null and awaits_approval_since is not null and held_since is null then 'needs-you'
     when status in ('delivered', 'stopped') then status
     when status = 'failed' then case when settled_at is null and (trouble_of = 'ours' or lost) then 'needs-you' else 'failed' end
     when settled_at is null and (coalesce(trouble_of = 'operator', false) or lost

@@ -194,6 +194,8 @@ describe('the desk', () => {
     await press(ines.page, 'j')
     await write(ines.page, 'What is a loaf?')
     await answer(ines.page, 'Kept.')
+    // He sees her text in the script, and is told all the same before he replaces it.
+    await paul.page.locator('[data-sentence]', { hasText: 'What is a loaf?' }).waitFor()
     await press(paul.page, 'Control+Enter')
     await answer(paul.page, /^Ines was faster\. It says now: “What is a loaf\?”/)
     assert.equal(await text(paul.page).inputValue(), 'What is bread?')
@@ -251,9 +253,12 @@ describe('the desk', () => {
     await plantHostileWebsite()
     await using desk = await atDesk()
     const { page } = desk
-    const count = await page.locator('[data-sentence]').count()
-    for (let at = 0; at < count; at++) await press(page, 'j')
-    await page.getByText('What it rests on').first().waitFor({ state: 'attached' })
+    await press(page, 'j', 'j', 'j')
+    await page.getByText('What it rests on').waitFor()
+    await page
+      .getByText(/^(?:javascript|data):/)
+      .first()
+      .waitFor()
     const links = await page
       .locator('main a[href]')
       .evaluateAll((all) => all.map((each) => Reflect.get(each, 'protocol')))

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { desk } from '#content/studio-desk.ts'
 import { type DraftSentence, mostCharacters } from '#domain/draft/draft.ts'
 import type { DeskScript, Judged } from '#operations/open-desk.ts'
@@ -7,6 +7,7 @@ import { Evidence } from './evidence.tsx'
 import { Hidden } from './hidden.tsx'
 import styles from './panel.module.css'
 import type { Send } from './send.ts'
+import { useSeen } from './use-seen.ts'
 
 type SentencePanelProps = {
   sentence: DraftSentence
@@ -67,17 +68,11 @@ export function SentencePanel({ sentence, chapter, judged, passages, mayEdit, se
   )
 }
 
-/** What somebody else writes meanwhile shows at once, unless something is written here that would be lost. */
 function TextForm({ id, text, send }: { id: string; text: string; send: Send }) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const shown = useRef(text)
-  useEffect(() => {
-    if (field.current && field.current.value === shown.current) field.current.value = text
-    shown.current = text
-  }, [text])
+  const { field, seen } = useSeen<HTMLTextAreaElement>(text, send)
   return (
     <send.Form method="post" action={`?s=${id}`} onKeyDown={keepWithKeys}>
-      <Hidden values={{ deed: 'edit', kind: 'say', sentence: id, was: text }} />
+      <Hidden values={{ deed: 'edit', kind: 'say', sentence: id, was: seen }} />
       <div className={styles.field}>
         <label htmlFor="sentence-text">{words.text}</label>
         <textarea

@@ -5,6 +5,7 @@ import { Button } from '#site/ui/button.tsx'
 import { Hidden } from './hidden.tsx'
 import styles from './panel.module.css'
 import type { Send } from './send.ts'
+import { useSeen } from './use-seen.ts'
 
 const words = desk.show
 type PanelProps = { draft: Draft; send: Send }
@@ -59,12 +60,13 @@ export function ShowPanel({ draft, send }: PanelProps) {
 type TitleFormProps = { label: string; kind: string; title: string; chapter?: string; send: Send }
 
 function TitleForm({ label, kind, title, chapter, send }: TitleFormProps) {
+  const { field, seen } = useSeen<HTMLInputElement>(title, send)
   return (
-    <send.Form method="post" className={styles.line} key={title}>
-      <Hidden values={{ deed: 'edit', kind, was: title, ...(chapter && { chapter }) }} />
+    <send.Form method="post" className={styles.line}>
+      <Hidden values={{ deed: 'edit', kind, was: seen, ...(chapter && { chapter }) }} />
       <label className={styles.field}>
         {label}
-        <input name="text" defaultValue={title} required maxLength={mostCharacters.title} />
+        <input name="text" ref={field} defaultValue={title} required maxLength={mostCharacters.title} />
       </label>
       <Keep of={label} />
     </send.Form>
