@@ -29,8 +29,6 @@ export const desk = {
   states,
   deeds,
   due: (clock: string, distance: string) => `Promised by ${clock}, ${distance}`,
-  left: (distance: string) => `in ${distance}`,
-  late: (distance: string) => `${distance} ago`,
   approvedBy: (who: string, when: string) => `Approved by ${who}, ${when}`,
   approvedByLine: (when: string) => `Went out without being asked for, ${when}`,
   empty: {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { asOperator } from '#database/as-operator.ts'
 import { type KnownStanding, lockStanding } from '#database/board.ts'
 import { recordDeed } from '#database/deeds.ts'
+import { isId } from '#domain/id.ts'
 import { mayDo, type RequestDeed } from '#domain/request-deeds.ts'
 
 export type Done =
@@ -20,7 +21,7 @@ const endsInMail: readonly RequestDeed[] = ['try-again', 'send-letters-again']
 /** What is allowed is decided while nobody else can change the request; what was done is written down with it. */
 export async function doToRequest(order: DeedOrder, deed: RequestDeed, work: Work): Promise<Done> {
   const { pool, operatorId, requestId } = order
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId)) return { outcome: 'unknown' }
+  if (!isId(requestId)) return { outcome: 'unknown' }
   return asOperator(pool, operatorId, async (client) => {
     const standing = await lockStanding(client, requestId)
     if (!standing) return { outcome: 'unknown' }

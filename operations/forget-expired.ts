@@ -13,6 +13,7 @@ import {
   goneRequests,
   noteChore,
 } from '#database/expired.ts'
+import { isId } from '#domain/id.ts'
 import { sessionEnds } from '#domain/operator.ts'
 import { beforeNow, retention } from '#domain/retention.ts'
 import { deleteCached, listCache } from '#vendors/cache-folder.ts'
@@ -23,7 +24,6 @@ type Wanted = Keeping & { pool: pg.Pool; limitSeconds: number; everySeconds?: nu
 export type Forgotten = Record<string, number>
 
 const hour = 3600
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Rows and storage, which all machines share: at most once an hour. Undefined: somebody else has done it. */
 export async function forgetExpired(wanted: Wanted): Promise<Forgotten | undefined> {
@@ -54,7 +54,7 @@ async function untilNone(chore: () => Promise<number>): Promise<number> {
 async function deleteWorkOfNobody({ pool, storage }: Wanted): Promise<number> {
   const keys = await storage.list('work/')
   const idOf = (key: string) => key.split('/')[1] ?? ''
-  const ids = [...new Set(keys.map(idOf))].filter((id) => uuid.test(id))
+  const ids = [...new Set(keys.map(idOf))].filter((id) => isId(id))
   const gone = new Set(await goneRequests(pool, ids))
   const orphans = keys.filter((key) => gone.has(idOf(key)))
   for (const key of orphans) await storage.delete(key)
@@ -71,7 +71,7 @@ export async function forgetLocalFiles(
   const gone = new Set(
     await goneLetters(
       pool,
-      names.map(letterOf).filter((id) => uuid.test(id)),
+      names.map(letterOf).filter((id) => isId(id)),
     ),
   )
   let outbox = 0

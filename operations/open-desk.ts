@@ -11,6 +11,7 @@ import { changedSince, type Stretch, stretchesOf, type Times } from '#domain/dra
 import type { Reading } from '#domain/evidence.ts'
 import { checkScript } from '#domain/ledger/check-script.ts'
 import type { Verdict } from '#domain/ledger/judge-sentence.ts'
+import { websiteName } from '#domain/website-name.ts'
 
 export type Judged = { verdict: Verdict; reason: string; evidence: readonly string[] }
 
@@ -52,7 +53,7 @@ export async function openDesk(pool: pg.Pool, requestId: string): Promise<Desk |
     requestId,
     state: deskState(kept.progress),
     trouble: kept.progress.trouble,
-    business: reading?.name ?? new URL(row.website).hostname,
+    business: reading?.name ?? websiteName(row.website),
     latest: kept.edits.length,
     made: kept.version,
     changes: kept.edits.map(({ number, edit, operator, at, undoes }) => ({

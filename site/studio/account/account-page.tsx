@@ -4,6 +4,7 @@ import { operators, account as words } from '#content/studio-sign-in.ts'
 import { findCodes } from '#database/one-time-codes.ts'
 import { listPasskeys } from '#database/passkeys.ts'
 import { listSessions } from '#database/sessions.ts'
+import { isId } from '#domain/id.ts'
 import { endSessions } from '#operations/account/end-sessions.ts'
 import { removePasskey } from '#operations/account/remove-passkey.ts'
 import { hashOfSecret } from '#operations/open-session.ts'
@@ -76,7 +77,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 const noSession = '00000000-0000-0000-0000-000000000000'
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { board as words } from '#content/studio-board.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { KeysDialog } from '#site/studio/keys-dialog.tsx'
 import { ButtonLink } from '#site/ui/button.tsx'
 import type { Route } from './+types/board-page'
 import { boardAddress, wishOf } from './board-address.ts'
@@ -13,7 +14,6 @@ import { BoardTable } from './board-table.tsx'
 import { doDeed } from './do-deed.ts'
 import { Empty } from './empty.tsx'
 import { Filters } from './filters.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import { marked } from './marked-rows.ts'
 import { News } from './news.tsx'
 import { Search } from './search.tsx'
@@ -82,7 +82,7 @@ export default function BoardPage({ loaderData, actionData }: Route.ComponentPro
           <Link to={boardAddress({ filter, search, after: board.next })}>{words.pages.next}</Link>
         )}
       </nav>
-      <KeysDialog dialog={help} />
+      <KeysDialog dialog={help} keys={words.keys} />
     </>
   )
 }

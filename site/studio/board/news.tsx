@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { board as words } from '#content/studio-board.ts'
 import { paths } from '#site/paths.ts'
-import { clockOf } from './due.ts'
+import { clockIn } from '#site/studio/due.ts'
 import type { MarkedBoard } from './marked-rows.ts'
 import styles from './news.module.css'
 import type { Live } from './use-live-board.ts'
@@ -26,7 +26,7 @@ export function News({ live, loaded, told, zone }: NewsProps) {
         {useNewNeeds(board, loaded)}
       </p>
       <p role="status" className={isNotLive ? styles.trouble : 'unseen'}>
-        {trouble === 'away' && words.live.away(clockOf(heardAt, zone))}
+        {trouble === 'away' && words.live.away(clockIn(heardAt, zone))}
         {trouble === 'signed-out' && (
           <>
             {words.live.signedOut} <a href={paths.studioSignIn()}>{words.live.signIn}</a>

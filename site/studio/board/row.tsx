@@ -6,10 +6,11 @@ import { steps } from '#domain/production.ts'
 import { websiteName } from '#domain/website-name.ts'
 import { webAddress } from '#site/listen/passage-link.ts'
 import { paths } from '#site/paths.ts'
+import { clockIn, promiseOf, targetOf } from '#site/studio/due.ts'
+import { span } from '#site/studio/when.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import { OutsideLink } from '#site/ui/outside-link.tsx'
 import { Deeds } from './deeds.tsx'
-import { clockOf, distance, promiseOf, targetOf } from './due.ts'
 import type { MarkedRow } from './marked-rows.ts'
 import styles from './row.module.css'
 
@@ -45,7 +46,7 @@ export const Row = memo(function Row({ row, minute, zone }: RowProps) {
         <StepUnderWay row={row} />
       </td>
       <td data-label={columns.age} className={`figures ${styles.short}`}>
-        {distance(now - createdAt)}
+        {span((now - createdAt) / 1000)}
       </td>
       <td data-label={columns.due} className={`figures ${styles.due}`}>
         <Due row={row} now={now} zone={zone} />
@@ -102,10 +103,10 @@ function Due({
   return (
     <>
       <span className={isOver ? styles.over : undefined}>
-        {isOver ? words.due.overdue(distance(now - due)) : words.due.in(distance(due - now))}
+        {isOver ? words.due.overdue(span((now - due) / 1000)) : words.due.in(span((due - now) / 1000))}
       </span>
       <time className="small quiet" dateTime={new Date(due).toISOString()}>
-        {clockOf(due, zone)}
+        {clockIn(due, zone)}
       </time>
       {!isOver && now > targetOf(createdAt) && <span className="small quiet">{words.due.target}</span>}
     </>

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#site/paths.ts'
+import { useKeys } from '#site/studio/use-keys.ts'
 
 type Places = {
   table: RefObject<HTMLElement | null>
@@ -8,32 +9,17 @@ type Places = {
   help: RefObject<HTMLDialogElement | null>
 }
 
-/** The board by single keys, which are letters again wherever somebody writes. Enter is the link's own. */
+/** The board by single keys. Enter is the link's own. */
 export function useBoardKeys({ table, search, help }: Places): void {
   const navigate = useNavigate()
-  useEffect(() => {
-    const deeds: Record<string, () => void> = {
-      j: () => moveBy(table.current, 1),
-      k: () => moveBy(table.current, -1),
-      n: () => void navigate(paths.studioNew()),
-      '/': () => search.current?.select(),
-      '?': () => help.current?.showModal(),
-    }
-    function press(event: KeyboardEvent) {
-      const deed = Object.hasOwn(deeds, event.key) ? deeds[event.key] : undefined
-      if (!deed || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-      if (help.current?.open) return
-      event.preventDefault()
-      deed()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [navigate, table, search, help])
+  useKeys({
+    j: () => moveBy(table.current, 1),
+    k: () => moveBy(table.current, -1),
+    n: () => void navigate(paths.studioNew()),
+    '/': () => search.current?.select(),
+    '?': () => help.current?.showModal(),
+  })
 }
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** From the row that has the focus, wherever in it; from the top when none has. */
 function moveBy(table: HTMLElement | null, by: 1 | -1): void {

@@ -1,19 +1,20 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { desk } from '#content/studio-desk.ts'
 import type { Desk } from '#operations/open-desk.ts'
 import { paths } from '#site/paths.ts'
+import { promiseOf } from '#site/studio/due.ts'
+import { KeysDialog } from '#site/studio/keys-dialog.tsx'
+import { clockOf, distance } from '#site/studio/when.ts'
+import { Button } from '#site/ui/button.tsx'
 import styles from './desk-page.module.css'
 import { Source } from './evidence.tsx'
-import { KeysHelp } from './keys-help.tsx'
-import { distance, moment } from './times.ts'
-
-const promise = 48 * 3600_000
 
 /** Whose episode it is, how far it is, and by when it was promised. */
 export function DeskHead({ open, now }: { open: Desk; now: number }) {
   const { business, website, state, trouble, requestedAt, approvedAt, approvedBy, script } = open
-  const due = new Date(requestedAt).getTime() + promise
-  const far = distance(due - now)
+  const keys = useRef<HTMLDialogElement>(null)
+  const due = new Date(promiseOf(requestedAt.getTime()))
   return (
     <header className={styles.head}>
       <p className="small">
@@ -21,20 +22,21 @@ export function DeskHead({ open, now }: { open: Desk; now: number }) {
       </p>
       <div className={styles.title}>
         <h1>{script?.draft.title ?? business}</h1>
-        <KeysHelp />
+        <Button isSmall look="line" id="show-keys" onClick={() => keys.current?.showModal()}>
+          {desk.keys.open}
+        </Button>
+        <KeysDialog dialog={keys} keys={desk.keys} />
       </div>
       <p className={styles.state}>
         <strong data-state={state}>{desk.states[state]}</strong>
         {state !== 'published' && (
-          <span className="figures">
-            {desk.due(moment(new Date(due)), due > now ? desk.left(far) : desk.late(far))}
-          </span>
+          <span className="figures">{desk.due(clockOf(due), distance(due, new Date(now)))}</span>
         )}
         {approvedAt && (
           <span className="quiet">
             {approvedBy
-              ? desk.approvedBy(approvedBy, moment(approvedAt))
-              : desk.approvedByLine(moment(approvedAt))}
+              ? desk.approvedBy(approvedBy, clockOf(approvedAt))
+              : desk.approvedByLine(clockOf(approvedAt))}
           </span>
         )}
       </p>

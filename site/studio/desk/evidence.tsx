@@ -1,5 +1,7 @@
 import { desk } from '#content/studio-desk.ts'
 import type { DeskScript, Judged } from '#operations/open-desk.ts'
+import { webAddress } from '#site/listen/passage-link.ts'
+import { OutsideLink } from '#site/ui/outside-link.tsx'
 import styles from './panel.module.css'
 
 type EvidenceProps = { judged: Judged | undefined; passages: DeskScript['passages'] }
@@ -28,13 +30,6 @@ export function Evidence({ judged, passages }: EvidenceProps) {
 }
 
 /** A website's address is somebody else's text: only what leads to the web is a link. */
-export function Source({ url }: { url: string }) {
-  const isWeb = /^https?:$/.test(URL.parse(url)?.protocol ?? '')
-  if (!isWeb) return <span>{url}</span>
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
-      {url}
-      <span className="unseen"> (opens in a new tab)</span>
-    </a>
-  )
-}
+export const Source = ({ url }: { url: string }) => (
+  <OutsideLink href={webAddress(url)?.href}>{url}</OutsideLink>
+)

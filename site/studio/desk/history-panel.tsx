@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { desk } from '#content/studio-desk.ts'
 import type { Change } from '#operations/open-desk.ts'
 import { paths } from '#site/paths.ts'
+import { clockOf } from '#site/studio/when.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Hidden } from './hidden.tsx'
 import styles from './panel.module.css'
 import type { Send } from './send.ts'
-import { moment } from './times.ts'
 
 const words = desk.history
 /** The latest are enough here; all of them can be compared. */
@@ -30,7 +30,7 @@ export function HistoryPanel({ requestId, changes, made, send }: HistoryPanelPro
               {isUndo && ` (${words.isUndo})`}
               <span className="small quiet">
                 {' '}
-                {by ?? words.nobody}, {moment(at)}
+                {by ?? words.nobody}, {clockOf(at)}
               </span>
               {number === made && <span className="small quiet"> · {words.isMade}</span>}
             </li>

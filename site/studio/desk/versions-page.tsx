@@ -5,10 +5,10 @@ import type { Difference } from '#domain/draft/compare-drafts.ts'
 import { compareVersions } from '#operations/compare-versions.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { clockOf } from '#site/studio/when.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/versions-page'
 import { requestIdIn } from './request-id-in.ts'
-import { moment } from './times.ts'
 import styles from './versions-page.module.css'
 
 const words = desk.versions
@@ -40,7 +40,7 @@ export default function VersionsPage({ loaderData }: Route.ComponentProps) {
             <select name={name} defaultValue={name === 'from' ? from : to}>
               {versions.map(({ number, by, at }) => (
                 <option key={number} value={number}>
-                  {at ? words.name(number, by ?? desk.history.nobody, moment(at)) : words.first}
+                  {at ? words.name(number, by ?? desk.history.nobody, clockOf(at)) : words.first}
                 </option>
               ))}
             </select>

@@ -4,6 +4,7 @@ import { may } from '#domain/desk.ts'
 import { sentencesOf } from '#domain/draft/draft.ts'
 import type { Desk, DeskScript } from '#operations/open-desk.ts'
 import { paths } from '#site/paths.ts'
+import { useKeys } from '#site/studio/use-keys.ts'
 import styles from './desk-page.module.css'
 import { HistoryPanel } from './history-panel.tsx'
 import { PlayerBar } from './player-bar.tsx'
@@ -12,7 +13,6 @@ import type { Send } from './send.ts'
 import { SentencePanel } from './sentence-panel.tsx'
 import { ShowPanel } from './show-panel.tsx'
 import { Transcript } from './transcript.tsx'
-import { useDeskKeys } from './use-desk-keys.ts'
 import { useDeskPlayer } from './use-desk-player.ts'
 
 type WorkbenchProps = { open: Desk; script: DeskScript; send: Send }
@@ -42,7 +42,7 @@ export function Workbench({ open, script, send }: WorkbenchProps) {
     select((sentences.slice(at + 1).find(isOpen) ?? sentences.find(isOpen))?.id)
   }
   const mayEdit = may.edit.includes(state)
-  useDeskKeys({
+  useKeys({
     j: next,
     k: before,
     ArrowDown: next,
@@ -54,7 +54,7 @@ export function Workbench({ open, script, send }: WorkbenchProps) {
     d: () => byId('drop-sentence')?.click(),
     u: () => byId('undo-edit')?.click(),
     a: openAdding,
-    '?': () => byId('keys-help')?.click(),
+    '?': () => byId('show-keys')?.click(),
   })
   useHearing(send, (id) => {
     select(id)

@@ -4,9 +4,9 @@ import { healthWords as words } from '#content/studio-rights.ts'
 import { madeSteps } from '#domain/production.ts'
 import type { Costs as EpisodeCosts } from '#operations/read-health.ts'
 import { paths } from '#site/paths.ts'
-import { span } from '#site/studio/moment.tsx'
 import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
+import { span } from '#site/studio/when.ts'
 import styles from './costs.module.css'
 
 const { title, sound, work, characters, engine, money } = words.costColumns

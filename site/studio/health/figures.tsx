@@ -4,10 +4,11 @@ import { healthWords as words } from '#content/studio-rights.ts'
 import { failureDays, type State } from '#domain/health.ts'
 import type { Health } from '#operations/read-health.ts'
 import { paths } from '#site/paths.ts'
-import { distance, Moment, span } from '#site/studio/moment.tsx'
+import { Moment } from '#site/studio/moment.tsx'
 import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
 import { sizeOf } from '#site/studio/size-of.ts'
+import { distance, span } from '#site/studio/when.ts'
 import { StateMark } from './state-mark.tsx'
 
 type Figure = { name: string; figure: ReactNode; state: State }

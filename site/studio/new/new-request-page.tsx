@@ -4,6 +4,7 @@ import { studio } from '#content/studio.ts'
 import { newRequest as words } from '#content/studio-new.ts'
 import { defaultCast } from '#content/voices.ts'
 import { briefFields, type TypedBrief } from '#domain/brief.ts'
+import { isId } from '#domain/id.ts'
 import { usualEpisodeSeconds } from '#domain/script-length.ts'
 import { requestByHand } from '#operations/request-by-hand.ts'
 import { studioContext } from '#site/context.ts'
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { pool, operator } = context.get(studioContext)
   const form = await request.formData()
   const id = String(form.get('id'))
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw data('This form is not ours.', 400)
+  if (!isId(id)) throw data('This form is not ours.', 400)
   const typed = typedIn(form)
   const result = await requestByHand({ pool, operatorId: operator.id, id, typed })
   if (result.outcome === 'refused') return data({ id, typed, faults: result.faults }, 422)

@@ -4,7 +4,7 @@ import { findSettings, newestSettings } from '#database/settings.ts'
 import { type OwnerSettings, typedForm } from '#domain/setting.ts'
 import { usableSettings } from '#operations/check-settings.ts'
 import type { Publishing } from '#site/context.ts'
-import { momentOf } from './moment.ts'
+import { when } from '#site/studio/when.ts'
 
 /** Every field as a person would have typed it. */
 export const typedValues = (inForce: OwnerSettings): Record<string, string> =>
@@ -20,7 +20,7 @@ export async function showSettings(pool: pg.Pool, { defaults, state }: Publishin
     basedOn: newest?.number ?? 0,
     values: typedValues({ ...defaults, ...settings }),
     defaults: typedValues(defaults),
-    version: newest && { number: newest.number, by: newest.by, when: momentOf(newest.at) },
+    version: newest && { number: newest.number, by: newest.by, when: when(newest.at, new Date()) },
     restored: earlier?.number,
     state: shown,
   }

@@ -7,11 +7,11 @@ import { changesBetween } from '#domain/settings-versions.ts'
 import { usableSettings } from '#operations/check-settings.ts'
 import { publishingContext, studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { when } from '#site/studio/when.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/versions-page'
 import { ChangesTable, settingName } from './changes-table.tsx'
 import { shownChanges } from './draft.ts'
-import { momentOf } from './moment.ts'
 import styles from './settings.module.css'
 
 const words = settingsWords.history
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     mayEdit: hasRight(operator, 'change-settings'),
     versions: versions.slice(0, most).map((version, index) => ({
       number: version.number,
-      when: momentOf(version.at),
+      when: when(version.at, new Date()),
       by: version.by,
       changed: differences(versions[index + 1], version).map(({ key }) => key),
     })),

@@ -1,20 +1,21 @@
 import type { RefObject } from 'react'
-import { board } from '#content/studio-board.ts'
 import styles from './keys-dialog.module.css'
 
-const { keys } = board
+type Keys = { heading: string; close: string; list: readonly (readonly [key: string, does: string])[] }
+type KeysDialogProps = { dialog: RefObject<HTMLDialogElement | null>; keys: Keys }
 
-export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+/** The `?` of a screen that is worked by keys. */
+export function KeysDialog({ dialog, keys }: KeysDialogProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="keys">
       <h2 id="keys">{keys.heading}</h2>
       <dl className={styles.list}>
-        {keys.list.map(([key, what]) => (
+        {keys.list.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{does}</dd>
           </div>
         ))}
       </dl>

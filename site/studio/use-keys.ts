@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+
+export type Keys = Readonly<Record<string, () => void>>
+
+/** One letter, one deed; wherever somebody writes, and while a dialog is open, letters are letters. */
+export function useKeys(deeds: Keys): void {
+  const latest = useRef(deeds)
+  latest.current = deeds
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target } = event
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!(target instanceof Element) || document.querySelector('dialog[open]')) return
+      if (target.closest('input, textarea, select, [contenteditable]')) return
+      // Space belongs to what is focused.
+      if (key === ' ' && target.closest('button, summary, a')) return
+      const deed = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined
+      if (!deed) return
+      event.preventDefault()
+      deed()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
