@@ -60,6 +60,15 @@ export const forgetLetterFacts = (pool: pg.Pool, period: Period) =>
     [interval(period)],
   )
 
+export const forgetOperatorLetters = (pool: pg.Pool, period: Period) =>
+  counted(
+    pool,
+    `delete from private.letters where id in (select id from private.letters
+       where operator_id is not null and state not in ('queued', 'sending')
+         and changed_at < now() - $1::interval limit ${most})`,
+    [interval(period)],
+  )
+
 export const forgetTries = (pool: pg.Pool, period: Period, leastSeconds: number) =>
   counted(
     pool,

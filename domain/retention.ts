@@ -9,6 +9,8 @@ export const retention = {
   endedRequests: { months: 6 },
   /** What a letter said of an episode, once it is sent. */
   letterFacts: { months: 6 },
+  /** Links and reminders for the agency's own people, once they are sent or given up. */
+  operatorLetters: { days: 30 },
   outboxFiles: { months: 6 },
   /** The limits of requests may look back further than that: then as long as they do. */
   requestTries: { days: 1 },

@@ -6,6 +6,7 @@ import {
   forgetDeeds,
   forgetEndedRequests,
   forgetLetterFacts,
+  forgetOperatorLetters,
   forgetReceipts,
   forgetSessions,
   forgetTries,
@@ -32,6 +33,7 @@ export async function forgetExpired(wanted: Wanted): Promise<Forgotten | undefin
   const chores: Record<string, () => Promise<number>> = {
     requests: () => forgetEndedRequests(pool, retention.endedRequests),
     letterFacts: () => forgetLetterFacts(pool, retention.letterFacts),
+    operatorLetters: () => forgetOperatorLetters(pool, retention.operatorLetters),
     tries: () => forgetTries(pool, retention.requestTries, limitSeconds),
     deeds: () => forgetDeeds(pool, retention.deeds),
     sessions: () => forgetSessions(pool, retention.sessions, sessionEnds.afterSeconds),
