@@ -16,10 +16,16 @@ export const startDatabase = () => copyOf('offmic_template')
 /** One that no migration has seen. */
 export const startBareDatabase = () => copyOf('template0')
 
-async function copyOf(template: string): Promise<{ pool: pg.Pool; url: string }> {
-  const { url: server, stop } = await startServer()
-  const keeper = new pg.Client(server) // as long as it is there, no other file ends the server
+/** Who runs many files keeps the server for all of them: one that ends would stop it while the next one comes in. */
+export async function keepServer() {
+  const { url, stop } = await startServer()
+  const keeper = new pg.Client(url) // as long as it is there, nobody else ends the server
   await keeper.connect()
+  return { url, keeper, leave: () => keeper.end().then(stop) }
+}
+
+async function copyOf(template: string): Promise<{ pool: pg.Pool; url: string }> {
+  const { url: server, keeper, leave } = await keepServer()
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await keeper.query('select pg_advisory_lock(5)')
   await prepareTemplate(keeper, server)
@@ -31,8 +37,7 @@ async function copyOf(template: string): Promise<{ pool: pg.Pool; url: string }>
     await pool.end()
     // Whether or not everybody has left.
     await keeper.query(`drop database ${name} with (force)`)
-    await keeper.end()
-    await stop()
+    await leave()
   })
   return { pool, url }
 }

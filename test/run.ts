@@ -5,6 +5,7 @@ import { spec } from 'node:test/reporters'
 import { parseArgs } from 'node:util'
 import { loadConfig } from '#server/config.ts'
 import { buildSiteIfStale } from '#server/site-build.ts'
+import { keepServer } from './database-under-test.ts'
 import { runCommand, type Tally, tally } from './run-command.ts'
 import { message, runTestFile, type TestEvent } from './run-test-file.ts'
 
@@ -35,8 +36,7 @@ await runFiles(
   files.filter((file) => !isSlow(file)),
   2,
 )
-// Browsers and servers wait for one another half of the time.
-if (!values.fast) await runFiles(files.filter(isSlow), 3)
+if (!values.fast) await runSlowFiles(files.filter(isSlow))
 if (files.length === 0) add(tally(false), [`No test file matches ${filters.join(' ')}.`])
 await finished(reporter.end())
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`, () =>
@@ -55,6 +55,12 @@ async function checkBuild(): Promise<void> {
     (error: unknown) => error,
   )
   add(tally(!trouble), [trouble ? `✖ site build: ${trouble}` : '✔ site build'])
+}
+
+async function runSlowFiles(slow: string[]): Promise<void> {
+  const database = await keepServer()
+  await runFiles(slow, 3) // browsers and servers wait for one another half of the time
+  await database.leave()
 }
 
 /** So many at a time as two cores carry; what one file says stays together. */
