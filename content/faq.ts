@@ -1,4 +1,5 @@
 import { facts, range, usd } from './facts.ts'
+import { authority, expert, starter } from './packages.ts'
 
 export type FaqItem = { question: string; answer: string }
 
@@ -42,8 +43,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Do I need hosting?',
-    answer:
-      'No, hosting is optional. With Expert Plan and Authority Boost it is included, and episodes reach the platforms automatically. With Starter you receive finished files and publish them with any host you like.',
+    answer: `No, hosting is optional. With ${expert.name} and ${authority.name} it is included, and episodes reach the platforms automatically. With ${starter.name} you receive finished files and publish them with any host you like.`,
   },
   {
     question: 'How fast will I hear something?',

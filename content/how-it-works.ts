@@ -1,13 +1,12 @@
 import { durationInDays } from '#domain/timeline-dates.ts'
 import { facts } from './facts.ts'
+import { expert, starter } from './packages.ts'
 import { timeline } from './process.ts'
 import {
   aboutMinutes as about,
   calendarWeeks,
-  expert,
   hoursAndMinutes,
   inHours,
-  starter,
   totalMinutes,
   untilTheShowRuns,
 } from './your-time.ts'

@@ -22,10 +22,10 @@ export type Package = {
 
 export type PackageNote = { id: string; text: string }
 
-type PricedInCents = Omit<Package, 'setupFee' | 'mainPrice'>
+export type PackageAsItCame = Omit<Package, 'setupFee' | 'mainPrice' | 'buttonText'>
 
 /** Before the owner sets prices and words in the studio. */
-export const packagesAsTheyCame: readonly PricedInCents[] = [
+export const packagesAsTheyCame: readonly PackageAsItCame[] = [
   {
     id: 'starter',
     name: 'Starter',
@@ -41,7 +41,6 @@ export const packagesAsTheyCame: readonly PricedInCents[] = [
       'SEO titles and descriptions',
       'Finished episodes delivered for you to publish',
     ],
-    buttonText: 'Choose Starter',
     popular: false,
     subtitle: 'For a first show',
     setupEpisodes: 8,
@@ -63,7 +62,6 @@ export const packagesAsTheyCame: readonly PricedInCents[] = [
       'SEO titles and descriptions',
       'Hosting with automatic distribution',
     ],
-    buttonText: 'Choose Expert Plan',
     popular: true,
     subtitle: 'For a weekly show',
     setupEpisodes: 10,
@@ -79,7 +77,6 @@ export const packagesAsTheyCame: readonly PricedInCents[] = [
     recurring: 'monthly retainer',
     description: 'What you say in an episode also reaches the people who watch and read.',
     features: ['One clip per episode', 'Audiograms', 'Blog text per episode', 'Newsletter text per episode'],
-    buttonText: 'Choose Authority Boost',
     popular: false,
     subtitle: 'For a show that feeds your other channels',
     setupEpisodes: 10,
@@ -90,19 +87,28 @@ export const packagesAsTheyCame: readonly PricedInCents[] = [
 
 export const packages: readonly Package[] = packagesAsTheyCame.map((came) => {
   const { id } = came
+  const name = setText(`${id}.name`, came.name)
   const setupFeeCents = setNumber(`${id}.setupFeeCents`, came.setupFeeCents)
   const mainPriceCents = setNumber(`${id}.mainPriceCents`, came.mainPriceCents)
   return {
     ...came,
+    name,
+    tierName: setText(`${id}.tierName`, came.tierName),
+    buttonText: `Choose ${name}`,
     setupFeeCents,
     mainPriceCents,
     setupFee: usd(setupFeeCents),
     mainPrice: usd(mainPriceCents),
+    setupEpisodes: setNumber(`${id}.setupEpisodes`, came.setupEpisodes),
+    episodesPerMonth: setNumber(`${id}.episodesPerMonth`, came.episodesPerMonth),
     subtitle: setText(`${id}.subtitle`, came.subtitle),
     description: setText(`${id}.description`, came.description),
     features: setLines(`${id}.features`, came.features),
   }
 })
+
+/** In the order of the list. */
+export const [starter, expert, authority] = packages as [Package, Package, Package]
 
 export const packageLabels = { popular: 'Most popular', setupFee: 'One-time setup fee' } as const
 

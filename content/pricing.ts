@@ -1,16 +1,11 @@
 import { facts, range, usd } from './facts.ts'
-import { guarantee, type Package, packages } from './packages.ts'
+import { authority, expert, guarantee, type Package, packages, starter } from './packages.ts'
 
 const months = 12
 const firstYearCents = (offer: Package) => offer.setupFeeCents + months * offer.mainPriceCents
 const firstYearEpisodes = (offer: Package) => offer.setupEpisodes + months * offer.episodesPerMonth
 const firstPaymentCents = (offer: Package) => offer.setupFeeCents + offer.mainPriceCents
 const cloning = usd(facts.voiceCloningCents)
-
-// packages.ts holds one package of each id, so that each is always found.
-const [starter, expert, authority] = (['starter', 'expert', 'authority'] as const).map(
-  (wanted) => packages.find(({ id }) => id === wanted) as Package,
-) as [Package, Package, Package]
 
 /** How many episodes Authority Boost holds is not published, so only these are counted in public. */
 const counted = [starter, expert]
@@ -81,7 +76,7 @@ export const pricing = {
       rows: [
         row('Setup episodes', counted, ({ setupEpisodes }) => `${setupEpisodes}`),
         row('Episodes per month', counted, ({ episodesPerMonth }) =>
-          episodesPerMonth === 1 ? '1' : `${episodesPerMonth}, one a week`,
+          episodesPerMonth === 4 ? '4, one a week' : `${episodesPerMonth}`,
         ),
         row('In the first year', counted, (offer) => `${firstYearEpisodes(offer)}`),
       ],

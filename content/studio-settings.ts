@@ -80,6 +80,7 @@ export const settingsWords = {
     'no-link': 'This is no address that begins with https://, without a password in it.',
     'no-price': 'This is no price from 0 to 100,000 dollars, such as 1,500 or 49.50.',
     'no-whole-dollars': 'This price is in whole dollars, from 1 to 9,999.',
+    'no-count': 'This is no whole number from 1 to 100.',
     'too-many': 'These are too many lines.',
     'no-choice': 'Choose one of the list.',
     'no-saying': 'Each line is a name, an equals sign, and how it is said: Nguyen = win.',

@@ -1,6 +1,7 @@
 import { stages } from '#domain/timeline-dates.ts'
 import { brand } from './brand.ts'
 import { facts } from './facts.ts'
+import { starter } from './packages.ts'
 import { timeline } from './process.ts'
 
 /** `timeline` is the step's own duration; `start` and `end` count days from the booking. */
@@ -39,7 +40,7 @@ const contentOnly: ThankYou = {
     description:
       'Your booking is confirmed. A brief questionnaire follows shortly, and these are the dates after it.',
   },
-  kicker: 'Content Only, booked',
+  kicker: `${starter.tierName}, booked`,
   heading: 'Thank you. We start with your show.',
   lead: 'Your booking is confirmed, and the receipt is on its way to your inbox.',
   questionnaire: {

@@ -1,6 +1,6 @@
 import { stages } from '#domain/timeline-dates.ts'
 import { facts } from './facts.ts'
-import { type Package, packages } from './packages.ts'
+import type { Package } from './packages.ts'
 import { timeline } from './process.ts'
 
 /** What a client spends, in minutes: our estimates, unlike the consultation, whose length is a fact. */
@@ -12,10 +12,6 @@ export const aboutMinutes = {
   script: 15,
   upload: 10,
 } as const
-
-// packages.ts holds one package of each id, so that each is always found.
-export const starter = packages.find(({ id }) => id === 'starter') as Package
-export const expert = packages.find(({ id }) => id === 'expert') as Package
 
 /** Everything that a client does until the show runs, in order. */
 export const untilTheShowRuns = [

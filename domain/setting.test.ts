@@ -39,6 +39,12 @@ describe('a price', () => {
     ))
 })
 
+test('a count is a whole number from 1 to 100', () =>
+  assert.deepEqual(
+    ['8', '08', '100', '0', '101', '1.5', '-1', '٨', 'eight'].map((typed) => check({ kind: 'count' }, typed)),
+    ['8', '8', '100', ...Array(6).fill('! no-count')],
+  ))
+
 describe('a link', () => {
   for (const typed of [
     'http://pay.example',

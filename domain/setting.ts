@@ -12,6 +12,7 @@ export const settingKinds = [
   'lines',
   'cents',
   'dollars',
+  'count',
   'choice',
   'lexicon',
 ] as const
@@ -27,6 +28,7 @@ export type SettingFault =
   | 'no-link'
   | 'no-price'
   | 'no-whole-dollars'
+  | 'no-count'
   | 'too-many'
   | 'no-choice'
   | 'no-saying'
@@ -39,6 +41,7 @@ export type CheckedSetting = { ok: true; value: string } | { ok: false; fault: S
 export const mostLines = { lines: 12, links: 12, lexicon: 500 } as const
 const mostCents = 10_000_000
 const mostDollars = 9_999
+const mostCounted = 100
 
 /** Control characters would end a header or a line; the others would turn round what stands beside them. */
 const unfit = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
@@ -74,6 +77,10 @@ const checks: Record<SettingKind, (text: string, rule: SettingRule) => CheckedSe
     const isWhole = cents !== undefined && cents % 100 === 0 && cents >= 100 && cents <= 100 * mostDollars
     return isWhole ? fine(`${cents / 100}`) : fault('no-whole-dollars')
   },
+  count: (text) =>
+    /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= mostCounted
+      ? fine(`${Number(text)}`)
+      : fault('no-count'),
   choice: (text, { choices = [] }) => (choices.includes(text) ? fine(text) : fault('no-choice')),
   lexicon: (text) => eachLine(text, mostLines.lexicon, checkSaying, { kind: 'line' }),
 }

@@ -1,12 +1,9 @@
 import { facts, range, usd } from '#content/facts.ts'
-import { type Package, packages } from '#content/packages.ts'
+import { authority, expert } from '#content/packages.ts'
 import type { LandingPage } from './landing-page.ts'
 
 /** Its reader: a head of marketing who sells over six months and has to show pipeline before that. */
 
-// packages.ts holds one package of each id, so that each is always found.
-const expert = packages.find(({ id }) => id === 'expert') as Package
-const authority = packages.find(({ id }) => id === 'authority') as Package
 const sixMonthsCost = usd(expert.setupFeeCents + 6 * expert.mainPriceCents)
 
 export const b2bMarketingPodcast: LandingPage = {

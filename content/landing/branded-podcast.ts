@@ -1,5 +1,5 @@
 import { facts, usd } from '#content/facts.ts'
-import { packages } from '#content/packages.ts'
+import { authority, packages } from '#content/packages.ts'
 import type { LandingPage } from './landing-page.ts'
 
 const setupFrom = usd(Math.min(...packages.map((offer) => offer.setupFeeCents)))
@@ -176,7 +176,7 @@ export const brandedPodcast: LandingPage = {
           items: [
             `A stock voice out of ${facts.stockVoices}, or a cloned one (${usd(facts.voiceCloningCents)}, once)`,
             'Hosting by us, or just the finished files',
-            'Authority Boost, if clips, audiograms and texts should come with each episode',
+            `${authority.name}, if clips, audiograms and texts should come with each episode`,
             `A package, from ${setupFrom} for setup and ${monthlyFrom} a month`,
             'When to stop, in any month',
           ],

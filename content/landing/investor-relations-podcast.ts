@@ -1,11 +1,9 @@
 import { facts } from '#content/facts.ts'
-import { type Package, packages } from '#content/packages.ts'
+import { starter } from '#content/packages.ts'
 import type { LandingPage } from './landing-page.ts'
 
 /** Its reader: a head of investor relations or a CFO, for whom one wrong sentence costs money. */
 
-// packages.ts holds one package of each id, so that it is always found.
-const starter = packages.find(({ id }) => id === 'starter') as Package
 const monthlyAndQuarterly = 12 + 4
 const firstYearEpisodes = starter.setupEpisodes + 12 * starter.episodesPerMonth
 

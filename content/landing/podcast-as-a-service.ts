@@ -1,15 +1,12 @@
 import { brand } from '#content/brand.ts'
 import { facts, podcastAsAService as promised, usd } from '#content/facts.ts'
-import { type Package, packages } from '#content/packages.ts'
+import { authority, expert, starter } from '#content/packages.ts'
 import { type ProcessStep, timeline } from '#content/process.ts'
 import type { LandingPage } from './landing-page.ts'
 
 /** Its reader: an operations-minded founder who compares subscriptions and looks for the exit first. */
 
-// packages.ts holds one package of each id, and process.ts this step, so that each is always found.
-const starter = packages.find(({ id }) => id === 'starter') as Package
-const expert = packages.find(({ id }) => id === 'expert') as Package
-const authority = packages.find(({ id }) => id === 'authority') as Package
+// process.ts holds this step.
 const rollout = timeline.find(({ title }) => title === 'Full production and rollout') as ProcessStep
 
 const { launchHours, setupHours, strategyCallMinutes } = promised

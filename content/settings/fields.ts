@@ -30,7 +30,7 @@ export const settingSections: readonly SettingSection[] = [
   {
     id: 'prices',
     title: 'Packages and prices',
-    text: 'In US dollars, on every page, in the structured data and in the terms.',
+    text: 'In US dollars, on every page, in the structured data and in the terms. Only the worked examples in the articles are texts of their own: change them there.',
     groups: priceFields,
   },
   {

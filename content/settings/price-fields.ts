@@ -1,41 +1,10 @@
 import { factsAsTheyCame } from '#content/facts.ts'
 import { stagesAsTheyCame } from '#content/guide/price-stages.ts'
-import { packagesAsTheyCame } from '#content/packages.ts'
+import { type PackageAsItCame, packagesAsTheyCame } from '#content/packages.ts'
 import type { SettingField, SettingGroup } from './fields.ts'
 
 export const priceFields: readonly SettingGroup[] = [
-  ...packagesAsTheyCame.map(
-    ({ id, name, recurring, setupFeeCents, mainPriceCents, subtitle, description, features }) => {
-      const field = (
-        part: string,
-        rest: Pick<SettingField, 'label' | 'kind' | 'asItCame'> & Partial<SettingField>,
-      ) => ({ key: `${id}.${part}`, reaches: 'words', ...rest }) as const
-      return {
-        heading: name,
-        fields: [
-          field('mainPriceCents', {
-            label: `Price, ${recurring}`,
-            kind: 'cents',
-            asItCame: `${mainPriceCents}`,
-          }),
-          field('setupFeeCents', { label: 'Setup fee, once', kind: 'cents', asItCame: `${setupFeeCents}` }),
-          field('subtitle', { label: 'For whom', kind: 'line', asItCame: subtitle }),
-          field('description', {
-            label: 'Description',
-            kind: 'line',
-            mostCharacters: 200,
-            asItCame: description,
-          }),
-          field('features', {
-            label: 'What it holds',
-            hint: 'One feature a line.',
-            kind: 'lines',
-            asItCame: features.join('\n'),
-          }),
-        ],
-      }
-    },
-  ),
+  ...packagesAsTheyCame.map(packageGroup),
   {
     heading: 'Extras',
     fields: [
@@ -72,6 +41,39 @@ export const priceFields: readonly SettingGroup[] = [
     ],
   },
 ]
+
+function packageGroup(came: PackageAsItCame): SettingGroup {
+  const field = (
+    key: keyof PackageAsItCame,
+    label: string,
+    rest: Partial<SettingField> = {},
+  ): SettingField => ({
+    key: `${came.id}.${key}`,
+    label,
+    kind: 'line',
+    asItCame: `${came[key]}`,
+    reaches: 'words',
+    ...rest,
+  })
+  return {
+    heading: came.name,
+    fields: [
+      field('name', 'Name', { mostCharacters: 40 }),
+      field('tierName', 'Name as a tier', { mostCharacters: 40, hint: 'On /why-podcast.' }),
+      field('mainPriceCents', `Price, ${came.recurring}`, { kind: 'cents' }),
+      field('setupFeeCents', 'Setup fee, once', { kind: 'cents' }),
+      field('setupEpisodes', 'Setup episodes', { kind: 'count' }),
+      field('episodesPerMonth', 'Episodes per month', { kind: 'count' }),
+      field('subtitle', 'For whom'),
+      field('description', 'Description', { mostCharacters: 200 }),
+      field('features', 'What it holds', {
+        kind: 'lines',
+        hint: 'One feature a line.',
+        asItCame: came.features.join('\n'),
+      }),
+    ],
+  }
+}
 
 const link = (key: string, label: string): SettingField => ({
   key,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -40,6 +40,14 @@ const field = (label: string, group: string) =>
 const look = () => page.getByRole('button', { name: 'Look at the changes' }).click()
 const save = () => page.getByRole('button', { name: 'Save and publish' }).click()
 
+/** No state of the screen may have a fault, in either scheme. */
+async function looksRight(shownPage = page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await shownPage.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    assert.deepEqual(await violations(shownPage), [], colorScheme)
+  }
+}
+
 const shown = () =>
   page
     .getByRole('status')
@@ -70,7 +78,17 @@ function aReader(addresses: readonly string[]) {
   }
 }
 
-describe('an owner changes the price of a package', () => {
+const [hostile = ''] = hostileTexts.filter((text) => text.includes('<script') && text.length <= 120)
+/** One build for all of them. */
+const changes = [
+  ['Starter', 'Price, per month', '275'],
+  ['Starter', 'Name', 'First Season'],
+  ['Starter', 'Setup episodes', '9'],
+  ['Contact', 'Contact e-mail', 'desk@agency.example'],
+  ['Operator', 'Company', hostile],
+] as const
+
+describe('an owner changes prices, words and the legal record', () => {
   let oldAssets: string[]
   let stopReading: ReturnType<typeof aReader>
 
@@ -81,11 +99,12 @@ describe('an owner changes the price of a package', () => {
     assert.ok(oldAssets.length > 0)
     stopReading = aReader(['/', '/pricing', '/imprint', ...oldAssets.slice(0, 2)])
     await page.goto('/studio/settings')
-    await field('Price, per month', 'Starter').fill('275')
+    for (const [group, label, value] of changes) await field(label, group).fill(value)
     await look()
     const row = page.getByRole('row', { name: /Starter: Price, per month/ })
     assert.equal((await row.innerText()).replace(/\s+/g, ' '), 'Starter: Price, per month $250 $275')
     await page.getByText(/\d+ pages read differently/).waitFor({ timeout: 120_000 })
+    await looksRight()
     const link = page.getByRole('link', { name: '/pricing', exact: true })
     const preview = await page.context().newPage()
     await preview.goto((await link.getAttribute('href')) ?? '')
@@ -96,14 +115,10 @@ describe('an owner changes the price of a package', () => {
     assert.doesNotMatch(await textOf('/pricing'), /\$275/)
   })
 
-  test('and finds it on the page, in the structured data and in the comparison within a minute', async () => {
-    const startedAt = performance.now()
+  test('and finds it on the page, in the structured data and in the comparison', async () => {
     await save()
     await page.getByText('Saved as version').waitFor()
-    while (!(await textOf('/pricing')).includes('$275')) {
-      assert.ok(performance.now() - startedAt < 60_000, 'The pages are not there within a minute.')
-      await sleep(100)
-    }
+    while (!(await textOf('/pricing')).includes('$275')) await sleep(100)
     const html = await textOf('/pricing')
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
       .map(([, json = '']) => JSON.parse(json))
@@ -113,6 +128,9 @@ describe('an owner changes the price of a package', () => {
     await visitor.goto('/pricing')
     const prices = visitor.getByRole('row', { name: /^Price/ }).first()
     assert.equal((await prices.innerText()).replace(/\s+/g, ' '), 'Price $275 $500 $2,500')
+    assert.equal(await visitor.getByRole('link', { name: /^Choose First Season/ }).count(), 1)
+    assert.equal(await visitor.getByRole('row', { name: /^Setup episodes 9 10/ }).count(), 1)
+    assert.doesNotMatch(await visitor.getByRole('main').innerText(), /\bStarter\b/)
     await visitor.close()
     assert.match(await textOf('/terms'), /\$275 per month/)
     assert.match(await textOf('/llms.txt'), /\$275/)
@@ -129,38 +147,45 @@ describe('an owner changes the price of a package', () => {
     await page.getByText('The pages show it.').waitFor()
     assert.deepEqual(complaints, [])
   })
+
+  test('and what is rendered on request follows too, and hostile texts stay texts', async () => {
+    assert.ok(hostile)
+    assert.match(await textOf('/stop/unknown'), /desk@agency\.example/)
+    const visit = await openPage(browser, site.origin)
+    await visit.page.goto('/imprint')
+    assert.ok((await visit.page.getByRole('main').innerText()).includes(hostile.trim()))
+    for (const address of ['/', '/imprint', '/blog/feed.xml'])
+      assert.doesNotMatch((await textOf(address)).replaceAll(/<script[^>]*>/g, ''), /<script/)
+    assert.deepEqual(visit.complaints, [])
+    await visit.page.context().close()
+  })
 })
 
-test('what is rendered on request follows too, and hostile texts stay texts', async () => {
-  const [hostile = ''] = hostileTexts.filter((text) => text.includes('<script') && text.length <= 120)
-  assert.ok(hostile)
-  await page.goto('/studio/settings')
-  await field('Company', 'Operator').fill(hostile)
-  await field('Contact e-mail', 'Contact').fill('desk@agency.example')
-  await look()
-  await save()
-  await shown()
-  assert.match(await textOf('/stop/unknown'), /desk@agency\.example/)
-  const visit = await openPage(browser, site.origin)
-  await visit.page.goto('/imprint')
-  assert.ok((await visit.page.getByRole('main').innerText()).includes(hostile.trim()))
-  for (const address of ['/', '/imprint', '/blog/feed.xml'])
-    assert.doesNotMatch((await textOf(address)).replaceAll(/<script[^>]*>/g, ''), /<script/)
-  assert.deepEqual(visit.complaints, [])
-  await visit.page.context().close()
-})
+describe('no build is needed', () => {
+  const builds = () => readdir(path.join(testConfig().checkout, 'build'))
+  let made: string[]
 
-test('going back makes a new version, and its pages are there at once', async () => {
-  await page.goto('/studio/settings/versions')
-  await page.getByRole('link', { name: 'Go back to this one' }).last().click()
-  await page.getByText(/values of version/).waitFor()
-  await look()
-  const startedAt = performance.now()
-  await save()
-  await shown()
-  assert.ok(performance.now() - startedAt < 10_000, 'It was built anew.')
-  assert.match(await textOf('/imprint'), /Offmic Example GmbH/)
-  assert.match(await textOf('/pricing'), /\$275/)
+  test('for words that are as they came', async () => {
+    made = await builds()
+    await page.goto('/studio/settings')
+    for (const [group, label] of changes) await field(label, group).fill('')
+    await look()
+    await save()
+    await shown()
+    assert.match(await textOf('/imprint'), /Offmic Example GmbH/)
+    assert.match(await textOf('/pricing'), /\$250/)
+  })
+
+  test('for going back to a version, which makes a new one', async () => {
+    await page.goto('/studio/settings/versions')
+    await page.getByRole('link', { name: 'Go back to this one' }).last().click()
+    await page.getByText(/values of version/).waitFor()
+    await look()
+    await save()
+    await shown()
+    assert.match(await textOf('/pricing'), /\$275/)
+    assert.deepEqual(await builds(), made)
+  })
 })
 
 describe('two owners at once', () => {
@@ -196,6 +221,7 @@ describe('two owners at once', () => {
     assert.equal(await field('Host', 'Voices').inputValue(), 'ruth')
     assert.equal(await field('Guest', 'Voices').inputValue(), 'theo')
     assert.equal(await page.getByLabel('How names are said').inputValue(), 'Nguyen = win')
+    await looksRight()
     await look()
     await save()
     await page.getByText(/Saved as version/).waitFor()
@@ -220,6 +246,7 @@ test('what cannot be right is said beside its field, and stays as it was typed',
   await page.getByText(/no e-mail address, such as/).waitFor()
   await page.getByText(/begins with https/).waitFor()
   await page.getByText('Each price is higher than the one before.').waitFor()
+  await looksRight()
 })
 
 test('an operator who is no owner sees the settings and changes none', async () => {
@@ -247,7 +274,19 @@ test('each save leaves a line that says who changed what, without saying to what
     `select operator_id is not null as "bySomebody", facts from private.deeds
      where deed = 'save-settings' order by id`,
   )
-  assert.deepEqual(rows[0], { bySomebody: true, facts: { number: 1, changed: ['starter.mainPriceCents'] } })
+  assert.deepEqual(rows[0], {
+    bySomebody: true,
+    facts: {
+      number: 1,
+      changed: [
+        'starter.name',
+        'starter.mainPriceCents',
+        'starter.setupEpisodes',
+        'brand.contactEmail',
+        'operator.company',
+      ],
+    },
+  })
   assert.doesNotMatch(JSON.stringify(rows), /agency\.example|<script/)
 })
 
@@ -265,4 +304,25 @@ describe('for everybody', () => {
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320)
         await page.setViewportSize({ width: 1280, height: 900 })
       })
+})
+
+test('pages that cannot be built are told of on a screen without a fault', async () => {
+  const { pool } = await startDatabase()
+  await using broken = await startSite({
+    config: testConfig({ dataDir: path.join(dataDir, 'broken') }),
+    database: { isReady: async () => true, pool },
+    build: () => Promise.reject(new Error('Price of nothing in pricing.ts')),
+  })
+  const { page } = await openPage(browser, broken.origin)
+  await signIn(page.context(), await anOperator(pool), broken.origin)
+  await page.goto('/studio/settings')
+  await page.getByLabel('Description').first().fill('Eight episodes, and then one more each month.')
+  await page.getByRole('button', { name: 'Look at the changes' }).click()
+  await page.getByText('These pages cannot be built.').waitFor()
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  const status = page.getByRole('status').filter({ hasText: 'cannot be built and stay as they were' })
+  await status.getByText('Price of nothing in pricing.ts').waitFor()
+  await looksRight(page)
+  await page.context().close()
 })

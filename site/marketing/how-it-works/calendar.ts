@@ -1,5 +1,6 @@
 import { howItWorks } from '#content/how-it-works.ts'
-import { aboutMinutes, expert } from '#content/your-time.ts'
+import { expert } from '#content/packages.ts'
+import { aboutMinutes } from '#content/your-time.ts'
 
 const { steps } = howItWorks.timeline
 

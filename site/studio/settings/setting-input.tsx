@@ -69,7 +69,11 @@ function control(field: SettingField, input: Input) {
   )
 }
 
-const modes: Partial<Record<SettingField['kind'], 'email' | 'url'>> = { email: 'email', link: 'url' }
+const modes: Partial<Record<SettingField['kind'], 'email' | 'url' | 'numeric'>> = {
+  email: 'email',
+  link: 'url',
+  count: 'numeric',
+}
 
 const isLong = ({ kind, mostCharacters = 0 }: SettingField) =>
   ['lines', 'links', 'lexicon', 'link'].includes(kind) || mostCharacters > 120
