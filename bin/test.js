@@ -5,6 +5,7 @@ import { fail, install, run, runWithPinnedNode } from './prepare.js'
 /** Debian packages that the tests use, and where each shows that it is there. */
 const needs = [
   { name: 'chromium', there: () => onPath('chromium') },
+  { name: 'chromium-headless-shell', there: () => onPath('chromium-headless-shell') },
   { name: 'default-jre-headless', there: () => onPath('java') },
   { name: 'ffmpeg', there: () => onPath('ffmpeg') && onPath('ffprobe') },
   { name: 'fonts-liberation', there: () => existsSync('/usr/share/fonts/truetype/liberation') },

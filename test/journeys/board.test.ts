@@ -7,7 +7,7 @@ import { hostileTexts } from '#test/hostile-texts.ts'
 import { startSite } from '#test/site-under-test.ts'
 import { anOperator, signIn } from '#test/studio-under-test.ts'
 import { violations } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage, untilLive } from './browser.ts'
 
 const { pool } = await startDatabase()
 const ines = await anOperator(pool)
@@ -30,11 +30,6 @@ async function openBoard(path = '/studio', options: BrowserContextOptions = {}) 
   if (options.javaScriptEnabled !== false) await untilLive(watched.page)
   return watched
 }
-/** The clock of a due time is the reader's own once React is there. */
-const untilLive = (page: Awaited<ReturnType<typeof openPage>>['page']) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  )
 
 const aBakery = (business: string, hoursAgo: number, changes = {}) =>
   aStandingRequest(pool, {

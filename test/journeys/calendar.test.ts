@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { transformWithOxc } from 'vite'
 import { contentPolicy } from '#server/content-policy.ts'
 import { pageException } from '#server/page-exceptions.ts'
 import { schedulerOf } from '#site/marketing/contact/scheduler.ts'
+import { openBrowser } from './browser.ts'
 import { calendarOf, type Service, services } from './scheduling-services.ts'
 
 const file = 'site/marketing/contact/open-calendar.ts'
@@ -15,12 +16,7 @@ let script = ''
 let browser: Browser
 before(async () => {
   script = (await transformWithOxc(await readFile(file, 'utf8'), file)).code
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    // Playwright switches the back/forward cache off; here it is the point.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  browser = await openBrowser({ keepsPages: true })
 })
 after(() => browser.close())
 

@@ -16,7 +16,7 @@ import { startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator, fromOurPage, signIn } from '#test/studio-under-test.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import { violations } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage, untilLive } from './browser.ts'
 
 const { pool } = await startDatabase()
 const dataDir = await aFolder()
@@ -46,15 +46,10 @@ async function atDesk(name = 'Ines', options: BrowserContextOptions = {}) {
   await signIn(page.context(), who, site.origin)
   await page.goto(`/studio/episodes/${requestId}`)
   await selected(page).waitFor()
-  if (options.javaScriptEnabled !== false) await isAwake(page)
+  if (options.javaScriptEnabled !== false) await untilLive(page)
   return { page, complaints, ...who, [Symbol.asyncDispose]: () => page.context().close() }
 }
 
-/** Keys pressed before React is there are nobody's. */
-const isAwake = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-sentence]') ?? {}).some((key) => key.startsWith('__react')),
-  )
 const selected = (page: Page) => page.locator('[data-sentence][aria-current]')
 const sentence = (page: Page, at: number) => page.locator('[data-sentence]').nth(at)
 const text = (page: Page) => page.getByLabel('Text', { exact: true })
