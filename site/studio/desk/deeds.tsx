@@ -4,7 +4,7 @@ import type { Desk } from '#operations/open-desk.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Hidden } from './hidden.tsx'
 import styles from './panel.module.css'
-import type { Send } from './send.ts'
+import type { Send } from './use-send.ts'
 
 type DeedsProps = { open: Desk; unsupported: number; send: Send }
 

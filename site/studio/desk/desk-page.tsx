@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { desk } from '#content/studio-desk.ts'
 import { deskTag } from '#database/desk.ts'
@@ -7,11 +7,12 @@ import { openDesk } from '#operations/open-desk.ts'
 import { studioContext } from '#site/context.ts'
 import type { Route } from './+types/desk-page'
 import { Deeds } from './deeds.tsx'
-import { type Answer, answerForm } from './desk-action.ts'
+import { answerForm } from './desk-action.ts'
 import { DeskHead } from './desk-head.tsx'
 import styles from './desk-page.module.css'
 import { requestIdIn } from './request-id-in.ts'
 import { useFreshDesk } from './use-fresh-desk.ts'
+import { useSend } from './use-send.ts'
 import { Workbench } from './workbench.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -38,9 +39,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 /** Transcript, evidence and sound of one episode side by side, and what may be done with it. */
 export default function DeskPage({ loaderData: { open, tag, now }, actionData }: Route.ComponentProps) {
-  const send = useFetcher<Answer>()
+  const send = useSend()
   useFreshDesk(open.requestId, tag)
-  const answer = send.data ?? actionData
+  const answer = send.answer ?? actionData
   const judged = Object.values(open.script?.judged ?? {})
   const unsupported = judged.filter(({ verdict }) => verdict === 'unsupported').length
   return (

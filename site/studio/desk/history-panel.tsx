@@ -6,7 +6,7 @@ import { clockOf } from '#site/studio/when.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Hidden } from './hidden.tsx'
 import styles from './panel.module.css'
-import type { Send } from './send.ts'
+import type { Send } from './use-send.ts'
 
 const words = desk.history
 /** The latest are enough here; all of them can be compared. */

@@ -3,7 +3,7 @@ import { type Draft, mostCharacters } from '#domain/draft/draft.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Hidden } from './hidden.tsx'
 import styles from './panel.module.css'
-import type { Send } from './send.ts'
+import type { Send } from './use-send.ts'
 
 const words = desk.say
 

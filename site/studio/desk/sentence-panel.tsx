@@ -6,8 +6,8 @@ import { Button } from '#site/ui/button.tsx'
 import { Evidence } from './evidence.tsx'
 import { Hidden } from './hidden.tsx'
 import styles from './panel.module.css'
-import type { Send } from './send.ts'
 import { useSeen } from './use-seen.ts'
+import { refusal, type Send } from './use-send.ts'
 
 type SentencePanelProps = {
   sentence: DraftSentence
@@ -69,7 +69,7 @@ export function SentencePanel({ sentence, chapter, judged, passages, mayEdit, se
 }
 
 function TextForm({ id, text, send }: { id: string; text: string; send: Send }) {
-  const { field, seen } = useSeen<HTMLTextAreaElement>(text, send)
+  const { field, seen } = useSeen<HTMLTextAreaElement>(text, refusal(send))
   return (
     <send.Form method="post" action={`?s=${id}`} onKeyDown={keepWithKeys}>
       <Hidden values={{ deed: 'edit', kind: 'say', sentence: id, was: seen }} />

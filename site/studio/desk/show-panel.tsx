@@ -1,11 +1,12 @@
+import { memo } from 'react'
 import { desk } from '#content/studio-desk.ts'
 import { voices } from '#content/voices.ts'
 import { type Draft, mostCharacters, takes } from '#domain/draft/draft.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Hidden } from './hidden.tsx'
 import styles from './panel.module.css'
-import type { Send } from './send.ts'
 import { useSeen } from './use-seen.ts'
+import { refusal, type Send } from './use-send.ts'
 
 const words = desk.show
 type PanelProps = { draft: Draft; send: Send }
@@ -14,10 +15,11 @@ type PanelProps = { draft: Draft; send: Send }
 export function ShowPanel({ draft, send }: PanelProps) {
   const { title, chapters, voices: chosen, theme, cover } = draft
   const speakers = new Set(chapters.flatMap(({ sentences }) => sentences.map(({ speaker }) => speaker)))
+  const sent = { Form: send.Form, refused: refusal(send) }
   return (
     <details className={styles.more}>
       <summary>{words.heading}</summary>
-      <TitleForm label={words.title} kind="retitle" title={title} send={send} />
+      <TitleForm label={words.title} kind="retitle" title={title} {...sent} />
       {chapters.map(({ id, title }, at) => (
         <TitleForm
           key={id}
@@ -25,7 +27,7 @@ export function ShowPanel({ draft, send }: PanelProps) {
           kind="retitle-chapter"
           chapter={id}
           title={title}
-          send={send}
+          {...sent}
         />
       ))}
       {[...speakers].map((speaker) => (
@@ -57,21 +59,28 @@ export function ShowPanel({ draft, send }: PanelProps) {
   )
 }
 
-type TitleFormProps = { label: string; kind: string; title: string; chapter?: string; send: Send }
+type TitleFormProps = Pick<Send, 'Form'> & {
+  label: string
+  kind: string
+  title: string
+  chapter?: string
+  refused: Send['answer']
+}
 
-function TitleForm({ label, kind, title, chapter, send }: TitleFormProps) {
-  const { field, seen } = useSeen<HTMLInputElement>(title, send)
+/** There is one for each chapter, and few of them ever change. */
+const TitleForm = memo(function TitleForm({ label, kind, title, chapter, refused, Form }: TitleFormProps) {
+  const { field, seen } = useSeen<HTMLInputElement>(title, refused)
   return (
-    <send.Form method="post" className={styles.line}>
+    <Form method="post" className={styles.line}>
       <Hidden values={{ deed: 'edit', kind, was: seen, ...(chapter && { chapter }) }} />
       <label className={styles.field}>
         {label}
         <input name="text" ref={field} defaultValue={title} required maxLength={mostCharacters.title} />
       </label>
       <Keep of={label} />
-    </send.Form>
+    </Form>
   )
-}
+})
 
 type ChoiceFormProps = {
   label: string

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Send } from './send.ts'
+import type { Answer } from './desk-action.ts'
 
 /**
  * What others write meanwhile shows at once, unless something is written here that would be lost: then `seen` stays
  * what its writer saw, and the server tells them that somebody was faster. Told once, they may replace it.
  */
-export function useSeen<Field extends HTMLInputElement | HTMLTextAreaElement>(text: string, send: Send) {
+export function useSeen<Field extends HTMLInputElement | HTMLTextAreaElement>(
+  text: string,
+  refused: Answer | undefined,
+) {
   const field = useRef<Field>(null)
   const [seen, setSeen] = useState(text)
   useEffect(() => {
@@ -14,12 +17,11 @@ export function useSeen<Field extends HTMLInputElement | HTMLTextAreaElement>(te
     current.value = text
     setSeen(text)
   }, [text, seen])
-  const told = useRef<unknown>(undefined)
+  const told = useRef<Answer>(undefined)
   useEffect(() => {
-    if (send.data?.isDone !== false || told.current === send.data) return
+    if (!refused || told.current === refused) return
+    told.current = refused
     setSeen(text)
-    // Until then the new text may still be on its way.
-    if (send.state === 'idle') told.current = send.data
-  }, [send.data, send.state, text])
+  }, [refused, text])
   return { field, seen }
 }

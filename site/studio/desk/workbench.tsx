@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { may } from '#domain/desk.ts'
 import { sentencesOf } from '#domain/draft/draft.ts'
@@ -9,16 +9,16 @@ import styles from './desk-page.module.css'
 import { HistoryPanel } from './history-panel.tsx'
 import { PlayerBar } from './player-bar.tsx'
 import { SayPanel } from './say-panel.tsx'
-import type { Send } from './send.ts'
 import { SentencePanel } from './sentence-panel.tsx'
 import { ShowPanel } from './show-panel.tsx'
 import { Transcript } from './transcript.tsx'
 import { useDeskPlayer } from './use-desk-player.ts'
+import type { Send } from './use-send.ts'
 
 type WorkbenchProps = { open: Desk; script: DeskScript; send: Send }
 
 /** The script on the left, the sentence that is looked at on the right, its sound below. */
-export function Workbench({ open, script, send }: WorkbenchProps) {
+export const Workbench = memo(function Workbench({ open, script, send }: WorkbenchProps) {
   const { requestId, latest, made, audioHash, state, changes } = open
   const { draft, judged, passages, stretches, fresh } = script
   const sentences = sentencesOf(draft)
@@ -56,7 +56,7 @@ export function Workbench({ open, script, send }: WorkbenchProps) {
     a: openAdding,
     '?': () => byId('show-keys')?.click(),
   })
-  useHearing(send, (id) => {
+  useHearing(send.answer, (id) => {
     select(id)
     play(id)
   })
@@ -87,7 +87,7 @@ export function Workbench({ open, script, send }: WorkbenchProps) {
       </aside>
     </div>
   )
-}
+})
 
 const byId = (id: string) => document.getElementById(id)
 
@@ -116,13 +116,13 @@ function useSelected(ids: readonly string[]) {
 }
 
 /** Whoever has just changed a sentence hears it. */
-function useHearing({ data, state }: Send, hear: (id: string) => void) {
-  const done = useRef<unknown>(undefined)
+function useHearing(answer: Send['answer'], hear: (id: string) => void) {
+  const done = useRef<Send['answer']>(undefined)
   const latest = useRef(hear)
   latest.current = hear
   useEffect(() => {
-    if (state !== 'idle' || !data?.hear || done.current === data) return
-    done.current = data
-    latest.current(data.hear)
-  }, [data, state])
+    if (!answer?.hear || done.current === answer) return
+    done.current = answer
+    latest.current(answer.hear)
+  }, [answer])
 }
