@@ -36,7 +36,7 @@ export type BoardRow = {
 
 export type Board = { counts: Counts; total: number; rows: BoardRow[]; next: Place | undefined }
 
-export const rowsOfPage = 50
+export const rowsOfPage = 40
 const { most: promiseHours } = facts.sampleDeliveryHours
 
 /** One page of the board in the order of urgency, and how many requests there are in each state. */

@@ -2,6 +2,7 @@ import { readStandings } from '#database/board.ts'
 import { hour } from '#domain/board.ts'
 import { type BoardWish, showBoard } from '#operations/show-board.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { benchBoardPage } from './board-page.ts'
 import { fillBoard } from './fill-board.ts'
 import { median, printTable } from './table.ts'
 
@@ -41,6 +42,7 @@ export async function benchBoard() {
     [`${requests.toLocaleString('en')} requests, 200 open, ${rounds} rounds`, 'median ms', 'p95 ms'],
     rows,
   )
+  await benchBoardPage(pool)
 }
 
 async function timed(work: () => Promise<unknown>): Promise<string[]> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { rowsOfPage } from '#operations/show-board.ts'
 import { aStandingRequest } from '#test/board-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
@@ -157,11 +158,12 @@ test('hostile names, troubles and searches stay text, also when they arrive whil
       troubleOf: 'world',
       trouble: text,
     })
-  for (const [at, text] of hostileTexts.slice(0, 30).entries()) await hostile(text, at)
+  const texts = hostileTexts.slice(0, rowsOfPage)
+  for (const [at, text] of texts.entries()) if (at < 20) await hostile(text, at)
   const { page, complaints, foreign } = await openBoard()
-  for (const [at, text] of hostileTexts.slice(30, 48).entries()) await hostile(text, 30 + at)
-  await page.getByRole('link', { name: 'All 48' }).waitFor()
-  assert.equal(await page.getByRole('rowheader').count(), 48)
+  for (const [at, text] of texts.entries()) if (at >= 20) await hostile(text, at)
+  await page.getByRole('link', { name: `All ${rowsOfPage}` }).waitFor()
+  assert.equal(await page.getByRole('rowheader').count(), rowsOfPage)
   await page.goto(`/studio?q=${encodeURIComponent(hostileTexts.at(-6) ?? '')}`)
   assert.equal(await page.evaluate(() => Reflect.get(window, 'struck')), undefined)
   assert.deepEqual([complaints, foreign], [[], []])
