@@ -33,6 +33,7 @@ export async function startSite(changes: Partial<Dependencies> = {}, wantedPort 
   return {
     origin: `http://localhost:${port}`,
     port,
+    build: app.build,
     lines,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

@@ -90,6 +90,7 @@ describe('the board', () => {
     const answer = await get('/studio', { cookie, 'accept-encoding': 'identity' })
     const html = await answer.text()
     assert.equal(html.match(/data-row=/g)?.length, rowsOfPage)
+    assert.doesNotMatch(html, />-\d/) // an age
     assert.ok(gzipSync(html).length < 60_000, `${gzipSync(html).length} bytes`)
     const next = /href="(\/studio\?after=[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
     assert.equal((await (await get(next ?? '')).text()).match(/data-row=/g)?.length, 60 - rowsOfPage)

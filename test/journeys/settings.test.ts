@@ -148,6 +148,21 @@ describe('an owner changes prices, words and the legal record', () => {
     assert.deepEqual(complaints, [])
   })
 
+  test('and the next letter names the company, as text', async () => {
+    const { module } = (await site.build()).entry
+    const { writeLetter } = module as typeof module & typeof import('#site/letters/write-letter.tsx')
+    const { text, html } = await writeLetter({
+      kind: 'request-accepted',
+      website: 'https://harbour-lane-bakery.test',
+      requestedAt: new Date(),
+      stopToken: 'a'.repeat(64),
+      origin: site.origin,
+      facts: {},
+    })
+    assert.ok(text.includes(hostile.trim()))
+    assert.doesNotMatch(html, /<script/)
+  })
+
   test('and what is rendered on request follows too, and hostile texts stay texts', async () => {
     assert.ok(hostile)
     assert.match(await textOf('/stop/unknown'), /desk@agency\.example/)

@@ -46,7 +46,7 @@ export const Row = memo(function Row({ row, minute, zone }: RowProps) {
         <StepUnderWay row={row} />
       </td>
       <td data-label={columns.age} className={`figures ${styles.short}`}>
-        {span((now - createdAt) / 1000)}
+        {span(Math.max(0, now - createdAt) / 1000)}
       </td>
       <td data-label={columns.due} className={`figures ${styles.due}`}>
         <Due row={row} now={now} zone={zone} />
