@@ -8,25 +8,25 @@ import {
   listDoers,
 } from '#database/deeds-log.ts'
 import { type Cell, csvFile } from '#domain/csv.ts'
+import { isId } from '#domain/id.ts'
 import type { Operator } from '#domain/operator.ts'
 import { noteReading } from './note-reading.ts'
 
 export const deedsOnPage = 100
 const mostInFile = 50_000
 const atOnce = 5000
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What an address bar says, without what cannot be meant. */
 export function logQuestion(search: URLSearchParams): LogQuestion {
-  const given = (name: string, rule: RegExp) => {
-    const text = search.get(name)?.trim() ?? ''
-    return rule.test(text) ? text : undefined
+  const given = (name: string, fits: (text: string) => boolean) => {
+    const text = search.get(name)?.trim().toLowerCase() ?? ''
+    return fits(text) ? text : undefined
   }
   return {
-    operatorId: given('operator', uuid),
-    requestId: given('request', uuid),
-    deed: given('deed', /^[a-z][a-z-]{0,60}$/),
-    before: given('before', /^\d{1,18}$/),
+    operatorId: given('operator', isId),
+    requestId: given('request', isId),
+    deed: given('deed', (text) => /^[a-z][a-z-]{0,60}$/.test(text)),
+    before: given('before', (text) => /^\d{1,18}$/.test(text)),
   }
 }
 

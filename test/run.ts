@@ -1,5 +1,7 @@
 // Runs every check there is: `npm test`, `npm test -- covers` for some test files, `--fast` for `npm run check`.
 import { globSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { spec } from 'node:test/reporters'
 import { parseArgs } from 'node:util'
@@ -15,10 +17,11 @@ const { values, positionals: filters } = parseArgs({
 })
 // Servers that tests start on ports of their own share one build, so they share its origin.
 process.env.SITE_ORIGIN = 'http://localhost:3000'
+process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), 'offmic-test-compiled')
 
-/** Whatever starts a browser, a server or a database, or plays a whole piece of music. */
+/** Whatever starts a browser, a server or a database, speaks, plays, paints, or writes a whole script. */
 const isSlow = (file: string) =>
-  /^(?:test\/(?:doors|journeys|faults)|database)\/|^production\/(?:ident|music\/compose-ident)\./.test(file)
+  /^(?:test\/(?:doors|journeys|faults)|database|production|vendors)\//.test(file)
 const files = globSync('**/*.test.ts', { exclude: ['node_modules/**', 'build/**', 'data/**'] })
   .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
   .sort((a, b) => Number(isSlow(a)) - Number(isSlow(b)) || a.localeCompare(b))

@@ -20,7 +20,7 @@ const flags = [
 export async function startChromium() {
   const profile = await mkdtemp(join(tmpdir(), 'offmic-chromium-'))
   const child = spawn(
-    '/usr/bin/chromium',
+    '/usr/bin/chromium-headless-shell',
     [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
     {
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -36,7 +36,7 @@ async function listPages() {
   if (named.length > 0) return named
   if (!process.argv.includes('all')) return ['/', '/branded-podcast']
   await using site = await startSite()
-  return addressesInSitemap(site.origin)
+  return await addressesInSitemap(site.origin)
 }
 
 const ratio = (ours: number, reference: number) => (ours / reference).toFixed(2)
