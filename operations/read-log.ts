@@ -19,7 +19,7 @@ const atOnce = 5000
 /** What an address bar says, without what cannot be meant. */
 export function logQuestion(search: URLSearchParams): LogQuestion {
   const given = (name: string, fits: (text: string) => boolean) => {
-    const text = search.get(name)?.trim().toLowerCase() ?? ''
+    const text = search.get(name)?.trim() ?? ''
     return fits(text) ? text : undefined
   }
   return {
