@@ -3,6 +3,14 @@ export const sampleRate = 44_100
 
 export type Stereo = readonly [left: Float32Array, right: Float32Array]
 
+/** Sides that are one and the same array, as wherever only somebody speaks, are worked on once. */
+export function perSide<T, S>([left, right]: readonly [S, S], work: (side: S) => T): readonly [T, T] {
+  const done = work(left)
+  return [done, left === right ? done : work(right)]
+}
+
+export const isMono = ([left, right]: Stereo) => left === right
+
 export function silence(seconds: number): Stereo {
   const length = Math.round(seconds * sampleRate)
   return [new Float32Array(length), new Float32Array(length)]

@@ -22,13 +22,18 @@ export function wavHead(channels: 1 | 2, frames: number): Buffer {
   return head
 }
 
-/** A sample as 16 bits hold it; what is too loud is cut off. */
-export const wholeSample = (sample: number) =>
-  Math.max(-32_768, Math.min(32_767, Math.round(32_767 * sample)))
-
-export function monoWav(samples: Float32Array, gain = 1): Buffer {
-  const bytes = Buffer.alloc(bytesPerSample * samples.length)
-  for (let i = 0; i < samples.length; i++)
-    bytes.writeInt16LE(wholeSample(gain * (samples[i] ?? 0)), bytesPerSample * i)
-  return Buffer.concat([wavHead(1, samples.length), bytes])
+/** Channels in turn, a sample in 16 bits; what is too loud is cut off. */
+export function sixteenBits(channels: readonly Float32Array[], gain = 1): Uint8Array {
+  const step = channels.length
+  const samples = new Int16Array(step * (channels[0]?.length ?? 0))
+  for (const [first, channel] of channels.entries())
+    for (let i = 0; i < channel.length; i++) {
+      const whole = Math.round(32_767 * gain * (channel[i] ?? 0))
+      samples[step * i + first] = Math.max(-32_768, Math.min(32_767, whole))
+    }
+  // As a WAV file wants them: every machine that Node runs on today keeps the low byte first.
+  return new Uint8Array(samples.buffer)
 }
+
+export const monoWav = (samples: Float32Array, gain = 1): Buffer =>
+  Buffer.concat([wavHead(1, samples.length), sixteenBits([samples], gain)])

@@ -1,6 +1,7 @@
 /** An independent meter and decoder: Debian's ffmpeg. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { Stereo } from '#production/sound.ts'
 
 const run = promisify(execFile)
 const most = { maxBuffer: 2 ** 30, encoding: 'buffer' } as const
@@ -16,17 +17,24 @@ export async function measured(file: string) {
   return { loudness: number('I'), truePeak: number('Peak'), complaints }
 }
 
-/** One channel at 44.1 kHz, as a listener's device decodes it. */
-export async function decoded(file: string): Promise<Float32Array> {
-  // Its own way to one channel is 3 dB louder.
-  const mean = 'pan=mono|c0=0.5*c0+0.5*c1'
-  const options = ['-v', 'error', '-i', file, '-map', '0:a', '-af', mean, '-ar', '44100', '-f', 'f32le', '-']
+/** Both sides at 44.1 kHz, as a listener's device decodes them. */
+export async function decodedSides(file: string): Promise<Stereo> {
+  const options = ['-v', 'error', '-xerror', '-i', file, '-map', '0:a', '-ar', '44100', '-f', 'f32le', '-']
   const { stdout } = await run('ffmpeg', options, most)
-  return new Float32Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.byteLength))
+  const both = new Float32Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.byteLength))
+  const side = (first: number) =>
+    Float32Array.from({ length: both.length / 2 }, (_, i) => both[2 * i + first] ?? 0)
+  return [side(0), side(1)]
+}
+
+/** The mean of both sides. */
+export async function decoded(file: string): Promise<Float32Array> {
+  const [left, right] = await decodedSides(file)
+  return left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)
 }
 
 type Probe = {
-  format: { duration: string; tags: Record<string, string> }
+  format: { duration: string; bit_rate: string; tags: Record<string, string> }
   streams: { codec_type: string; width?: number; height?: number; bit_rate?: string; channels?: number }[]
   chapters: { start_time: string; end_time: string; tags: { title: string } }[]
 }

@@ -1,6 +1,5 @@
 // Runs every check there is: `npm test`, `npm test -- covers` for some test files, `--fast` for `npm run check`.
 import { globSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { spec } from 'node:test/reporters'
@@ -17,7 +16,7 @@ const { values, positionals: filters } = parseArgs({
 })
 // Servers that tests start on ports of their own share one build, so they share its origin.
 process.env.SITE_ORIGIN = 'http://localhost:3000'
-process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), 'offmic-test-compiled')
+process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
 
 /** Whatever starts a browser, a server or a database, speaks, plays, paints, or writes a whole script. */
 const isSlow = (file: string) =>

@@ -34,6 +34,11 @@ export class Filter {
     this.#states.set([s1, s2, t1, t2])
     return samples
   }
+
+  /** As if it had heard what another one has. */
+  follow(other: Filter) {
+    this.#states.set(other.#states)
+  }
 }
 
 export function filter(samples: Float32Array, ...sections: Coefficients[]) {

@@ -1,10 +1,11 @@
 import type { Theme } from '#production/music/theme/play-theme.ts'
 import { type Stereo, sampleRate } from '#production/sound.ts'
+import type { Bitrate } from './mp3/encoded-frames.ts'
 
 /** What a script becomes: an episode, or a sample of one that is small and comes to the point. */
 export type Form = 'episode' | 'sample'
 
-export const bitrateOf: Record<Form, number> = { episode: 128_000, sample: 64_000 }
+export const bitrateOf: Record<Form, Bitrate> = { episode: 128_000, sample: 64_000 }
 
 const [fadeIn, heardAtEnd, fadeOut] = [0.05, 4.5, 2]
 

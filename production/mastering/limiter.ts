@@ -1,10 +1,12 @@
 /** A look-ahead limiter that also sees the peaks between the samples. */
-import { amplitude, type Stereo, sampleRate } from '#production/sound.ts'
-import { Delay } from './delay.ts'
+import { amplitude, perSide, type Stereo, sampleRate } from '#production/sound.ts'
+import { Tail } from './tail.ts'
 import { TruePeakDetector } from './true-peak.ts'
 
 const lookAhead = Math.round(0.004 * sampleRate)
 const releaseSeconds = 0.09
+/** A thousandth of a decibel is nothing that anybody hears, and then the limiter has nothing to do. */
+const recoveredWhole = amplitude(-0.001)
 const recovery = 1 - Math.exp(-1 / (releaseSeconds * sampleRate))
 
 /**
@@ -15,11 +17,12 @@ export class Limiter {
   /** How many samples the output lags behind the input. */
   static readonly delay = lookAhead - 1 + TruePeakDetector.delay
   readonly #ceiling: number
-  readonly #detectors = [new TruePeakDetector(), new TruePeakDetector()] as const
+  readonly #detector = new TruePeakDetector()
   readonly #lowest = new SlidingMinimum(lookAhead)
   readonly #smooth = new MovingAverage(lookAhead)
-  readonly #waiting = [new Delay(Limiter.delay), new Delay(Limiter.delay)] as const
+  readonly #waiting = new Tail(Limiter.delay)
   #held = 1
+  #isAtRest = true
 
   /** `ceiling` in dBTP. */
   constructor(ceiling: number) {
@@ -27,28 +30,27 @@ export class Limiter {
   }
 
   /** A new block as long as the given one, `delay` samples late. */
-  run([left, right]: Stereo): Stereo {
-    const gains = this.#gains(
-      this.#detectors[0].run(left, this.#ceiling),
-      this.#detectors[1].run(right, this.#ceiling),
-    )
-    return [
-      multiply(this.#waiting[0].run(left.slice()), gains),
-      multiply(this.#waiting[1].run(right.slice()), gains),
-    ]
+  run(block: Stereo): Stereo {
+    const { length } = block[0]
+    const [left, right] = this.#detector.run(block, this.#ceiling)
+    const late = this.#waiting.before(block)
+    if (this.#isAtRest && !left && !right) return perSide(late, (side) => side.slice(0, length))
+    const gains = this.#gains(length, left, right)
+    return perSide(late, (side) => multiplied(side, gains))
   }
 
-  #gains(left: Float32Array, right: Float32Array) {
+  #gains(length: number, left?: Float32Array, right?: Float32Array) {
     const ceiling = this.#ceiling
-    const gains = new Float32Array(left.length)
-    for (let i = 0; i < gains.length; i++) {
-      const a = left[i] ?? 0
-      const b = right[i] ?? 0
+    const gains = new Float32Array(length)
+    for (let i = 0; i < length; i++) {
+      const a = left?.[i] ?? 0
+      const b = right?.[i] ?? 0
       const peak = Math.max(a, b)
       gains[i] = peak > ceiling ? ceiling / peak : 1
     }
     this.#lowest.run(gains)
     this.#recover(gains)
+    this.#isAtRest = length >= lookAhead && gains.subarray(-lookAhead).every((gain) => gain === 1)
     return this.#smooth.run(gains)
   }
 
@@ -57,16 +59,18 @@ export class Limiter {
     for (let i = 0; i < gains.length; i++) {
       const recovered = held + (1 - held) * recovery
       const wanted = gains[i] ?? 1
-      held = Math.min(wanted, recovered)
+      held = Math.min(wanted, recovered > recoveredWhole ? 1 : recovered)
       gains[i] = held
     }
     this.#held = held
   }
 }
 
-function multiply(samples: Float32Array, gains: Float32Array) {
-  for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] ?? 0) * (gains[i] ?? 1)
-  return samples
+/** As many samples as there are gains. */
+function multiplied(samples: Float32Array, gains: Float32Array) {
+  const result = new Float32Array(gains.length)
+  for (let i = 0; i < gains.length; i++) result[i] = (samples[i] ?? 0) * (gains[i] ?? 1)
+  return result
 }
 
 // Both work on whole blocks and in place, so that no sample costs a call.

@@ -12,6 +12,7 @@ const stepsPerBlock = 4
 /** Feed it any number of blocks, then read `integrated()`; a mono voice counts as one channel. */
 export class LoudnessMeter {
   readonly #weighting: Filter[]
+  readonly #powers: number[] = []
   readonly #steps: number[] = []
   #energy = 0
   #filled = 0
@@ -21,20 +22,31 @@ export class LoudnessMeter {
   }
 
   push(channels: readonly Float32Array[]) {
-    const weighted = this.#weighting.map((filter, i) => {
-      const channel = channels[i]
-      if (!channel)
-        throw new Error(`The meter counts ${this.#weighting.length} channels, got ${channels.length}`)
-      return filter.run(channel.slice())
-    })
+    if (channels.length !== this.#weighting.length)
+      throw new Error(`The meter counts ${this.#weighting.length} channels, got ${channels.length}`)
+    const weighted = this.#weighted(channels)
     const length = weighted[0]?.length ?? 0
     for (let from = 0; from < length; ) {
       const to = Math.min(length, from + stepLength - this.#filled)
-      for (const channel of weighted) this.#energy += (to - from) * power(channel, from, to)
+      for (const [i, channel] of weighted.entries())
+        this.#powers[i] = channel === weighted[i - 1] ? (this.#powers[i - 1] ?? 0) : power(channel, from, to)
+      for (const power of this.#powers) this.#energy += (to - from) * power
       this.#filled += to - from
       if (this.#filled === stepLength) this.#closeStep()
       from = to
     }
+  }
+
+  /** A channel that is the same array as the one before it is weighed once. */
+  #weighted(channels: readonly Float32Array[]) {
+    const weighted: Float32Array[] = []
+    for (const [i, filter] of this.#weighting.entries()) {
+      const [before, channel] = [channels[i - 1], channels[i]]
+      const known = channel === before && weighted[i - 1]
+      if (known) filter.follow(this.#weighting[i - 1] ?? filter)
+      weighted.push(known || filter.run((channel ?? new Float32Array()).slice()))
+    }
+    return weighted
   }
 
   integrated() {

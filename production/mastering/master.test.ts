@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { BufferSource, Input, MP3 } from 'mediabunny'
 import { noise, seeded } from '#production/music/random.ts'
 import { amplify, type Stereo, sampleRate } from '#production/sound.ts'
-import { encodeMp3 } from './encode-mp3.ts'
 import { filter, lowPass } from './filter.ts'
 import { loudness } from './loudness.ts'
 import { Master } from './master.ts'
+import { encodeMp3 } from './mp3/encode-mp3.ts'
 
 /** Something like speech: low noise in words of a third of a second. */
 function murmur(gain: number): Stereo {

@@ -1,4 +1,4 @@
-import { amplify, amplitude, type Stereo } from '#production/sound.ts'
+import { amplify, amplitude, perSide, type Stereo } from '#production/sound.ts'
 import { Limiter } from './limiter.ts'
 import { LoudnessMeter } from './loudness.ts'
 import { TruePeakMeter } from './true-peak.ts'
@@ -29,9 +29,8 @@ export class Master {
   async *run(mix: Iterable<Stereo> | AsyncIterable<Stereo>): AsyncGenerator<Stereo> {
     let early = Limiter.delay
     for await (const block of mix) {
-      const [left, right] = this.#limited(block)
-      yield this.#measured([left.subarray(early), right.subarray(early)])
-      early -= Math.min(early, left.length)
+      yield this.#measured(perSide(this.#limited(block), (side) => side.subarray(early)))
+      early -= Math.min(early, block[0].length)
     }
     const rest = new Float32Array(Limiter.delay)
     yield this.#measured(this.#limiter.run([rest, rest]))
@@ -47,8 +46,8 @@ export class Master {
 
   peaks = (bars: number) => this.#waveform.peaks(bars)
 
-  #limited([left, right]: Stereo) {
-    return this.#limiter.run([amplify(left.slice(), this.#gain), amplify(right.slice(), this.#gain)])
+  #limited(block: Stereo) {
+    return this.#limiter.run(perSide(block, (side) => amplify(side.slice(), this.#gain)))
   }
 
   #measured(sound: Stereo) {

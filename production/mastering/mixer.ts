@@ -1,4 +1,4 @@
-import { type Stereo, sampleRate } from '#production/sound.ts'
+import { isMono, type Stereo, sampleRate } from '#production/sound.ts'
 import { roomTone } from './room-tone.ts'
 
 /** Gains over time, in seconds of the episode: a straight way from each to the next, the first and last go on. */
@@ -31,15 +31,17 @@ export class Mixer {
   }
 
   #mix(length: number): Stereo {
-    const block = roomTone(this.#mixed, length)
-    for (const laid of this.#laid) {
-      const from = Math.max(this.#mixed, laid.at)
-      const to = Math.min(this.#mixed + length, laid.at + laid.sound[0].length)
-      for (let start = from; start < to; ) {
+    const end = this.#mixed + length
+    const heard = this.#laid.filter(({ sound, at }) => at < end && at + sound[0].length > this.#mixed)
+    const air = roomTone(this.#mixed, length)
+    const block: Stereo = [air, heard.every(({ sound }) => isMono(sound)) ? air : air.slice()]
+    for (const laid of heard) {
+      const to = Math.min(end, laid.at + laid.sound[0].length)
+      for (let start = Math.max(this.#mixed, laid.at); start < to; ) {
         const stretch = stretchAt(laid.envelope, start)
-        const end = Math.min(to, stretch.end)
-        add(block, start - this.#mixed, laid.sound, start - laid.at, end - start, stretch)
-        start = end
+        const until = Math.min(to, stretch.end)
+        add(block, start - this.#mixed, laid.sound, start - laid.at, until - start, stretch)
+        start = until
       }
     }
     return block
@@ -69,11 +71,9 @@ function add(
   { gain, perSample }: Stretch,
 ) {
   if (gain === 0 && perSample === 0) return
-  const [left, right] = block
-  const [soundLeft, soundRight] = sound
-  for (let i = 0; i < length; i++) {
-    const now = gain + perSample * i
-    left[at + i] = (left[at + i] ?? 0) + now * (soundLeft[from + i] ?? 0)
-    right[at + i] = (right[at + i] ?? 0) + now * (soundRight[from + i] ?? 0)
+  for (const i of isMono(block) ? ([0] as const) : ([0, 1] as const)) {
+    const [under, over] = [block[i], sound[i]]
+    for (let k = 0; k < length; k++)
+      under[at + k] = (under[at + k] ?? 0) + (gain + perSample * k) * (over[from + k] ?? 0)
   }
 }

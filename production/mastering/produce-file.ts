@@ -6,11 +6,11 @@ import { keptTheme } from '#production/music/theme/kept-theme.ts'
 import { readClip } from '#production/recording/clip.ts'
 import { clipLoudness } from '#production/recording/polish.ts'
 import type { Clip } from '#production/recording/record-voices.ts'
-import { decibels, type Stereo, sampleRate } from '#production/sound.ts'
-import { encodeMp3Into } from './encode-mp3.ts'
+import { decibels, type Stereo } from '#production/sound.ts'
 import { bitrateOf, type Form, themeFor } from './form.ts'
 import { Master } from './master.ts'
 import { EpisodeMix, type Timing } from './mix-episode.ts'
+import { encodeMp3Into } from './mp3/encode-mp3.ts'
 import { fileTarget, WavFile } from './sound-files.ts'
 import { tagOf } from './tag.ts'
 
@@ -60,8 +60,8 @@ export async function produceFile(
   await using file = await open(draft, 'wx')
   await file.write(tagOf({ ...words, chapters: [], seconds: 0 }, reserved), 0, reserved, 0)
   const blocks = master.run(mix.run(clips, samplesOf))
-  const heard = counted(wav ? alsoInto(wav, blocks) : blocks, progress)
-  await encodeMp3Into(fileTarget(file, reserved), heard, bitrateOf[form])
+  const heard = wav ? alsoInto(wav, blocks) : blocks
+  await encodeMp3Into(fileTarget(file, reserved), heard, bitrateOf[form], progress)
   await keep()
   const timing = mix.timing()
   await file.write(tagOf({ ...words, ...timing }, reserved), 0, reserved, 0)
@@ -83,16 +83,4 @@ async function* alsoInto(name: string, blocks: AsyncIterable<Stereo>): AsyncGene
     yield block
   }
   await wav.finish()
-}
-
-async function* counted(
-  blocks: AsyncIterable<Stereo>,
-  progress: (seconds: number) => void,
-): AsyncGenerator<Stereo> {
-  let seconds = 0
-  for await (const block of blocks) {
-    yield block
-    seconds += block[0].length / sampleRate
-    progress(seconds)
-  }
 }

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { StreamTarget } from 'mediabunny'
 import type { Stereo } from '#production/sound.ts'
-import { wavHead, wavHeadLength, wholeSample } from '#production/wav.ts'
+import { sixteenBits, wavHead, wavHeadLength } from '#production/wav.ts'
 
 /** Where an encoder writes when `offset` bytes before it are somebody else's. */
 export function fileTarget(file: FileHandle, offset: number): StreamTarget {
@@ -28,14 +28,10 @@ export class WavFile implements AsyncDisposable {
     return new WavFile(await open(name, 'w'))
   }
 
-  async write([left, right]: Stereo) {
-    const bytes = Buffer.alloc(bytesPerFrame * left.length)
-    for (let i = 0; i < left.length; i++) {
-      bytes.writeInt16LE(wholeSample(left[i] ?? 0), bytesPerFrame * i)
-      bytes.writeInt16LE(wholeSample(right[i] ?? 0), bytesPerFrame * i + 2)
-    }
+  async write(sound: Stereo) {
+    const bytes = sixteenBits(sound)
     await this.#file.write(bytes, 0, bytes.length, wavHeadLength + bytesPerFrame * this.#frames)
-    this.#frames += left.length
+    this.#frames += sound[0].length
   }
 
   async finish() {

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { decibels, highest, sampleRate } from '#production/sound.ts'
+import { decibels, highest, type Stereo, sampleRate } from '#production/sound.ts'
 import { TruePeakMeter } from './true-peak.ts'
 
 function measured(samples: Float32Array, blockLength = 4096) {
-  const meter = new TruePeakMeter(1)
+  const meter = new TruePeakMeter()
   for (let from = 0; from < samples.length; from += blockLength)
-    meter.push([samples.subarray(from, from + blockLength)])
+    meter.push(bothSides(samples.subarray(from, from + blockLength)))
   return meter.decibels()
 }
+
+const bothSides = (side: Float32Array): Stereo => [side, side]
 
 /** It swells and fades: a sine that breaks off truly peaks higher than its samples. */
 const sine = (hertz: number, degrees: number) =>

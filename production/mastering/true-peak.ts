@@ -1,10 +1,11 @@
 /** What a converter makes of the samples between the samples (ITU-R BS.1770-4, annex 2: 4 × oversampling). */
-import { decibels, highest } from '#production/sound.ts'
+import { decibels, highest, perSide, type Stereo } from '#production/sound.ts'
+import { Tail } from './tail.ts'
 
 /** Longer than the standard's 12 taps a phase, which read near-Nyquist noise 1.2 dB too low here. */
 const reach = 12
 const taps = 2 * reach
-const chunk = 64
+const chunk = 256
 const phases = [0.25, 0.5, 0.75].map(interpolator)
 
 /** No interpolated value exceeds the loudest sample in reach by more than this. */
@@ -16,49 +17,45 @@ const steepest = 4
 export class TruePeakDetector {
   /** How many samples the envelope lags behind what was pushed. */
   static readonly delay = reach
-  #history: Float32Array = new Float32Array(taps)
+  readonly #history = new Tail(taps)
 
-  /**
-   * The peak from each sample up to the next one. Where nothing can exceed `floor` the samples themselves
-   * are good enough, which spares most of the work on real programmes.
-   */
-  run(block: Float32Array, floor: number): Float32Array {
-    const known = new Float32Array(taps + block.length)
-    known.set(this.#history)
-    known.set(block, taps)
-    this.#history = known.slice(block.length)
-    const envelope = new Float32Array(block.length)
-    for (let from = 0; from < block.length; from += chunk) {
-      const to = Math.min(from + chunk, block.length)
-      const mayExceed = highest(known, from, to + taps) * worstGain > floor
-      for (let i = from; i < to; i++) {
-        const sample = Math.abs(known[i + reach] ?? 0)
-        const isNear = mayExceed && highest(known, i + reach - 1, i + reach + 3) * steepest > floor
-        envelope[i] = isNear ? Math.max(sample, between(known, i + 1)) : sample
-      }
-    }
-    return envelope
+  /** The peaks from each sample up to the next one, as far as they exceed `floor`; nothing for a side without any. */
+  run(block: Stereo, floor: number) {
+    return perSide(this.#history.before(block), (known) => peaksOver(floor, known))
   }
+}
+
+/** Where nothing can exceed the floor there is nothing to compute, and on real programmes that is nearly everywhere. */
+function peaksOver(floor: number, known: Float32Array): Float32Array | undefined {
+  const length = known.length - taps
+  let peaks: Float32Array | undefined
+  for (let from = 0; from < length; from += chunk) {
+    const to = Math.min(from + chunk, length)
+    if (highest(known, from, to + taps) * worstGain <= floor) continue
+    for (let i = from; i < to; i++) {
+      if (highest(known, i + reach - 1, i + reach + 3) * steepest <= floor) continue
+      const peak = Math.max(Math.abs(known[i + reach] ?? 0), between(known, i + 1))
+      if (peak <= floor) continue
+      peaks ??= new Float32Array(length)
+      peaks[i] = peak
+    }
+  }
+  return peaks
 }
 
 /** Feed it any number of blocks, then read `decibels()` (dBTP). */
 export class TruePeakMeter {
-  readonly #detectors: TruePeakDetector[]
+  readonly #detector = new TruePeakDetector()
   #peak = 0
 
-  constructor(channels = 2) {
-    this.#detectors = Array.from({ length: channels }, () => new TruePeakDetector())
-  }
-
-  push(channels: readonly Float32Array[]) {
-    for (const [i, detector] of this.#detectors.entries()) {
-      const channel = channels[i] ?? new Float32Array()
-      this.#peak = Math.max(this.#peak, highest(detector.run(channel, this.#peak)))
-    }
+  push(sound: Stereo) {
+    const peaks = perSide(this.#detector.run(sound, this.#peak), (side) => (side ? highest(side) : 0))
+    this.#peak = Math.max(this.#peak, ...peaks)
   }
 
   decibels() {
-    this.push(this.#detectors.map(() => new Float32Array(TruePeakDetector.delay)))
+    const rest = new Float32Array(TruePeakDetector.delay)
+    this.push([rest, rest])
     return decibels(this.#peak)
   }
 }

@@ -1,4 +1,4 @@
-import { power, type Stereo, sampleRate } from '#production/sound.ts'
+import { perSide, power, type Stereo, sampleRate } from '#production/sound.ts'
 
 const sliceLength = sampleRate / 100
 
@@ -8,10 +8,12 @@ export class Waveform {
   #energy = 0
   #filled = 0
 
-  push([left, right]: Stereo) {
-    for (let from = 0; from < left.length; ) {
-      const to = Math.min(left.length, from + sliceLength - this.#filled)
-      const heard = power(left, from, to) + power(right, from, to)
+  push(sound: Stereo) {
+    const { length } = sound[0]
+    for (let from = 0; from < length; ) {
+      const to = Math.min(length, from + sliceLength - this.#filled)
+      const [left, right] = perSide(sound, (side) => power(side, from, to))
+      const heard = left + right
       this.#energy += (heard * (to - from)) / sliceLength
       this.#filled = (this.#filled + to - from) % sliceLength
       if (this.#filled === 0) {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { sampleRate } from '#production/sound.ts'
+import { sixteenBits } from '#production/wav.ts'
 import type { Span } from './align-to-pauses.ts'
 import type { FinishedClip } from './finish-clip.ts'
 
@@ -17,7 +18,9 @@ export async function writeClip(file: string, { samples, spans }: FinishedClip):
   await mkdir(path.dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`
   await using target = await open(draft, 'wx')
-  await target.writeFile(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), toPcm16(samples)]))
+  await target.writeFile(
+    Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), sixteenBits([samples], 1 / headroom)]),
+  )
   await rename(draft, file)
   return head
 }
@@ -53,15 +56,6 @@ function parsed(bytes: Buffer): { head: ClipHead; pcm: Buffer } | undefined {
   } catch {
     return undefined
   }
-}
-
-function toPcm16(samples: Float32Array): Buffer {
-  const bytes = Buffer.alloc(2 * samples.length)
-  for (let i = 0; i < samples.length; i++) {
-    const value = Math.round(((samples[i] ?? 0) / headroom) * 32_767)
-    bytes.writeInt16LE(Math.max(-32_768, Math.min(32_767, value)), 2 * i)
-  }
-  return bytes
 }
 
 function fromPcm16(bytes: Buffer): Float32Array {

@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { createMp3Encoder } from 'wasm-media-encoders'
 import { voiceNamed } from '#content/voices.ts'
 import type { Script } from '#domain/script.ts'
-import { encodeMp3 } from '#production/mastering/encode-mp3.ts'
 import { masterEpisode } from '#production/mastering/master-episode.ts'
+import { encodeMp3 } from '#production/mastering/mp3/encode-mp3.ts'
 import { startRecording } from '#production/recording/record-voices.ts'
 import { type Stereo, sampleRate } from '#production/sound.ts'
 import { bakeryScript } from '#test/people/bakery-script.ts'
@@ -22,15 +23,18 @@ const voices = { host, guest }
 /** The line from script to file beside its two limits: the speech engine alone and the encoder alone. */
 export async function benchSound() {
   const folder = await mkdtemp(path.join(tmpdir(), 'offmic-sound-'))
+  const wav = path.join(folder, 'episode.wav')
   const found = []
   for (let round = 0; round < rounds; round++) {
     const cacheFolder = path.join(folder, `cache-${round}`)
     const cold = await timed(() => produce(bakeryScript, cacheFolder))
     const spoken = await timed(() => speechAlone(bakeryScript, voices))
     const cached = await timed(() => produce(bakeryScript, cacheFolder))
-    const blocks = [...blocksOf(await readFile(path.join(folder, 'episode.wav')))]
+    await produce(bakeryScript, cacheFolder, wav)
+    const blocks = [...blocksOf(await readFile(wav))]
     const encoded = await timed(() => encoderAlone(blocks))
-    found.push({ cold, cached, spoken, encoded })
+    const inTurns = await timed(() => encodersInTurns(blocks))
+    found.push({ cold, cached, spoken, encoded, inTurns })
   }
   printSpeed(found)
   await printMemory()
@@ -39,7 +43,7 @@ export async function benchSound() {
 
 type Timed<T> = { result: T; seconds: number; processor: number }
 type Made = Awaited<ReturnType<typeof produce>>
-type Round = { cold: Timed<Made>; cached: Timed<Made>; spoken: Timed<void>; encoded: Timed<void> }
+type Round = Record<'cold' | 'cached', Timed<Made>> & Record<'spoken' | 'encoded' | 'inTurns', Timed<void>>
 
 /** Also what the processor did: on a machine with other work, that is what can be compared. */
 async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
@@ -70,8 +74,9 @@ function printSpeed(found: readonly Round[]) {
     [`${length.toFixed(0)} s of episode, median of ${rounds}`, 'seconds', '× real time', 'processor seconds'],
     [
       row('speech engine alone, two threads', ({ spoken }) => spoken),
-      row('encoder alone', ({ encoded }) => encoded),
+      row('LAME alone, both channels throughout', ({ encoded }) => encoded),
       row('both limits together', limits),
+      row('our two of LAME, in turns', ({ inTurns }) => inTurns),
       row('the line, nothing kept', ({ cold }) => cold),
       row('the line, all clips kept', ({ cached }) => cached),
     ],
@@ -85,7 +90,7 @@ function printSpeed(found: readonly Round[]) {
   process.stdout.write(`\n${remarks.join('; ')}\n`)
 }
 
-async function produce(script: Script, cacheFolder: string) {
+async function produce(script: Script, cacheFolder: string, wav?: string) {
   const startedAt = performance.now()
   const since = (from: number) => (performance.now() - from) / 1000
   let [firstSound, stoodStill, last] = [0, 0, startedAt]
@@ -99,8 +104,8 @@ async function produce(script: Script, cacheFolder: string) {
     script,
     clips,
     target,
-    wav: target.replace('.mp3', '.wav'),
     cacheFolder,
+    ...(wav && { wav }),
     progress: () => {
       firstSound ||= since(startedAt)
     },
@@ -111,6 +116,13 @@ async function produce(script: Script, cacheFolder: string) {
 }
 
 async function encoderAlone(blocks: readonly Stereo[]): Promise<void> {
+  const encoder = await createMp3Encoder()
+  encoder.configure({ channels: 2, sampleRate, bitrate: 128 })
+  for (const block of blocks) encoder.encode(block)
+  encoder.finalize()
+}
+
+async function encodersInTurns(blocks: readonly Stereo[]): Promise<void> {
   await encodeMp3(
     (async function* () {
       yield* blocks
