@@ -1,4 +1,5 @@
-import { stories } from './stories.ts'
+import { brand } from './brand.ts'
+import { type CoverDesign, stories } from './stories.ts'
 
 /** Short episodes that the home page plays: an invented business, read from its sample website by our own line. */
 export type SampleOrder = {
@@ -15,6 +16,16 @@ export const heroSample: SampleOrder = {
   id: 'harbour-lane',
   website: 'https://harbour-lane-bakery.test',
   voices: { host: 'nora', guest: 'sam' },
+}
+
+/** In the colours of its website, as every first episode has them. */
+export const heroCover: CoverDesign & { name: string } = {
+  name: 'Harbour Lane Bakery',
+  by: brand.name,
+  composition: 'arcs',
+  paper: '#FBF6EC',
+  ink: '#1F4E5F',
+  accent: '#C8772E',
 }
 
 const toldBy: readonly (Omit<SampleOrder, 'show'> & { id: string })[] = [

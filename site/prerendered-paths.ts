@@ -1,5 +1,5 @@
 import { articles } from '#content/articles/articles.ts'
-import { sampleOrders } from '#content/samples.ts'
+import { heroSample, sampleOrders } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
 import { icons } from './icons.ts'
 import { standInOffers } from './marketing/stand-in-offers.ts'
@@ -11,7 +11,7 @@ export const prerenderedPaths = [
   ...publicPages.map(({ path }) => path),
   ...publicPages.map(({ path }) => paths.socialCard(cardId(path))),
   ...standInOffers.map(({ id }) => paths.standInCheckout(id)),
-  ...stories.map(({ id }) => paths.cover(id)),
+  ...[heroSample, ...stories].map(({ id }) => paths.cover(id)),
   ...articles.map(({ slug }) => paths.cover(slug)),
   paths.blogFeed(),
   ...icons.map(({ name }) => paths.icon(name)),

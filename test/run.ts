@@ -61,7 +61,7 @@ async function checkBuild(): Promise<void> {
 
 async function runSlowFiles(slow: string[]): Promise<void> {
   const database = await keepServer()
-  await runFiles(slow, 3) // browsers and servers wait for one another half of the time
+  await runFiles(slow, 4) // browsers and servers wait for one another half of the time
   await database.leave()
 }
 

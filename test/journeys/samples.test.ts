@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { recordedSample } from '#content/recorded-samples.ts'
-import { heroSample, storySamples } from '#content/samples.ts'
+import { heroSample, sampleOrders, storySamples } from '#content/samples.ts'
 import { paths } from '#site/paths.ts'
 import { startSite } from '#test/site-under-test.ts'
 import { openBrowser, openPage, type Watched } from './browser.ts'
@@ -113,11 +113,20 @@ test('without scripts each story links to its sound and its words', async () => 
   await still.context().close()
 })
 
-test('the page of a sample shows each sentence with what it rests on, and plays from there', async () => {
-  for (const { id } of storySamples) {
+test('the page of each sample is not for search engines, and shows the show’s own cover', async () => {
+  const covers = new Set<string>()
+  for (const { id } of sampleOrders) {
     const html = await (await fetch(site.origin + paths.sample(id))).text()
     assert.match(html, /name="robots" content="noindex"/)
+    assert.ok(html.includes(`src="${paths.cover(id)}"`), id)
+    const cover = await fetch(site.origin + paths.cover(id))
+    assert.deepEqual([cover.status, cover.headers.get('content-type')], [200, 'image/svg+xml'])
+    covers.add(await cover.text())
   }
+  assert.equal(covers.size, sampleOrders.length)
+})
+
+test('the page of a sample shows each sentence with what it rests on, and plays from there', async () => {
   await page.goto(paths.sample('two-chairs-down'))
   const sample = recordedSample('two-chairs-down')
   assert.ok(sample)

@@ -1,6 +1,5 @@
 import { home } from '#content/home.ts'
 import { sampleWords } from '#content/sample-words.ts'
-import { stories } from '#content/stories.ts'
 import type { Sample } from '#domain/sample.ts'
 import { ErrorScreen } from '#site/error-screen.tsx'
 import { head } from '#site/head/head.ts'
@@ -59,10 +58,9 @@ export default function SamplePage({ loaderData: sample }: Route.ComponentProps)
 }
 
 function Heading({ sample: { id, show, title } }: { sample: Sample }) {
-  const story = stories.find((each) => each.id === id)
   return (
     <div className={`wrap ${styles.head}`}>
-      {story && <img src={story.coverImage} width="240" height="240" alt="" fetchPriority="high" />}
+      <img src={paths.cover(id)} width="240" height="240" alt="" fetchPriority="high" />
       <div className={styles.words}>
         <p className={styles.kicker}>{sampleWords.kicker(show)}</p>
         <h1>{title}</h1>
