@@ -69,6 +69,15 @@ export async function beginStep(pool: pg.Pool, requestId: string, step: MadeStep
   return rows[0]?.attempts ?? 0
 }
 
+/** How often the step under way has begun and not come to an end. */
+export async function attemptsAt(pool: pg.Pool, requestId: string): Promise<number> {
+  const { rows } = await pool.query<{ attempts: number }>(
+    'select attempts from private.productions where request_id = $1',
+    [requestId],
+  )
+  return rows[0]?.attempts ?? 0
+}
+
 type Finished = { requestId: string; step: MadeStep; output: unknown; seconds: number; status: string | null }
 
 /** The step's result and what the visitor sees of it, at once. A request that was stopped meanwhile stays stopped. */
@@ -164,6 +173,16 @@ export async function resumeProduction(client: pg.ClientBase, requestId: string)
        again_at = now() where request_id = $1`,
     [requestId],
   )
+}
+
+/** It has waited too often, but for the operator: then it waits on. False: it waits for somebody else. */
+export async function keepWaitingForOperator(pool: pg.Pool, requestId: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update private.productions set again_at = now()
+     where request_id = $1 and trouble_of = 'operator' and ended_at is null`,
+    [requestId],
+  )
+  return rowCount === 1
 }
 
 /** Those that somebody wants to go on at once, held by this very transaction. */

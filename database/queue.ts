@@ -18,6 +18,8 @@ const usualPatience = {
 export type EpisodeQueue = {
   /** Within the transaction of this client; the same request is never queued twice. */
   add(client: pg.ClientBase, requestId: string): Promise<void>
+  /** Whose worker died waits for nothing: the pause that grows is for a world that is not ready. */
+  goOn(client: pg.ClientBase): Promise<void>
   /** At once, and with new patience, whether it waits or has ended. False: somebody is at it just now. */
   bringBack(client: pg.ClientBase, requestId: string): Promise<boolean>
   /** A handler that throws is asked again later; `giveUp` hears of those that never ended well. */
@@ -28,13 +30,21 @@ export type EpisodeQueue = {
 }
 
 export type Patience = Partial<typeof usualPatience>
-type Wanted = { pool: pg.Pool; trouble: (error: unknown) => void; atOnce?: number; patience?: Patience }
+type Wanted = {
+  pool: pg.Pool
+  trouble: (error: unknown) => void
+  atOnce?: number
+  patience?: Patience
+  /** How often somebody looks for those that never ended well. */
+  lostPollSeconds?: number
+}
 
 export async function openQueue({
   pool,
   trouble,
   atOnce = 2,
   patience: changes,
+  lostPollSeconds = 30,
 }: Wanted): Promise<EpisodeQueue> {
   const boss = new PgBoss({
     db: on(pool),
@@ -55,6 +65,13 @@ export async function openQueue({
     async add(client, requestId) {
       await boss.send(queue, {}, { id: requestId, db: on(client) })
     },
+    async goOn(client) {
+      await client.query(
+        `update pgboss.job set start_after = now() where name = $1 and state = 'retry' and start_after > now()
+           and output -> 'value' ->> 'message' = 'job heartbeat timeout'`,
+        [queue],
+      )
+    },
     async bringBack(client, requestId) {
       if (await isUnderWay(client, requestId)) return false
       await boss.send(queue, {}, { id: requestId, db: on(client) })
@@ -65,7 +82,8 @@ export async function openQueue({
       await boss.work(queue, often, async ([job]) => job && handler(job.id, job.signal))
     },
     async giveUp(handler) {
-      await boss.work(lost, { pollingIntervalSeconds: 30, includeMetadata: true }, async ([job]) => {
+      const often = { pollingIntervalSeconds: lostPollSeconds, includeMetadata: true } as const
+      await boss.work(lost, often, async ([job]) => {
         if (job) await handler(job.sourceId ?? job.id)
       })
     },

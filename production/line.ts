@@ -44,7 +44,7 @@ export async function produceEpisode(
     if (step in finished) continue
     order.signal.throwIfAborted()
     const noRoom = rendering.has(step) ? await order.vendors.noRoom?.() : undefined
-    if (noRoom) return { outcome: 'wait', reason: noRoom, step }
+    if (noRoom) return { outcome: 'ask', reason: noRoom, step }
     await notebook.begin(step)
     const startedAt = performance.now()
     const result: Result<unknown> = await work[step](order, finished)

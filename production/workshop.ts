@@ -2,11 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import {
+  attemptsAt,
   beginProductions,
   endProduction,
   failProduction,
   findOrder,
   isDeleted,
+  keepWaitingForOperator,
   noteBroughtBack,
   noteWaiting,
   productionsToBringBack,
@@ -17,12 +19,16 @@ import { keptNotebook, PoisonousStep } from './kept-notebook.ts'
 import { produceEpisode } from './line.ts'
 import { clearWork } from './steps/publish.ts'
 import { ourTrouble, type Vendors } from './steps/step.ts'
+import { Turns } from './turns.ts'
 
 type Log = Record<'info' | 'warn' | 'error', (entry: { event: string; [field: string]: unknown }) => void>
 export type WorkshopWanted = { pool: pg.Pool; vendors: Vendors; log: Log; signal: AbortSignal }
-type Changes = { pauseMilliseconds?: number; patience?: Patience }
+type Changes = { pauseMilliseconds?: number; patience?: Patience; lostPollSeconds?: number }
 
 const mostTakenAtOnce = 50
+
+/** A step that has begun so often without an end may be what ended its workers. */
+const suspicious = 2
 
 /** The step waits for the world, or for the operator: the queue brings it back later. */
 class ComesBack extends Error {
@@ -31,13 +37,24 @@ class ComesBack extends Error {
 
 /** Resolves when it is open; closing lets the step under way end, or leaves it to another worker. */
 export async function openWorkshop(wanted: WorkshopWanted & Changes): Promise<() => Promise<void>> {
-  const { pool, log, signal, pauseMilliseconds = 1000, patience } = wanted
+  const { pool, log, signal, pauseMilliseconds = 1000, patience, lostPollSeconds } = wanted
   const trouble = (error: unknown) => log.warn({ event: 'queue-trouble', error })
-  const queue = await openQueue({ pool, trouble, ...(patience && { patience }) })
-  await queue.work((requestId, lost) => work(wanted, requestId, AbortSignal.any([signal, lost])))
-  await queue.giveUp((requestId) =>
-    end(wanted, requestId, 'too-long', ourTrouble, 'It has waited too often.'),
-  )
+  const queue = await openQueue({
+    ...{ pool, trouble },
+    ...(patience && { patience }),
+    ...(lostPollSeconds && { lostPollSeconds }),
+  })
+  const turns = new Turns()
+  await queue.work(async (requestId, lost) => {
+    const ended = AbortSignal.any([signal, lost])
+    const isSuspect = (await attemptsAt(pool, requestId)) >= suspicious
+    // If it ends this worker, too, it takes nobody's episode with it.
+    await turns[isSuspect ? 'alone' : 'together'](() => work(wanted, requestId, ended))
+  })
+  await queue.giveUp(async (requestId) => {
+    if (await keepWaitingForOperator(pool, requestId)) return
+    await end(wanted, requestId, 'too-long', ourTrouble, 'It has waited too often.')
+  })
   const closing = new AbortController()
   const intake = takeIn(pool, queue, log, AbortSignal.any([signal, closing.signal]), pauseMilliseconds)
   return async () => {
@@ -77,6 +94,7 @@ async function takeInOnce(pool: pg.Pool, queue: EpisodeQueue): Promise<void> {
       await queue.add(client, requestId)
     for (const requestId of await productionsToBringBack(client, mostTakenAtOnce))
       if (await queue.bringBack(client, requestId)) await noteBroughtBack(client, requestId)
+    await queue.goOn(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})

@@ -1,6 +1,6 @@
 import http from 'node:http'
-import type { Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import net, { type Socket } from 'node:net'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { cannotStart } from '#database/cannot-start.ts'
 
 /** Closes within this time, whatever is still under way. */
@@ -18,19 +18,44 @@ const limits: http.ServerOptions = {
   insecureHTTPParser: false,
 }
 
+/** Of the grace: within this second a proxy sends something on each connection that it uses. */
+const partToSayGoodbye = 10
+/** Of the grace: a connection on which nothing has come for so long is not in use. */
+const partToAsk = 50
+
+/** The answers a connection still owes, and when it last began or ended one. */
+type Use = { answering: number; since: number }
+
 export async function listen(
   listener: http.RequestListener,
   port: number,
   { graceMilliseconds }: Grace,
 ): Promise<Listening> {
-  const server = http.createServer(limits, listener)
-  const sockets = new Set<Socket>()
+  let isClosing = false
+  const uses = new Map<Socket, Use>()
+  const server = http.createServer(limits, (request, response) => {
+    if (isClosing) response.setHeader('connection', 'close')
+    const use = uses.get(request.socket)
+    if (use) use.answering++
+    response.once('close', () => {
+      if (use) Object.assign(use, { answering: use.answering - 1, since: performance.now() })
+    })
+    listener(request, response)
+  })
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    uses.set(socket, { answering: 0, since: performance.now() })
+    socket.once('close', () => uses.delete(socket))
   })
   await opened(server, port)
-  return { close: () => close(server, sockets, graceMilliseconds) }
+  return {
+    async close() {
+      isClosing = true
+      // A connection that is closed while a request is on its way loses it: those in use close with an answer first.
+      const isInUse = [...uses.keys()].some((socket) => socket.bytesRead > 0)
+      if (isInUse) await sleep(graceMilliseconds / partToSayGoodbye, undefined, { ref: false })
+      await close(server, uses, graceMilliseconds)
+    },
+  }
 }
 
 /** Finds a taken port before any slow work is done. */
@@ -53,13 +78,18 @@ function explained(error: NodeJS.ErrnoException, port: number): Error {
   return cannotStart(`Port ${port} cannot be opened (${error.code}): set PORT to another one.`, error)
 }
 
-async function close(server: http.Server, sockets: Set<Socket>, graceMilliseconds: number): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  // Node waits for connections that browsers opened ahead and never used; nobody misses an answer there.
-  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-  const idle = setInterval(() => server.closeIdleConnections(), 50)
+async function close(server: http.Server, uses: Map<Socket, Use>, graceMilliseconds: number): Promise<void> {
+  // Right after the event loop has taken in who waits at the door: closing it turns the others away.
+  await setImmediate()
+  // Not the way of an HTTP server: that also closes those who have only just come and are about to ask.
+  const closed = new Promise((resolve) => net.Server.prototype.close.call(server, resolve))
+  const idle = setInterval(() => {
+    const longAgo = performance.now() - graceMilliseconds / partToAsk
+    for (const [socket, { answering, since }] of uses)
+      if (answering === 0 && since <= longAgo) socket.destroy()
+  }, 20)
   await Promise.race([closed, sleep(graceMilliseconds, undefined, { ref: false })])
-  for (const socket of sockets) socket.destroy()
+  for (const socket of uses.keys()) socket.destroy()
   clearInterval(idle)
   await closed
 }

@@ -17,6 +17,7 @@ import { IconLinks } from './head/icon-links.tsx'
 import { prefetchOnIntent } from './head/prefetch-on-intent.ts'
 import { InlineScript } from './inline-script.tsx'
 import wake from './islands/wake.ts?inline'
+import headingFont from './ui/font/bricolage.woff2?url'
 import './ui/style.css'
 
 /** What a page ships to the browser: nothing (the default), islands of React, or the whole client. */
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <IconLinks />
+        <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />
       </head>
       <body>
         {children}

@@ -29,15 +29,17 @@ const total: Tally = { passed: 0, failed: 0 }
 const reporter = new spec()
 reporter.pipe(process.stdout, { end: false })
 
+// Whoever needs no site goes on while it is built.
+const built = values.fast ? undefined : checkBuild()
 if (filters.length === 0) {
   await check('types', 'react-router typegen && tsc')
   await check('lint and format', 'biome ci')
 }
-if (!values.fast) await checkBuild()
 await runFiles(
   files.filter((file) => !isSlow(file)),
   2,
 )
+await built
 if (!values.fast) await runSlowFiles(files.filter(isSlow))
 if (files.length === 0) add(tally(false), [`No test file matches ${filters.join(' ')}.`])
 await finished(reporter.end())

@@ -3,6 +3,7 @@ import { benchBoard } from './board.ts'
 import { benchDesk } from './desk.ts'
 import { benchHeaders } from './headers.ts'
 import { benchInserts } from './inserts.ts'
+import { benchLanes } from './lanes.ts'
 import { benchLineKills } from './line-kills.ts'
 import { benchPages } from './pages.ts'
 import { benchRequests } from './requests.ts'
@@ -16,6 +17,7 @@ const benches = {
   slow: benchSlowClients,
   sound: benchSound,
   kills: benchLineKills,
+  lanes: benchLanes,
   headers: benchHeaders,
   board: benchBoard,
   desk: benchDesk,

@@ -26,7 +26,7 @@ test('a disk that is nearly full makes an episode wait before a step begins, and
   const order = { requestId: crypto.randomUUID(), website: 'https://bakery.test', vendors }
   const { signal } = new AbortController()
   assert.deepEqual(await produceEpisode({ ...order, signal }, notebook), {
-    outcome: 'wait',
+    outcome: 'ask',
     reason,
     step: 'record-voices',
   })

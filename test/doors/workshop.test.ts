@@ -5,6 +5,7 @@ import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { defaultCast, voiceNamed } from '#content/voices.ts'
 import { beginStep } from '#database/productions.ts'
+import type { Patience } from '#database/queue.ts'
 import { offerEpisode } from '#database/review.ts'
 import { madeSteps } from '#domain/production.ts'
 import { produceEpisode } from '#production/line.ts'
@@ -18,7 +19,7 @@ import { folderStorage } from '#vendors/storage/folder.ts'
 import { StorageTrouble } from '#vendors/storage/storage.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
-import type { Web } from '#vendors/web/web.ts'
+import { giveUp, type Web } from '#vendors/web/web.ts'
 
 const { pool } = await startDatabase()
 const folder = await mkdtemp(path.join(tmpdir(), 'workshop-'))
@@ -68,6 +69,7 @@ async function workUntil(
   changes: Partial<Vendors>,
   isSo: () => Promise<boolean>,
   seconds = 60,
+  patience: Patience = {},
 ): Promise<void> {
   const stop = new AbortController()
   const vendors = { ...usual, ...changes }
@@ -77,7 +79,8 @@ async function workUntil(
     log,
     signal: stop.signal,
     pauseMilliseconds: 20,
-    patience: { retryDelay: 1, retryDelayMax: 1 },
+    patience: { retryDelay: 1, retryDelayMax: 1, ...patience },
+    lostPollSeconds: 0.5,
   })
   try {
     await until(isSo, seconds)
@@ -121,6 +124,16 @@ describe('a world that is not ready', () => {
     assert.ok(lines.some(({ event, reason }) => event === 'episode-waits' && reason === 'It is busy.'))
   })
 
+  test('waits on for the operator however long it takes', async () => {
+    const id = await ask('harbour-lane-bakery.test')
+    let waits = 0
+    const noRoom = async () => (++waits > 4 ? undefined : 'The disk is full.')
+    const record = () => Promise.resolve({ outcome: 'give-up', reason: 'Far enough.' } as const)
+    const { module: _, ...elsewhere } = { ...speech, speak: record }
+    await workUntil({ noRoom, speech: elsewhere }, async () => waits > 4, 60, { retryLimit: 1 })
+    assert.deepEqual([(await rowOf(id)).status, (await rowOf(id)).has_ended], ['written', false])
+  })
+
   test('tells the operator what only the operator can mend, and goes on afterwards', async () => {
     const id = await ask('harbour-lane-bakery.test')
     let isMended = false
@@ -154,6 +167,24 @@ describe('a step that ends its workers', () => {
     assert.equal((await letterTo(poison, 'request-failed'))[0]?.facts.code, 'our-trouble')
     assert.equal((await letterTo(other, 'request-failed'))[0]?.facts.code, 'too-little')
     assert.equal(lines.filter(({ event }) => event === 'step-failed').length, 5)
+  })
+
+  test('works alone after two of them, so that no other episode ends with it', async () => {
+    const [suspect, other] = [await ask('harbour-lane-bakery.test'), await ask('elm-street-plumbing.test')]
+    await pool.query('insert into private.productions (request_id) values ($1), ($2)', [suspect, other])
+    for (let deaths = 0; deaths < 2; deaths++) await beginStep(pool, suspect, 'read-website')
+    await pool.query('update private.productions set again_at = now()')
+    const order: string[] = []
+    const web: Web = {
+      fetchPage: async (url, options) => {
+        order.push(new URL(url).host)
+        await new Promise((resolve) => setImmediate(resolve))
+        return url.includes('harbour') ? giveUp('not-found') : samples.fetchPage(url, options)
+      },
+    }
+    await workUntil({ web }, async () => (await rowOf(suspect)).has_ended && (await rowOf(other)).has_ended)
+    const changes = order.filter((host, at) => host !== order[at - 1])
+    assert.equal(changes.length, 2, order.join(', '))
   })
 
   test('counts those that died without a word', async () => {

@@ -1,0 +1,126 @@
+/** A new version is put in place while visitors come and an episode is made: machines are stopped and started in turn. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startDatabase } from '#test/database-under-test.ts'
+import { startS3 } from '#test/s3-under-test.ts'
+import { testConfig } from '#test/site-under-test.ts'
+import { startSmtpSink } from '#test/smtp-sink.ts'
+import { until } from './alive.ts'
+import { freePort, signalGroup, started } from './started.ts'
+
+const database = await startDatabase()
+const s3 = await startS3()
+
+async function machine(ROLES: string, env: NodeJS.Dict<string> = {}) {
+  const shared = {
+    ROLES,
+    DATABASE_URL: database.url,
+    RATE_LIMIT: 'off',
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY: s3.accessKey,
+    S3_SECRET_KEY: s3.secretKey,
+  }
+  const made = await started({ ...shared, ...env })
+  await made.told('ready')
+  return made
+}
+
+const countVisitors = async () =>
+  Number((await database.pool.query('select count(distinct email) from podcast_requests')).rows[0]?.count)
+
+test('two web machines are replaced one after the other, and no visitor’s request fails', async () => {
+  const ports = [await freePort(), await freePort()]
+  const web = (port = 0) => machine('web', { PORT: String(port) })
+  const machines = [await web(ports[0]), await web(ports[1])]
+  const visits = startVisits(ports)
+  for (const [at, { child, ended }] of machines.entries()) {
+    const before = visits.answered()
+    await until(() => visits.answered() > before + 50)
+    signalGroup(child, 'SIGTERM')
+    assert.equal((await ended).code, 0)
+    await web(ports[at])
+  }
+  const { failures, taken, moved } = await visits.stop()
+  assert.deepEqual(failures, [])
+  assert.equal(await countVisitors(), taken)
+  assert.ok(taken > 20 && moved > 0, `${taken} requests were taken, ${moved} went to the other machine`)
+})
+
+test('a worker that is stopped gives its episode back, and another one delivers it once', async () => {
+  await using sink = await startSmtpSink()
+  await database.pool.query('delete from podcast_requests')
+  const first = await machine('web,worker', { SMTP_URL: sink.url })
+  await post(first.port, 'https://harbour-lane-bakery.test', 'ada@bakery.test')
+  await until(async () => (await productionOf()).step === 'record-voices')
+  signalGroup(first.child, 'SIGTERM')
+  assert.equal((await first.ended).code, 0)
+  assert.equal((await productionOf()).status, 'written')
+  await machine('worker', { SMTP_URL: sink.url })
+  await until(async () => (await productionOf()).status === 'delivered', 120)
+  await until(() => sink.received.length >= 2)
+  const subjects = sink.received.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1] ?? '')
+  assert.equal(subjects.filter((subject) => subject.startsWith('Your podcast episode')).length, 1)
+  assert.equal(subjects.length, 2)
+})
+
+async function productionOf() {
+  const { rows } = await database.pool.query(
+    'select status, step from podcast_requests left join private.productions on request_id = id',
+  )
+  return rows[0] ?? {}
+}
+
+/** Without a break, like a proxy: what one machine refuses or breaks off, because it ends, the other one gets. */
+function startVisits(ports: readonly number[]) {
+  const failures: string[] = []
+  let [answered, taken, turn, moved] = [0, 0, 0, 0]
+  let isOver = false
+  const send = async (port: number, number: number) => {
+    if (number % 4 > 0) return await fetch(`http://localhost:${port}${number % 4 === 1 ? '/' : '/pricing'}`)
+    const response = await post(port, `https://visitor-${number}.test`, `visitor-${number}@visitors.test`)
+    if (response.status === 201) taken++
+    return response
+  }
+  const visit = async (first: number) => {
+    const order = first === 0 ? ports : ports.toReversed()
+    const number = ++turn
+    for (const port of order)
+      try {
+        const response = await send(port, number)
+        await response.arrayBuffer()
+        if (!response.ok) failures.push(`${response.status} ${response.url}`)
+        answered++
+        return
+      } catch (error) {
+        const code = codeOf(error)
+        if (code !== 'ECONNREFUSED' && code !== 'ECONNRESET')
+          return failures.push(`${code ?? error} on ${port}`)
+        moved++
+      }
+    failures.push('nobody was there')
+  }
+  const visitor = async (first: number) => {
+    while (!isOver) await visit(first)
+  }
+  const visitors = [visitor(0), visitor(1)]
+  return {
+    answered: () => answered,
+    async stop() {
+      isOver = true
+      await Promise.all(visitors)
+      return { failures, taken, moved }
+    },
+  }
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined)?.code : undefined
+
+async function post(port: number, website_url: string, email: string): Promise<Response> {
+  return await fetch(`http://localhost:${port}/rest/v1/podcast_requests`, {
+    method: 'POST',
+    headers: { apikey: testConfig().anonymousKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ website_url, email, status: 'pending' }),
+  })
+}
