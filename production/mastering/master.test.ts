@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BufferSource, Input, MP3 } from 'mediabunny'
 import { noise, seeded } from '#production/music/random.ts'
-import { amplify, type Stereo, sampleRate } from '#production/sound.ts'
+import { amplify, isMono, type Stereo, sampleRate } from '#production/sound.ts'
 import { filter, lowPass } from './filter.ts'
 import { loudness } from './loudness.ts'
 import { Master } from './master.ts'
@@ -38,6 +38,28 @@ test('a mix far too soft and one far too loud both come out at -16 LUFS', async 
 test('mastering neither adds nor drops a sample', async () => {
   const mix = murmur(1)
   assert.equal((await mastered(mix)).samples, mix[0].length)
+})
+
+test('sides that are one array stay one, and come out as two equal ones would', async () => {
+  const [left, right] = murmur(3)
+  // A peak that the limiter lowers, in the part that is the same on both sides.
+  const voice = amplify(left.slice(sampleRate, 4 * sampleRate), 2)
+  const parts = (other: Float32Array): Stereo[] => [
+    [left.subarray(0, sampleRate), right.subarray(0, sampleRate)],
+    ...inSeconds([voice, voice]).map(([side]): Stereo => [side, other === voice ? side : side.slice()]),
+    [left.subarray(0, sampleRate), right.subarray(0, sampleRate)],
+  ]
+  const run = async (other: Float32Array) => {
+    const master = new Master(loudness(murmur(3)))
+    const blocks = await Array.fromAsync(master.run(parts(other)))
+    return { blocks, ...master.figures(), peaks: master.peaks(9) }
+  }
+  const [one, two] = [await run(voice), await run(voice.slice())]
+  assert.deepEqual(one.blocks.map(isMono), [false, false, true, true, false, false])
+  assert.ok(two.blocks.slice(0, -1).every((block) => !isMono(block)))
+  assert.deepEqual(one.blocks, two.blocks)
+  assert.ok(Math.abs(one.loudness - two.loudness) < 0.001, `${one.loudness} and ${two.loudness} LUFS`)
+  assert.deepEqual([one.truePeak, one.peaks], [two.truePeak, two.peaks])
 })
 
 test('the MP3 is 128 kbit/s, stereo, 44.1 kHz and as long as the sound', async () => {
