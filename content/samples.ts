@@ -23,9 +23,9 @@ export const heroCover: CoverDesign & { name: string } = {
   name: 'Harbour Lane Bakery',
   by: brand.name,
   composition: 'arcs',
-  paper: '#FBF6EC',
-  ink: '#1F4E5F',
-  accent: '#C8772E',
+  paper: '#1F4E5F',
+  ink: '#FBF6EC',
+  accent: '#E8A05C',
 }
 
 const toldBy: readonly (Omit<SampleOrder, 'show'> & { id: string })[] = [

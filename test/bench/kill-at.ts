@@ -49,7 +49,7 @@ const kindOf = (file: unknown) =>
 
 /** What the queue and the post office do again and again, whether or not there is work. */
 const isUpkeep =
-  /^(?:with (?:next|budget|due|locked_parents|results) as|update pgboss\.version|begin; set local)/i
+  /^(?:with (?:next|budget|due|locked_parents|results) as|update pgboss\.(?:version|job set start_after)|begin; set local)/i
 
 const file = await fs.promises.open(process.execPath)
 const handle = Object.getPrototypeOf(file)
