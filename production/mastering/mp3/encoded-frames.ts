@@ -1,6 +1,6 @@
 /**
- * Two channels cost LAME twice the time of one, and most of an episode is speech, the same on both sides. So there are
- * two of it, and where one takes over from the other both hear the same sound for a while.
+ * Two channels cost LAME half as much again as one even where they are the same, as they are in speech, which is most
+ * of an episode. So there are two of it, and where one takes over from the other both hear the same sound for a while.
  */
 import type { Stereo } from '#production/sound.ts'
 import { type Cell, cells, framesPerCell } from './cells.ts'
