@@ -22,9 +22,8 @@ export async function startChromium() {
   const child = spawn(
     '/usr/bin/chromium-headless-shell',
     [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
+    // A group of its own: what Debian calls the browser is a script that starts it, and must not leave it behind.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   for await (const line of createInterface(child.stderr)) {
     const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//.exec(line)?.[1]
@@ -33,7 +32,7 @@ export async function startChromium() {
     return {
       port: Number(port),
       async [Symbol.asyncDispose]() {
-        child.kill()
+        if (child.pid) process.kill(-child.pid)
         await once(child, 'exit')
         await rm(profile, { recursive: true, force: true, maxRetries: 10 })
       },
