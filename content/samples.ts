@@ -18,7 +18,7 @@ export const heroSample: SampleOrder = {
   voices: { host: 'nora', guest: 'sam' },
 }
 
-/** In the colours of its website, as every first episode has them. */
+/** After the colours of its website. */
 export const heroCover: CoverDesign & { name: string } = {
   name: 'Harbour Lane Bakery',
   by: brand.name,

@@ -1,5 +1,4 @@
 /** The site's own sound: its peaks are drawn between sections, and the gallery plays it. */
-
 import { Master } from './mastering/master.ts'
 import { encodeMp3 } from './mastering/mp3/encode-mp3.ts'
 import { composeIdent } from './music/compose-ident.ts'

@@ -39,7 +39,7 @@ test('a taken port is one sentence', async () => {
 })
 
 /** A server whose one answer waits until it is given. */
-async function serving(graceMilliseconds = 10_000) {
+async function serving(graceMilliseconds = 1000) {
   const port = await freePort()
   const asked = Promise.withResolvers<void>()
   const given = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
-import { Delay } from '#production/mastering/delay.ts'
 import { Filter, highPass, lowPass } from '#production/mastering/filter.ts'
 import { mixInto, type Stereo, sampleRate } from '#production/sound.ts'
+import { Delay } from './delay.ts'
 import { secondsPerBeat } from './score/notation.ts'
 
 /** A dotted eighth after the note it answers, from one side and the other, each time softer. */

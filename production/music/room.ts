@@ -1,7 +1,8 @@
 /** A room: a feedback delay network (Jot & Chaigne 1991) of six lines behind Schroeder's all-pass diffusers. */
-import { Delay } from '#production/mastering/delay.ts'
+
 import { Filter, highPass, lowPass } from '#production/mastering/filter.ts'
 import { type Stereo, sampleRate } from '#production/sound.ts'
+import { Delay } from './delay.ts'
 
 type Acoustics = {
   /** Until low and middle tones have faded by 60 dB. */

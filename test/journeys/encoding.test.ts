@@ -88,9 +88,9 @@ for (const [name, parts] of Object.entries(programmes))
       })
 
       test('is the sound that was encoded, at the joins too', () => {
-        const error = perSide([0, 1] as const, (side) => worst(parts, sides, side as 0 | 1))
+        const error = Math.max(worst(parts, sides, 0), worst(parts, sides, 1))
         const most = bitrate === 128_000 ? -14 : -10
-        assert.ok(Math.max(...error) < most, `${error} dB`)
+        assert.ok(error < most, `${error} dB`)
       })
 
       test('has two sides in music, and one sound from both in speech', () => {
