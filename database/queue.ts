@@ -56,7 +56,9 @@ export async function openQueue({
   try {
     await boss.start()
     await boss.createQueue(lost)
-    await boss.createQueue(queue, { ...usualPatience, ...changes, deadLetter: lost })
+    const options = { ...usualPatience, ...changes, deadLetter: lost }
+    await boss.createQueue(queue, options)
+    await boss.updateQueue(queue, options) // one that is there already has the patience of when it was made
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {}) // its timers would go on without us
     throw error

@@ -1,5 +1,4 @@
 /** A room: a feedback delay network (Jot & Chaigne 1991) of six lines behind Schroeder's all-pass diffusers. */
-
 import { Filter, highPass, lowPass } from '#production/mastering/filter.ts'
 import { type Stereo, sampleRate } from '#production/sound.ts'
 import { Delay } from './delay.ts'

@@ -124,6 +124,21 @@ describe('a world that is not ready', () => {
     assert.ok(lines.some(({ event, reason }) => event === 'episode-waits' && reason === 'It is busy.'))
   })
 
+  test('is not waited for by an episode whose worker died', async () => {
+    const id = await ask('elm-street-plumbing.test')
+    const patience = { retryDelay: 3600, retryDelayMax: 3600 }
+    const busy: Web = { fetchPage: () => Promise.resolve({ outcome: 'wait', reason: 'It is busy.' }) }
+    const isWaiting = async () => lines.some(({ event }) => event === 'episode-waits')
+    await workUntil({ web: busy }, isWaiting, 60, patience)
+    const { rowCount } = await pool.query(
+      `update pgboss.job set output = '{"value": {"message": "job heartbeat timeout"}}'
+       where id = $1 and state = 'retry' and start_after > now() + interval '10 minutes'`,
+      [id],
+    )
+    assert.equal(rowCount, 1)
+    await workUntil({}, async () => (await rowOf(id)).status === 'failed', 60, patience)
+  })
+
   test('waits on for the operator however long it takes', async () => {
     const id = await ask('harbour-lane-bakery.test')
     let waits = 0
