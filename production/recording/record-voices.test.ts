@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import { voiceNamed } from '#content/voices.ts'
 import type { Script } from '#domain/script.ts'
 import type { Voice } from '#domain/voice.ts'
+import { folderStorage } from '#vendors/storage/folder.ts'
+import { StorageTrouble } from '#vendors/storage/storage.ts'
 import { speech as flite } from '#vendors/voices/flite/flite-speech.ts'
 import type { Speech, Spoken, Trouble } from '#vendors/voices/speech.ts'
 import { readClip } from './clip.ts'
-import { recordVoices } from './record-voices.ts'
+import { type Recorded, recordVoices } from './record-voices.ts'
+import { type SharedClips, sharedClips } from './shared-clips.ts'
 
 const script = (...lines: string[]): Script => ({
   show: 'Harbour Talk',
@@ -105,6 +108,34 @@ test('what the vendor says about waiting reaches the line, and what was spoken b
     const again = remote(says)
     assert.equal((await recordVoices({ ...order, speech: again.speech })).outcome, 'recorded')
     assert.deepEqual(again.said, ['Four five six.'])
+  }))
+
+test('what one machine has paid for no other one pays for again', () =>
+  inFolder(async (folder) => {
+    const storage = folderStorage(path.join(folder, 'storage'))
+    const shared = sharedClips(storage, crypto.randomUUID())
+    const { speech, said } = remote(says)
+    const order = { voices, speech, shared, script: script('One two three.', 'Four five six.') }
+    const first = await recordVoices({ ...order, cacheFolder: path.join(folder, 'first') })
+    const second = await recordVoices({ ...order, cacheFolder: path.join(folder, 'second') })
+    assert.equal(said.length, 2)
+    assert.ok(first.outcome === 'recorded' && second.outcome === 'recorded')
+    const heard = ({ clips }: Recorded) =>
+      Promise.all(clips.map(async ({ file, ...clip }) => ({ ...clip, bytes: await readFile(file) })))
+    assert.deepEqual(await heard(second), await heard(first))
+  }))
+
+test('storage that is away is waited for, and then nothing is asked for again', () =>
+  inFolder(async (cacheFolder) => {
+    const { speech, said } = remote(says)
+    const away: SharedClips = {
+      fetch: async () => {},
+      keep: () => Promise.reject(new StorageTrouble('wait', 'Away.')),
+    }
+    const order = { voices, speech, cacheFolder, script: script('One two three.') }
+    assert.deepEqual(await recordVoices({ ...order, shared: away }), { outcome: 'wait', reason: 'Away.' })
+    assert.equal((await recordVoices(order)).outcome, 'recorded')
+    assert.equal(said.length, 1)
   }))
 
 test('unusable sound is never kept: from afar it is asked for again, here it would come again', () =>

@@ -6,16 +6,20 @@ import { type Lexicon, type Saying, sayings } from '#domain/lexicon.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 import type { Cast, Voice } from '#domain/voice.ts'
 import { whyNotSpoken } from '#domain/voice-consent.ts'
+import { isStorageTrouble } from '#vendors/storage/storage.ts'
 import type { Speech, Trouble } from '#vendors/voices/speech.ts'
 import { type ClipHead, readClipHead, secondsOf } from './clip.ts'
 import { finishVersion } from './finish-clip.ts'
 import { RecordingThreads } from './recording-threads.ts'
+import type { SharedClips } from './shared-clips.ts'
 
 export type RecordingOrder = {
   script: Script
   voices: Cast
   speech: Speech
   cacheFolder: string
+  /** For an engine that is paid: what one machine has recorded no other one asks for again. */
+  shared?: SharedClips
   lexicon?: Lexicon
   signal?: AbortSignal
 }
@@ -36,6 +40,7 @@ export async function recordVoices(order: RecordingOrder): Promise<Recorded | Tr
     return { outcome: 'recorded', clips: await Array.fromAsync(clips), voices }
   } catch (error) {
     if (error instanceof RecordingStopped) return error.trouble
+    if (isStorageTrouble(error)) return { outcome: error.outcome, reason: error.message }
     throw error
   }
 }
@@ -90,7 +95,7 @@ async function recordSentence(
   index: number,
   threads: RecordingThreads,
 ): Promise<Clip | Trouble> {
-  const { speech, cacheFolder, signal } = order
+  const { speech, cacheFolder, shared, signal } = order
   signal?.throwIfAborted()
   const sentence = sentences[index]
   if (!sentence) throw new Error(`There is no sentence ${index}`)
@@ -99,14 +104,16 @@ async function recordSentence(
   const pieces = sayings(sentence.text, order.lexicon)
   const text = pieces.map(({ said }) => said).join(' ')
   const file = path.join(cacheFolder, `${keyOf(speech, voice, text)}.clip`)
-  const known = await readClipHead(file)
+  const known = (await readClipHead(file)) ?? (await shared?.fetch(file).then(() => readClipHead(file)))
   if (known) return clipOf(file, known, pieces)
   const said = (at: number) => sentences[at]?.text
   const request = { text, voice, ...around(said(index - 1), said(index + 1)), ...(signal && { signal }) }
   const from = speech.module ? { module: speech.module, voice } : await speech.speak(request)
   if ('outcome' in from && from.outcome !== 'spoken') return from
   const done = await threads.run({ file, text, from })
-  return done.outcome === 'kept' ? clipOf(file, done.head, pieces) : done
+  if (done.outcome !== 'kept') return done
+  await shared?.keep(file)
+  return clipOf(file, done.head, pieces)
 }
 
 const around = (before?: string, after?: string) => ({ ...(before && { before }), ...(after && { after }) })

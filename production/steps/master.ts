@@ -5,19 +5,19 @@ import type { Episode, SpokenSentence } from '#domain/episode.ts'
 import type { Ledger } from '#domain/ledger/check-script.ts'
 import { workKey } from '#domain/work-files.ts'
 import { masterEpisode } from '#production/mastering/master-episode.ts'
-import { recordVoices } from '#production/recording/record-voices.ts'
 import { masterFile } from '#vendors/cache-folder.ts'
+import { recordTold } from './record-told.ts'
 import type { Finished, Order, Result } from './step.ts'
 import { stored } from './stored.ts'
 import { toldIn } from './told.ts'
 
 export async function masterStep(order: Order, finished: Finished): Promise<Result<Finished['master']>> {
   const { requestId, signal, vendors, form = 'episode' } = order
-  const { storage, speech, cacheFolder } = vendors
-  const { script, ledger, cast, lexicon, theme } = toldIn(order, finished)
-  // They lie in the cache of whoever recorded them; on another machine they are made again.
-  const recorded = await recordVoices({ script, voices: cast, speech, cacheFolder, lexicon, signal })
-  if (recorded.outcome === 'give-up') return { outcome: 'ask', reason: recorded.reason }
+  const { storage, cacheFolder } = vendors
+  const told = toldIn(order, finished)
+  const { script, ledger, theme } = told
+  // This may be another machine than the one that has recorded them.
+  const recorded = await recordTold(order, told)
   if (recorded.outcome !== 'recorded') return recorded
   const target = masterFile(cacheFolder, requestId)
   await mkdir(path.dirname(target), { recursive: true })

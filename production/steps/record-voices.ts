@@ -1,4 +1,4 @@
-import { recordVoices } from '#production/recording/record-voices.ts'
+import { recordTold } from './record-told.ts'
 import type { Finished, Order, Result } from './step.ts'
 import { toldIn } from './told.ts'
 
@@ -7,11 +7,7 @@ export async function recordVoicesStep(
   order: Order,
   finished: Finished,
 ): Promise<Result<Finished['record-voices']>> {
-  const { vendors, signal } = order
-  const { speech, cacheFolder } = vendors
-  const { script, cast, lexicon } = toldIn(order, finished)
-  const recorded = await recordVoices({ script, voices: cast, speech, cacheFolder, lexicon, signal })
-  if (recorded.outcome === 'give-up') return { outcome: 'ask', reason: recorded.reason }
+  const recorded = await recordTold(order, toldIn(order, finished))
   if (recorded.outcome !== 'recorded') return recorded
   const seconds = recorded.clips.reduce((sum, clip) => sum + clip.seconds, 0)
   return { outcome: 'done', output: { clips: recorded.clips.length, seconds } }
