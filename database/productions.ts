@@ -78,6 +78,14 @@ export async function attemptsAt(pool: pg.Pool, requestId: string): Promise<numb
   return rows[0]?.attempts ?? 0
 }
 
+/** A worker that was told to stop is no sign against the step. */
+export async function noteGivenBack(pool: pg.Pool, requestId: string): Promise<void> {
+  await pool.query(
+    'update private.productions set attempts = greatest(attempts - 1, 0) where request_id = $1',
+    [requestId],
+  )
+}
+
 type Finished = { requestId: string; step: MadeStep; output: unknown; seconds: number; status: string | null }
 
 /** The step's result and what the visitor sees of it, at once. A request that was stopped meanwhile stays stopped. */

@@ -15,10 +15,15 @@ const usualPatience = {
   deleteAfterSeconds: 7 * 86_400,
 }
 
+/** Thrown by a handler that is told to stop: whoever works next goes on with the request. */
+export class GivenBack extends Error {
+  readonly code = 'GIVEN_BACK'
+}
+
 export type EpisodeQueue = {
   /** Within the transaction of this client; the same request is never queued twice. */
   add(client: pg.ClientBase, requestId: string): Promise<void>
-  /** Whose worker died waits for nothing: the pause that grows is for a world that is not ready. */
+  /** Whose worker died or was stopped waits for nothing: the pause that grows is for a world that is not ready. */
   goOn(client: pg.ClientBase): Promise<void>
   /** At once, and with new patience, whether it waits or has ended. False: somebody is at it just now. */
   bringBack(client: pg.ClientBase, requestId: string): Promise<boolean>
@@ -70,7 +75,7 @@ export async function openQueue({
     async goOn(client) {
       await client.query(
         `update pgboss.job set start_after = now() where name = $1 and state = 'retry' and start_after > now()
-           and output -> 'value' ->> 'message' = 'job heartbeat timeout'`,
+           and (output ->> 'code' = 'GIVEN_BACK' or output -> 'value' ->> 'message' = 'job heartbeat timeout')`,
         [queue],
       )
     },

@@ -1,31 +1,30 @@
 /** Where requests become episodes: takes them in, works on them, and ends those that cannot be made. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import {
   attemptsAt,
-  beginProductions,
   endProduction,
   failProduction,
   findOrder,
   isDeleted,
   keepWaitingForOperator,
-  noteBroughtBack,
+  noteGivenBack,
   noteWaiting,
-  productionsToBringBack,
 } from '#database/productions.ts'
-import { type EpisodeQueue, openQueue, type Patience } from '#database/queue.ts'
+import { GivenBack, openQueue, type Patience } from '#database/queue.ts'
 import { chosenCast } from './chosen-cast.ts'
 import { keptNotebook, PoisonousStep } from './kept-notebook.ts'
 import { produceEpisode } from './line.ts'
 import { clearWork } from './steps/publish.ts'
 import { ourTrouble, type Vendors } from './steps/step.ts'
+import { takeIn } from './take-in.ts'
 import { Turns } from './turns.ts'
 
-type Log = Record<'info' | 'warn' | 'error', (entry: { event: string; [field: string]: unknown }) => void>
+export type Log = Record<
+  'info' | 'warn' | 'error',
+  (entry: { event: string; [field: string]: unknown }) => void
+>
 export type WorkshopWanted = { pool: pg.Pool; vendors: Vendors; log: Log; signal: AbortSignal }
 type Changes = { pauseMilliseconds?: number; patience?: Patience; lostPollSeconds?: number }
-
-const mostTakenAtOnce = 50
 
 /** A step that has begun so often without an end may be what ended its workers. */
 const suspicious = 2
@@ -64,46 +63,6 @@ export async function openWorkshop(wanted: WorkshopWanted & Changes): Promise<()
   }
 }
 
-/** What visitors have asked for becomes work, in one transaction; any number of workshops may do so at once. */
-async function takeIn(
-  pool: pg.Pool,
-  queue: EpisodeQueue,
-  log: Log,
-  signal: AbortSignal,
-  pauseMilliseconds: number,
-): Promise<void> {
-  let isAway = false
-  while (!signal.aborted) {
-    try {
-      await takeInOnce(pool, queue)
-      isAway = false
-    } catch (error) {
-      if (!isAway) log.warn({ event: 'intake-waits', error })
-      isAway = true
-    }
-    const pause = isAway ? 10 * pauseMilliseconds : pauseMilliseconds
-    await sleep(pause, undefined, { signal, ref: false }).catch(() => {})
-  }
-}
-
-async function takeInOnce(pool: pg.Pool, queue: EpisodeQueue): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    for (const requestId of await beginProductions(client, mostTakenAtOnce))
-      await queue.add(client, requestId)
-    for (const requestId of await productionsToBringBack(client, mostTakenAtOnce))
-      if (await queue.bringBack(client, requestId)) await noteBroughtBack(client, requestId)
-    await queue.goOn(client)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
-}
-
 async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSignal): Promise<void> {
   const { pool, vendors, log } = wanted
   const order = await findOrder(pool, requestId)
@@ -135,6 +94,10 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
     if (await isDeleted(pool, requestId)) return leaveDeleted(wanted, requestId)
     if (error instanceof PoisonousStep)
       return end(wanted, requestId, 'our-trouble', ourTrouble, error.message)
+    if (wanted.signal.aborted) {
+      await noteGivenBack(pool, requestId)
+      throw new GivenBack()
+    }
     if (!signal.aborted && !(error instanceof ComesBack))
       log.error({ event: 'step-failed', requestId, error })
     throw error

@@ -9,6 +9,7 @@ import { finishStep } from '#database/productions.ts'
 import { offerEpisode } from '#database/review.ts'
 import { checkScript } from '#domain/ledger/check-script.ts'
 import type { MadeStep } from '#domain/production.ts'
+import type { Script } from '#domain/script.ts'
 import { workKey } from '#domain/work-files.ts'
 import { checkFacts } from '#production/checking/check-facts.ts'
 import { planEpisode } from '#production/planning/plan-episode.ts'
@@ -82,48 +83,81 @@ export const productionOf = async (pool: pg.Pool, requestId: string) =>
 export const isOffered = (pool: pg.Pool, requestId: string) =>
   until(async () => (await productionOf(pool, requestId))?.isAwaiting, 240)
 
+type Chapters = Script['chapters']
+const opening = (chapters: Chapters) => chapters.slice(0, 1)
+
+/** An episode that waits for its voices: of its opening alone, so that it is made in a few seconds. */
+export async function aWrittenEpisode(
+  pool: pg.Pool,
+  cut: (chapters: Chapters) => Chapters = opening,
+): Promise<string> {
+  const { reading, plan, script: whole } = await written()
+  const script = { ...whole, chapters: cut(whole.chapters) }
+  const { rows } = await pool.query(
+    `with asked as (
+       insert into podcast_requests (website_url, email) values ($1, 'ada@bakery.test') returning id
+     )
+     insert into private.productions (request_id) select id from asked returning request_id as id`,
+    [reading.url],
+  )
+  const requestId: string = rows[0].id
+  await finish(pool, requestId, {
+    'read-website': reading,
+    plan,
+    'write-script': script,
+    'check-facts': { script, ledger: checkScript(script, reading) },
+  })
+  await pool.query('update private.productions set again_at = now() where request_id = $1', [requestId])
+  return requestId
+}
+
+async function finish(pool: pg.Pool, requestId: string, outputs: Partial<Record<MadeStep, unknown>>) {
+  for (const [step, output] of Object.entries(outputs))
+    await finishStep(pool, { requestId, step: step as MadeStep, output, seconds: 1, status: null })
+}
+
 /** An episode that waits for approval, with a recording that lies there already: sentences are half a second long. */
 export async function anOfferedEpisode(pool: pg.Pool, storage: Storage, leastSentences = 0): Promise<string> {
   const requestId = await askedFor(pool)
-  const { reading, script } = await writtenFor('harbour-lane-bakery.test', leastSentences)
+  const { reading, script: whole } = await written()
+  const count = whole.chapters.flatMap((chapter) => chapter.sentences).length
+  const times = Math.max(1, Math.ceil(leastSentences / count))
+  const script = { ...whole, chapters: Array.from({ length: times }, () => whole.chapters).flat() }
   const sentences = script.chapters.flatMap((chapter) => chapter.sentences)
   const spoken = sentences.map(({ text }, at) => ({ text, start: at / 2, end: at / 2 + 0.4, words: [] }))
   const mp3 = workKey(requestId, 'episode.mp3')
   const audio = await openAsBlob('content/samples/bay-nine.mp3', { type: 'audio/mpeg' })
   await storage.put(mp3, audio)
   await pool.query('insert into private.productions (request_id) values ($1)', [requestId])
-  const outputs = {
+  await finish(pool, requestId, {
     'read-website': reading,
     'check-facts': { script, ledger: checkScript(script, reading) },
     master: { episode: { sentences: spoken, seconds: spoken.length / 2 }, mp3 },
     illustrate: {},
-  }
-  for (const [step, output] of Object.entries(outputs))
-    await finishStep(pool, { requestId, step: step as MadeStep, output, seconds: 1, status: null })
+  })
   const audioHash = await fingerprint(audio)
   await offerEpisode(pool, { requestId, version: 0, scriptHash: audioHash, audioHash }, 'review')
   return requestId
 }
 
-async function writtenFor(website: string, leastSentences: number) {
+let bakery: ReturnType<typeof writtenForBakery> | undefined
+
+/** What is the same each time is worked out once. */
+const written = () => {
+  bakery ??= writtenForBakery()
+  return bakery
+}
+
+async function writtenForBakery() {
   const web = createWeb({ siteOrigin: 'http://localhost:3000', fixtures: 'content/sample-sites' })
   const { signal } = new AbortController()
-  const read = await readWebsite({ web, url: `https://${website}`, signal })
+  const read = await readWebsite({ web, url: 'https://harbour-lane-bakery.test', signal })
   if (read.outcome !== 'read') throw new Error(read.reason)
   const { reading } = read
   const planned = planEpisode(reading)
   if (planned.outcome !== 'planned') throw new Error(planned.reason)
-  const checked = await checkFacts({
-    script: writeScript(reading, planned.plan),
-    reading,
-    plan: planned.plan,
-  })
+  const { plan } = planned
+  const checked = await checkFacts({ script: writeScript(reading, plan), reading, plan })
   if (checked.outcome !== 'checked') throw new Error(checked.reason)
-  const { chapters } = checked.script
-  const count = chapters.flatMap(({ sentences }) => sentences).length
-  const times = Math.max(1, Math.ceil(leastSentences / count))
-  return {
-    reading,
-    script: { ...checked.script, chapters: Array.from({ length: times }, () => chapters).flat() },
-  }
+  return { reading, plan, script: checked.script }
 }

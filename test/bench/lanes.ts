@@ -4,16 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { checkScript } from '#domain/ledger/check-script.ts'
-import { readWebsite } from '#production/read-website/read-website.ts'
+import { aWrittenEpisode } from '#test/desk-under-test.ts'
 import { until } from '#test/faults/alive.ts'
-import { bakeryScript } from '#test/people/bakery-script.ts'
-import { createWeb } from '#vendors/web/create-web.ts'
 import { asks, type RunningProduct, runProduct } from './running-product.ts'
 import { median, printTable } from './table.ts'
 
 const visitors = 20
-const website = 'https://harbour-lane-bakery.test'
 
 export async function benchLanes(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'offmic-lanes-'))
@@ -22,7 +18,7 @@ export async function benchLanes(): Promise<void> {
   const pool = new pg.Pool({ connectionString: product.databaseUrl })
   try {
     const quiet = await waitsForLetters(product, pool, 'quiet')
-    const id = await askForHalfAnHour(pool)
+    const id = await aWrittenEpisode(pool, (chapters) => Array.from({ length: 8 }, () => chapters).flat())
     const stepOf = async () =>
       (await pool.query('select step from private.productions where request_id = $1', [id])).rows[0]?.step
     await until(async () => (await stepOf()) === 'record-voices')
@@ -36,7 +32,7 @@ export async function benchLanes(): Promise<void> {
     ]
     printTable(
       ['seconds until the confirmation was sent', 'median', 'p95', 'longest'],
-      [row('nothing else to do', quiet), row(`while 29 minutes are made (at last: ${after})`, busy)],
+      [row('nothing else to do', quiet), row(`while half an hour is made (at last: ${after})`, busy)],
     )
   } finally {
     await pool.end()
@@ -65,31 +61,4 @@ async function waitsForLetters(product: RunningProduct, pool: pg.Pool, name: str
     await sleep(1000)
   }
   return Promise.all(waits)
-}
-
-/** A request whose script is written: only the sound, which takes long, is missing. */
-async function askForHalfAnHour(pool: pg.Pool): Promise<string> {
-  const { signal } = new AbortController()
-  const web = createWeb({ siteOrigin: 'http://localhost:3000', fixtures: 'content/sample-sites' })
-  const read = await readWebsite({ web, url: website, signal })
-  if (read.outcome !== 'read') throw new Error('The sample website cannot be read.')
-  const chapters = Array.from({ length: 8 }, () => bakeryScript.chapters).flat()
-  const script = { ...bakeryScript, chapters }
-  const outputs = {
-    'read-website': read.reading,
-    plan: {},
-    'write-script': script,
-    'check-facts': { script, ledger: checkScript(script, read.reading) },
-  }
-  const { rows } = await pool.query(
-    `with asked as (
-       insert into podcast_requests (website_url, email) values ($1, 'long@bakery.test') returning id
-     ), begun as (
-       insert into private.productions (request_id, again_at) select id, now() from asked returning request_id
-     )
-     insert into private.finished_steps (request_id, step, output, seconds)
-     select request_id, key, value, 0 from begun, jsonb_each($2) returning request_id as id`,
-    [website, JSON.stringify(outputs)],
-  )
-  return rows[0]?.id
 }

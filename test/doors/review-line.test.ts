@@ -10,7 +10,7 @@ import { workKey } from '#domain/work-files.ts'
 import { approveEpisode, remakeEpisode } from '#operations/decide-episode.ts'
 import { editScript } from '#operations/edit-script.ts'
 import { startDatabase } from '#test/database-under-test.ts'
-import { aFolder, askedFor, isOffered, openLine, productionOf } from '#test/desk-under-test.ts'
+import { aFolder, aWrittenEpisode, isOffered, openLine, productionOf } from '#test/desk-under-test.ts'
 import { until } from '#test/faults/alive.ts'
 import { anOperator } from '#test/studio-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
@@ -29,7 +29,7 @@ test('what an operator has changed, heard and approved is delivered, and nothing
   timeout: 300_000,
 }, async () => {
   const { operator } = await anOperator(pool)
-  const requestId = await askedFor(pool)
+  const requestId = await aWrittenEpisode(pool)
   const work = workKey(requestId, 'episode.mp3')
   const production = () => productionOf(pool, requestId)
   let tampered: Buffer | undefined

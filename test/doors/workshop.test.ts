@@ -14,6 +14,7 @@ import { publishEpisode } from '#production/publish/publish-episode.ts'
 import type { Vendors } from '#production/steps/step.ts'
 import { openWorkshop } from '#production/workshop.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { aWrittenEpisode } from '#test/desk-under-test.ts'
 import { until } from '#test/faults/alive.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import { StorageTrouble } from '#vendors/storage/storage.ts'
@@ -226,9 +227,9 @@ describe('an episode that is stopped', () => {
   })
 })
 
-describe('a whole episode', () => {
+describe('an episode whose script is written', () => {
   test('survives storage that fails and an end after publishing, and is published once', async () => {
-    const id = await ask('harbour-lane-bakery.test')
+    const id = await aWrittenEpisode(pool)
     let storageFailures = 0
     const published: string[] = []
     const vendors: Partial<Vendors> = {

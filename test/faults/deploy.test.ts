@@ -1,27 +1,20 @@
-/** A new version is put in place while visitors come and an episode is made: machines are stopped and started in turn. */
+/** A new version is put in place while visitors come: the machines they talk to are stopped and started in turn. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startDatabase } from '#test/database-under-test.ts'
-import { startS3 } from '#test/s3-under-test.ts'
 import { testConfig } from '#test/site-under-test.ts'
-import { startSmtpSink } from '#test/smtp-sink.ts'
 import { until } from './alive.ts'
 import { freePort, signalGroup, started } from './started.ts'
 
 const database = await startDatabase()
-const s3 = await startS3()
 
-async function machine(ROLES: string, env: NodeJS.Dict<string> = {}) {
-  const shared = {
-    ROLES,
+async function webMachine(port: number) {
+  const made = await started({
+    PORT: String(port),
+    ROLES: 'web',
     DATABASE_URL: database.url,
     RATE_LIMIT: 'off',
-    S3_ENDPOINT: s3.endpoint,
-    S3_BUCKET: s3.bucket,
-    S3_ACCESS_KEY: s3.accessKey,
-    S3_SECRET_KEY: s3.secretKey,
-  }
-  const made = await started({ ...shared, ...env })
+  })
   await made.told('ready')
   return made
 }
@@ -31,45 +24,20 @@ const countVisitors = async () =>
 
 test('two web machines are replaced one after the other, and no visitor’s request fails', async () => {
   const ports = [await freePort(), await freePort()]
-  const web = (port = 0) => machine('web', { PORT: String(port) })
-  const machines = [await web(ports[0]), await web(ports[1])]
+  const machines = await Promise.all(ports.map(webMachine))
   const visits = startVisits(ports)
-  for (const [at, { child, ended }] of machines.entries()) {
+  for (const { child, port, ended } of machines) {
     const before = visits.answered()
     await until(() => visits.answered() > before + 50)
     signalGroup(child, 'SIGTERM')
     assert.equal((await ended).code, 0)
-    await web(ports[at])
+    await webMachine(port)
   }
   const { failures, taken, moved } = await visits.stop()
   assert.deepEqual(failures, [])
   assert.equal(await countVisitors(), taken)
   assert.ok(taken > 20 && moved > 0, `${taken} requests were taken, ${moved} went to the other machine`)
 })
-
-test('a worker that is stopped gives its episode back, and another one delivers it once', async () => {
-  await using sink = await startSmtpSink()
-  await database.pool.query('delete from podcast_requests')
-  const first = await machine('web,worker', { SMTP_URL: sink.url })
-  await post(first.port, 'https://harbour-lane-bakery.test', 'ada@bakery.test')
-  await until(async () => (await productionOf()).step === 'record-voices')
-  signalGroup(first.child, 'SIGTERM')
-  assert.equal((await first.ended).code, 0)
-  assert.equal((await productionOf()).status, 'written')
-  await machine('worker', { SMTP_URL: sink.url })
-  await until(async () => (await productionOf()).status === 'delivered', 120)
-  await until(() => sink.received.length >= 2)
-  const subjects = sink.received.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1] ?? '')
-  assert.equal(subjects.filter((subject) => subject.startsWith('Your podcast episode')).length, 1)
-  assert.equal(subjects.length, 2)
-})
-
-async function productionOf() {
-  const { rows } = await database.pool.query(
-    'select status, step from podcast_requests left join private.productions on request_id = id',
-  )
-  return rows[0] ?? {}
-}
 
 /** Without a break, like a proxy: what one machine refuses or breaks off, because it ends, the other one gets. */
 function startVisits(ports: readonly number[]) {

@@ -13,7 +13,7 @@ type Machine = Awaited<ReturnType<typeof started>>
 const database = await startDatabase()
 const s3 = await startS3()
 
-test('two web and two worker machines lose no episode and send no letter twice when one of each is killed', async () => {
+test('two web and two worker machines lose no episode and send no letter twice when one is stopped and others are killed', async () => {
   await using sink = await startSmtpSink()
   const machine = async (ROLES: string) => {
     const made = await started({
@@ -28,12 +28,19 @@ test('two web and two worker machines lose no episode and send no letter twice w
     await made.told('ready')
     return made
   }
-  const [first, second, worker] = [await machine('web'), await machine('web'), await machine('worker')]
+  const [first, second, stopped] = await Promise.all([machine('web'), machine('web'), machine('worker')])
   await ask(first, 'https://harbour-lane-bakery.test', 'ada@bakery.test')
   await ask(second, 'https://elm-street-plumbing.test', 'joe@plumbing.test')
   await until(async () => (await stepOf('ada@bakery.test')) === 'record-voices')
+  signalGroup(stopped.child, 'SIGTERM')
+  assert.equal((await stopped.ended).code, 0)
+  assert.equal(await statusOf('ada@bakery.test'), 'written') // given back: it was not finished first
+  assert.equal(await attemptsOf('ada@bakery.test'), 0)
+
+  const killed = await machine('worker')
+  await until(async () => (await attemptsOf('ada@bakery.test')) === 1)
   await machine('worker')
-  signalGroup(worker.child, 'SIGKILL')
+  signalGroup(killed.child, 'SIGKILL')
   signalGroup(first.child, 'SIGKILL')
   await until(async () => (await statusOf('ada@bakery.test')) === 'delivered', 150)
   await until(async () => (await statusOf('joe@plumbing.test')) === 'failed')
@@ -77,9 +84,10 @@ async function hear({ port }: Machine, link: string): Promise<void> {
 const rowOf = async (email: string) =>
   (
     await database.pool.query(
-      'select status, step from podcast_requests left join private.productions on request_id = id where email = $1',
+      'select status, step, attempts from podcast_requests left join private.productions on request_id = id where email = $1',
       [email],
     )
   ).rows[0]
 const statusOf = async (email: string) => (await rowOf(email))?.status
+const attemptsOf = async (email: string) => (await rowOf(email))?.attempts
 const stepOf = async (email: string) => (await rowOf(email))?.step

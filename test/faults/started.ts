@@ -27,7 +27,7 @@ export async function started(
   program = main,
   cwd = checkout,
 ): Promise<Started> {
-  const [port, dataDir] = [await freePort(), await newFolder()]
+  const [port, dataDir] = [Number(env.PORT ?? (await freePort())), await newFolder()]
   const [file = '', ...args] = program
   const settings = { PORT: String(port), DATA_DIR: dataDir, SITE_ORIGIN: 'http://localhost:3000', ...env }
   const child = spawn(file, args, { cwd, env: { ...process.env, ...settings }, detached: true })

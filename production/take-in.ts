@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { beginProductions, noteBroughtBack, productionsToBringBack } from '#database/productions.ts'
+import type { EpisodeQueue } from '#database/queue.ts'
+import type { Log } from './workshop.ts'
+
+const mostTakenAtOnce = 50
+
+/** What visitors have asked for becomes work, in one transaction; any number of workshops may do so at once. */
+export async function takeIn(
+  pool: pg.Pool,
+  queue: EpisodeQueue,
+  log: Log,
+  signal: AbortSignal,
+  pauseMilliseconds: number,
+): Promise<void> {
+  let isAway = false
+  while (!signal.aborted) {
+    try {
+      await takeInOnce(pool, queue)
+      isAway = false
+    } catch (error) {
+      if (!isAway) log.warn({ event: 'intake-waits', error })
+      isAway = true
+    }
+    const pause = isAway ? 10 * pauseMilliseconds : pauseMilliseconds
+    await sleep(pause, undefined, { signal, ref: false }).catch(() => {})
+  }
+}
+
+async function takeInOnce(pool: pg.Pool, queue: EpisodeQueue): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    for (const requestId of await beginProductions(client, mostTakenAtOnce))
+      await queue.add(client, requestId)
+    for (const requestId of await productionsToBringBack(client, mostTakenAtOnce))
+      if (await queue.bringBack(client, requestId)) await noteBroughtBack(client, requestId)
+    await queue.goOn(client)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
