@@ -14,6 +14,8 @@ if (!loaded.ok) throw new Error(loaded.faults.join('\n'))
 export default defineConfig({
   // Without these targets Vite lowers light-dark() to variables that toggle.
   build: { cssTarget: ['chrome125', 'safari18', 'firefox128'], assetsInlineLimit: 0 },
+  // Only what letters use of it: a code highlighter and a style compiler would come along, at every start.
+  ssr: { noExternal: [/^@react-email\//] },
   plugins: [
     rooms(),
     siteSettings(

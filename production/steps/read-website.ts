@@ -1,17 +1,27 @@
-import { readText } from '#production/read-website/read-text.ts'
-import { readWebsite } from '#production/read-website/read-website.ts'
 import type { Finished, Order, Result } from './step.ts'
 
 /** Or the text that an operator has pasted in place of a website. */
 export async function readWebsiteStep(order: Order): Promise<Result<Finished['read-website']>> {
-  const { vendors, website, signal, brief } = order
-  const read = brief?.text
-    ? readText({ text: brief.text, business: brief.business ?? '' })
-    : await readWebsite({ web: vendors.web, url: website, signal })
+  const { brief } = order
+  const read = await (brief?.text
+    ? readPasted({ text: brief.text, business: brief.business ?? '' })
+    : readPages(order))
   if (read.outcome === 'read')
     return {
       outcome: 'done',
       output: brief?.business ? { ...read.reading, name: brief.business } : read.reading,
     }
   return read.outcome === 'wait' ? read : { outcome: 'give-up', code: read.code, reason: read.reason }
+}
+
+// Loaded when there is something to read: the parser's and the languages' tables would slow down every start.
+
+async function readPasted(pasted: { text: string; business: string }) {
+  const { readText } = await import('#production/read-website/read-text.ts')
+  return readText(pasted)
+}
+
+async function readPages({ vendors, website, signal }: Order) {
+  const { readWebsite } = await import('#production/read-website/read-website.ts')
+  return readWebsite({ web: vendors.web, url: website, signal })
 }

@@ -1,4 +1,3 @@
-import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import type { Recording } from './speech.ts'
 
 /** Measured from the files themselves, whatever they are called. One that holds no sound counts for nothing. */
@@ -8,6 +7,7 @@ export async function recordedSeconds(recordings: readonly Recording[]): Promise
 }
 
 async function soundSeconds(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
+  const { ALL_FORMATS, BufferSource, Input } = await import('mediabunny') // large, and seldom needed
   using input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
   try {
     const track = await input.getPrimaryAudioTrack()

@@ -1,33 +1,20 @@
 /** Scripts by a language model: OpenAI, Anthropic, or any server that speaks OpenAI's protocol. */
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createOpenAI } from '@ai-sdk/openai'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import type { z } from 'zod'
-import { faultOf } from './fault-of.ts'
-import { instructions, rewritingPrompt, writingPrompt } from './instructions.ts'
+import type { ModelSettings } from './ask-model.ts'
+import { rewritingPrompt, writingPrompt } from './instructions.ts'
 import { rewritingSchema, scriptFrom, scriptSchema } from './script-schema.ts'
-import type { Refused, Rewritten, Writer, WriterFault, Written } from './writer.ts'
-
-export type ModelSettings = {
-  kind: 'openai' | 'anthropic' | 'openai-compatible'
-  model: string
-  /** A local server may need none. */
-  apiKey?: string
-  /** Needed for `openai-compatible`, such as `http://localhost:11434/v1`. */
-  baseUrl?: string
-  secondsToAnswer?: number
-}
+import type { Refused, Rewritten, Writer, Written } from './writer.ts'
 
 const usualSecondsToAnswer = 180
-/** A model that answers in a wrong form is asked once more, at once; whatever needs waiting is left to the queue. */
-const mostTries = 2
 
 export function createModelWriter(settings: ModelSettings): Writer {
-  const model = languageModel(settings)
+  if (settings.kind === 'openai-compatible' && !settings.baseUrl)
+    throw new Error('A server that speaks the protocol of OpenAI needs an address.')
   const milliseconds = (settings.secondsToAnswer ?? usualSecondsToAnswer) * 1000
-  const ask = <T>(prompt: string, schema: z.ZodType<T>, signal?: AbortSignal) =>
-    asked({ model, prompt, schema, milliseconds, ...(signal && { signal }) })
+  const ask = async <T>(prompt: string, schema: z.ZodType<T>, signal?: AbortSignal) => {
+    const { askModel } = await import('./ask-model.ts') // the SDK is loaded by those who have a model
+    return askModel(settings, { prompt, schema, milliseconds, ...(signal && { signal }) })
+  }
   return {
     name: `${settings.kind} ${settings.model}`,
     async write(reading, plan, { signal } = {}): Promise<Written> {
@@ -44,48 +31,6 @@ export function createModelWriter(settings: ModelSettings): Writer {
         ? { outcome: 'rewritten', sentences: inPlace(refused, answer.object) }
         : answer
     },
-  }
-}
-
-function languageModel({ kind, model, apiKey, baseUrl }: ModelSettings): LanguageModel {
-  const options = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) }
-  if (kind === 'anthropic') return createAnthropic(options)(model)
-  if (kind === 'openai') return createOpenAI(options)(model)
-  if (!baseUrl) throw new Error('A server that speaks the protocol of OpenAI needs an address.')
-  return createOpenAICompatible({
-    ...options,
-    name: 'model',
-    baseURL: baseUrl,
-    supportsStructuredOutputs: true,
-  })(model)
-}
-
-type Question<T> = {
-  model: LanguageModel
-  prompt: string
-  schema: z.ZodType<T>
-  milliseconds: number
-  signal?: AbortSignal
-}
-type Answer<T> = { outcome: 'answered'; object: T } | WriterFault
-
-async function asked<T>(question: Question<T>, tries = 1): Promise<Answer<T>> {
-  const { model, prompt, schema, milliseconds, signal } = question
-  const limit = AbortSignal.timeout(milliseconds)
-  try {
-    const { output } = await generateText({
-      model,
-      instructions,
-      prompt,
-      output: Output.object({ schema }),
-      maxRetries: 0,
-      abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
-    })
-    return { outcome: 'answered', object: output }
-  } catch (error) {
-    signal?.throwIfAborted()
-    if (NoObjectGeneratedError.isInstance(error) && tries < mostTries) return asked(question, tries + 1)
-    return faultOf(error, new Date())
   }
 }
 
