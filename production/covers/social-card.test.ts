@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hostileNames } from './hostile-names.ts'
-import { socialCardPng } from './social-card.ts'
+import { rasterised } from './rasterised.ts'
+import { type SocialCard, socialCardSvg } from './social-card.ts'
+
+const socialCardPng = async (card: SocialCard) => rasterised(await socialCardSvg(card), 1200)
+
 import { sizeOf } from './svg-assertions.ts'
 
 test('a social card is 1200 x 630 and light, whatever its title', async () => {

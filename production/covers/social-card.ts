@@ -4,7 +4,6 @@ import { seeded, seedOf } from '#domain/seeded.ts'
 import { lettering } from './lettering.ts'
 import { lettered } from './lines.ts'
 import { palette } from './palette.ts'
-import { rasterised } from './rasterised.ts'
 import { speechPeaks } from './speech-peaks.ts'
 import { typeset } from './typeset.ts'
 import { hyphenated, wording } from './wording.ts'
@@ -13,11 +12,7 @@ type Colours = { paper: string; ink: string; signal: string; night: string }
 /** `seed` is the page's path, so that two pages never show the same waveform. */
 export type SocialCard = { title: string; kicker: string; seed: string; brand?: string; colours?: Colours }
 
-/** The picture that a link to a page shows elsewhere, 1200 x 630. */
-export const socialCardPng = async (card: SocialCard): Promise<Uint8Array> =>
-  rasterised(await socialCardSvg(card), 1200)
-
-/** Three units are one pixel. */
+/** The picture that a link to a page shows elsewhere, 1200 x 630: three units are one pixel. */
 export async function socialCardSvg({
   title,
   kicker,

@@ -5,24 +5,26 @@ import { decibels, highest, type Stereo, sampleRate, silence } from '#production
 import { composeIdent } from './compose-ident.ts'
 import { scoreSeconds } from './score/score.ts'
 
-async function composed(): Promise<Stereo> {
-  const whole = silence(scoreSeconds)
+async function composed(seconds: number): Promise<Stereo> {
+  const part = silence(seconds)
+  const [{ length }] = part
   let at = 0
   for await (const block of composeIdent()) {
-    for (const side of [0, 1] as const) whole[side].set(block[side], at)
-    at += block[0].length
+    const fits = Math.min(block[0].length, length - at)
+    for (const side of [0, 1] as const) part[side].set(block[side].subarray(0, fits), at)
+    at += fits
+    if (fits < block[0].length) break
   }
-  assert.equal(at, whole[0].length)
-  return whole
+  assert.equal(at, length)
+  return part
 }
 
-const mix = await composed()
+const mix = await composed(scoreSeconds)
 const cut = (from: number, to: number) => mix.map((side) => side.subarray(from * sampleRate, to * sampleRate))
 
 test('the same notes give the same samples every time', async () => {
-  const again = await composed()
-  assert.deepEqual(again[0], mix[0])
-  assert.deepEqual(again[1], mix[1])
+  const again = await composed(10)
+  for (const side of [0, 1] as const) assert.deepEqual(again[side], mix[side].subarray(0, again[side].length))
 })
 
 test('every sample is a number within full scale', () => {

@@ -1,5 +1,7 @@
 import { brand } from '#content/brand.ts'
-import { socialCardPng } from '#production/covers/social-card.ts'
+import { rasterised } from '#production/covers/rasterised.ts'
+import { socialCardSvg } from '#production/covers/social-card.ts'
+import { kept } from '#site/build/kept.ts'
 import { cardId } from '#site/paths.ts'
 import { publicPages } from '#site/public-pages.ts'
 import type { Route } from './+types/social-card'
@@ -10,5 +12,6 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!page) return noSuchFile()
   const { path, kicker } = page
   const title = page.title.replace(`${brand.name}: `, '')
-  return fileResponse(await socialCardPng({ title, kicker, seed: path, brand: brand.name }), 'image/png')
+  const svg = await socialCardSvg({ title, kicker, seed: path, brand: brand.name })
+  return fileResponse(await kept([svg, 1200], () => rasterised(svg, 1200)), 'image/png')
 }
