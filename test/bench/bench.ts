@@ -6,6 +6,7 @@ import { benchInserts } from './inserts.ts'
 import { benchLanes } from './lanes.ts'
 import { benchLineKills } from './line-kills.ts'
 import { benchPages } from './pages.ts'
+import { benchRandomKills } from './random-kills.ts'
 import { benchRequests } from './requests.ts'
 import { benchSlowClients } from './slow-clients.ts'
 import { benchSound } from './sound.ts'
@@ -17,6 +18,7 @@ const benches = {
   slow: benchSlowClients,
   sound: benchSound,
   kills: benchLineKills,
+  random: benchRandomKills,
   lanes: benchLanes,
   headers: benchHeaders,
   board: benchBoard,

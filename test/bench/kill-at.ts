@@ -1,6 +1,6 @@
 /**
  * Loaded into the product before its own code, in each of its threads: notes what is written, renamed and told to the
- * database once the file KILL_ARMED exists, and ends the process without a word before or after the one of KILL_AT.
+ * database while the file KILL_ARMED exists, and ends the process without a word at the point that its last line names.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -8,16 +8,28 @@ import pg from 'pg'
 
 type Anything = (...args: unknown[]) => unknown
 
-const { KILL_ARMED = '', KILL_NOTES = '', KILL_AT } = process.env
+const { KILL_ARMED = '', KILL_NOTES = '' } = process.env
+let order = ''
 const seen = new Map<string, number>()
 
 function pass(deed: string): void {
-  if (!fs.existsSync(KILL_ARMED)) return
+  const newest = readOrder()
+  if (newest === undefined) return
+  if (newest !== order) seen.clear()
+  order = newest
   const count = (seen.get(deed) ?? 0) + 1
   seen.set(deed, count)
   const point = `${deed} #${count}`
   fs.appendFileSync(KILL_NOTES, `${point}\n`)
-  if (point === KILL_AT) process.kill(process.pid, 'SIGKILL')
+  if (order.endsWith(`\n${point}`)) process.kill(process.pid, 'SIGKILL')
+}
+
+function readOrder(): string | undefined {
+  try {
+    return fs.readFileSync(KILL_ARMED, 'utf8')
+  } catch {
+    return undefined // not armed
+  }
 }
 
 function watched(target: object, name: string, describe: (args: unknown[]) => string | undefined): void {

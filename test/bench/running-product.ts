@@ -13,7 +13,7 @@ export type RunningProduct = {
 
 export const { anonymousKey } = testConfig()
 
-/** The whole product as its operator starts it, with its own database in this folder, and without limits. */
+/** The whole product as its operator starts it, with its own database in this folder or another's, and without limits. */
 export async function runProduct(
   dataDir: string,
   roles = 'web,worker',
@@ -32,7 +32,8 @@ export async function runProduct(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await untilReady(child)
-  const { url: databaseUrl } = await startEmbedded(dataDir) // it runs: this only asks where
+  // Its own runs: this only asks where.
+  const databaseUrl = further.DATABASE_URL ?? (await startEmbedded(dataDir)).url
   async function stop(): Promise<void> {
     child.kill('SIGTERM')
     await once(child, 'exit')

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startDatabase } from '#test/database-under-test.ts'
+import { aWrittenEpisode } from '#test/desk-under-test.ts'
+import { until } from '#test/faults/alive.ts'
+import { asks, runProduct } from './running-product.ts'
+
+const patience = 240
+
+/**
+ * What is asked for: a website of which no episode comes, an episode whose script is written and short, a whole one.
+ * The clips of an episode are there already, unless it is the first or one that is to be recorded.
+ */
+export const errands = ['refusal', 'sound', 'recording', 'whole'] as const
+export type Errand = (typeof errands)[number]
+
+export type Outcome = { status: string; letters: number; files: string[] }
+type Wish = { errand: Errand; point?: string }
+/** `recovery`: seconds from the death to the letter; undefined when nobody died. */
+type Delivered = { outcome: Outcome; recovery: number | undefined }
+const websites = { refusal: 'https://elm-street-plumbing.test', whole: 'https://harbour-lane-bakery.test' }
+export type KillLane = Awaited<ReturnType<typeof openKillLane>>
+
+/** A product that is killed at a point and started anew, again and again, on one database and in one folder. */
+export async function openKillLane() {
+  const { url, pool } = await startDatabase()
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'offmic-kills-'))
+  const files = { armed: path.join(dataDir, 'armed'), notes: path.join(dataDir, 'points') }
+  const start = () =>
+    runProduct(dataDir, 'web,worker', {
+      DATABASE_URL: url,
+      NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, 'kill-at.ts')}`,
+      KILL_ARMED: files.armed,
+      KILL_NOTES: files.notes,
+    })
+  let product = await start()
+  let asked = 0
+
+  async function deliver({ errand, point = '' }: Wish): Promise<Delivered> {
+    asked += 1
+    const email = `${asked}@bakery.test`
+    if (errand === 'recording') await rm(path.join(dataDir, 'cache'), { recursive: true, force: true })
+    await rm(files.notes, { force: true })
+    await writeFile(files.armed, `${asked}\n${point}`)
+    const ended = once(product.child, 'exit').then(() => 'killed' as const)
+    const done = untilSettled().then(() => 'settled' as const)
+    done.catch(() => {}) // the other may come first
+    if (errand === 'sound' || errand === 'recording') await aWrittenEpisode(pool)
+    else await asks(product, email, websites[errand])
+    const how = await Promise.race([ended, done])
+    await rm(files.armed)
+    const diedAt = performance.now()
+    if (how === 'killed') product = await start()
+    if (errand === 'refusal' || errand === 'whole') await asks(product, email, websites[errand]) // nobody may have answered
+    await untilSettled()
+    const recovery = how === 'killed' ? (performance.now() - diedAt) / 1000 : undefined
+    return { outcome: await outcome(), recovery }
+  }
+
+  /** One request at a time: nothing of it is left to do. */
+  const untilSettled = () =>
+    until(async () => {
+      const { rowCount } = await pool.query(
+        `select from podcast_requests r where status in ('delivered', 'failed')
+           and not exists (select from private.letters where request_id = r.id and state <> 'sent')`,
+      )
+      return rowCount === 1
+    }, patience)
+
+  /** What is delivered is looked at and goes. */
+  async function outcome(): Promise<Outcome> {
+    const letters = globSync(path.join(dataDir, 'outbox/*.eml'))
+    const files = await filesIn(dataDir)
+    for (const folder of ['media', 'outbox'])
+      for (const file of globSync(path.join(dataDir, folder, '*'))) await rm(file, { recursive: true })
+    const { rows } = await pool.query('select status from podcast_requests')
+    await pool.query('truncate podcast_requests cascade')
+    return { status: rows.map(({ status }) => status).join(), letters: letters.length, files }
+  }
+
+  return {
+    deliver,
+    notes: async () => (await readFile(files.notes, 'utf8')).trim().split('\n'),
+    async close() {
+      await product.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What listeners can fetch: the name of each file and the digest of its bytes, in order. */
+export async function filesIn(dataDir: string): Promise<string[]> {
+  const digests: string[] = []
+  for (const file of globSync(path.join(dataDir, 'media/**/*.*'))) {
+    const digest = createHash('sha256').update(await readFile(file))
+    digests.push(`${path.basename(file)} ${digest.digest('hex').slice(0, 16)}`)
+  }
+  return digests.sort()
+}
