@@ -16,6 +16,7 @@ const { values, positionals: filters } = parseArgs({
 })
 // Servers that tests start on ports of their own share one build, so they share its origin.
 process.env.SITE_ORIGIN = 'http://localhost:3000'
+process.env.NODE_ENV ??= 'production'
 process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
 
 /** Whatever starts a browser, a server or a database, speaks, plays, paints, or writes a whole script. */

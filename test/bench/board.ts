@@ -1,7 +1,9 @@
 import { readStandings } from '#database/board.ts'
 import { hour } from '#domain/board.ts'
+import { readHealth } from '#operations/read-health.ts'
 import { type BoardWish, showBoard } from '#operations/show-board.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { aHouse } from '#test/rights-under-test.ts'
 import { benchBoardPage } from './board-page.ts'
 import { fillBoard } from './fill-board.ts'
 import { median, printTable } from './table.ts'
@@ -13,6 +15,7 @@ const rounds = 60
 export async function benchBoard() {
   const { pool } = await startDatabase()
   await fillBoard(pool, requests)
+  const house = await aHouse()
   const now = Date.now()
   const show = (wish: Partial<BoardWish>) => () =>
     showBoard(pool, { filter: 'all', search: '', ...wish }, now)
@@ -35,6 +38,7 @@ export async function benchBoard() {
     ['search, 2,400 hits', show({ search: 'harbour-law' })],
     ['search, everything', show({ search: 'example' })],
     ['search, nothing', show({ search: 'nobody-has-this' })],
+    ['health figures', () => readHealth({ pool, house })],
   ]
   const rows = []
   for (const [what, work] of asked) rows.push([what, ...(await timed(work))])

@@ -109,30 +109,3 @@ test('an episode costs what its characters cost with the engine that spoke them'
     ],
   )
 })
-
-test('with 100,000 requests the figures are there at once', async () => {
-  // What happens to each row when it is added is not what is measured here.
-  const tables = ['podcast_requests', 'private.letters', 'private.productions']
-  const triggers = async (what: string) => {
-    for (const table of tables) await pool.query(`alter table ${table} ${what} trigger all`)
-  }
-  const patiently = (text: string) => pool.query({ text, ...{ query_timeout: 120_000 } })
-  await triggers('disable')
-  await patiently(`insert into podcast_requests (website_url, email, status, created_at)
-    select 'https://bakery.test', 'ada' || n || '@bakery.test',
-      case when n % 200 = 0 then 'pending' when n % 20 = 0 then 'failed' else 'delivered' end,
-      now() - n * interval '1 second' from generate_series(1, 100000) n`)
-  await patiently(`insert into private.letters (request_id, kind, facts, state, created_at)
-    select id, case status when 'failed' then 'request-failed' else 'episode-ready' end, '{"code":"robots"}', 'sent',
-      created_at from podcast_requests where status <> 'pending'`)
-  await patiently(`insert into private.productions (request_id, ended_at)
-    select id, now() from podcast_requests where status <> 'pending'`)
-  await triggers('enable')
-  await patiently('analyze')
-  await readHealth({ pool, house })
-  const startedAt = performance.now()
-  const { requests } = await readHealth({ pool, house })
-  const milliseconds = performance.now() - startedAt
-  assert.equal(requests.open, 500)
-  assert.ok(milliseconds < 500, `${milliseconds} ms`)
-})

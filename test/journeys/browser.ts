@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 /**
  * Debian's Chromium. The one without a window takes half the processor time and lacks the back/forward cache. The flags
- * keep it from calling home and let it run as root.
+ * let it run as root, keep it from calling home, and from starting processes that it will not need.
  */
 export const openBrowser = ({ keepsPages = false } = {}) =>
   chromium.launch({
@@ -13,6 +13,8 @@ export const openBrowser = ({ keepsPages = false } = {}) =>
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
+      '--in-process-gpu',
+      '--renderer-process-limit=1',
       '--autoplay-policy=no-user-gesture-required',
     ],
   })
