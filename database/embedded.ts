@@ -108,7 +108,8 @@ const runToEnd = (command: string, args: string[], options: { cwd: string; uid?:
 
 async function keepShort(log: string): Promise<void> {
   const { size } = await stat(log).catch(() => ({ size: 0 }))
-  if (size > 1_000_000) await rename(log, `${log}.old`)
+  // Another process that starts it may have been faster.
+  if (size > 1_000_000) await rename(log, `${log}.old`).catch(() => {})
 }
 
 async function lastComplaint(log: string): Promise<string> {
