@@ -32,6 +32,13 @@ test('a stop leaves the database to another process that works with it', async (
   await assert.rejects(query(url, 'select 1'), { code: 'ECONNREFUSED' })
 })
 
+test('several who start it at once, with a long log, get the same one', async () => {
+  await writeFile(path.join(home, 'postgres/server.log'), 'x'.repeat(1_000_001))
+  const all = await Promise.all(Array.from({ length: 4 }, () => startEmbedded(home)))
+  assert.equal(new Set(all.map(({ url }) => url)).size, 1)
+  await all[0]?.stop()
+})
+
 test('a killed database starts again at its old address with everything in it', async () => {
   const { url, port, stop } = await startEmbedded(home)
   process.kill((await running(home)).pid, 'SIGKILL')
