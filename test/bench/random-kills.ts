@@ -16,11 +16,12 @@ import { numberOption } from './number-option.ts'
 import { runProduct } from './running-product.ts'
 import { printTable } from './table.ts'
 
-/** Milliseconds that a worker lives on average once it is ready: about what one of these episodes takes. */
-const usualLife = 3000
-const mostOpen = 6
+/** Milliseconds that a worker lives on average once it is ready: half of what one of these episodes takes. */
+const usualLife = 2000
+/** Enough for two workers while those of the dead wait to be missed. */
+const mostOpen = 30
 
-/** At least `--jobs 10` and `--kills 40`; as long as workers are to be killed there is work. */
+/** At least `--jobs 10` and `--kills 40`; as long as workers are to be killed there is work. Ctrl-C ends the killing. */
 export async function benchRandomKills(): Promise<void> {
   const { url, pool } = await startDatabase()
   await using sink = await startSmtpSink()
@@ -28,7 +29,11 @@ export async function benchRandomKills(): Promise<void> {
   const start = () => runProduct(dataDir, 'worker', { DATABASE_URL: url, SMTP_URL: sink.url })
   const least = { asked: numberOption('jobs', 10), killed: numberOption('kills', 40) }
   let [asked, killed, sentOn] = [0, 0, 0]
-  const isOver = () => asked >= least.asked && killed >= least.killed
+  let isEnough = false
+  process.once('SIGINT', () => {
+    isEnough = true
+  })
+  const isOver = () => isEnough || (asked >= least.asked && killed >= least.killed)
 
   async function visitors(): Promise<void> {
     for (; !isOver(); await sleep(500)) {
