@@ -14,7 +14,7 @@ import { nextTryIn } from '#domain/letter.ts'
 import type { Mail, Message, Sent } from '#vendors/mail/mail.ts'
 
 /** Where sending again does no harm, soon; elsewhere after longer than any server may take to answer. */
-const abandonedAfter = { queued: 60, unclear: 600 }
+const abandonedAfter = { queued: 30, unclear: 600 }
 
 export type WriteLetter = (letter: OwedLetter) => Promise<Message>
 type Log = Record<'info' | 'warn', (entry: { event: string; [field: string]: unknown }) => void>

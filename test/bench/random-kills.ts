@@ -16,8 +16,8 @@ import { numberOption } from './number-option.ts'
 import { runProduct } from './running-product.ts'
 import { printTable } from './table.ts'
 
-/** Milliseconds that a worker lives on average once it is ready: half of what one of these episodes takes. */
-const usualLife = 2000
+/** Milliseconds that a worker lives on average once it is ready: about what one of these episodes takes. */
+const usualLife = 4000
 /** Enough for two workers while those of the dead wait to be missed. */
 const mostOpen = 30
 
