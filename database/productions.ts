@@ -51,6 +51,14 @@ export async function isDeleted(pool: pg.Pool, requestId: string): Promise<boole
   return rowCount === 0
 }
 
+export async function isDelivered(pool: pg.Pool, requestId: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from podcast_requests where id = $1 and status = 'delivered'`,
+    [requestId],
+  )
+  return rowCount === 1
+}
+
 export async function findFinishedSteps(pool: pg.Pool, requestId: string): Promise<Map<string, unknown>> {
   const { rows } = await pool.query<{ step: string; output: unknown }>(
     'select step, output from private.finished_steps where request_id = $1',

@@ -6,6 +6,7 @@ import {
   failProduction,
   findOrder,
   isDeleted,
+  isDelivered,
   keepWaitingForOperator,
   noteGivenBack,
   noteWaiting,
@@ -66,7 +67,11 @@ export async function openWorkshop(wanted: WorkshopWanted & Changes): Promise<()
 async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSignal): Promise<void> {
   const { pool, vendors, log } = wanted
   const order = await findOrder(pool, requestId)
-  if (!order) return leaveDeleted(wanted, requestId) // or stopped, or finished meanwhile
+  if (!order) {
+    // Whoever has finished it may have died before it was cleared away; one that failed may go on from there.
+    if (await isDelivered(pool, requestId)) return clearWork(vendors.storage, requestId)
+    return leaveDeleted(wanted, requestId)
+  }
   try {
     const notebook = await keptNotebook(pool, requestId)
     const cast = chosenCast(vendors.cast, order.brief)

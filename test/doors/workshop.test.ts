@@ -8,6 +8,7 @@ import { beginStep } from '#database/productions.ts'
 import type { Patience } from '#database/queue.ts'
 import { offerEpisode } from '#database/review.ts'
 import { madeSteps } from '#domain/production.ts'
+import { workKey } from '#domain/work-files.ts'
 import { produceEpisode } from '#production/line.ts'
 import type { Publication } from '#production/publish/publish-episode.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
@@ -231,6 +232,7 @@ describe('an episode whose script is written', () => {
   test('survives storage that fails and an end after publishing, and is published once', async () => {
     const id = await aWrittenEpisode(pool)
     let storageFailures = 0
+    let deletions = 0
     const published: string[] = []
     const vendors: Partial<Vendors> = {
       storage: {
@@ -239,6 +241,8 @@ describe('an episode whose script is written', () => {
           key.endsWith('card.jpg') && storageFailures++ < 1
             ? Promise.reject(new StorageTrouble('wait', 'Away.'))
             : storage.put(key, content),
+        delete: (key) =>
+          ++deletions === 2 ? Promise.reject(new Error('killed while clearing away')) : storage.delete(key),
       },
       publish: async (publication) => {
         const answer = await usual.publish(publication)
@@ -247,7 +251,9 @@ describe('an episode whose script is written', () => {
         return answer
       },
     }
-    await workUntil(vendors, async () => (await rowOf(id)).has_ended, 240)
+    const isCleared = async () =>
+      (await rowOf(id)).has_ended && (await storage.list(workKey(id, ''))).length === 0
+    await workUntil(vendors, isCleared, 240)
     assert.equal(new Set(published).size, 1)
     assert.equal(published.length, 2)
     const { rows } = await pool.query('select step from private.finished_steps where request_id = $1', [id])
@@ -255,7 +261,6 @@ describe('an episode whose script is written', () => {
     const [letter] = await letterTo(id, 'episode-ready')
     assert.equal(letter?.facts.title, 'Bread that takes its time')
     assert.doesNotMatch(JSON.stringify([letter, rows]), new RegExp(published[0] ?? ''))
-    assert.deepEqual(await storage.list('work/'), [])
     assert.equal((await pool.query('select from private.episodes where request_id = $1', [id])).rowCount, 1)
   })
 })
