@@ -51,9 +51,9 @@ export async function isDeleted(pool: pg.Pool, requestId: string): Promise<boole
   return rowCount === 0
 }
 
-export async function isDelivered(pool: pg.Pool, requestId: string): Promise<boolean> {
+export async function isPublished(pool: pg.Pool, requestId: string): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `select from podcast_requests where id = $1 and status = 'delivered'`,
+    `select from private.finished_steps where request_id = $1 and step = 'publish'`,
     [requestId],
   )
   return rowCount === 1

@@ -6,7 +6,7 @@ import {
   failProduction,
   findOrder,
   isDeleted,
-  isDelivered,
+  isPublished,
   keepWaitingForOperator,
   noteGivenBack,
   noteWaiting,
@@ -68,8 +68,8 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
   const { pool, vendors, log } = wanted
   const order = await findOrder(pool, requestId)
   if (!order) {
-    // Whoever has finished it may have died before it was cleared away; one that failed may go on from there.
-    if (await isDelivered(pool, requestId)) return clearWork(vendors.storage, requestId)
+    // Whoever has published it may have died before it was cleared away.
+    if (await isPublished(pool, requestId)) return clearWork(vendors.storage, requestId)
     return leaveDeleted(wanted, requestId)
   }
   try {
