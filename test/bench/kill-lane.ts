@@ -9,6 +9,7 @@ import { aWrittenEpisode } from '#test/desk-under-test.ts'
 import { until } from '#test/faults/alive.ts'
 import { asks, runProduct } from './running-product.ts'
 
+/** Seconds. */
 const patience = 240
 
 /**
@@ -58,6 +59,7 @@ export async function openKillLane() {
     if (errand === 'refusal' || errand === 'whole') await asks(product, email, websites[errand]) // nobody may have answered
     await untilSettled()
     const recovery = how === 'killed' ? (performance.now() - diedAt) / 1000 : undefined
+    await until(isCleared, patience).catch(() => {}) // the outcome then differs
     return { outcome: await outcome(), recovery }
   }
 
@@ -70,6 +72,9 @@ export async function openKillLane() {
       )
       return rowCount === 1
     }, patience)
+
+  /** Nothing is left of what the work itself needed. */
+  const isCleared = () => globSync(path.join(dataDir, 'media/work/**/*.*')).length === 0
 
   /** What is delivered is looked at and goes. */
   async function outcome(): Promise<Outcome> {
