@@ -6,6 +6,7 @@ import { openAiCompatible } from '#vendors/voices/openai-compatible.ts'
 import type { Speech } from '#vendors/voices/speech.ts'
 import { createModelWriter } from '#vendors/writers/model-writer.ts'
 import type { Writer } from '#vendors/writers/writer.ts'
+import { addressOf, parseWord, type Read } from './parse-setting.ts'
 
 /** The settings of making episodes. */
 export const productionSettings = [
@@ -45,7 +46,8 @@ export const productionSettings = [
   },
 ] as const
 
-export type Engine = 'flite' | 'kokoro' | 'elevenlabs' | 'azure' | 'openai'
+type SettingName = (typeof productionSettings)[number]['name']
+type Engine = 'flite' | 'kokoro' | 'elevenlabs' | 'azure' | 'openai'
 export type SpeechSettings = {
   engine: Engine
   key: string | undefined
@@ -62,8 +64,15 @@ const needs: Record<Engine, readonly ('key' | 'region' | 'url')[]> = {
   openai: ['url'],
 }
 
-export const parseEngine = (text: string): Engine | undefined =>
-  text in needs ? (text as Engine) : undefined // `in` has just said so
+export const readSpeech = (read: Read<SettingName>): SpeechSettings => ({
+  engine: read('SPEECH', parseEngine, 'flite, kokoro, elevenlabs, azure or openai') ?? 'flite',
+  key: read('SPEECH_KEY', parseWord, 'one word'),
+  region: read('SPEECH_REGION', parseWord, 'one word'),
+  url: read('SPEECH_URL', addressOf('https:', 'http:'), 'an address that begins with https://'),
+  model: read('SPEECH_MODEL', parseWord, 'one word') ?? 'kokoro',
+})
+
+const parseEngine = (text: string): Engine | undefined => (text in needs ? (text as Engine) : undefined) // `in` has just said so
 
 /** What is missing for this engine, as a sentence. */
 export function speechFault(speech: SpeechSettings): string | undefined {
@@ -102,7 +111,14 @@ const writerNeeds: Record<WriterSettings['kind'], readonly ('model' | 'key' | 'u
   'openai-compatible': ['model', 'url'],
 }
 
-export const parseWriter = (text: string): WriterSettings['kind'] | undefined =>
+export const readWriter = (read: Read<SettingName>): WriterSettings => ({
+  kind: read('WRITER', parseWriter, 'rules, openai, anthropic or openai-compatible') ?? 'rules',
+  model: read('WRITER_MODEL', parseWord, 'one word'),
+  key: read('WRITER_KEY', parseWord, 'one word'),
+  url: read('WRITER_URL', addressOf('https:', 'http:'), 'an address that begins with https://'),
+})
+
+const parseWriter = (text: string): WriterSettings['kind'] | undefined =>
   text in writerNeeds ? (text as WriterSettings['kind']) : undefined // `in` has just said so
 
 export function writerFault(writer: WriterSettings): string | undefined {

@@ -1,5 +1,6 @@
 import { roleOfKey } from '#api/anonymous-key.ts'
 import type { Limit, RequestLimits } from '#database/requests.ts'
+import { parseSwitch, type Read } from './parse-setting.ts'
 
 /** The settings of the free-episode request, as they are written down. */
 
@@ -41,10 +42,12 @@ export const requestSettings = [
   },
 ] as const
 
-export const limitsRule = 'such as 5/10m,20/1d'
+type SettingName = (typeof requestSettings)[number]['name']
+
+const limitsRule = 'such as 5/10m,20/1d'
 const secondsIn: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 
-export function parseLimits(text: string): Limit[] | undefined {
+function parseLimits(text: string): Limit[] | undefined {
   const limits = text.split(',').map((part) => {
     const [, most, count, unit = ''] = /^(\d{1,6})\/(\d{1,4})([smhd])$/.exec(part.trim()) ?? []
     return { most: Number(most), seconds: Number(count) * (secondsIn[unit] ?? 0) }
@@ -52,14 +55,12 @@ export function parseLimits(text: string): Limit[] | undefined {
   return limits.every(({ most, seconds }) => most > 0 && seconds > 0) ? limits : undefined
 }
 
-type Written = { isOn: boolean | undefined; client: Limit[] | undefined; email: Limit[] | undefined }
-
-export function rateLimits({ isOn = true, client, email }: Written): RequestLimits {
-  if (!isOn) return undefined
-  return {
-    client: client ?? parseLimits(clientDefault) ?? [],
-    email: email ?? parseLimits(emailDefault) ?? [],
-  }
+/** Undefined: switched off. */
+export function readLimits(read: Read<SettingName>): RequestLimits {
+  const isOn = read('RATE_LIMIT', parseSwitch, 'on or off') ?? true
+  const client = read('RATE_LIMIT_CLIENT', parseLimits, limitsRule) ?? parseLimits(clientDefault) ?? []
+  const email = read('RATE_LIMIT_EMAIL', parseLimits, limitsRule) ?? parseLimits(emailDefault) ?? []
+  return isOn ? { client, email } : undefined
 }
 
 /** Supabase's secret key reads and changes everything, and this one is put into every page. */

@@ -7,8 +7,9 @@ import { stripVTControlCharacters } from 'node:util'
 import { cannotStart, systemReason } from '#database/cannot-start.ts'
 import type { OwnerSettings } from '#domain/setting.ts'
 import type { BuildOrder } from '#site/build/build-order.ts'
-import { type Config, publicSettings } from './config.ts'
+import type { Config } from './config.ts'
 import { configWith, wordsOf } from './owner-settings.ts'
+import { publicSettings } from './site-settings.ts'
 
 /** All that the built site is made of, besides the public settings. */
 const sources = [

@@ -1,4 +1,5 @@
 import type { S3Account } from '#vendors/storage/s3.ts'
+import { addressOf, parseWord, type Read } from './parse-setting.ts'
 
 /** Where sound and pictures are kept, as the settings say it. */
 export const storageSettings = [
@@ -13,18 +14,24 @@ export const storageSettings = [
   { name: 'S3_REGION', default: '`us-east-1`', meaning: 'Region of the bucket' },
 ] as const
 
+type SettingName = (typeof storageSettings)[number]['name']
 type Written = { [part in keyof S3Account]: string | undefined }
 
 /** All of it or nothing: with half an account files would be kept where nobody looks for them. */
-export function s3Account({ endpoint, bucket, accessKey, secretKey, region }: Written) {
-  const account = { endpoint, bucket, accessKey, secretKey, region: region ?? 'us-east-1' }
-  const isSet = [endpoint, bucket, accessKey, secretKey].some(Boolean)
+export function readAccount(read: Read<SettingName>) {
+  const account = {
+    endpoint: read('S3_ENDPOINT', addressOf('https:', 'http:'), 'an address that begins with https://'),
+    bucket: read('S3_BUCKET', parseBucket, 'the name of a bucket'),
+    accessKey: read('S3_ACCESS_KEY', parseWord, 'one word'),
+    secretKey: read('S3_SECRET_KEY', parseWord, 'one word'),
+    region: read('S3_REGION', parseWord, 'one word') ?? 'us-east-1',
+  }
+  const { region: _, ...needed } = account
+  const isSet = Object.values(needed).some(Boolean)
   return { account: isWhole(account) ? account : undefined, isHalfSet: isSet && !isWhole(account) }
 }
 
 const isWhole = (account: Written): account is S3Account => Object.values(account).every(Boolean)
 
 export const halfSet = 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together.'
-export const parseBucket = (text: string) =>
-  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined
-export const parseWord = (text: string) => (/^[\x21-\x7e]{1,200}$/.test(text) ? text : undefined)
+const parseBucket = (text: string) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined)

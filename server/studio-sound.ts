@@ -1,7 +1,7 @@
 /** What operators hear at the desk: the episode as it is mastered, and sentences as they have changed since. */
 import type pg from 'pg'
 import { mediaOfRequest } from '#database/episodes.ts'
-import { findFinishedSteps } from '#database/productions.ts'
+import { findFinishedSteps } from '#database/production-steps.ts'
 import { mediaKey } from '#domain/published-episode.ts'
 import { createFileDoor } from '#feeds/media-door.ts'
 import { createSentenceDoor } from '#feeds/sentence-door.ts'
