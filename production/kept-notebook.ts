@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { beginStep, findFinishedSteps, finishStep } from '#database/productions.ts'
+import { beginStep, findFinishedSteps, finishStep } from '#database/production-steps.ts'
 import { lineAfter } from '#domain/production.ts'
 import type { ProgressLine } from '#domain/request.ts'
 import type { Notebook } from './line.ts'

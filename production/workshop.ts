@@ -1,15 +1,12 @@
 /** Where requests become episodes: takes them in, works on them, and ends those that cannot be made. */
 import type pg from 'pg'
+import { attemptsAt, isPublished, noteGivenBack, noteWaiting } from '#database/production-steps.ts'
 import {
-  attemptsAt,
   endProduction,
   failProduction,
   findOrder,
   isDeleted,
-  isPublished,
   keepWaitingForOperator,
-  noteGivenBack,
-  noteWaiting,
 } from '#database/productions.ts'
 import { GivenBack, openQueue, type Patience } from '#database/queue.ts'
 import { chosenCast } from './chosen-cast.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
-import { failProduction, noteWaiting } from '#database/productions.ts'
+import { noteWaiting } from '#database/production-steps.ts'
+import { failProduction } from '#database/productions.ts'
 import { readHealth } from '#operations/read-health.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aMediaFolder, anEpisode, aRequest, published } from '#test/episode-under-test.ts'

@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { claimLetter, markSent } from '#database/letters.ts'
-import {
-  beginProductions,
-  beginStep,
-  endProduction,
-  failProduction,
-  findFinishedSteps,
-  findOrder,
-  finishStep,
-  noteWaiting,
-} from '#database/productions.ts'
+import { beginStep, findFinishedSteps, finishStep, noteWaiting } from '#database/production-steps.ts'
+import { beginProductions, endProduction, failProduction, findOrder } from '#database/productions.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 
 const { pool } = await startDatabase()

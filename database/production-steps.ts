@@ -1,0 +1,80 @@
+/** How far an episode is on its line: what each step has made, and how the one under way goes. */
+import type pg from 'pg'
+import type { TroubleOf } from '#domain/board.ts'
+import type { MadeStep } from '#domain/production.ts'
+
+export async function findFinishedSteps(pool: pg.Pool, requestId: string): Promise<Map<string, unknown>> {
+  const { rows } = await pool.query<{ step: string; output: unknown }>(
+    'select step, output from private.finished_steps where request_id = $1',
+    [requestId],
+  )
+  return new Map(rows.map(({ step, output }) => [step, output]))
+}
+
+export async function isPublished(pool: pg.Pool, requestId: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from private.finished_steps where request_id = $1 and step = 'publish'`,
+    [requestId],
+  )
+  return rowCount === 1
+}
+
+/** Resolves to how often this step has begun by now. */
+export async function beginStep(pool: pg.Pool, requestId: string, step: MadeStep): Promise<number> {
+  const { rows } = await pool.query<{ attempts: number }>(
+    `update private.productions set attempts = case when step = $2 then attempts + 1 else 1 end, step = $2
+     where request_id = $1 returning attempts`,
+    [requestId, step],
+  )
+  return rows[0]?.attempts ?? 0
+}
+
+/** How often the step under way has begun and not come to an end. */
+export async function attemptsAt(pool: pg.Pool, requestId: string): Promise<number> {
+  const { rows } = await pool.query<{ attempts: number }>(
+    'select attempts from private.productions where request_id = $1',
+    [requestId],
+  )
+  return rows[0]?.attempts ?? 0
+}
+
+/** A worker that was told to stop is no sign against the step. */
+export async function noteGivenBack(pool: pg.Pool, requestId: string): Promise<void> {
+  await pool.query(
+    'update private.productions set attempts = greatest(attempts - 1, 0) where request_id = $1',
+    [requestId],
+  )
+}
+
+type Finished = { requestId: string; step: MadeStep; output: unknown; seconds: number; status: string | null }
+
+/** The step's result and what the visitor sees of it, at once. A request that was stopped meanwhile stays stopped. */
+export async function finishStep(pool: pg.Pool, finished: Finished): Promise<void> {
+  const { requestId, step, output, seconds, status } = finished
+  await pool.query(
+    `with kept as (
+       insert into private.finished_steps (request_id, step, output, seconds) values ($1, $2, $3, $4)
+       on conflict do nothing
+     ), told as (
+       update podcast_requests set status = coalesce($5, status)
+       where id = $1 and status not in ('stopped', 'failed', 'delivered')
+     )
+     update private.productions set attempts = 0, trouble = null, trouble_of = null,
+       business = coalesce(case when $2 = 'read-website' then left($3::jsonb ->> 'name', 200) end, business)
+     where request_id = $1`,
+    [requestId, step, JSON.stringify(output), seconds, status],
+  )
+}
+
+/** A step that waits for the outside world, or for the operator, has not failed to come to an end. */
+export async function noteWaiting(
+  pool: pg.Pool,
+  requestId: string,
+  trouble: string,
+  troubleOf: Extract<TroubleOf, 'world' | 'operator'> = 'world',
+): Promise<void> {
+  await pool.query(
+    'update private.productions set attempts = 0, trouble = $2, trouble_of = $3 where request_id = $1',
+    [requestId, trouble, troubleOf],
+  )
+}
