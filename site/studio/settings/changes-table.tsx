@@ -2,7 +2,7 @@ import { fieldOf, type SettingField, settingSections } from '#content/settings/f
 import { settingsWords } from '#content/studio-settings.ts'
 import { choiceLabel } from './choice-label.ts'
 import type { ShownChange } from './draft.ts'
-import styles from './settings.module.css'
+import styles from './tables.module.css'
 
 const words = settingsWords.preview
 

@@ -2,6 +2,7 @@ import type { SettingField } from '#content/settings/fields.ts'
 import { settingsWords as words } from '#content/studio-settings.ts'
 import type { SettingFault } from '#domain/setting.ts'
 import { choiceLabel } from './choice-label.ts'
+import form from './form.module.css'
 import styles from './settings.module.css'
 
 type Wanted = {
@@ -24,7 +25,7 @@ export function SettingInput({ field, value, asItCame, fault, conflict }: Wanted
     'aria-describedby': described || undefined,
   }
   return (
-    <div className={isLong(field) ? styles.longField : styles.field}>
+    <div className={isLong(field) ? form.longField : form.field}>
       <label htmlFor={id}>{field.label}</label>
       {control(field, input)}
       {hint && (
@@ -62,7 +63,7 @@ function control(field: SettingField, input: Input) {
   if (!isPrice)
     return <input {...input} type="text" inputMode={modes[field.kind] ?? 'text'} autoComplete="off" />
   return (
-    <span className={styles.price}>
+    <span className={form.price}>
       <span aria-hidden="true">$</span>
       <input {...input} type="text" inputMode="decimal" autoComplete="off" />
     </span>

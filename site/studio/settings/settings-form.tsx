@@ -4,6 +4,7 @@ import { settingsWords as words } from '#content/studio-settings.ts'
 import { Button } from '#site/ui/button.tsx'
 import { ChangesTable } from './changes-table.tsx'
 import type { FormAnswer } from './draft.ts'
+import form from './form.module.css'
 import { SettingInput } from './setting-input.tsx'
 import styles from './settings.module.css'
 
@@ -17,15 +18,15 @@ export function SettingsForm({ basedOn, mayEdit, ...shown }: Shown) {
   const { faults = {}, notice, stale, restored } = shown
   const faulty = Object.keys(faults).length
   return (
-    <Form method="post" action="." className={styles.form} noValidate>
-      <nav aria-label={words.sections} className={styles.sections}>
+    <Form method="post" action="." className={form.form} noValidate>
+      <nav aria-label={words.sections} className={form.sections}>
         {settingSections.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
             {title}
           </a>
         ))}
       </nav>
-      <fieldset disabled={!mayEdit} className={styles.fields}>
+      <fieldset disabled={!mayEdit} className={form.fields}>
         <input type="hidden" name="basedOn" value={basedOn} />
         {faulty > 0 && (
           <p role="alert" className={styles.fault}>
@@ -58,11 +59,11 @@ function Section({ section, ...shown }: { section: SettingSection } & Omit<Shown
   const { values, defaults, faults = {}, stale } = shown
   const { id, title, text, groups } = section
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+    <section id={id} aria-labelledby={`${id}-title`} className={form.section}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p className="quiet small">{text}</p>
       {groups.map(({ heading, fields }) => (
-        <fieldset key={heading} className={styles.group}>
+        <fieldset key={heading} className={form.group}>
           <legend>{heading}</legend>
           {fields.map((field) => (
             <SettingInput
@@ -87,7 +88,7 @@ function conflictOf(stale: Shown['stale'], key: string) {
 
 function Stale({ by, number, changes }: NonNullable<Shown['stale']>) {
   return (
-    <div role="alert" className={styles.stale}>
+    <div role="alert" className={form.stale}>
       <h2>{words.stale.title(by ?? words.stale.somebody, number)}</h2>
       <p>{words.stale.text}</p>
       <ChangesTable changes={changes} />

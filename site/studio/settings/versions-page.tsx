@@ -13,6 +13,7 @@ import type { Route } from './+types/versions-page'
 import { ChangesTable, settingName } from './changes-table.tsx'
 import { shownChanges } from './draft.ts'
 import styles from './settings.module.css'
+import tables from './tables.module.css'
 
 const words = settingsWords.history
 const most = 200
@@ -77,7 +78,7 @@ function Versions({ versions, compared, mayEdit }: Shown) {
   const chosen = compared ?? { older: versions[1]?.number, newer: versions[0]?.number }
   return (
     <Form method="get">
-      <table className={styles.versions}>
+      <table className={tables.versions}>
         <thead>
           <tr>
             <th scope="col">{columns.compare}</th>
@@ -91,7 +92,7 @@ function Versions({ versions, compared, mayEdit }: Shown) {
         <tbody>
           {versions.map(({ number, when, by, changed }, index) => (
             <tr key={number}>
-              <td className={styles.sides}>
+              <td className={tables.sides}>
                 {versions.length > 1 && (
                   <>
                     <Side side="older" number={number} isChosen={chosen.older === number} />
@@ -129,7 +130,7 @@ function Side({ side, number, isChosen }: { side: 'older' | 'newer'; number: num
   return (
     <input
       type="radio"
-      className={styles.side}
+      className={tables.side}
       name={side}
       value={number}
       defaultChecked={isChosen}
