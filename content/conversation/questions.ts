@@ -96,6 +96,15 @@ export const goOn = [
   'And the rest of it?',
 ] as const
 
+/** When a chapter begins with nothing that could be asked for. */
+export const nextChapter = [
+  'Let us turn to something else.',
+  'On to the next part.',
+  'Now to another side of it.',
+  'What is the next thing on your list?',
+  'Give me the next thing.',
+] as const
+
 /** When the next statement names a price. */
 export const goOnPrice = [
   'And what does it cost?',

@@ -55,11 +55,11 @@ export const reactions = {
     'Interesting. I would not have counted that.',
   ],
   year: [
-    'That is some time ago.',
     'I like it when a story has a year in it.',
     'So we can put a year on it.',
     'That helps me to see it in time.',
   ],
+  past: ['That is some time ago.', 'That was a while ago.', 'Not much is as old as that.'],
   duration: [
     'So it takes the time it takes.',
     'Time is part of the deal, then.',

@@ -38,7 +38,7 @@ const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[]
   [/(\d)\s?(?:%|per cent\b)/g, (_, digit) => `${digit} percent`],
   [/(\d)\s?(kg|km|cm|mm|ml|g|mi)\b(?!\.)/g, (_, digit, unit) => `${digit} ${units[unit ?? '']}`],
   [
-    /\/\s?(month|mo|year|week|day|hour|user|person)\b/gi,
+    /\/\s?(month|mo|year|week|day|hour|user|person|seat|delivery|class|session|night|visit|bag|piece|item|page|lesson|kg|lb)\b/gi,
     (_, unit) => ` per ${unit === 'mo' ? 'month' : unit}`,
   ],
   [/(\d)\s?[-–—]\s?(?=\d)/g, (_, digit) => `${digit} to `],

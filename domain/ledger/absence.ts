@@ -16,7 +16,11 @@ const topics: readonly { said: RegExp; written: RegExp }[] = [
     written: /\b\d+[a-z]?,? [A-Z]\p{L}+|\b(?:street|road|lane|avenue|square)\b/iu,
   },
   { said: /\b(?:phone|telephone) number\b/i, written: /\+?\d[\d ()/-]{6,}\d/ },
-  { said: /\bguarantees?\b|\brefunds?\b/i, written: /guarantee|refund|money back|warrant/i },
+  {
+    said: /\bguarantees?\b|\brefunds?\b/i,
+    written:
+      /guarantee|refund|money.back|warrant|opt.?out|risk.free|no obligation|cancel any|pay nothing|gets? (?:it|your money) back/i,
+  },
   { said: /\bhow long (?:it|things?) takes?\b/i, written: /\b(?:minutes?|hours?|days?|weeks?|months?)\b/i },
   { said: /\bwhat (?:a )?(?:customers?|clients?) (?:say|think)/i, written: /^\s*["“]/m },
 ]

@@ -84,7 +84,7 @@ const voiceOf = (text: string) => (/["“].*["”]/.test(text) ? 'website' : 'sc
 /** Of the business hosts may ask and think; a plain `they` sentence, however vague, says something about it. */
 function isBridge(text: string, tokens: readonly Token[]): boolean {
   const isAboutThem =
-    /\b(?:they|them|their|theirs|customers?|clients?)\b/i.test(text) ||
+    /\b(?:they|them|their|theirs|he|she|him|his|her|customers?|clients?)\b/i.test(text) ||
     tokens.some(({ kind }) => kind === 'they')
   const isOurs = /\?|\b(?:i|we|you|me|us|my|our|your|let['’]?s|nobody|ask)\b/i.test(text)
   const isAsked = (token: Token) => text.endsWith('?') && askable.has(token.key)

@@ -1,5 +1,6 @@
 /** Headings Without Their Capitals, with the names they hold. */
 import type { Reading } from '#domain/evidence.ts'
+import { spokenForm } from '#domain/language/spoken-form.ts'
 
 export type Names = ReadonlySet<string>
 
@@ -12,7 +13,7 @@ export function namesIn(reading: Reading): Names {
     for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
       const opens = /(?:^|[.!?:;\n"“(|•-])\s*$/.test(text.slice(Math.max(0, index - 3), index))
       if (!/^\p{Lu}/u.test(word)) small.add(word.toLowerCase())
-      else if (kind === 'heading' || kind === 'title') continue
+      else if (kind === 'heading' || kind === 'title' || (kind === 'list' && isTitled(text))) continue
       else (opens ? opening : capital).add(word)
     }
   // A heading of two or three capitals names somebody if a sentence begins with one of them: Soo-Jin Park.
@@ -26,9 +27,25 @@ export function namesIn(reading: Reading): Names {
 }
 
 export function inSentenceCase(heading: string, names: Names): string {
+  const isShouted = /\p{Lu}{2}.*\s.*\p{Lu}{2}/u.test(heading) && !/\p{Ll}/u.test(heading)
   return heading.replace(/\p{L}[\p{L}'’]*/gu, (word) => {
+    if (isShouted) return [...names].find((name) => name.toUpperCase() === word) ?? word.toLowerCase()
     const isName =
       names.has(word) || names.has(word.replace(/['’]s$/, '')) || /^(?:I|I['’]\p{L}+)$/u.test(word)
     return isName || /^\p{Lu}{2,}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()
   })
+}
+
+/** `Theme Design & UX` is written like a heading. */
+export function isTitled(text: string): boolean {
+  const words = text.split(' ').filter((word) => /^\p{L}{4}/u.test(word))
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word))
+}
+
+/** `Harbour White` is a name; `Sourdough loaf` only begins its row. */
+export function asItem(thing: string, names: Names): string {
+  const [first = '', ...rest] = thing.split(' ')
+  const isName = rest.some((word) => /^\p{Lu}\p{L}/u.test(word))
+  const said = isName ? thing : [inSentenceCase(first, names), ...rest].join(' ')
+  return spokenForm(`x ${said}`).slice(2)
 }

@@ -1,30 +1,63 @@
-/** Lists and price tables, turned into what somebody would say. */
+/** Lists, turned into what somebody would say. */
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { spokenForm } from '#domain/language/spoken-form.ts'
-import { inSentenceCase, type Names } from './case.ts'
-import { mostWordsInBreath, type Statement, statement, statementsOf } from './statements.ts'
-import { capitalised, toThirdPerson } from './third-person.ts'
+import { asItem, inSentenceCase, isTitled, type Names } from './case.ts'
+import { type Statement, statement, statementsOf } from './statements.ts'
+import { toThirdPerson } from './third-person.ts'
 import { isSentence } from './verbs.ts'
+import { isDated } from './web-noise.ts'
 
 type Item = { passage: string; said: string }
 
 export function listed(passages: readonly Passage[], names: Names): Statement[] {
-  const items = passages.flatMap((passage) => itemsOf(passage.text).map((text) => ({ passage, text })))
-  const isTold = (text: string) => /[.!]$/.test(text) || isSentence(text)
-  const sentences = items
-    .filter(({ text }) => isTold(text))
-    .flatMap(({ passage, text }) => statementsOf({ ...passage, text: text.replace(/[.!]?$/, '.') }))
-  const things = items
-    .filter(({ text }) => !isTold(text) && countWords(text) > 1 && countWords(text) <= 18)
-    .map(({ passage, text }) => ({ passage: passage.id, said: asThing(text, names) }))
-  return [...sentences, ...inGroups(things).map((group, at) => listStatement(group, at))]
+  const items = passages
+    .filter(({ heading }) => !asksTheVisitor.test(heading))
+    .flatMap((passage) => itemsOf(passage.text).map((text) => ({ passage, text, kind: kindOf(text) })))
+  const only = (wanted: Kind) => items.filter(({ kind }) => kind === wanted)
+  const sentences = only('sentence').flatMap(({ passage, text }) =>
+    statementsOf({ ...passage, text: text.replace(/[.!]?$/, '.') }),
+  )
+  const free = only('free').map(({ passage, text }) => statement(passage.id, freeThing(text, names)))
+  const things = only('thing').map(({ passage, text }) => ({
+    passage: passage.id,
+    said: asThing(text, names),
+  }))
+  return [...sentences, ...free, ...inGroups(things).map((group, at) => listStatement(group, at))]
 }
+
+/** `Sound familiar?` stands over what the visitor suffers from, which is nothing that the business states. */
+const asksTheVisitor =
+  /\b(?:familiar|sounds? like you|ring a bell|tired of|fed up|sick of|struggling|stuck|overwhelmed|is this you)\b.*\?$/i
 
 const itemsOf = (text: string) => text.split(/\s*[\n;•]\s*/).filter(Boolean)
 
+type Kind = 'sentence' | 'free' | 'thing' | 'untold'
+
+function kindOf(text: string): Kind {
+  const isLabel = label.test(text) && !isSentence(text.replace(/\S+$/, 'so'))
+  if (isDated(text) || timetable.test(text) || figure.test(text)) return 'untold'
+  if (/[.!]$/.test(text) || (isSentence(text) && !isLabel)) return 'sentence'
+  if (freeOfCharge.test(text)) return 'free'
+  return !isLabel && countWords(text) > 1 && countWords(text) <= 18 ? 'thing' : 'untold'
+}
+
+/** `SOC 2 Type II certified` is no thing that could be named. */
+const label = /\b\p{L}+ed$/u
+/** `Monday: Time 07:00, Class Yin` */
+const timetable = /^[^:]+: \p{Lu}\p{Ll}+ [^,]+, \p{Lu}\p{Ll}+ /u
+/** `+38% conversion rate`: of what, and against what, nobody says. */
+const figure = /^[+−–-]\s?[\d$£€]/
+/** `First class free` */
+const freeOfCharge = /^(.{3,60}?)(?::| is)? (?:free|free of charge)$/i
+
+const freeThing = (text: string, names: Names) =>
+  `The ${asItem(text.replace(freeOfCharge, '$1').replace(/^(?:the|an?|your) /i, ''), names)} is free.`
+
 function asThing(text: string, names: Names): string {
-  const [first = '', ...rest] = spokenForm(toThirdPerson(text)).replace(/[.:]$/, '').split(' ')
+  const said = spokenForm(toThirdPerson(text)).replace(/[.:]$/, '')
+  if (isTitled(text)) return inSentenceCase(said, names)
+  const [first = '', ...rest] = said.split(' ')
   return [inSentenceCase(first, names), ...rest].join(' ')
 }
 
@@ -56,54 +89,3 @@ function listStatement(group: readonly Item[], at: number): Statement {
 
 const inSeries = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-
-export function priced(passages: readonly Passage[], names: Names): Statement[] {
-  const items = passages.flatMap((passage) => {
-    const [first = '', ...rest] = passage.text.split(/:\s+|\s+[|–—-]+\s+|[\n\t]+/)
-    const cells = [first, ...rest.flatMap((part) => part.split(/,\s+/))]
-    const [name = '', amount = ''] = (cells.find((cell) => money.test(cell)) ?? '').split(
-      /\s*(?=(?:from )?[£$€]\s?\d|\d+ ?€)(.*)/i,
-    )
-    const price = amount || name
-    const thing = ((amount && name) || (money.test(first) ? passage.heading : first)).replace(/[,.–—-]$/, '')
-    const isClear =
-      price && thing && countWords(thing) <= 8 && countWords(price) <= 8 && !/^from\b|\bto\b/i.test(thing)
-    return isClear
-      ? [
-          {
-            passage: passage.id,
-            said: `the ${asItem(thing, names)}${thing.includes(',') ? ',' : ''} ${isPlural(thing) ? 'cost' : 'costs'} ${asPrice(price)}`,
-          },
-        ]
-      : []
-  })
-  return inPairs(items)
-}
-
-const money = /[£$€]\s?\d|\d\s?€/
-const asPrice = (price: string) =>
-  spokenForm(toThirdPerson(price)).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-
-/** `Plum dumplings cost`, `a box of plums costs`. */
-const isPlural = (thing: string) => /[^s]s$/.test(thing.split(/,| (?:of|with|from|for|in|on) /)[0] ?? '')
-
-/** `Harbour White` is a name; `Sourdough loaf` only begins its row. */
-function asItem(thing: string, names: Names): string {
-  const [first = '', ...rest] = thing.split(' ')
-  const isName = rest.some((word) => /^\p{Lu}/u.test(word))
-  const said = isName ? thing : [inSentenceCase(first, names), ...rest].join(' ')
-  return spokenForm(`x ${said}`).slice(2)
-}
-
-function inPairs(items: readonly Item[]): Statement[] {
-  const statements: Statement[] = []
-  for (let at = 0; at < items.length; at += 2) {
-    const [first, second] = items.slice(at, at + 2)
-    if (!first) continue
-    const both = second ? `${first.said}, and ${second.said}` : first.said
-    const isOneBreath = countWords(both) <= mostWordsInBreath
-    statements.push(statement(first.passage, `${capitalised(isOneBreath ? both : first.said)}.`))
-    if (second && !isOneBreath) statements.push(statement(second.passage, `${capitalised(second.said)}.`))
-  }
-  return statements
-}

@@ -3,7 +3,9 @@ import type { PageRole, Passage, Reading } from '#domain/evidence.ts'
 import { stem } from '#domain/language/inflection.ts'
 import { countWords, splitSentences, withAnswers } from '#domain/language/sentences.ts'
 import { type Names, namesIn } from './case.ts'
-import { listed, priced } from './lists.ts'
+import { describedIn, descriptionOf } from './description.ts'
+import { listed } from './lists.ts'
+import { priced } from './prices.ts'
 import { quoted } from './quotes.ts'
 import { type Statement, statementsOf } from './statements.ts'
 import { type Theme, themeOf } from './themes.ts'
@@ -25,16 +27,36 @@ export type Point = {
 export function pointsOf(reading: Reading): Point[] {
   const names = namesIn(reading)
   const roles = new Map(reading.pages.map(({ url, role }) => [url, role]))
+  const isDescribed = descriptionOf(reading) !== undefined
+  const isOfOne = speaksAsOne(reading.passages.filter(({ url }) => roles.get(url) !== 'blog'))
   const seen: Set<string>[] = []
   return groupsOf(reading.passages).flatMap((group) => {
     const role = roles.get(group[0]?.url ?? '') ?? 'other'
     const told = toldOf(group, names, role)
-    const statements = told.statements.filter(({ said }) => isNews(said, seen))
+    const described = role === 'home' && !isDescribed ? group.flatMap(describedIn) : []
+    // Whoever writes `my last company` in a blog is somebody else than the business.
+    const own = role === 'blog' && !isOfOne ? withoutOnes(told.statements) : told.statements
+    const statements = [...described, ...own].filter(({ said }) => isNews(said, seen))
     const first = group[0]
     if (!first || statements.length === 0) return []
     const place = { url: first.url, heading: first.heading, role }
     const theme = themeOf({ ...place, kind: told.kind, statements })
     return [{ ...told, ...place, statements, theme, weight: weightOf(statements, place.role) }]
+  })
+}
+
+function speaksAsOne(passages: readonly Passage[]): boolean {
+  const count = (pattern: RegExp) =>
+    passages.filter(({ kind, text }) => kind !== 'quote' && pattern.test(text)).length
+  return count(/\b(?:I|[Mm]y)\b/) > count(/\b(?:[Ww]e|[Oo]ur)\b/)
+}
+
+/** What leans on a sentence that is left out goes with it. */
+function withoutOnes(statements: readonly Statement[]): Statement[] {
+  let isGap = false
+  return statements.filter(({ isOnes, pointsBack }) => {
+    isGap = Boolean(isOnes) || (isGap && pointsBack)
+    return !isGap
   })
 }
 
@@ -57,7 +79,10 @@ const isRow = ({ kind, text }: Passage) => kind === 'list' || (kind === 'price' 
 /** The same thing in almost the same words is told once. */
 function isNews(said: string, seen: Set<string>[]): boolean {
   const words = new Set((said.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map(stem))
-  const isOld = seen.some((other) => words.intersection(other).size / words.union(other).size >= 0.75)
+  const isOld = seen.some((other) => {
+    const { size } = words.intersection(other)
+    return size / words.union(other).size >= 0.75 || (size === words.size && size > 3)
+  })
   seen.push(words)
   return !isOld
 }
@@ -81,24 +106,29 @@ function toldOf(group: readonly Passage[], names: Names, role: PageRole): Told {
   const answer = answered(first)
   // Beside its questions such a page holds what customers say, in their own first person.
   if (answer || role === 'questions') return answer ?? { kind: 'answer', statements: [] }
-  return { kind: 'telling', statements: safe.flatMap(statementsOf) }
+  return { kind: 'telling', statements: safe.flatMap(statementsOf).filter(isNoAnswer) }
 }
 
 function answered(passage: Passage): Told | undefined {
-  const [opening = ''] = splitSentences(passage.text)
-  const question = opening.endsWith('?')
-    ? opening
-    : passage.heading.endsWith('?')
-      ? passage.heading
-      : undefined
+  const question = questionOf(passage)
   if (!question || passage.kind === 'quote') return undefined
   const isFit = countWords(question) <= 16 && !isNoise(question)
-  const answer = opening === question ? passage.text.slice(opening.length).trim() : passage.text
+  const answer = passage.text.startsWith(question) ? passage.text.slice(question.length).trim() : passage.text
   const [first = ''] = withAnswers(splitSentences(answer))
   // An answer without its beginning answers something else.
   const statements =
     statementsOf({ ...passage, text: first }).length > 0 ? statementsOf({ ...passage, text: answer }) : []
   return { kind: 'answer', statements, ...(isFit && { question: askedAboutThem(question) }) }
+}
+
+const isNoAnswer = ({ said }: Statement) => !/^(?:yes|no),/i.test(said)
+
+/** `I'm not flexible. Can I come?` is asked as a whole, but not by hosts who say `our`; `New here?` asks nothing. */
+function questionOf({ kind, text, heading }: Passage): string | undefined {
+  const [line = ''] = text.split('\n')
+  const [opening = ''] = splitSentences(text)
+  const whole = kind === 'question' && !/\b(?:we|our|us)\b/i.test(line) ? line : ''
+  return [whole, opening, heading].find((asked) => asked.endsWith('?') && countWords(asked) > 2)
 }
 
 const worth = {

@@ -16,7 +16,12 @@ export function quoted(passage: Passage): Statement[] {
   if (!isReadable || sentences.length === 0 || sentences.length > 4) return []
   const read = sentences.map((said) => ({ ...statement(passage.id, `"${said}"`), pointsBack: true }))
   const named = by
-    ? [{ ...statement(passage.id, `Those are the words of ${spokenForm(by)}.`), pointsBack: true }]
+    ? [
+        {
+          ...statement(passage.id, `Those are the words of ${speakerOf(spokenForm(by)).replace(/\.$/, '')}.`),
+          pointsBack: true,
+        },
+      ]
     : []
   return [...read, ...named]
 }
@@ -24,6 +29,16 @@ export function quoted(passage: Passage): Statement[] {
 /** `I stayed for the rye. — Margaret Oakes, customer since 1994` */
 function partsOf(text: string): { words: string; by: string } {
   const [, words = text, by = ''] =
-    /^(.*[.!?…"”])\s*(?:[\n—–-]|\s-)\s*(\p{Lu}[^.!?\n]{2,60})$/su.exec(text.trim()) ?? []
+    /^(.*[.!?…"”])\s*(?:[\n—–-]|\s-)\s*(\p{Lu}[^.!?\n]{2,60}(?: \p{Lu}\.)?)$/su.exec(text.trim()) ?? []
   return { words, by: by.split(/,| \| /)[0]?.trim() ?? '' }
+}
+
+/** `Head of Talent, Series B biotech` names nobody. */
+const office =
+  /^(?:head|director|chief|founder|co-?founder|manager|vice|president|owner|partner|managing|senior|lead|verified|customer|client|patient|parent|student|member|guest|[CV][A-Z]{1,3}\b)/i
+
+function speakerOf(by: string): string {
+  if (!office.test(by)) return by
+  const said = by.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
+  return `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}`
 }

@@ -26,11 +26,11 @@ export function statementsOf(passage: Passage): Statement[] {
   let isGap = false
   for (const sentence of withAnswers(splitSentences(passage.text)).map(tidied)) {
     const parts = isTellable(sentence) ? inBreaths(spokenForm(toThirdPerson(sentence))) : []
-    const isOthers = /^(?:\w+, )?They\b/.test(sentence)
+    const isOthers = /^(?:\w+, )?They\b/.test(sentence) || countsThem.test(sentence)
     const statements = parts.map((said, at) => ({
       ...statement(passage.id, said),
       ...(isOthers && at === 0 && { pointsBack: true }),
-      ...(/^I\b/.test(sentence) && { isOnes: true as const }),
+      ...(/\b(?:I|[Mm]y|me|mine)\b/.test(sentence) && { isOnes: true as const }),
     }))
     // What leans on a sentence that is left out goes with it.
     isGap = statements.length === 0 || (isGap && Boolean(statements[0]?.pointsBack))
@@ -48,7 +48,10 @@ export const statement = (passage: string, said: string): Statement => ({
 })
 
 const pointsBack =
-  /^(?:(?:and|but|so|then|yet),? )?(?:it|he|she|his|her|its|this|that|these|those|both|such|ours|theirs|there|one|some|others|another|the (?:same|other|rest|first|second|latter|smallest|largest)|after that|not|of (?:these|those|them))\b|^(?:in|at|on|after|before|since|for|by|during|when|then|today|now)\b[^,]{0,30},? (?:he|she|it|his|her)\b/i
+  /^(?:(?:and|but|so|then|yet),? )?(?:it|he|she|his|her|its|this|that|these|those|both|such|ours|theirs|there|one(?! (?:\p{Lu}\p{L}+day|day|evening|morning|week|month|year) (?:a|in|of|every)\b)|some|others|another|the (?:same|other|rest|first|second|latter|smallest|largest)|after that|not|of (?:these|those|them))\b|^(?:in|at|on|after|before|since|for|by|during|when|then|today|now)\b[^,]{0,30},? (?:he|she|it|his|her)\b|\b(?:that|this) way\b|\blike (?:that|this)\.$/iu
+
+/** `They found 260 of them`: of whom, the sentence does not say. */
+const countsThem = /^[^,]*\b(?:\d+|most|many|some|all|none|half|two|three) of them\b/
 
 /** A fact in a whole sentence: neither a fragment nor a question, a shout or a word to the visitor. */
 const isTellable = (sentence: string) =>
@@ -60,7 +63,7 @@ const isTellable = (sentence: string) =>
   countWords(sentence) <= 48
 
 /** `They all say: I have no talent` is not the business speaking. */
-const spokenByOthers = /["“:‘][^"”]*\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/
+const spokenByOthers = /["“:‘][^"”]*\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b|\bI (?:am|was) not one of\b/
 
 const tidied = (sentence: string) =>
   capitalised(
@@ -77,6 +80,7 @@ const cuts: readonly (readonly [RegExp, string])[] = [
   [/,\s+but\s+(?=(?:they|you|it|he|she|that|the|there|if|no|nobody|we)\b)/, 'But '],
   [/,\s+so\s+(?=(?:they|you|it|he|she|that|the|there|nobody|nothing|a|an|your|their)\b)/, 'So '],
   [/,\s+and\s+(?=(?:they|you|it|he|she|that|there|nobody|nothing)\b)/, 'And '],
+  [/,\s+where\s+(?=(?:they|you|it|he|she|the|most|many|some|a|an|all|each|every|their|his|her)\b)/, 'There '],
   [/:\s+(?=(?:they|you|it|he|she|the|there)\b)/, ''],
   [/,\s+because\s+(?!.*, and )/, 'That is because '],
   [/,\s+and\s+(?=(?:\w+ ){1,4}(?:is|are|was|were|has|have|takes?|goes|go)\b)/, 'And '],

@@ -11,7 +11,10 @@ const persons: readonly (readonly [RegExp, string])[] = [
   [/\bI\b/g, 'they'],
   [/\b(?:We|we)\b/g, 'they'],
   [/\b(?:Ourselves|ourselves|myself)\b/g, 'themselves'],
-  [/\b(?:Ours|ours|mine)\b/g, 'theirs'],
+  [
+    /\b(?:Ours|ours)\b|(?<=\b(?:of|is|are|was|were|than|as) )mine\b|^Mine\b(?= (?:is|are|was|were)\b)/g,
+    'theirs',
+  ],
   [/\b(?:Our|our|My|my)\b/g, 'their'],
   [/\b(?:us|me)\b/g, 'them'],
   [/(?<=\w )here\b(?!['’])/g, 'there'],

@@ -9,11 +9,12 @@ import { isNoise } from './web-noise.ts'
 export type Topic = { form: 'thing' | 'clause' | 'event'; text: string }
 
 const bare =
-  /^(?:home|welcome|about(?: us)?|services|products|contact|blog|news|faq|faqs|prices|pricing|overview|more|introduction|features|questions|journal|find us)\b/i
-const empty = /^(?:[\d\W]*|.*\b(?:us|you|now|today|here)|.*\b(?:it|this|that)\b.*|.*[!?:].*)$/i
+  /^(?:home|welcome|about(?: us)?|services|products|contact|blog|news|faq|faqs|prices|pricing|overview|more|introduction|features|questions|journal|find us|(?:our |the )?latest|testimonials|reviews)\b/i
+const empty =
+  /^(?:[\d\W]*|.*\b(?:us|you|now|today|here)|.*\b(?:it|this|that|he|she|him|his|her)\b.*|.*[!?:].*|.*\. .*)$/i
 
 export function topicOf(title: string, names: Names): Topic | undefined {
-  const heading = title.replace(/^\d+[.)]\s*/, '')
+  const heading = title.replace(/^(?:step \d+|0\d|\d+[.)])[:.–-]?\s*/i, '')
   const words = countWords(heading)
   if (!heading || words > 8 || empty.test(heading) || bare.test(heading) || isNoise(heading)) return undefined
   const told = inSentenceCase(spokenForm(toThirdPerson(heading)), names).replace(/[.,]$/, '')
@@ -26,7 +27,7 @@ export function topicOf(title: string, names: Names): Topic | undefined {
 }
 
 const opensOtherwise =
-  /^(?:get|let|make|find|meet|see|join|try|for|from|with|in|on|at|by|to|before|after|when|if|while|until|because|not|no|yes|nothing)\b/i
+  /^(?:get|let|make|find|meet|see|join|try|for|from|with|in|on|at|by|to|before|after|when|if|while|until|because|not|no|yes|nothing|never|always|only|just|still)\b|^\p{L}+ed (?:in|by|for|with|from|over|to|at|on)\b|, or /iu
 
 /** `The winter the oven cracked` is a thing; `The first call is free` is not. */
 const isEvent = (heading: string) =>
@@ -38,7 +39,10 @@ const isEvent = (heading: string) =>
 function withArticle(told: string): string {
   const last = told.split(' ').at(-1) ?? ''
   const hasOne = /^(?:(?:a|an|the|their|your|our|this|that|one|two|three|four|five|no)\b|\p{Lu})/u.test(told)
-  return hasOne || /s$|ing$|ry$|ce$/.test(last) || /\b(?:and|in|of|for|with)\b/.test(told)
+  return hasOne ||
+    /^\p{Ll}{2,}ing\b/u.test(told) ||
+    /s$|ing$|ry$|ce$/.test(last) ||
+    /\b(?:and|in|of|for|with)\b/.test(told)
     ? told
     : `the ${told}`
 }

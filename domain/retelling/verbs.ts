@@ -1,55 +1,66 @@
 /** Whether words make a sentence: enough verbs to tell `We bake at night` from `Bread and cakes`. */
 import { stem } from '#domain/language/inflection.ts'
+import { ambiguousVerbs, clearVerbs } from './verb-list.ts'
 
-const verbs = new Set(
-  `is are was were be been am has have had do does did can could will would shall should may might must need
-  accept add adapt advise agree aim allow answer appear apply arrange arrive ask assess attend avoid bake become begin believe belong
-  book borrow bring build buy call carry cater change charge check choose clean close collect combine come commit compare complete
-  connect consider contain continue cook coordinate cost cover create cut decide defend deliver depend design develop discuss draft draw drive
-  earn eat employ enable end ensure enter establish evaluate expect explain explore face fall feed feel fill find finish fit fix fold
-  follow form found freeze gather get give go grind grow guide handle hang happen help hire hold host import improve include
-  increase inspect install invest invite join keep know last launch lead learn leave let lie like limit listen live look lose love
-  made maintain make manage matter mean measure meet mill mix move name negotiate offer open operate order organise organize own pack
-  paint park pay pick plan plant play point post prefer prepare present prevent print produce promise protect prove provide publish
-  put raise reach read receive recommend record recover reduce refund remain remember remove repair replace reply report represent require
-  rest return review rise roast run save say see select sell send serve set settle shape share ship show sign solve source speak specialise
-  specialize spend stand start stay stop store supply support switch take talk taste teach tell test think throw track train travel treat try turn
-  understand update upgrade use visit wait walk want wash watch weigh win work worry write`
-    .split(/\s+/)
-    .map(stem),
-)
+const setOf = (words: string) => new Set(words.trim().split(/\s+/).map(stem))
 
 /** Nouns as often as verbs: they count where a verb stands. */
-const ambiguous = new Set(
-  `leave handle order cover work play plant rest post share cost charge change plan offer support use visit test track design report
-  record form point place book park name need limit look drive lead end help hold pack paint pay repair return review rise roast
-  run save set shape ship show sign source spend stand start stop store supply switch talk taste train travel treat try turn
-  update upgrade walk wash watch handle weigh worry call claim cut draft draw feed fit fold guide hire host let light post price produce protest put reach
-  raise mix move launch limit load lock fill finish face answer advance estimate`
-    .split(/\s+/)
-    .map(stem),
-)
+const ambiguous = setOf(ambiguousVerbs)
+const verbs = setOf(clearVerbs).union(ambiguous)
 const beforeVerb =
   /^(?:we|you|they|i|he|she|it|who|that|which|and|or|not|also|always|never|can|will|should|must|may|people|customers|clients)$|[^s]s$/
 const afterVerb =
-  /^(?:a|an|the|your|our|their|his|her|its|it|them|us|you|from|less|more|nothing|about|up|\d.*|every|each|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
+  /^(?:a|an|the|your|our|their|his|her|its|it|them|us|you|from|less|more|nothing|about|up|\d.*|every|each|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|most|many|all|some|any|both|this|these|those|who|what|how|where|whether|everyone|everything|nobody)$/
 
 export function isSentence(text: string): boolean {
-  return (text.match(/\p{L}+/gu) ?? []).length >= 4 && hasVerb(text)
+  return (text.match(/\p{L}+/gu) ?? []).length >= 4 && !/^who\b/i.test(text) && hasVerb(text)
 }
+
+/** `automates`, `explores`: what somebody does. */
+export const isDeed = (word: string) => /s$/.test(word) && verbs.has(stem(word))
 
 export const hasVerb = (text: string) => verbsIn(withoutClauses(text)) > 0 || startsWithVerb(text)
 
 /** Verbs that stand as verbs; those that stand together count once. */
 function verbsIn(text: string): number {
-  const words = text.toLowerCase().match(/[\p{L}\d]+(?:['’]\p{L}+)?|,/gu) ?? []
-  const at = words.flatMap((word, place) =>
-    isVerb(word, words[place - 1] ?? '', words[place + 1] ?? '') ? [place] : [],
-  )
+  const words =
+    withoutPrefixes(text)
+      .toLowerCase()
+      .match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*|,/gu) ?? []
+  const at = words.flatMap((word, place) => {
+    const [before, after] = [words[place - 1] ?? '', words[place + 1] ?? '']
+    const isOf = place < 6 && opensThing.test(words[0] ?? '') && isDoneBy(word, before, after)
+    return isOf || isVerb(word, before, after) ? [place] : []
+  })
+  // `Small-batch coffee roasted in Asheville` only looks as if somebody did something.
+  const [only] = at
+  if (at.length === 1 && only !== undefined && isDescription(words, only)) return 0
   return at.filter(
     (place, index) => index === 0 || place > (at[index - 1] ?? 0) + 2 || finite.test(words[place] ?? ''),
   ).length
 }
+
+/** `The beginners' course runs for six Saturdays.` */
+const isDoneBy = (word: string, before: string, after: string) =>
+  isDeed(word) &&
+  /[^s]$/.test(before) &&
+  !determiner.test(before) &&
+  !praise.test(before) &&
+  isPlace.test(after)
+const opensThing = /^(?:the|an?|our|this|each|every)$/
+const praise = /^(?:best|new|other|first|last|right|own|top|great|free|full)$/
+const isPlace = /^(?:for|in|on|at|from|to|with|by|until|through|between|off|well|only|once|twice)$/
+
+const isDescription = (words: readonly string[], place: number) =>
+  place >= 3 &&
+  /ed$/.test(words[place] ?? '') &&
+  /^(?:in|by|for|with|from|over|to|at|on|and|)$/.test(words[place + 1] ?? '') &&
+  !opensSentence.test(words[0] ?? '')
+const opensSentence =
+  /^(?:the|an?|our|we|you|they|he|she|it|this|these|those|every|each|nobody|everybody|some|all|most|many|in|on|at|when|after|before|since|by|from|for|with|\d+|one|two|three)$/
+
+/** `Co-founded` is a deed; `auto-match` and `on-call` are words of their own. */
+const withoutPrefixes = (text: string) => text.replace(/\b(?:co|re|pre|over|out|under)-(?=\p{L})/giu, '')
 
 const finite = /^(?:is|are|was|were)$/
 const determiner = /^(?:a|an|the|their|our|your|my|its|his|her|no|of|for|from|with)$/
@@ -74,7 +85,7 @@ function withoutClauses(text: string): string {
   return text
     .replace(/^(?:how|why)\b[^,.;:]*[,.;:]?/i, ' ')
     .replace(/(?<=\S\s)(?:that|which|who|whose|how|why|what|when|where)\b[^,.;:]*/giu, (clause) =>
-      goesOn.test(clause) ? clause : ' ',
+      goesOn.test(clause) ? clause : (/^(?:who|what|how|why|where)\b/i.exec(clause)?.[0] ?? ' '),
     )
     .replace(/(?<=\S\s)to \p{Ll}+\b/gu, ' ')
 }
@@ -88,6 +99,13 @@ export const startsWithVerb = (text: string) => {
   const word = first.toLowerCase()
   const key = stem(word)
   const isBase = verbs.has(key) && (key === `=${word}` || !/(?:ed|ing|s)$/.test(word))
-  if (second === '' || !isBase || /^\p{Lu}|^\d/u.test(second)) return false
+  if (
+    second === '' ||
+    !isBase ||
+    /^open from\b/i.test(text) ||
+    text.startsWith(`${first}-`) ||
+    /^\p{Lu}|^\d/u.test(second)
+  )
+    return false
   return !ambiguous.has(key) || afterVerb.test(second)
 }

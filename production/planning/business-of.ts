@@ -1,10 +1,8 @@
 /** Who a business is, in its own words. */
 import type { Reading } from '#domain/evidence.ts'
-import { countWords, splitSentences } from '#domain/language/sentences.ts'
-import { spokenForm } from '#domain/language/spoken-form.ts'
 import { namesIn } from '#domain/retelling/case.ts'
-import { pointsOf } from '#domain/retelling/points.ts'
-import { toThirdPerson } from '#domain/retelling/third-person.ts'
+import { descriptionOf } from '#domain/retelling/description.ts'
+import { type Point, pointsOf } from '#domain/retelling/points.ts'
 import { topicOf } from '#domain/retelling/topic.ts'
 import type { Plan } from '#domain/script.ts'
 
@@ -22,7 +20,7 @@ export function businessOf(reading: Reading): Plan['business'] {
   const isCalm = !reading.passages.some(({ text }) => /!{2,}|\b(?:awesome|amazing|incredible)\b/i.test(text))
   return {
     name: reading.name,
-    what: descriptionOf(reading) ?? said[0] ?? '',
+    what: descriptionOf(reading) ?? saysMost(points, reading.name) ?? '',
     forWhom:
       said.find((text) =>
         /\bfor (?:people|companies|families|teams|owners|small|those|anyone|employers)\b/i.test(text),
@@ -36,15 +34,17 @@ export function businessOf(reading: Reading): Plan['business'] {
   }
 }
 
-/** `Harbour Lane Bakery is a family bakery in Saltmouth.` */
-export function descriptionOf({ name, passages }: Reading): string | undefined {
-  const sentences = passages
-    .filter(({ kind }) => kind === 'text')
-    .flatMap(({ text }) => splitSentences(text))
-    .map((sentence) => spokenForm(toThirdPerson(sentence)))
-  const says = new RegExp(
-    `^(?:the )?${spokenForm(name).replace(/[^\p{L}\p{N} ]/gu, '.')} (?:is|are|was|has|makes?|helps?|sells?|runs?|builds?|advises?|teach(?:es)?|offers?|cooks?|repairs?|rebuilds?|organi[sz]es?)\\b.*\\.$`,
-    'iu',
+/** Without a sentence on who they are: one that names them, or one on what they do. */
+function saysMost(points: readonly Point[], name: string): string | undefined {
+  const told = points
+    .filter(({ kind, role }) => kind === 'telling' && role !== 'blog')
+    .flatMap(({ statements }) =>
+      statements.filter(({ pointsBack, traits }) => !pointsBack && !traits.has('refusal')),
+    )
+    .map(({ said }) => said)
+  return (
+    told.find((said) => said.includes(name) || /^They are an? /.test(said)) ??
+    told.find((said) => /\bthey\b/i.test(said) && !/\byours?\b/i.test(said)) ??
+    told[0]
   )
-  return sentences.find((sentence) => says.test(sentence) && countWords(sentence) <= 27)
 }

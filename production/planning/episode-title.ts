@@ -24,5 +24,5 @@ export function episodeTitle(reading: Reading): string {
   )
   if (!found) return `A closer look at ${reading.name}`
   const title = inSentenceCase(toThirdPerson(found), namesIn(reading)).replace(/\.$/, '')
-  return title.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  return title.replace(/(?:^|\. )\p{Ll}/gu, (opening) => opening.toUpperCase())
 }

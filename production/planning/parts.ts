@@ -5,6 +5,8 @@ import { type Theme, themes } from '#domain/retelling/themes.ts'
 export type Part = { theme: Theme; points: readonly Point[]; words: number }
 
 const leastWords = 45
+/** Questions bring words of their own. */
+const leastAnswers = 30
 const mostParts = 5
 const leastParts = 3
 
@@ -15,8 +17,9 @@ export function partsOf(points: readonly Point[]): Part[] {
       points.filter((point) => point.theme === theme),
     ),
   )
-  const rich = byTheme.filter(({ words }) => words >= leastWords)
-  const poor = byTheme.filter(({ words }) => words < leastWords).flatMap((each) => each.points)
+  const isRich = ({ theme, words }: Part) => words >= (theme === 'questions' ? leastAnswers : leastWords)
+  const rich = byTheme.filter(isRich)
+  const poor = byTheme.filter((each) => !isRich(each)).flatMap((each) => each.points)
   const [first, ...others] = rich
   if (!first) return []
   const parts = [

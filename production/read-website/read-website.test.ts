@@ -147,6 +147,18 @@ test('what is declared as English and is not, is not', async () => {
   assert.equal(read.outcome === 'unreadable' && read.code, 'language')
 })
 
+test('slogans between dots are English all the same', async () => {
+  const slogans =
+    '<h1>We Build Stores That Sell</h1><p>We design and build stores for ambitious brands.</p>' +
+    '<p>Allbright · Moss & Moon · Kettle · Tread</p><h2>Theme Design · Migrations · Email & SMS</h2>' +
+    '<p>Results that speak for themselves: the load time of Kettle fell by half, and the rate of Moss rose.</p>'
+  const read = await readWebsite({
+    web: website({ 'https://x.test/': slogans.repeat(2) }),
+    url: 'https://x.test/',
+  })
+  assert.notEqual(read.outcome === 'unreadable' && read.code, 'language')
+})
+
 test('people leave out www. or add it', async () => {
   const pages = { 'https://www.x.test/': english }
   const web: Web = {

@@ -84,7 +84,8 @@ const leaning =
 
 /** Nobody has been named yet whom `their` could mean. */
 const nameless = ({ statement: { said, isOnes } }: Candidate) =>
-  /\b(?:their|them|she|he)\b|(?<!^)\bthey\b/i.test(said) || (isOnes === true && said.startsWith('They'))
+  /^(?:Your?|Whether|If)\b|\b(?:their|them|she|he)\b|(?<!^)\bthey\b/i.test(said) ||
+  (isOnes === true && said.startsWith('They'))
 
 type Worth = Partial<Record<Trait, number>>
 const hooking: Worth = {

@@ -13,6 +13,7 @@ import {
   goOnReason,
   goOnRefusal,
   goOnTurn,
+  nextChapter,
 } from '#content/conversation/questions.ts'
 import { asides, reactions } from '#content/conversation/reactions.ts'
 import type { Names } from '#domain/retelling/case.ts'
@@ -55,7 +56,7 @@ export function writeChapter(work: ChapterWork): Talk {
       const statements = tellable(point, before, work)
       if (!statements[0]) continue
       lead(talk, { ...work, ...speakers }, { point, before, first: statements[0] })
-      tellPoint(talk, { ...work, ...speakers }, statements)
+      tellPoint(talk, { ...work, ...speakers }, point, statements)
       before = point
       // Whoever listened for a while has read the page too.
       if (told.size % 3 === 0) speakers = { asker: speakers.teller, teller: speakers.asker }
@@ -119,9 +120,9 @@ function lead(talk: Talk, work: ChapterWork, next: Next): void {
   if (point.kind === 'prices' && before) talk.say(asker, phrases.pick(goOnPrice))
   else if (goesOn(point, work.hookGoesOn)) talk.say(asker, phrases.pick(backToHook))
   else if (point.kind === 'quote') talk.say(asker, phrases.pick(beforeQuote))
-  else if (!before && opensWell(point, first))
+  else if (!before && opensWell(point, first) && phrases.isNew(`the first question on ${point.theme}`))
     talk.say(asker, phrases.pick(chapterQuestions[point.theme], { name: business }))
-  else if (!byTopic(talk, work, next)) talk.say(asker, onwards(work, first))
+  else if (!byTopic(talk, work, next)) talk.say(asker, before ? onwards(work, first) : begins(work, first))
 }
 
 /** A question about the beginning wants a beginning for an answer. */
@@ -142,6 +143,10 @@ function byTopic(talk: Talk, { phrases, asker, names }: ChapterWork, { point, be
   return Boolean(said)
 }
 
+/** A chapter without a question of its own. */
+const begins = (work: ChapterWork, first: Statement) =>
+  work.asker === work.teller ? onwards(work, first) : work.phrases.pick(nextChapter)
+
 function onwards({ phrases, asker, teller }: ChapterWork, { traits, said }: Statement): string | undefined {
   if (asker === teller) return phrases.chance(0.5) ? phrases.pick(asides) : undefined
   const fitting = [
@@ -153,11 +158,11 @@ function onwards({ phrases, asker, teller }: ChapterWork, { traits, said }: Stat
   return (fitting[0] && phrases.pick(fitting[0])) ?? phrases.pick(goOn)
 }
 
-function tellPoint(talk: Talk, work: ChapterWork, statements: readonly Statement[]): void {
+function tellPoint(talk: Talk, work: ChapterWork, { kind }: Point, statements: readonly Statement[]): void {
   const { asker, teller, phrases } = work
   let speaker = teller
   for (const [at, statement] of statements.entries()) {
-    const isPause = at === 2 && !statement.said.startsWith('"')
+    const isPause = at === 2 && kind !== 'quote'
     if (isPause && phrases.chance(0.4)) speaker = asker
     else if (isPause) react(talk, work, { statement: statements[1], speaker: asker })
     if (at === 3) speaker = teller

@@ -47,8 +47,10 @@ function admit(talk: Talk, reading: Reading, phrases: PhraseBook, guest: Speaker
   const sells = reading.passages.some(({ text }) =>
     /\bper month\b|\/month|subscription|shipping|online shop/i.test(text),
   )
+  const isVisited = whereabouts(reading).length > 0
   for (const [topic, sentences] of Object.entries(closing.missing)) {
     if (topic === 'refund' && !sells) continue
+    if (topic === 'hours' && !isVisited) continue
     if (sentences.some((sentence) => checkAbsence(sentence, reading) !== 'is-so')) continue
     talk.say('host', phrases.pick(sentences))
     talk.say(guest, phrases.pick(closing.askThem))

@@ -1,0 +1,85 @@
+/** Rows of a price table, turned into what somebody would say. */
+import type { Passage } from '#domain/evidence.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { spokenForm } from '#domain/language/spoken-form.ts'
+import { asItem, type Names } from './case.ts'
+import { mostWordsInBreath, type Statement, statement } from './statements.ts'
+import { capitalised, toThirdPerson } from './third-person.ts'
+
+type Row = { thing: string; price: string }
+type Item = { passage: string; said: string }
+
+export const priced = (passages: readonly Passage[], names: Names): Statement[] =>
+  inPairs(
+    passages.flatMap((passage) => {
+      const row = rowOf(passage)
+      return isClear(row) ? [{ passage: passage.id, said: saidOf(row, names) }] : []
+    }),
+  )
+
+const money = /[£$€]\s?\d|\d\s?€/
+
+function rowOf({ text, heading }: Passage): Row {
+  const [first = '', ...rest] = text.split(/:\s+|\s+[|–—-]+\s+|[\n\t]+/)
+  const cells = [first, ...rest.flatMap((part) => part.split(/,\s+/))]
+  const [name = '', amount = ''] = (cells.find((cell) => money.test(cell)) ?? '').split(
+    /\s*(?=(?:from )?[£$€]\s?\d|\d+ ?€)(.*)/i,
+  )
+  const isNamed = amount && name && !column.test(name)
+  const thing = isNamed ? name : money.test(first) ? heading : first
+  return {
+    thing: thing.replace(/^(?:the|an?|our) /i, '').replace(/[,.–—-]$/, ''),
+    price: amount || name,
+  }
+}
+
+/** `Price £9,800` is not what has the price. */
+const column = /^(?:prices?|costs?|fees?|rates?|total|amount|investment)$/i
+
+const isClear = ({ thing, price }: Row) =>
+  thing !== '' &&
+  price !== '' &&
+  countWords(thing) <= 8 &&
+  countWords(price) <= 8 &&
+  !/^from\b|\bto\b/i.test(thing) &&
+  !otherAmount.test(price)
+
+/** `$42M revenue generated` is no price. */
+const otherAmount =
+  /(?:[£$€]\s?[\d,.]+(?:k|m|bn)?\+?|\d\s?€)\s+(?!(?:per|an?|each|every|for|from|to|plus|incl\w*|excl\w*|and|or|in|with|on|only|at|monthly|yearly|annually|month|hour|pp)\b)\p{L}/iu
+
+function saidOf(row: Row, names: Names): string {
+  const { thing, price } = row
+  const article = /^(?:\d|(?:one|two|three|four|five|six|ten)\b)/i.test(thing) ? '' : 'the '
+  const item = isPlan(row) ? `${thing} plan` : asItem(thing, names)
+  const comma = thing.includes(',') ? ',' : ''
+  return `${article}${item}${comma} ${isPlural(thing) ? 'cost' : 'costs'} ${asPrice(price)}`
+}
+
+/** `Team, $90 per month` is how much one pays, not what a team costs. */
+const isPlan = ({ thing, price }: Row) =>
+  countWords(thing) <= 2 &&
+  !/\b(?:plan|package|membership|licen[cs]e)\b/i.test(thing) &&
+  /(?:\b(?:per|a|each) |\/ ?)(?:month|mo|year|yr|user|seat)\b/i.test(price)
+
+/** `Plum dumplings cost`, `a box of plums costs`. */
+const isPlural = (thing: string) =>
+  !/^one\b/i.test(thing) && /[^s]s$/.test(thing.split(/,| (?:of|with|from|for|in|on|every|a|per) /)[0] ?? '')
+
+const asPrice = (price: string) =>
+  spokenForm(toThirdPerson(price))
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    .replace(/,$/, '')
+
+function inPairs(items: readonly Item[]): Statement[] {
+  const statements: Statement[] = []
+  for (let at = 0; at < items.length; at += 2) {
+    const [first, second] = items.slice(at, at + 2)
+    if (!first) continue
+    const both = second ? `${first.said}, and ${second.said}` : first.said
+    const isOneBreath = countWords(both) <= mostWordsInBreath
+    statements.push(statement(first.passage, `${capitalised(isOneBreath ? both : first.said)}.`))
+    if (second && !isOneBreath) statements.push(statement(second.passage, `${capitalised(second.said)}.`))
+  }
+  return statements
+}
