@@ -51,12 +51,12 @@ const otherAmount =
 function saidOf(row: Row, names: Names): string {
   const { thing, price } = row
   const article = /^(?:\d|(?:one|two|three|four|five|six|ten)\b)/i.test(thing) ? '' : 'the '
-  const item = isPlan(row) ? `${thing} plan` : asItem(thing, names)
+  const item = isPlan(row) ? thing : `${article}${asItem(thing, names)}`
   const comma = thing.includes(',') ? ',' : ''
-  return `${article}${item}${comma} ${isPlural(thing) ? 'cost' : 'costs'} ${asPrice(price)}`
+  return `${item}${comma} ${isPlural(thing) ? 'cost' : 'costs'} ${asPrice(price)}`
 }
 
-/** `Team, $90 per month` is how much one pays, not what a team costs. */
+/** `Team, $90 per month` is the name of what one pays for, not what the team costs. */
 const isPlan = ({ thing, price }: Row) =>
   countWords(thing) <= 2 &&
   !/\b(?:plan|package|membership|licen[cs]e)\b/i.test(thing) &&

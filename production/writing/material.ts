@@ -25,7 +25,7 @@ export function materialOf(reading: Reading, what: string): Material {
     .filter(({ kind, theme }) => kind === 'telling' && theme !== 'questions')
     .flatMap(free)
   const opener = ranked(
-    candidates.filter((each) => (each.at === 0 || isLast(each)) && !nameless(each)),
+    candidates.filter((each) => (each.at === 0 || (isLast(each) && !goesOn(each))) && !nameless(each)),
     hooking,
   )[0]
   const hook = opener?.statement
@@ -69,6 +69,9 @@ type Candidate = { statement: Statement; point: Point; at: number }
 
 /** Nothing after it in its passage can miss it. */
 const isLast = ({ at, point }: Candidate) => at === point.statements.length - 1
+
+/** `They moved the upload`: which one, the sentence before it says. */
+const goesOn = ({ statement: { said } }: Candidate) => /^They\b.*\bthe\b/.test(said)
 
 /** Statements that stand on their own, and that nothing leans on. */
 const free = (point: Point): Candidate[] =>
