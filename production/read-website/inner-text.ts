@@ -45,14 +45,21 @@ function collect(node: AnyNode, parts: string[], wanted: number): number {
 }
 
 /**
- * Text as it is read: what was broken into lines by whoever typed it is still one line, and a number and its unit that
- * only a style keeps apart are two words.
+ * Text as it is read: what was broken into lines by whoever typed it is still one line, and a figure and what it counts
+ * that only a style keeps apart are not one word.
  */
 export function textAfter(before: string | undefined, node: Text): string {
   const text = node.data.replace(/\s+/g, ' ')
   const isOfSpan = [node.parent, node.prev].some((other) => other && 'name' in other && other.name === 'span')
-  return isOfSpan && /\d$/.test(before ?? '') && /^\p{L}{2}/u.test(text) ? ` ${text}` : text
+  const isUnit = isOfSpan && /\d$/.test(before ?? '') && /^\p{L}{2}/u.test(text)
+  const isBesideFigure =
+    isBesideElement(node) && /\d[^\n]*[\p{L}\d%+]$/u.test(before ?? '') && /^\p{L}+ \p{L}/u.test(text)
+  return isUnit || isBesideFigure ? ` ${text}` : text
 }
+
+/** `<b>6.5 days</b><span>Average close</span>` */
+const isBesideElement = ({ prev, parent }: Text) =>
+  prev === null && parent !== null && isInline(parent) && parent.prev !== null && isInline(parent.prev)
 
 /** Who said a quote stands on its own line, whatever the page does with it. */
 const isSource = ({ name, parent }: Element) =>

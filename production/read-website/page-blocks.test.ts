@@ -71,6 +71,15 @@ test('in a table of several columns each value keeps the name of its column', ()
   ])
 })
 
+test('a figure and what it counts are not one word', () => {
+  assert.deepEqual(read('<div><strong>6.5 days</strong><span>Average close before</span></div>'), [
+    'text [] 6.5 days Average close before',
+  ])
+  assert.deepEqual(read('<div><b>Ledger</b><span>Loop closes the books.</span></div>'), [
+    'text [] LedgerLoop closes the books.',
+  ])
+})
+
 test('a number and its unit that only a style keeps apart are two words', () => {
   assert.deepEqual(read('<p>It costs <span>$250</span><span>per month</span>.</p>'), [
     'price [] It costs $250 per month.',
