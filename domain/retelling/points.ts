@@ -1,7 +1,7 @@
 /** What there is to tell about a business: passages grouped as somebody would bring them up, best parts weighed. */
 import type { PageRole, Passage, Reading } from '#domain/evidence.ts'
 import { stem } from '#domain/language/inflection.ts'
-import { countWords, splitSentences, withAnswers } from '#domain/language/sentences.ts'
+import { answered } from './answers.ts'
 import { type Names, namesIn } from './case.ts'
 import { describedIn, descriptionOf } from './description.ts'
 import { listed } from './lists.ts'
@@ -9,7 +9,6 @@ import { priced } from './prices.ts'
 import { quoted } from './quotes.ts'
 import { type Statement, statementsOf } from './statements.ts'
 import { type Theme, themeOf } from './themes.ts'
-import { askedAboutThem } from './third-person.ts'
 import { isNoise } from './web-noise.ts'
 
 export type Point = {
@@ -93,7 +92,7 @@ const belongsTo = (first: Passage, passage: Passage) =>
   first.url === passage.url &&
   (passage.kind === 'price' || first.heading === passage.heading)
 
-type Told = Pick<Point, 'kind' | 'question'> & { statements: readonly Statement[] }
+type Told = Pick<Point, 'kind' | 'question' | 'statements'>
 
 function toldOf(group: readonly Passage[], names: Names, role: PageRole): Told {
   const [first] = group
@@ -109,27 +108,7 @@ function toldOf(group: readonly Passage[], names: Names, role: PageRole): Told {
   return { kind: 'telling', statements: safe.flatMap(statementsOf).filter(isNoAnswer) }
 }
 
-function answered(passage: Passage): Told | undefined {
-  const question = questionOf(passage)
-  if (!question || passage.kind === 'quote') return undefined
-  const isFit = countWords(question) <= 16 && !isNoise(question)
-  const answer = passage.text.startsWith(question) ? passage.text.slice(question.length).trim() : passage.text
-  const [first = ''] = withAnswers(splitSentences(answer))
-  // An answer without its beginning answers something else.
-  const statements =
-    statementsOf({ ...passage, text: first }).length > 0 ? statementsOf({ ...passage, text: answer }) : []
-  return { kind: 'answer', statements, ...(isFit && { question: askedAboutThem(question) }) }
-}
-
 const isNoAnswer = ({ said }: Statement) => !/^(?:yes|no),/i.test(said)
-
-/** `I'm not flexible. Can I come?` is asked as a whole, but not by hosts who say `our`; `New here?` asks nothing. */
-function questionOf({ kind, text, heading }: Passage): string | undefined {
-  const [line = ''] = text.split('\n')
-  const [opening = ''] = splitSentences(text)
-  const whole = kind === 'question' && !/\b(?:we|our|us)\b/i.test(line) ? line : ''
-  return [whole, opening, heading].find((asked) => asked.endsWith('?') && countWords(asked) > 2)
-}
 
 const worth = {
   turn: 3,
@@ -143,8 +122,9 @@ const worth = {
   care: 0.5,
   people: 0.5,
 }
-const hollow =
-  /\b(?:passion\w*|excellence|quality|best|leading|solutions?|innovative|world.class|commit\w+|dedicated|mission|vision|pride|trusted)\b/i
+/** Praise that any business could say of itself. */
+export const hollow =
+  /\b(?:passion\w*|excellence|quality|best|leading|solutions?|innovative|world.class|commit\w+|dedicated|mission|vision|pride|trusted|around the clock|peace of mind|cutting.edge|state.of.the.art|one.stop|seamless\w*|empower\w*|tells a story|extra mile)\b/i
 
 /** As much of a point as is told in one go; of a price table only its beginning. */
 export const inOneGo = ({ kind, statements }: Pick<Point, 'kind' | 'statements'>) =>

@@ -115,6 +115,27 @@ describe('passages become what somebody would say', () => {
         'And they did not lose a single one of the nine thousand boxes on the way.',
       ],
     ))
+  test('where they come from and what they are, in two breaths', () =>
+    assert.deepEqual(
+      toldOf([
+        'text',
+        '',
+        'Founded in 1999 by brothers Mark and Steve Kowalski with a single truck and a rented garage, Corner Plot has grown into one of the largest private carriers in central Ohio.',
+      ]),
+      [
+        'Corner Plot was founded in 1999 by brothers Mark and Steve Kowalski with a single truck and a rented garage.',
+        'Corner Plot has grown into one of the largest private carriers in central Ohio.',
+      ],
+    ))
+  test('a long sentence without its afterthought, if that limits nothing', () => {
+    const said =
+      'They move more than nine thousand loads per year through a network of one thousand two hundred carriers'
+    const written = 'We move more than 9,000 loads per year through a network of 1,200 carriers'
+    const rest = (word: string) =>
+      `, ${word} capacity at the usual rates from Monday to Friday even in the busy season before Christmas.`
+    assert.deepEqual(toldOf(['text', '', written + rest('ensuring reliable')]), [`${said}.`])
+    assert.deepEqual(toldOf(['text', '', written + rest('except when there is no')]), [])
+  })
   test('a list of things, in one sentence', () =>
     assert.deepEqual(toldOf(['list', 'Work', 'Small kitchens\nTall shelves\nQuiet doors']), [
       'The website lists small kitchens, tall shelves and quiet doors.',
@@ -252,6 +273,9 @@ describe('a heading becomes a topic of conversation', () => {
     'Roasted over wood',
     'Fresh, or free',
     '01 Discover',
+    'Safety First',
+    'Your partner in excellence',
+    'What our clients say',
   ])
     test(`not ${heading}`, () => assert.equal(topicOf(heading, names), undefined))
 })

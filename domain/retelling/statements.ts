@@ -86,9 +86,31 @@ const cuts: readonly (readonly [RegExp, string])[] = [
   [/,\s+and\s+(?=(?:\w+ ){1,4}(?:is|are|was|were|has|have|takes?|goes|go)\b)/, 'And '],
 ]
 
+/** `Founded in 1999 by two brothers, Meridian has grown`: two things that are true of Meridian. */
+const withOrigin =
+  /^(Founded|Established|Started|Launched|Built|Based|Located|Headquartered) ([^,]+), ((?:\p{Lu}[\p{L}&'’]*\s)+)(?=\p{Ll})/u
+/** What such a clause adds may be left out; one with `except` or `unless` may not. */
+const afterthought =
+  /,\s+(?:ensuring|allowing|making|helping|enabling|giving|providing|offering|creating|resulting|including|such as|as well as)\b[^.;:]*\.$/
+
 /** A long sentence becomes two where its clauses meet; one that cannot be cut is left out. */
 function inBreaths(sentence: string): string[] {
   if (countWords(sentence) <= mostWordsInBreath) return [sentence]
+  const [opening, how = '', where = '', who = ''] = withOrigin.exec(sentence) ?? []
+  if (opening) {
+    const isPlural = /^They\b/.test(who)
+    const is = /^(?:Based|Located|Headquartered)$/.test(how)
+      ? isPlural
+        ? 'are'
+        : 'is'
+      : isPlural
+        ? 'were'
+        : 'was'
+    return [
+      `${who}${is} ${how.toLowerCase()} ${where}.`,
+      ...inBreaths(`${who}${sentence.slice(opening.length)}`),
+    ]
+  }
   for (const [where, opening] of cuts) {
     const found = where.exec(sentence)
     if (!found) continue
@@ -97,5 +119,6 @@ function inBreaths(sentence: string): string[] {
     const isFair = countWords(head) >= 4 && countWords(tail) >= 4 && isSentence(head)
     if (isFair) return [head, tail].flatMap((part) => inBreaths(part))
   }
-  return []
+  const shorter = sentence.replace(afterthought, '.')
+  return shorter !== sentence && isSentence(shorter) ? inBreaths(shorter) : []
 }

@@ -9,7 +9,7 @@ import { isNoise } from './web-noise.ts'
 export type Topic = { form: 'thing' | 'clause' | 'event'; text: string }
 
 const bare =
-  /^(?:home|welcome|about(?: us)?|services|products|contact|blog|news|faq|faqs|prices|pricing|overview|more|introduction|features|questions|journal|find us|(?:our |the )?latest|testimonials|reviews)\b/i
+  /^(?:home|welcome|about(?: us)?|services|products|contact|blog|news|faq|faqs|prices|pricing|overview|more|introduction|features|questions|journal|find us|(?:our |the )?latest|testimonials|reviews|your|what (?:our|my) (?:clients?|customers?|patients?|guests?|members?|students?|people))\b/i
 const empty =
   /^(?:[\d\W]*|.*\b(?:us|you|now|today|here)|.*\b(?:it|this|that|he|she|him|his|her)\b.*|.*[!?:].*|.*\. .*)$/i
 
@@ -20,11 +20,14 @@ export function topicOf(title: string, names: Names): Topic | undefined {
   const told = inSentenceCase(spokenForm(toThirdPerson(heading)), names).replace(/[.,]$/, '')
   const isHidden = /^(?:why|how|what|who|where|when)\b/i.test(heading)
   if (isHidden) return words >= 3 ? { form: 'clause', text: told } : undefined
-  if (startsWithVerb(heading) || opensOtherwise.test(heading)) return undefined
+  if (startsWithVerb(heading) || opensOtherwise.test(heading) || isMotto.test(heading)) return undefined
   if (isEvent(heading)) return { form: 'event', text: told }
   const isSign = words === 1 && !/(?:s|ing|ry|ce)$/.test(told) && !names.has(heading)
   return isSign ? undefined : { form: 'thing', text: withArticle(told) }
 }
+
+/** `Safety first` */
+const isMotto = /\b(?:first|forever|together|always|everywhere)$/i
 
 const opensOtherwise =
   /^(?:get|let|make|find|meet|see|join|try|for|from|with|in|on|at|by|to|before|after|when|if|while|until|because|not|no|yes|nothing|never|always|only|just|still)\b|^\p{L}+ed (?:in|by|for|with|from|over|to|at|on)\b|, or /iu

@@ -1,7 +1,7 @@
 /** What an episode can tell: its points, and the best statements, kept for its beginning and its end. */
 import type { Reading } from '#domain/evidence.ts'
 import { type Names, namesIn } from '#domain/retelling/case.ts'
-import { type Point, pointsOf } from '#domain/retelling/points.ts'
+import { hollow, type Point, pointsOf } from '#domain/retelling/points.ts'
 import type { Statement } from '#domain/retelling/statements.ts'
 import type { Trait } from '#domain/retelling/traits.ts'
 
@@ -78,7 +78,9 @@ const free = (point: Point): Candidate[] =>
   point.statements.flatMap((statement, at) => {
     const next = point.statements[at + 1]
     const isFree = !statement.pointsBack && !next?.pointsBack && statement.words >= 6 && statement.words <= 19
-    return isFree && !leaning.test(statement.said) ? [{ statement, point, at }] : []
+    return isFree && !leaning.test(statement.said) && !hollow.test(statement.said)
+      ? [{ statement, point, at }]
+      : []
   })
 
 /** What needs its surroundings, or ends on a number of nobody knows what. */
