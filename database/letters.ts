@@ -31,7 +31,8 @@ export async function claimLetter(pool: pg.Pool): Promise<OwedLetter | undefined
          select from private.unwanted_mail where unwanted_mail.email_key = request.email_key)
        order by letter.due_at limit 1 for update of letter skip locked
      )
-     update private.letters letter set state = 'sending', tries = letter.tries + 1, changed_at = now()
+     update private.letters letter set state = 'sending', tries = letter.tries + 1, handed_over_at = null,
+       changed_at = now()
      from next join private.letters owed using (id)
      left join public.podcast_requests request on request.id = owed.request_id
      left join private.operators operator on operator.id = owed.operator_id
@@ -43,6 +44,19 @@ export async function claimLetter(pool: pg.Pool): Promise<OwedLetter | undefined
        extract(epoch from now() - letter.created_at)::integer as "ageSeconds"`,
   )
   return rows[0]
+}
+
+/** Of whoever claimed a letter: nobody else has claimed it since. */
+type Claim = Pick<OwedLetter, 'id' | 'tries'>
+
+/** From here on nobody knows whether a mail server has it. False: it has been taken for abandoned. */
+export async function handOver(pool: pg.Pool, { id, tries }: Claim): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update private.letters set handed_over_at = now(), changed_at = now()
+     where id = $1 and state = 'sending' and tries = $2`,
+    [id, tries],
+  )
+  return rowCount === 1
 }
 
 /** The request is delivered when its episode's letter is. */
@@ -60,20 +74,21 @@ export async function markSent(pool: pg.Pool, id: string): Promise<void> {
 
 export async function postponeLetter(
   pool: pg.Pool,
-  id: string,
+  { id, tries }: Claim,
   { seconds, trouble }: { seconds: number; trouble: string },
 ): Promise<void> {
   await pool.query(
-    `update private.letters set state = 'queued', due_at = now() + make_interval(secs => $2), changed_at = now(),
-       trouble = $3 where id = $1`,
-    [id, seconds, trouble],
+    `update private.letters set state = 'queued', due_at = now() + make_interval(secs => $3), changed_at = now(),
+       trouble = $4 where id = $1 and state = 'sending' and tries = $2`,
+    [id, tries, seconds, trouble],
   )
 }
 
-export async function giveUpLetter(pool: pg.Pool, id: string, trouble: string): Promise<void> {
+export async function giveUpLetter(pool: pg.Pool, { id, tries }: Claim, trouble: string): Promise<void> {
   await pool.query(
-    `update private.letters set state = 'failed', changed_at = now(), trouble = $2 where id = $1`,
-    [id, trouble],
+    `update private.letters set state = 'failed', changed_at = now(), trouble = $3
+     where id = $1 and state = 'sending' and tries = $2`,
+    [id, tries, trouble],
   )
 }
 
@@ -87,20 +102,25 @@ export async function rememberUndeliverable(pool: pg.Pool, requestId: string): P
   )
 }
 
+type Abandoned = { id: string; state: 'queued' | 'unclear' }
+
 /**
- * Letters whose sender died with them in hand. Nobody knows whether they went out: where sending again does no harm
- * they are sent again, else a person decides.
+ * Letters whose sender died with them in hand are sent again. Of one that it was handing over nobody knows whether it
+ * went out: there a person decides.
  */
 export async function releaseAbandoned(
   pool: pg.Pool,
-  { afterSeconds, to }: { afterSeconds: number; to: 'queued' | 'unclear' },
-): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `update private.letters set state = $2, changed_at = now()
-     where state = 'sending' and changed_at < now() - make_interval(secs => $1) returning id`,
-    [afterSeconds, to],
+  afterSeconds: { kept: number; handedOver: number },
+): Promise<Abandoned[]> {
+  const { rows } = await pool.query<Abandoned>(
+    `update private.letters set state = case when handed_over_at is null then 'queued' else 'unclear' end,
+       changed_at = now()
+     where state = 'sending'
+       and changed_at < now() - make_interval(secs => case when handed_over_at is null then $1::integer else $2::integer end)
+     returning id, state`,
+    [afterSeconds.kept, afterSeconds.handedOver],
   )
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** For a person who has looked: a letter that failed or whose fate is unclear goes out once more, if it is still true. */

@@ -56,7 +56,6 @@ export function openPostOffice(wanted: Wanted): () => Promise<void> {
   return async () => {
     closing.abort()
     await sending
-    mail.close()
   }
 }
 

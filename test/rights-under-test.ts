@@ -44,7 +44,6 @@ export async function writeLetters(pool: pg.Pool, house: House): Promise<void> {
       stopAddress: 'https://offmic.test/stop/1',
       date: new Date(),
     })
-  mail.close()
 }
 
 /** Somebody with a row in every table and a file in every place, and somebody else who must keep all of it. */

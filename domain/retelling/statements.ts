@@ -51,7 +51,7 @@ const pointsBack =
   /^(?:(?:and|but|so|then|yet),? )?(?:it|he|she|his|her|its|this|that|these|those|both|such|ours|theirs|there|one(?! (?:\p{Lu}\p{L}+day|day|evening|morning|week|month|year) (?:a|in|of|every)\b)|some|others|another|the (?:same|other|rest|first|second|latter|smallest|largest)|after that|not|of (?:these|those|them))\b|^(?:in|at|on|after|before|since|for|by|during|when|then|today|now)\b[^,]{0,30},? (?:he|she|it|his|her)\b|\b(?:that|this) way\b|\blike (?:that|this)\.$/iu
 
 /** `They found 260 of them`: of whom, the sentence does not say. */
-const countsThem = /^[^,]*\b(?:\d+|most|many|some|all|none|half|two|three) of them\b/
+const countsThem = /^[^,]*\b(?:\d+|most|many|none|half|two|three) of them\b/
 
 /** A fact in a whole sentence: neither a fragment nor a question, a shout or a word to the visitor. */
 const isTellable = (sentence: string) =>

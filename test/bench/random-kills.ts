@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import PostalMime from 'postal-mime'
+import { sendAgain } from '#database/letters.ts'
 import { addOperator } from '#database/operators.ts'
 import { tryAgain } from '#operations/try-again.ts'
 import { startDatabase } from '#test/database-under-test.ts'
@@ -28,7 +29,7 @@ export async function benchRandomKills(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'offmic-random-'))
   const start = () => runProduct(dataDir, 'worker', { DATABASE_URL: url, SMTP_URL: sink.url })
   const least = { asked: numberOption('jobs', 10), killed: numberOption('kills', 40) }
-  let [asked, killed, sentOn] = [0, 0, 0]
+  let [asked, killed, sentOn, unclear] = [0, 0, 0, 0]
   let isEnough = false
   process.once('SIGINT', () => {
     isEnough = true
@@ -54,12 +55,16 @@ export async function benchRandomKills(): Promise<void> {
     }
   }
   const { id: operatorId } = await addOperator(pool, { name: 'Ada', email: 'ada@offmic.test', role: 'owner' })
-  /** What has died five times in one step is parked until somebody has looked at it. */
+  /** What has died five times in one step, or with a letter half out of its hands, waits until somebody has looked. */
   async function operator(isDone: () => boolean | Promise<boolean>): Promise<void> {
     for (; !(await isDone()); await sleep(1000)) {
       const { rows } = await pool.query(`select id from podcast_requests where status = 'failed'`)
       for (const { id: requestId } of rows) await tryAgain({ pool, operatorId, requestId })
       sentOn += rows.length
+      const { rows: requests } = await pool.query(
+        `select distinct request_id as id from private.letters where state = 'unclear'`,
+      )
+      for (const { id } of requests) unclear += await sendAgain(pool, id)
     }
   }
   await Promise.all([worker(), worker(), visitors(), operator(isOver)])
@@ -69,7 +74,6 @@ export async function benchRandomKills(): Promise<void> {
 
   const letters = await Promise.all(sink.received.map(({ text }) => PostalMime.parse(text)))
   const ready = letters.filter(({ subject }) => subject?.startsWith('Your podcast episode'))
-  const unclear = await count(pool, `private.letters where state <> 'sent'`)
   printTable(
     [
       'asked',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import PostalMime from 'postal-mime'
-import { releaseAbandoned, sendAgain } from '#database/letters.ts'
+import { sendAgain } from '#database/letters.ts'
 import { sendAllDue, type WriteLetter } from '#production/send-letters.ts'
 import { aRow, startRequests } from '#test/requests-under-test.ts'
 import { startSmtpSink } from '#test/smtp-sink.ts'
@@ -14,10 +14,7 @@ import { smtpMail } from '#vendors/mail/smtp.ts'
 const { pool, openDoors } = await startRequests()
 const sink = await startSmtpSink()
 const mail = smtpMail({ url: sink.url, sender: { name: 'Offmic', address: 'hello@offmic.test' } })
-after(async () => {
-  mail.close()
-  await sink[Symbol.asyncDispose]()
-})
+after(() => sink[Symbol.asyncDispose]())
 const write: WriteLetter = async ({ id, email, website, stopToken }) => ({
   id,
   to: email,
@@ -113,7 +110,6 @@ describe('a mail server', () => {
       await sendAllDue({ pool, mail: away, write, log })
       await later(1800)
     }
-    away.close()
     for (let minutes = 0; minutes < 120; minutes += 30) {
       await sendDue()
       await later(1800)
@@ -161,7 +157,6 @@ describe('a mail server', () => {
       await sendAllDue({ pool, mail: away, write, log })
       await later(3600)
     }
-    away.close()
     const [letter] = await letters()
     assert.equal(letter.state, 'failed')
     assert.match(letter.trouble, /ESOCKET|ECONN/)
@@ -174,7 +169,6 @@ describe('a mail server', () => {
       const url = `smtp://127.0.0.2:${port}` // to us that is another machine
       const elsewhere = smtpMail({ url, sender: { name: 'Offmic', address: 'hello@offmic.test' } })
       await sendAllDue({ pool, mail: elsewhere, write, log })
-      elsewhere.close()
       await later(3600)
     }
     assert.deepEqual([...sink.received, ...impostor.received], [])
@@ -183,12 +177,38 @@ describe('a mail server', () => {
   })
 })
 
+/** Its sender has claimed the only letter so long ago, and may have begun to hand it over. */
+const isInHand = (since: string, isHandedOver: boolean) =>
+  pool.query(
+    `update private.letters set state = 'sending', tries = 1, changed_at = now() - $1::interval,
+       handed_over_at = case when $2 then now() - $1::interval end`,
+    [since, isHandedOver],
+  )
+
 describe('a sender that dies with a letter in hand', () => {
+  test('has it sent half a minute later, by whichever way, while no server can have it', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
+    const outbox = outboxFolder({ folder, sender: { name: 'Offmic', address: 'hello@offmic.test' } })
+    for (const way of [mail, outbox]) {
+      await pool.query('truncate podcast_requests cascade')
+      await post(aRow(1))
+      await isInHand('29 seconds', false)
+      await sendAllDue({ pool, mail: way, write, log })
+      assert.equal((await letters())[0].state, 'sending')
+      await isInHand('31 seconds', false)
+      await sendAllDue({ pool, mail: way, write, log })
+      assert.equal((await letters())[0].state, 'sent')
+    }
+    assert.deepEqual([sink.received.length, (await listOutbox(folder)).length], [1, 1])
+    await rm(folder, { recursive: true })
+  })
+
   test('leaves it to a person where a second copy could arrive', async () => {
     await post(aRow(1))
-    await pool.query(
-      `update private.letters set state = 'sending', changed_at = now() - interval '11 minutes'`,
-    )
+    await isInHand('9 minutes', true)
+    await sendDue()
+    assert.equal((await letters())[0].state, 'sending')
+    await isInHand('11 minutes', true)
     await sendDue()
     assert.equal((await letters())[0].state, 'unclear')
     assert.equal(sink.received.length, 0)
@@ -197,25 +217,26 @@ describe('a sender that dies with a letter in hand', () => {
     assert.equal(sink.received.length, 1)
   })
 
-  test('has it written again after a minute where that leaves one letter', async () => {
+  test('was only slow: then the letter is somebody else’s, and goes out once', async () => {
     await post(aRow(1))
-    await pool.query(
-      `update private.letters set state = 'sending', changed_at = now() - interval '61 seconds'`,
-    )
-    const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
-    const outbox = outboxFolder({ folder, sender: { name: 'Offmic', address: 'hello@offmic.test' } })
-    await sendAllDue({ pool, mail: outbox, write, log })
-    assert.equal((await listOutbox(folder)).length, 1)
-    await rm(folder, { recursive: true })
+    const slowly: WriteLetter = async (letter) => {
+      await isInHand('31 seconds', false)
+      await sendDue()
+      return write(letter)
+    }
+    await sendAllDue({ pool, mail, write: slowly, log })
+    assert.equal(sink.received.length, 1)
     assert.equal((await letters())[0].state, 'sent')
   })
 
-  test('is not taken for dead while it may still be at it', async () => {
+  test('has handed it over before the server can have all of it', async () => {
+    sink.troubles.push('cut before the answer')
     await post(aRow(1))
-    await pool.query(
-      `update private.letters set state = 'sending', changed_at = now() - interval '9 minutes'`,
-    )
-    assert.deepEqual(await releaseAbandoned(pool, { afterSeconds: 600, to: 'queued' }), [])
+    const [before] = await letters()
+    await sendDue()
+    const [after] = await letters()
+    assert.deepEqual([before.handed_over_at, after.state], [null, 'queued'])
+    assert.ok(after.handed_over_at)
   })
 })
 

@@ -154,7 +154,6 @@ describe('what is no matter of pages holds at once', () => {
     const typed = { 'mail.name': 'Ines, Offmic', 'mail.address': 'ines@agency.example' }
     current.settings = { ...checkSettings(typed, defaultsOf(config)).settings }
     assert.equal(await sent(), '"Ines, Offmic" <ines@agency.example>')
-    mail.close()
   })
 })
 

@@ -22,10 +22,11 @@ export type Sent =
 export type Mail = {
   /** For people: where letters go. */
   place: string
-  /** Sending the same message twice leaves one. */
-  isRepeatable: boolean
-  send(message: Message): Promise<Sent>
-  close(): void
+  /**
+   * `handingOver` is called before the other side can have the message, where it cannot be asked afterwards whether it
+   * has; if that fails, nothing is sent.
+   */
+  send(message: Message, handingOver?: () => Promise<void>): Promise<Sent>
 }
 
 export type Sender = { name: string; address: string }

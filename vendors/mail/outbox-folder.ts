@@ -9,13 +9,11 @@ export function outboxFolder({ folder, sender }: { folder: string; sender: Sende
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     place: folder,
-    isRepeatable: true,
     async send(message) {
       const { message: bytes } = await composer.sendMail(envelope(message, sender))
       await writeWhole(folder, `${message.id}.eml`, bytes as Buffer) // what `buffer: true` makes it
       return { outcome: 'sent' }
     },
-    close: () => composer.close(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { envelope } from './envelope.ts'
 import type { Mail, Sender, Sent } from './mail.ts'
@@ -10,29 +11,37 @@ export function smtpMail({ url, sender, timeoutMilliseconds = 30_000 }: Wanted):
   const { protocol, hostname, port, username, password } = new URL(url)
   const isSecure = protocol === 'smtps:'
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  const transport = createTransport({
+  const server = {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
     requireTLS: !isSecure && !isHere,
     ignoreTLS: !isSecure && isHere,
-    tls: { minVersion: 'TLSv1.2' },
+    tls: { minVersion: 'TLSv1.2' as const },
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: timeoutMilliseconds,
     greetingTimeout: timeoutMilliseconds,
     socketTimeout: timeoutMilliseconds,
-  })
+  }
   return {
     place: `sent by ${hostname}`,
-    isRepeatable: false,
-    send: (message) =>
-      transport.sendMail(envelope(message, sender)).then(
+    send(message, handingOver = async () => {}) {
+      const transport = createTransport(server)
+      transport.use('stream', (mail, done) => {
+        mail.message.transform(() => endingAfter(handingOver))
+        done()
+      })
+      return transport.sendMail(envelope(message, sender)).then(
         (): Sent => ({ outcome: 'sent' }),
         (error: SmtpError) => outcomeOf(error),
-      ),
-    close: () => transport.close(),
+      )
+    },
   }
 }
+
+/** Until its end has come no server takes a message. */
+const endingAfter = (isReady: () => Promise<void>) =>
+  new PassThrough({ flush: (end) => void isReady().then(() => end(), end) })
 
 /** Reasons are ours: a server's own words may quote the address. */
 function outcomeOf({ code, responseCode = 0, command = '' }: SmtpError): Sent {
