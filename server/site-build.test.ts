@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
@@ -39,6 +40,24 @@ test('changed words, a new file and another address make it stale; a changed tes
   assert.equal(await buildSite(), true)
   assert.equal(await buildSite({ SITE_ORIGIN: 'https://example.com' }), true)
   assert.equal(await buildSite({ SITE_ORIGIN: 'https://example.com' }), false)
+})
+
+test('of several who start at once one builds', async () => {
+  await write(
+    'node_modules/.bin/react-router',
+    `import { appendFileSync } from 'node:fs'\nappendFileSync('built', 'x')\n${build}`,
+  )
+  const built = await Promise.all([buildSite(), buildSite(), buildSite()])
+  assert.equal(built.filter(Boolean).length, 1)
+  assert.equal(await readFile(path.join(checkout, 'built'), 'utf8'), 'x')
+})
+
+test('somebody who died while building holds up nobody', async () => {
+  const { pid } = spawnSync('true')
+  await mkdir(path.join(checkout, 'build'))
+  await symlink(`${pid}`, path.join(checkout, 'build/being-built'))
+  assert.equal(await buildSite(), true)
+  assert.deepEqual((await readdir(path.join(checkout, 'build'))).sort(), ['client', 'made-from'])
 })
 
 test('a failed build is one sentence and is tried again', async () => {

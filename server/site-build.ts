@@ -8,6 +8,7 @@ import { cannotStart, systemReason } from '#database/cannot-start.ts'
 import type { OwnerSettings } from '#domain/setting.ts'
 import type { BuildOrder } from '#site/build/build-order.ts'
 import type { Config } from './config.ts'
+import { onlyOne } from './only-one.ts'
 import { configWith, wordsOf } from './owner-settings.ts'
 import { publicSettings } from './site-settings.ts'
 
@@ -18,10 +19,18 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Builds the site unless build/ holds exactly what its sources and settings say. Resolves to whether it did. */
+/**
+ * Builds the site unless build/ holds exactly what its sources and settings say. Resolves to whether it did. Of several
+ * processes that start from one checkout the first builds, and the others wait.
+ */
 export async function buildSiteIfStale(config: Config, signal?: AbortSignal): Promise<boolean> {
   const folder = path.join(config.checkout, 'build')
   const hash = await hashOfSources(config)
+  if (hash === (await readStamp(folder))) return false
+  await using _ = await onlyOne(path.join(folder, 'being-built'), signal).catch((cause) => {
+    signal?.throwIfAborted()
+    throw unwritable(cause)
+  })
   if (hash === (await readStamp(folder))) return false
   await writeStamp(folder, '') // until the build is complete there is none
   await runBuild(config, { folder: 'build', set: {} }, signal)
@@ -95,9 +104,12 @@ async function writeStamp(folder: string, hash: string): Promise<void> {
     await mkdir(folder, { recursive: true })
     await writeFile(path.join(folder, 'made-from'), hash)
   } catch (cause) {
-    throw cannotStart(`The site must be built, and build/ cannot be written (${systemReason(cause)}).`, cause)
+    throw unwritable(cause)
   }
 }
+
+const unwritable = (cause: unknown) =>
+  cannotStart(`The site must be built, and build/ cannot be written (${systemReason(cause)}).`, cause)
 
 /** Quiet when it succeeds. */
 async function runBuild(config: Config, order: BuildOrder, signal?: AbortSignal): Promise<void> {
