@@ -2,13 +2,16 @@
 
 const abbreviations =
   /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Ltd|Inc|Co|Jr|Sr|vs|e\.g|i\.e|approx|a\.m|p\.m|Ave|Rd|etc|[A-Z])\.$/
+/** `It costs £15. £120 trains a volunteer.` is one sentence to the segmenter. */
+const beforeMoney = /(?<=\p{Ll}\.) (?=[£$€]\d)/u
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   for (const line of text.split(/\n+|\s*[•·]\s+/)) {
     let held = ''
-    for (const { segment } of segmenter.segment(line.replace(/\s+/g, ' ').trim())) {
+    const pieces = line.replace(/\s+/g, ' ').trim().split(beforeMoney)
+    for (const { segment } of pieces.flatMap((piece) => [...segmenter.segment(`${piece} `)])) {
       held += segment
       if (abbreviations.test(held.trim())) continue
       sentences.push(held.trim())

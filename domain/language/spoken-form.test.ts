@@ -4,7 +4,7 @@ import { spokenForm } from './spoken-form.ts'
 
 for (const [written, said] of [
   ['A loaf costs £4.20.', 'A loaf costs four pounds twenty.'],
-  ['It costs £1.05, or 30p more.', 'It costs one pound five, or 30p more.'],
+  ['It costs £1.05, or 30p more.', 'It costs one pound five, or thirty pence more.'],
   ['From $90/month', 'From ninety dollars per month'],
   ['The loan was $1.2 million.', 'The loan was one point two million dollars.'],
   ['about €0.80 each', 'About eighty cents each'],

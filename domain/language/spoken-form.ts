@@ -43,6 +43,7 @@ const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[]
   ],
   [/(\d)\s?[-–—]\s?(?=\d)/g, (_, digit) => `${digit} to `],
   [/(\d)\+/g, (_, digit) => `${digit} or more`],
+  [/\b(\d{1,2})p\b/g, (_, amount) => moneyInWords('£', `0.${(amount ?? '').padStart(2, '0')}`)],
   [/\b(\d{1,3})(?:st|nd|rd|th)\b/g, (_, digits) => ordinalInWords(Number(digits))],
   [
     /(?<![\w.,/])\d+(?:,\d{3})*(?:\.\d+)?(?![\w/]|[.,]\d)/g,

@@ -20,10 +20,15 @@ export function answered(passage: Passage): Answer | undefined {
   return { kind: 'answer', statements, ...(isFit && { question: askedAboutThem(question) }) }
 }
 
+/** `Why Choose Hartwell?` is no question of anybody. */
+const isPitch = /^why (?:choose|us\b|hire|trust|work with)/i
+
 /** `I'm not flexible. Can I come?` is asked as a whole, but not by hosts who say `our`; `New here?` asks nothing. */
 function questionOf({ kind, text, heading }: Passage): string | undefined {
   const [line = ''] = text.split('\n')
   const [opening = ''] = splitSentences(text)
   const whole = kind === 'question' && !/\b(?:we|our|us)\b/i.test(line) ? line : ''
-  return [whole, opening, heading].find((asked) => asked.endsWith('?') && countWords(asked) > 2)
+  return [whole, opening, heading].find(
+    (asked) => asked.endsWith('?') && countWords(asked) > 2 && !isPitch.test(asked),
+  )
 }

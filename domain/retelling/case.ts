@@ -11,7 +11,7 @@ export function namesIn(reading: Reading): Names {
   const headings = reading.passages.filter(({ kind }) => kind === 'heading').map(({ text }) => text)
   for (const { kind, text } of reading.passages)
     for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
-      const opens = /(?:^|[.!?:;\n"“(|•-])\s*$/.test(text.slice(Math.max(0, index - 3), index))
+      const opens = /(?:^|[.!?:;\n"“(|•✓✔✅-])\s*$/u.test(text.slice(Math.max(0, index - 3), index))
       if (!/^\p{Lu}/u.test(word)) small.add(word.toLowerCase())
       else if (kind === 'heading' || kind === 'title' || (kind === 'list' && isTitled(text))) continue
       else (opens ? opening : capital).add(word)
@@ -26,13 +26,18 @@ export function namesIn(reading: Reading): Names {
   return new Set([...capital].filter((word) => !small.has(word.toLowerCase())))
 }
 
+const properWord =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December|English|British|Scottish|Welsh|Irish|American|Canadian|Australian|Spanish|French|German|Italian|Polish|Dutch|Portuguese|Swedish|Danish|Norwegian|Russian|Turkish|Arabic|Chinese|Japanese|Korean|Indian|African|European|Asian|Mexican|Greek|Latin|Hindi|Tagalog|Christmas|Easter)$/
+
 export function inSentenceCase(heading: string, names: Names): string {
   const isShouted = /\p{Lu}{2}.*\s.*\p{Lu}{2}/u.test(heading) && !/\p{Ll}/u.test(heading)
   return heading.replace(/\p{L}[\p{L}'’]*/gu, (word) => {
     if (isShouted) return [...names].find((name) => name.toUpperCase() === word) ?? word.toLowerCase()
     const isName =
       names.has(word) || names.has(word.replace(/['’]s$/, '')) || /^(?:I|I['’]\p{L}+)$/u.test(word)
-    return isName || /^\p{Lu}{2,}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()
+    return isName || properWord.test(word) || /^\p{Lu}{2,}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)
+      ? word
+      : word.toLowerCase()
   })
 }
 

@@ -30,7 +30,11 @@ export function listed(passages: readonly Passage[], names: Names): Statement[] 
 const asksTheVisitor =
   /\b(?:familiar|sounds? like you|ring a bell|tired of|fed up|sick of|struggling|stuck|overwhelmed|is this you)\b.*\?$/i
 
-const itemsOf = (text: string) => text.split(/\s*[\n;•]\s*/).filter(Boolean)
+const itemsOf = (text: string) =>
+  text
+    .split(/\s*[\n;•]\s*/)
+    .map((item) => item.replace(/^[^\p{L}\p{N}£$€+−–"“-]+/u, ''))
+    .filter(Boolean)
 
 type Kind = 'sentence' | 'free' | 'thing' | 'untold'
 

@@ -33,8 +33,8 @@ export function pointsOf(reading: Reading): Point[] {
     const role = roles.get(group[0]?.url ?? '') ?? 'other'
     const told = toldOf(group, names, role)
     const described = role === 'home' && !isDescribed ? group.flatMap(describedIn) : []
-    // Whoever writes `my last company` in a blog is somebody else than the business.
-    const own = role === 'blog' && !isOfOne ? withoutOnes(told.statements) : told.statements
+    // Whoever writes `my last company` is somebody else than the business, unless the business is one person.
+    const own = isOfOne || told.kind === 'quote' ? told.statements : withoutOnes(told.statements)
     const statements = [...described, ...own].filter(({ said }) => isNews(said, seen))
     const first = group[0]
     if (!first || statements.length === 0) return []

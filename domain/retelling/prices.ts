@@ -34,7 +34,7 @@ function rowOf({ text, heading }: Passage): Row {
 }
 
 /** `Price £9,800` is not what has the price. */
-const column = /^(?:prices?|costs?|fees?|rates?|total|amount|investment)$/i
+const column = /(?:^|\s)(?:prices?|costs?|fees?|rates?|total|amount|investment)$/i
 
 const isClear = ({ thing, price }: Row) =>
   thing !== '' &&

@@ -29,7 +29,9 @@ export function quoted(passage: Passage): Statement[] {
 /** `I stayed for the rye. — Margaret Oakes, customer since 1994` */
 function partsOf(text: string): { words: string; by: string } {
   const [, words = text, by = ''] =
-    /^(.*[.!?…"”])\s*(?:[\n—–-]|\s-)\s*(\p{Lu}[^.!?\n]{2,60}(?: \p{Lu}\.)?)$/su.exec(text.trim()) ?? []
+    /^(.*[.!?…"”])(?:\s*(?:[\n—–-]|\s-)\s*|(?<=["”])\s+)(\p{Lu}[^.!?\n]{2,60}(?: \p{Lu}\.)?)$/su.exec(
+      text.trim(),
+    ) ?? []
   return { words, by: by.split(/,| \| /)[0]?.trim() ?? '' }
 }
 

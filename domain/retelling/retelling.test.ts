@@ -70,6 +70,7 @@ describe('what is meant for visitors or machines is not told', () => {
     'This website contains forward-looking statements.',
     'Past performance is not a guide to future performance.',
     'Prices are subject to change.',
+    'The information on this website is for general use.',
   ])
     test(text, () => assert.ok(isNoise(text)))
   for (const text of [
@@ -144,9 +145,13 @@ describe('passages become what somebody would say', () => {
     assert.deepEqual(
       toldOf(
         ['text', '', 'We know Shopify well.'],
-        ['list', 'Services', 'Shopify Design & Theme Development'],
+        ['list', 'Services', 'Shopify Design & Theme Development\n✅ How to Answer in Polish'],
       ),
-      ['They know Shopify well.', 'The website lists Shopify design and theme development.'],
+      [
+        'They know Shopify well.',
+        'The website lists Shopify design and theme development.',
+        'It also names how to answer in Polish.',
+      ],
     ))
   test('what costs nothing', () =>
     assert.deepEqual(toldOf(['list', 'Prices', 'First class free\nYour second visit: free']), [
@@ -200,17 +205,29 @@ describe('passages become what somebody would say', () => {
     ['Marisol T.', 'Those are the words of Marisol T.'],
     ['Head of Talent, a biotech', 'Those are the words of a head of talent.'],
     ['CFO', 'Those are the words of a CFO.'],
+    ['Bill Penrose, member', 'Those are the words of Bill Penrose.'],
   ] as [string, string][])
     test(`those of ${by}`, () =>
       assert.equal(toldOf(['quote', '', `“They never hurry you.”\n${by}`]).at(-1), told))
-  test('what a guest of the blog did elsewhere is not what the business did', () => {
-    const reading = readingOf([['text', '', 'We lost nothing at my last company. The rule today is simple.']])
-    const pages = reading.pages.map((page) => ({ ...page, role: 'blog' as const }))
-    const told = pointsOf({ ...reading, pages }).flatMap(({ statements }) =>
-      statements.map(({ said }) => said),
-    )
-    assert.deepEqual(told, ['The rule today is simple.'])
+  test('what one of them did elsewhere is not what the business did, unless it is one person', () => {
+    const text = 'We lost nothing at my last company. The rule today is simple.'
+    assert.deepEqual(toldOf(['text', '', text]), ['The rule today is simple.'])
+    assert.deepEqual(toldOf(['text', '', 'I ran a nursery for years.']), ['They ran a nursery for years.'])
   })
+  test('half a quotation is not what the business says', () =>
+    assert.deepEqual(
+      toldOf([
+        'text',
+        '',
+        'We clean the river. "I swam here as a boy. Last summer I went in." He is ninety years old.',
+      ]),
+      ['They clean the river.'],
+    ))
+  test('a sentence that begins with its price', () =>
+    assert.deepEqual(toldOf(['price', '', '£15 pays for one water test. £120 trains a volunteer.']), [
+      'Fifteen pounds pays for one water test.',
+      'One hundred and twenty pounds trains a volunteer.',
+    ]))
   test('an answer keeps its yes and no', () =>
     assert.deepEqual(toldOf(['question', '', 'Do you sell land?\nNo. We sell houses and flats only.']), [
       'No, they sell houses and flats only.',
@@ -256,6 +273,7 @@ describe('a heading becomes a topic of conversation', () => {
     ['Nell takes over', 'event', 'Nell takes over'],
     ['Our studio', 'thing', 'their studio'],
     ['02 Wedding cakes', 'thing', 'wedding cakes'],
+    ['Wedding cakes (4 weeks) 🌱', 'thing', 'wedding cakes'],
     ['Giving Back', 'thing', 'giving back'],
     ['WHY PEOPLE ASK FOR NELL', 'clause', 'why people ask for Nell'],
   ] as [string, string, string][])
@@ -276,6 +294,7 @@ describe('a heading becomes a topic of conversation', () => {
     'Safety First',
     'Your partner in excellence',
     'What our clients say',
+    'Hi, I am Nell',
   ])
     test(`not ${heading}`, () => assert.equal(topicOf(heading, names), undefined))
 })

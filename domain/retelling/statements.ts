@@ -24,8 +24,11 @@ export const mostWordsInBreath = 27
 export function statementsOf(passage: Passage): Statement[] {
   const told: Statement[] = []
   let isGap = false
+  let isInQuote = false
   for (const sentence of withAnswers(splitSentences(passage.text)).map(tidied)) {
-    const parts = isTellable(sentence) ? inBreaths(spokenForm(toThirdPerson(sentence))) : []
+    const isOfQuote = isInQuote || !isBalanced(sentence)
+    isInQuote = isInQuote === isBalanced(sentence)
+    const parts = isTellable(sentence) && !isOfQuote ? inBreaths(spokenForm(toThirdPerson(sentence))) : []
     const isOthers = /^(?:\w+, )?They\b/.test(sentence) || countsThem.test(sentence)
     const statements = parts.map((said, at) => ({
       ...statement(passage.id, said),
@@ -50,6 +53,9 @@ export const statement = (passage: string, said: string): Statement => ({
 const pointsBack =
   /^(?:(?:and|but|so|then|yet),? )?(?:it|he|she|his|her|its|this|that|these|those|both|such|ours|theirs|there|one(?! (?:\p{Lu}\p{L}+day|day|evening|morning|week|month|year) (?:a|in|of|every)\b)|some|others|another|the (?:same|other|rest|first|second|latter|smallest|largest)|after that|not|of (?:these|those|them))\b|^(?:in|at|on|after|before|since|for|by|during|when|then|today|now)\b[^,]{0,30},? (?:he|she|it|his|her)\b|\b(?:that|this) way\b|\blike (?:that|this)\.$/iu
 
+/** Whether as many quotations end in a sentence as begin in it. */
+const isBalanced = (sentence: string) => (sentence.match(/["“”]/g) ?? []).length % 2 === 0
+
 /** `They found 260 of them`: of whom, the sentence does not say. */
 const countsThem = /^[^,]*\b(?:\d+|most|many|none|half|two|three) of them\b/
 
@@ -59,7 +65,7 @@ const isTellable = (sentence: string) =>
   !sentence.includes('?') &&
   !spokenByOthers.test(sentence) &&
   !isNoise(sentence) &&
-  isSentence(sentence) &&
+  isSentence(sentence.replace(/[£$€]\s?\d[\d,.]*/g, 'pounds')) &&
   countWords(sentence) <= 48
 
 /** `They all say: I have no talent` is not the business speaking. */

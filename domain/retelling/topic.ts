@@ -8,13 +8,21 @@ import { isNoise } from './web-noise.ts'
 
 export type Topic = { form: 'thing' | 'clause' | 'event'; text: string }
 
+/** Without its number, its emoji and what stands in brackets. */
+const bareOf = (title: string) =>
+  title
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
+    .replace(/^(?:step \d+|0\d|\d+[.)])[:.–-]?\s*/i, '')
+    .replace(/\s*\([^()]*\)/g, '')
+    .trim()
+
 const bare =
   /^(?:home|welcome|about(?: us)?|services|products|contact|blog|news|faq|faqs|prices|pricing|overview|more|introduction|features|questions|journal|find us|(?:our |the )?latest|testimonials|reviews|your|what (?:our|my) (?:clients?|customers?|patients?|guests?|members?|students?|people))\b/i
 const empty =
   /^(?:[\d\W]*|.*\b(?:us|you|now|today|here)|.*\b(?:it|this|that|he|she|him|his|her)\b.*|.*[!?:].*|.*\. .*)$/i
 
 export function topicOf(title: string, names: Names): Topic | undefined {
-  const heading = title.replace(/^(?:step \d+|0\d|\d+[.)])[:.–-]?\s*/i, '')
+  const heading = bareOf(title)
   const words = countWords(heading)
   if (!heading || words > 8 || empty.test(heading) || bare.test(heading) || isNoise(heading)) return undefined
   const told = inSentenceCase(spokenForm(toThirdPerson(heading)), names).replace(/[.,]$/, '')
@@ -30,7 +38,7 @@ export function topicOf(title: string, names: Names): Topic | undefined {
 const isMotto = /\b(?:first|forever|together|always|everywhere)$/i
 
 const opensOtherwise =
-  /^(?:get|let|make|find|meet|see|join|try|for|from|with|in|on|at|by|to|before|after|when|if|while|until|because|not|no|yes|nothing|never|always|only|just|still)\b|^\p{L}+ed (?:in|by|for|with|from|over|to|at|on)\b|, or /iu
+  /^(?:get|let|make|find|meet|see|join|try|for|from|with|in|on|at|by|to|before|after|when|if|while|until|because|not|no|yes|nothing|hi|hello|hey|never|always|only|just|still)\b|^\p{L}+ed (?:in|by|for|with|from|over|to|at|on)\b|, or /iu
 
 /** `The winter the oven cracked` is a thing; `The first call is free` is not. */
 const isEvent = (heading: string) =>

@@ -7,7 +7,7 @@ const patterns = {
   clock:
     /\b(?:in the (?:morning|afternoon|evening)|o['’]clock|noon|midnight|weekdays?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/,
   duration:
-    /\b(?:takes?|lasts?(?! (?:minute|hour|day|night|week|month|year|time))|within|ahead|ready|keeps?|rests?)\b[^.]*\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/,
+    /\b(?:takes?|lasts|within|ahead|ready|keeps?|rests?)\b[^.]*\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/,
   share: /\bpercent\b|\b(?:a|one) (?:half|third|quarter|tenth) of\b|\bout of\b/,
   reason: /\b(?:because|so that|which is why|that is why|the reason|means that|which means)\b/,
   refusal:
@@ -20,7 +20,7 @@ const patterns = {
   start: /\b(?:opened|founded|started|began|since)\b/,
   people: /\b(?:households|families|teams|companies|users|employers|members|students|for people)\b/,
   person:
-    /(?<!\b(?:[Aa]n?|[Tt]he) )(?<!\p{Lu}\p{Ll}+ )\b(?!(?:They|You|There|This|That|What|Nobody|Each|Every|These|Most|Some|It|Theirs|Everything|Nothing|Which|Who|If|When|Everybody|Everyone|Anyone|Somebody|People|Data|Work)\b)\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?(?:\p{Lu}\p{Ll}+ )?(?:is|was|has|makes?|runs?|bakes?|opened|trained|worked|came|leads?|started|founded|teaches|joined|mixed|moved|changed|writes|handles|advises|looks|answers|keeps)\b/u,
+    /(?<!\b(?:[Aa]n?|[Tt]he) )(?<!\p{Lu}\p{Ll}+ )\b(?!(?:They|You|There|This|That|What|Nobody|Each|Every|These|Most|Some|It|Theirs|Everything|Nothing|Which|Who|If|When|Everybody|Everyone|Anyone|Somebody|People|Data|Work)\b)\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?(?:\p{Lu}\p{Ll}+ )?(?:makes?|runs?|bakes?|opened|trained|worked|came|leads?|started|founded|teaches|joined|mixed|moved|changed|writes|handles|advises|looks|answers|keeps)\b/u,
 } as const
 
 export type Trait = keyof typeof patterns

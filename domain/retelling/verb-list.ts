@@ -18,7 +18,7 @@ export const clearVerbs = `
   give go govern greet grind grow had hang happen has have heal hesitate identify ignore illustrate imagine
   impose improve include increase inform inherit initiate inject insist inspect inspire install insulate
   insure integrate intend interpret introduce invent invest investigate invite involve is join justify keep
-  knit know last lay learn lend lie like listen live locate lose love made maintain make manage matter may
+  knit know last lay learn lend lie like listen locate lose love made maintain make manage matter may
   mean measure meet merge might migrate mill minimise modify multiply must negotiate notify nurture observe
   obtain occur omit open operate oppose optimise optimize organise organize outgrow overlook oversee own
   perform persuade pick prefer prepare present preserve prevent print prioritise proceed procure promise
@@ -39,7 +39,7 @@ export const ambiguousVerbs = `
   double draft draw dress drive drop end engineer escape estimate exercise experience experiment export
   extract face fear feature feed file fill film filter finance finish fire fit float flow focus fold forecast
   form fund grant guide handle head heat help highlight hire hold host import influence interview issue judge
-  kick label lack launch lead leave let lift light limit link list load lock log look mail manufacture map
+  kick label lack launch lead leave let lift light limit link list live load lock log look mail manufacture map
   mark market master match mentor mine mix model monitor mount move name need notice object offer order
   outline pack paint park partner pass pay permit pioneer place plan plant play point post pour practice
   practise press price process produce profit program progress project protest pull pump purchase push put

@@ -2,7 +2,7 @@
 import type { Reading } from '#domain/evidence.ts'
 import { namesIn } from '#domain/retelling/case.ts'
 import { descriptionOf } from '#domain/retelling/description.ts'
-import { type Point, pointsOf } from '#domain/retelling/points.ts'
+import { hollow, type Point, pointsOf } from '#domain/retelling/points.ts'
 import { topicOf } from '#domain/retelling/topic.ts'
 import type { Plan } from '#domain/script.ts'
 
@@ -42,9 +42,10 @@ function saysMost(points: readonly Point[], name: string): string | undefined {
       statements.filter(({ pointsBack, traits }) => !pointsBack && !traits.has('refusal')),
     )
     .map(({ said }) => said)
+  const plain = told.filter((said) => !hollow.test(said) && !/\byours?\b/i.test(said))
   return (
-    told.find((said) => said.includes(name) || /^They are an? /.test(said)) ??
-    told.find((said) => /\bthey\b/i.test(said) && !/\byours?\b/i.test(said)) ??
+    plain.find((said) => said.includes(name) || /^They are an? /.test(said)) ??
+    plain.find((said) => /\bthey\b/i.test(said)) ??
     told[0]
   )
 }

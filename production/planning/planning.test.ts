@@ -38,6 +38,12 @@ test('without a sentence that names it, what it says it does', () => {
 })
 
 describe('a title', () => {
+  test('neither greets nor commands', () => {
+    const headings = ['Hi, Nell is here 👋', 'Become the provider that parents want'].map(
+      (text): [PassageKind, string] => ['heading', text],
+    )
+    assert.equal(episodeTitle(readingOf('Nell', ...headings)), 'A closer look at Nell')
+  })
   for (const [heading, title] of [
     ['WHY PATIENTS CHOOSE NELL', 'Why patients choose Nell'],
     ['People Strategy. Without The Fluff.', 'People strategy. Without the fluff'],

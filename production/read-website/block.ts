@@ -16,8 +16,12 @@ const mostCharacters = 1_000
 export const hasMoney = (text: string) => money.test(text.slice(0, mostCharacters))
 export const hasContact = (text: string) => reaching.test(text.slice(0, mostCharacters))
 
+/** A whole quotation with the name of who said it. */
+const quotation = /^["“][^"“”]{20,}["”]\s*[–—-]?\s*\p{Lu}[^.!?"“”]{2,60}$/u
+
 /** What a plain piece of text is about; a loan in a story is no price. */
 export function kindOfText(text: string, usual: 'text' | 'list'): PassageKind {
+  if (quotation.test(text.slice(0, mostCharacters))) return 'quote'
   const isTag = usual === 'list' || countWords(text) <= 12 || pricing.test(text)
   if (hasMoney(text) && countWords(text) <= 60 && isTag) return 'price'
   return hasContact(text) && countWords(text) <= 30 ? 'contact' : usual

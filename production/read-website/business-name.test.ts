@@ -20,6 +20,13 @@ test('what a business tells machines comes first', () => {
   )
 })
 
+test('its legal form is not said aloud', () => {
+  assert.equal(
+    nameFrom('x.test', '<meta property="og:site_name" content="Hartwell Law, P.C.">'),
+    'Hartwell Law',
+  )
+})
+
 test('a part of the title that sounds like the address is the name', () => {
   assert.equal(
     nameFrom('www.marlow-finch.test', '<title>Employment law | Marlow Finch</title>'),

@@ -48,9 +48,13 @@ const fromHost = (host: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
+/** What nobody says aloud. */
+const legalForm =
+  /,? (?:P\.?C\.?|Inc\.?|L\.?L\.?C\.?|L\.?L\.?P\.?|PLLC|Ltd\.?|Limited|plc|PLC|GmbH|Corp\.?|S\.?A\.?|B\.?V\.?)$/
+
 /** A name that is as long as a sentence is none. */
 function short(name: string): string {
-  const text = oneLine(name)
+  const text = oneLine(name).replace(legalForm, '')
   return text.length <= mostCharacters ? text : ''
 }
 

@@ -36,6 +36,7 @@ test('a question and its answer are one, whichever way they are marked', () => {
     '<p><b>Is it fresh?</b><p>Yes, every day.',
     '<details><summary>Is it fresh?</summary><p>Yes, every day.</p></details>',
     '<dl><dt>Is it fresh?</dt><dd>Yes, every day.</dd></dl>',
+    '<p><strong>Q: Is it fresh?</strong></p><p>A: Yes, every day.</p>',
   ])
     assert.deepEqual(read(`<h1>Help</h1>${html}`), ['heading [] Help', expected], html)
 })
@@ -68,6 +69,12 @@ test('in a table of several columns each value keeps the name of its column', ()
   assert.deepEqual(read(`<table><thead>${heads}</thead><tbody>${rows}</tbody></table>`), [
     'price [] Price: Starter $250, Expert $500, Authority $2,500',
     'list [] Episodes: Starter 8, Authority 10',
+  ])
+})
+
+test('a paragraph that is a quotation is one', () => {
+  assert.deepEqual(read('<p>"I swam here as a boy, and I swim here now." Bill Penrose, member</p>'), [
+    'quote [] "I swam here as a boy, and I swim here now." Bill Penrose, member',
   ])
 })
 

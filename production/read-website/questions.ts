@@ -18,8 +18,12 @@ export function joinQuestions(blocks: readonly Block[]): Block[] {
 
 function questionOf({ text }: Block, answers: readonly string[], before: readonly Block[]): Block {
   const heading = before.findLast(({ kind }) => kind === 'heading')?.text ?? ''
-  return { kind: 'question', heading, text: `${text}\n${answers.join(' ')}` }
+  const [asked, answered] = [text, answers.join(' ')].map((each) => each.replace(label, ''))
+  return { kind: 'question', heading, text: `${asked}\n${answered}` }
 }
+
+/** `Q: Is it fresh?` */
+const label = /^(?:Q|A|Question|Answer)\s*[:.]\s+/
 
 const isAsked = ({ kind, text }: Block) =>
   text.endsWith('?') && countWords(text) <= 20 && (kind === 'heading' || kind === 'text')
