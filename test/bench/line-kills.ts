@@ -35,8 +35,10 @@ async function killAtPoints(lanes: readonly KillLane[]): Promise<void> {
       const { outcome, recovery } = await lane.deliver({ point, errand })
       if (recovery !== undefined) waits.push(recovery)
       const [is, shouldBe] = [outcome, untouched[errand]].map((each) => JSON.stringify(each))
-      if (is !== shouldBe) failed.push(`${errand}, ${point}: ${is} instead of ${shouldBe}`)
       process.stderr.write(`${errand}, ${point}: ${recovery?.toFixed(1) ?? 'not reached'}\n`)
+      if (is === shouldBe) continue
+      failed.push(`${errand}, ${point}: ${is} instead of ${shouldBe}`)
+      process.stderr.write(`${failed.at(-1)}\n`)
     }
   }
   await Promise.all(lanes.map(work))
