@@ -104,18 +104,9 @@ function inBreaths(sentence: string): string[] {
   if (countWords(sentence) <= mostWordsInBreath) return [sentence]
   const [opening, how = '', where = '', who = ''] = withOrigin.exec(sentence) ?? []
   if (opening) {
-    const isPlural = /^They\b/.test(who)
-    const is = /^(?:Based|Located|Headquartered)$/.test(how)
-      ? isPlural
-        ? 'are'
-        : 'is'
-      : isPlural
-        ? 'were'
-        : 'was'
-    return [
-      `${who}${is} ${how.toLowerCase()} ${where}.`,
-      ...inBreaths(`${who}${sentence.slice(opening.length)}`),
-    ]
+    const [one, many] = /^(?:Based|Located|Headquartered)$/.test(how) ? ['is', 'are'] : ['was', 'were']
+    const origin = `${who}${/^They\b/.test(who) ? many : one} ${how.toLowerCase()} ${where}.`
+    return [origin, ...inBreaths(`${who}${sentence.slice(opening.length)}`)]
   }
   for (const [where, opening] of cuts) {
     const found = where.exec(sentence)

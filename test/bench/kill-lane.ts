@@ -19,7 +19,7 @@ const patience = 240
 export const errands = ['refusal', 'sound', 'recording', 'whole'] as const
 export type Errand = (typeof errands)[number]
 
-export type Outcome = { status: string; letters: number; files: string[] }
+export type Outcome = { status: string; letters: string[]; files: string[] }
 type Wish = { errand: Errand; point?: string }
 /** `recovery`: seconds from the death to the letter; undefined when nobody died. */
 type Delivered = { outcome: Outcome; recovery: number | undefined }
@@ -47,18 +47,19 @@ export async function openKillLane() {
     if (errand === 'recording') await rm(path.join(dataDir, 'cache'), { recursive: true, force: true })
     await rm(files.notes, { force: true })
     await writeFile(files.armed, `${asked}\n${point}`)
-    const ended = once(product.child, 'exit').then(() => 'killed' as const)
-    const done = untilSettled().then(() => 'settled' as const)
+    const ended = once(product.child, 'exit')
+    const done = untilSettled()
     done.catch(() => {}) // the other may come first
     if (errand === 'sound' || errand === 'recording') await aWrittenEpisode(pool)
     else await asks(product, email, websites[errand])
-    const how = await Promise.race([ended, done])
+    await Promise.race([ended, done])
     await rm(files.armed)
     const diedAt = performance.now()
-    if (how === 'killed') product = await start()
+    const isDead = product.child.signalCode !== null // perhaps after it was done
+    if (isDead) product = await start()
     if (errand === 'refusal' || errand === 'whole') await asks(product, email, websites[errand]) // nobody may have answered
     await untilSettled()
-    const recovery = how === 'killed' ? (performance.now() - diedAt) / 1000 : undefined
+    const recovery = isDead ? (performance.now() - diedAt) / 1000 : undefined
     await until(isCleared, patience).catch(() => {}) // the outcome then differs
     return { outcome: await outcome(), recovery }
   }
@@ -78,13 +79,24 @@ export async function openKillLane() {
 
   /** What is delivered is looked at and goes. */
   async function outcome(): Promise<Outcome> {
-    const letters = globSync(path.join(dataDir, 'outbox/*.eml'))
+    const letters = await lettersSent()
     const files = await filesIn(dataDir)
     for (const folder of ['media', 'outbox'])
       for (const file of globSync(path.join(dataDir, folder, '*'))) await rm(file, { recursive: true })
     const { rows } = await pool.query('select status from podcast_requests')
     await pool.query('delete from podcast_requests') // truncate would fight with the product over whole tables
-    return { status: rows.map(({ status }) => status).join(), letters: letters.length, files }
+    return { status: rows.map(({ status }) => status).join(), letters, files }
+  }
+
+  /** What is owed as the database has it, and each file of the outbox. */
+  async function lettersSent(): Promise<string[]> {
+    const { rows } = await pool.query<{ id: string; kind: string; state: string }>(
+      'select id, kind, state from private.letters order by kind',
+    )
+    const files = globSync('*.eml', { cwd: path.join(dataDir, 'outbox') })
+    const strangers = files.filter((file) => rows.every(({ id }) => file !== `${id}.eml`))
+    const owed = rows.map(({ id, kind, state }) => `${kind} ${state} ${files.includes(`${id}.eml`)}`)
+    return [...owed, ...strangers]
   }
 
   return {
