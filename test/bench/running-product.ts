@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { startEmbedded } from '#database/embedded.ts'
+import { requireFreePort } from '#server/listen.ts'
 import { testConfig } from '#test/site-under-test.ts'
 
 export type RunningProduct = {
@@ -63,10 +63,17 @@ function untilReady(child: ChildProcess): Promise<void> {
   return promise
 }
 
+/** Below those that a system hands out: several products that start at once never agree on one. */
+let lastPort = 20_000
+
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
+  for (;;) {
+    lastPort += 1
+    const port = lastPort
+    const isFree = await requireFreePort(port).then(
+      () => true,
+      () => false,
+    )
+    if (isFree) return port
+  }
 }
