@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { toldOf } from './points-under-test.ts'
+
+describe('lists and prices become what somebody would say', () => {
+  test('a list of things, in one sentence', () =>
+    assert.deepEqual(toldOf(['list', 'Work', 'Small kitchens\nTall shelves\nQuiet doors']), [
+      'The website lists small kitchens, tall shelves and quiet doors.',
+    ]))
+  test('a list in title case, without its capitals', () =>
+    assert.deepEqual(
+      toldOf(
+        ['text', '', 'We know Shopify well.'],
+        ['list', 'Services', 'Shopify Design & Theme Development\n✅ How to Answer in Polish'],
+      ),
+      [
+        'They know Shopify well.',
+        'The website lists Shopify design and theme development.',
+        'It also names how to answer in Polish.',
+      ],
+    ))
+  test('what costs nothing', () =>
+    assert.deepEqual(toldOf(['list', 'Prices', 'First class free\nYour second visit: free']), [
+      'The first class is free.',
+      'The second visit is free.',
+    ]))
+  test('prices with their counts and conditions', () =>
+    assert.deepEqual(
+      toldOf(
+        ['price', 'Prices', 'One bag every two weeks: $16/delivery'],
+        ['price', 'Prices', 'Ten classes: £115 (valid for six months)'],
+      ),
+      [
+        'One bag every two weeks costs sixteen dollars per delivery, and ten classes cost one hundred and fifteen pounds, valid for six months.',
+      ],
+    ))
+  test('a price table, two rows in a sentence', () =>
+    assert.deepEqual(
+      toldOf(
+        ['price', 'Plans', 'Starter: 5 users, $29 per month'],
+        ['price', 'Plans', 'Team: $90 per month'],
+      ),
+      ['Starter costs twenty-nine dollars per month, and Team costs ninety dollars per month.'],
+    ))
+  test('a price in a column of its own, by the name of its row', () =>
+    assert.deepEqual(toldOf(['price', 'Fees', 'The quiet month: Duration 4 weeks, Price £9,800']), [
+      'The quiet month costs nine thousand eight hundred pounds.',
+    ]))
+  test('no list of what the visitor suffers from, of news, or of badges', () =>
+    assert.deepEqual(
+      toldOf(
+        ['list', 'Sound familiar?', 'Your best engineer just quit and nobody saw it coming'],
+        ['list', 'Latest', '12 Nov 2026 – Results from Kudu Ridge'],
+        ['list', 'Trust', 'SOC 2 Type II certified'],
+        ['list', 'Results', '+38% conversion rate for Moss'],
+        ['list', 'Classes', 'Monday: Time 07:00, Class Slow Flow, Teacher Maya'],
+        ['price', 'Results', '$42M revenue generated for clients'],
+      ),
+      [],
+    ))
+  test('a sentence that begins with its price', () =>
+    assert.deepEqual(toldOf(['price', '', '£15 pays for one water test. £120 trains a volunteer.']), [
+      'Fifteen pounds pays for one water test.',
+      'One hundred and twenty pounds trains a volunteer.',
+    ]))
+})
