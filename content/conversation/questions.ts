@@ -54,7 +54,7 @@ export const aboutThing = [
 
 /** A thing that has been brought up before. */
 export const backToThing = [
-  'Back to {topic} for a moment.',
+  'Back to {topic}.',
   'Let us come back to {topic}.',
   'Let us go back to {topic}.',
 ] as const

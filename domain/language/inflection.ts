@@ -56,6 +56,30 @@ const irregular = new Map(
   become became becoming becomes
   hear heard hearing hears
   hang hung hanging hangs
+  ring rang rung ringing rings
+  swim swam swum swimming swims
+  sing sang sung singing sings
+  sleep slept sleeping sleeps
+  ride rode ridden riding rides
+  throw threw thrown throwing throws
+  forget forgot forgotten forgetting forgets
+  shake shook shaken shaking shakes
+  steal stole stolen stealing steals
+  wake woke woken waking wakes
+  freeze froze frozen freezing freezes
+  withdraw withdrew withdrawn withdrawing withdraws
+  swear swore sworn swearing swears
+  tear tore torn tearing tears
+  bite bit bitten biting bites
+  hide hid hidden hiding hides
+  strike struck striking strikes
+  stick stuck sticking sticks
+  fight fought fighting fights
+  seek sought seeking seeks
+  shoot shot shooting shoots
+  dig dug digging digs
+  deal dealt dealing deals
+  grind grinding grinds
   child children
   man men
   woman women

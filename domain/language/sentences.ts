@@ -1,19 +1,23 @@
 /** Where sentences and words end. */
 
 const abbreviations =
-  /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Ltd|Inc|Co|Jr|Sr|vs|e\.g|i\.e|approx|a\.m|p\.m|Ave|Rd|etc|[A-Z])\.$/
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Ltd|Inc|Co|Jr|Sr|Nos|Fig|Vol|vs|e\.g|i\.e|approx|a\.m|p\.m|Ave|Rd|etc|[A-Z])\.$/
 /** `It costs £15. £120 trains a volunteer.` is one sentence to the segmenter. */
-const beforeMoney = /(?<=\p{Ll}\.) (?=[£$€]\d)/u
+const beforeNumber = /(?<=\p{Ll}{2}\.) (?=[£$€]?\d)/u
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   for (const line of text.split(/\n+|\s*[•·]\s+/)) {
     let held = ''
-    const pieces = line.replace(/\s+/g, ' ').trim().split(beforeMoney)
-    for (const { segment } of pieces.flatMap((piece) => [...segmenter.segment(`${piece} `)])) {
+    const pieces = line.replace(/\s+/g, ' ').trim().split(beforeNumber)
+    const segments = pieces.flatMap((piece) =>
+      [...segmenter.segment(`${piece} `)].map(({ segment }) => segment),
+    )
+    for (const [at, segment] of segments.entries()) {
       held += segment
-      if (abbreviations.test(held.trim())) continue
+      const isNumbered = /\bNos?\.$/.test(held.trim()) && /^\d/.test(segments[at + 1] ?? '')
+      if (isNumbered || abbreviations.test(held.trim())) continue
       sentences.push(held.trim())
       held = ''
     }

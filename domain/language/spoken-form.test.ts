@@ -21,5 +21,21 @@ for (const [written, said] of [
   ['Slow bread (36 hours) keeps.', 'Slow bread, thirty-six hours, keeps.'],
   ['“Slow” – and good 🍞', '"Slow", and good'],
   ['a £9,000 loan', 'A nine thousand pound loan'],
+  ['A bag for €89,00 or 4,95 €', 'A bag for eighty-nine euros or four euros ninety-five'],
+  [
+    '€1.250,50, €1,250 and €89,-',
+    'One thousand two hundred and fifty euros fifty, one thousand two hundred and fifty euros and eighty-nine euros',
+  ],
+  [
+    '2,847 MW of 7.1 TWh',
+    'Two thousand eight hundred and forty-seven megawatts of seven point one terawatt hours',
+  ],
+  [
+    '1 kg on 80m², 5 x 5, at 30 °C',
+    'One kilogram on eighty square metres, five by five, at thirty degrees Celsius',
+  ],
+  ['9.4M jobs, 24/7/365', 'Nine point four million jobs, twenty-four seven'],
+  ['Tuesday – Thursday: 5pm – 10pm', 'Tuesday to Thursday: five in the afternoon to ten in the evening'],
+  ['12 noon–11pm', 'Twelve noon to eleven in the evening'],
 ] as [string, string][])
   test(written, () => assert.equal(spokenForm(written), said))

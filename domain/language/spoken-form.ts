@@ -1,7 +1,12 @@
 /** Text as a voice should meet it: numbers, money, times and units in words. */
 import { inWords, ordinalInWords } from './number-words.ts'
+import { spelledOut } from './spelled-out.ts'
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+
+const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|sday|nesday|rsday|urday)?s?'
+const weekdays = new RegExp(`\\b(${weekday})\\s?[-–—]\\s?(?=${weekday}\\b)`, 'g')
+const times = /(\d\s?[ap]\.?m\.?|\bnoon|\bmidnight|\d:\d\d)\s?[-–—]\s?(?=\d|noon|midnight)/gi
 
 const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/[“”]/g, () => '"'],
@@ -9,9 +14,17 @@ const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[]
   [/[\u00a0\u2009\u202f]/g, () => ' '],
   [/\p{Extended_Pictographic}\uFE0F?/gu, () => ''],
   [/\s*&\s*/g, () => ' and '],
+  [weekdays, (_, day) => `${day} to `],
+  [times, (_, time) => `${time} to `],
+  // `Within thirty (30) days`
+  [
+    /\b(\p{L}+) \((\d{1,3})\)/gu,
+    (all, word, digits) => (inWords(Number(digits)) === word ? word : (all ?? '')),
+  ],
   [/\s*\(([^()]*)\)/g, (_, inner) => `, ${inner},`],
-  [/\s+[–—-]{1,2}\s+/g, () => ', '],
-  [/\b24\/7\b/g, () => 'twenty-four seven'],
+  [/(\d)\s?[-–—]\s?(?=[£$€]?\d)/g, (_, digit) => `${digit} to `],
+  [/\s+[–—-]{1,2}\s+|(?<=\p{L})—(?=\p{L})|\s\/\s/gu, () => ', '],
+  [/\b24\/7(?:\/365)?\b/g, () => 'twenty-four seven'],
   [
     /\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b\.?(?!\w)/gi,
     (_, hour, minute, half) => timeInWords(hour, minute, half),
@@ -36,12 +49,10 @@ const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[]
   ],
   [/(\d+(?:,\d{3})*(?:\.\d+)?)\s?€/g, (_, amount) => moneyInWords('€', amount ?? '')],
   [/(\d)\s?(?:%|per cent\b)/g, (_, digit) => `${digit} percent`],
-  [/(\d)\s?(kg|km|cm|mm|ml|g|mi)\b(?!\.)/g, (_, digit, unit) => `${digit} ${units[unit ?? '']}`],
   [
     /\/\s?(month|mo|year|week|day|hour|user|person|seat|delivery|class|session|night|visit|bag|piece|item|page|lesson|kg|lb)\b/gi,
     (_, unit) => ` per ${unit === 'mo' ? 'month' : unit}`,
   ],
-  [/(\d)\s?[-–—]\s?(?=\d)/g, (_, digit) => `${digit} to `],
   [/(\d)\+/g, (_, digit) => `${digit} or more`],
   [/\b(\d{1,2})p\b/g, (_, amount) => moneyInWords('£', `0.${(amount ?? '').padStart(2, '0')}`)],
   [/\b(\d{1,3})(?:st|nd|rd|th)\b/g, (_, digits) => ordinalInWords(Number(digits))],
@@ -50,24 +61,17 @@ const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[]
     (digits) => (isYear(digits ?? '') ? (digits ?? '') : number(digits)),
   ],
   [/(?<=\s),|,(?=,)/g, () => ''],
-  [/,(?=[.!?])/g, () => ''],
+  [/,(?=[.!?]|$)/g, () => ''],
   [/\s+/g, () => ' '],
 ]
 
 export function spokenForm(text: string): string {
-  const spoken = rewritings.reduce((said, [what, by]) => said.replace(what, by), text).trim()
-  return spoken.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  const spoken = rewritings.reduce((said, [what, by]) => said.replace(what, by), spelledOut(text)).trim()
+  // The point of `6 p.m.` ends its sentence, too.
+  const ended = /\.$/.test(text) ? spoken.replace(/(?<=[\p{L}\d])$/u, '.') : spoken
+  return ended.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-const units: Record<string, string> = {
-  kg: 'kilograms',
-  km: 'kilometres',
-  cm: 'centimetres',
-  mm: 'millimetres',
-  ml: 'millilitres',
-  g: 'grams',
-  mi: 'miles',
-}
 const shortSizes: Record<string, string> = { k: ' thousand', m: ' million' }
 const isYear = (digits: string) => /^(?:1[5-9]|20)\d\d$/.test(digits)
 const number = (digits = '') => inWords(Number(digits.replaceAll(',', '')))

@@ -1,4 +1,5 @@
 /** Different ways to write the same thing, brought to one: $90/mo, 90 dollars a month. */
+import { spelledOut } from '#domain/language/spelled-out.ts'
 
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 const months = 'january february march april may june july august september october november december'.split(
@@ -32,6 +33,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...found: string[]) => 
   [/(\d)p\b/g, '$1 pence'],
   [/(\d)\s*%|\bper cent\b/g, (_, digit) => `${digit ?? ''} percent`],
   [/(\d)\s*[-–—]\s*(?=[\d@])/g, '$1 to '],
+  [/\b(pound|dollar|euro)\s*[-–—]\s*(?=\d)/g, '$1 to '],
   [/(\d)\s*\+/g, '$1 or more'],
   [
     /(\d)\s*(kg|km|cm|mm|ml|g|mi|lb|min|mins|hrs?|sq)\b/g,
@@ -42,6 +44,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...found: string[]) => 
     day,
   ],
   [/\b(mon|tue|wed|thu|fri|sat|sun)\b/g, day],
+  [/\b(noon|midnight)\s*[-–—]\s*(?=@)|(@\d+:\d\d)\s*[-–—]\s*(?=noon|midnight)/g, '$1$2 to '],
   [/([a-z]{3,}day)\s*[-–—]\s*(?=[a-z]+day)/g, '$1 to '],
   [/\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?=\s*\d)/g, (_, name) => month(name)],
   [/\bdaily\b/g, 'day'],
@@ -81,7 +84,7 @@ export function plainText(text: string): string {
     .reduce(
       // replace() takes a pattern or a function; TypeScript wants to know which.
       (plain, [what, by]) => (typeof by === 'string' ? plain.replace(what, by) : plain.replace(what, by)),
-      text.normalize('NFKC').toLowerCase(),
+      spelledOut(text).normalize('NFKC').toLowerCase(),
     )
     .replace(/ {2,}/g, ' ')
 }

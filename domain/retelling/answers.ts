@@ -23,12 +23,16 @@ export function answered(passage: Passage): Answer | undefined {
 /** `Why Choose Hartwell?` is no question of anybody. */
 const isPitch = /^why (?:choose|us\b|hire|trust|work with)/i
 
+/** `Happy with your borders?` pitches. */
+const asks =
+  /^(?:(?:and|but|so|ok|okay),? )?(?:what|how|why|when|where|who|whom|whose|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|might|must|have|has|had|if|in|at|on|for|to|from|with|does|i|i['’]\p{L}+|my|we|we['’]\p{L}+|the|there|[\p{L}]+n['’]t)\b/iu
+
 /** `I'm not flexible. Can I come?` is asked as a whole, but not by hosts who say `our`; `New here?` asks nothing. */
 function questionOf({ kind, text, heading }: Passage): string | undefined {
   const [line = ''] = text.split('\n')
   const [opening = ''] = splitSentences(text)
   const whole = kind === 'question' && !/\b(?:we|our|us)\b/i.test(line) ? line : ''
   return [whole, opening, heading].find(
-    (asked) => asked.endsWith('?') && countWords(asked) > 2 && !isPitch.test(asked),
+    (asked) => asked.endsWith('?') && countWords(asked) > 2 && asks.test(asked) && !isPitch.test(asked),
   )
 }

@@ -1,37 +1,59 @@
 /** Headings Without Their Capitals, with the names they hold. */
 import type { Reading } from '#domain/evidence.ts'
 import { spokenForm } from '#domain/language/spoken-form.ts'
+import { toThirdPerson } from './third-person.ts'
 
 export type Names = ReadonlySet<string>
 
-/** Words that running text writes with a capital inside sentences, and never without one. */
+/** Words that running text writes with a capital inside sentences, and never without one; also `Garden Walk`. */
 export function namesIn(reading: Reading): Names {
   const [capital, small] = [new Set<string>(), new Set<string>()]
   const opening = new Set<string>()
   const headings = reading.passages.filter(({ kind }) => kind === 'heading').map(({ text }) => text)
-  for (const { kind, text } of reading.passages)
-    for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
+  for (const { kind, text: written } of reading.passages) {
+    const text = written.replace(address, ' ')
+    for (const { 0: found, index } of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
       const opens = /(?:^|[.!?:;\n"“(|•✓✔✅-])\s*$/u.test(text.slice(Math.max(0, index - 3), index))
+      const word = found.replace(/['’]s$/, '')
       if (!/^\p{Lu}/u.test(word)) small.add(word.toLowerCase())
-      else if (kind === 'heading' || kind === 'title' || (kind === 'list' && isTitled(text))) continue
+      else if (kind === 'heading' || kind === 'title' || (!/[.!?]$/.test(text) && isTitled(text))) continue
       else (opens ? opening : capital).add(word)
     }
+  }
   // A heading of two or three capitals names somebody if a sentence begins with one of them: Soo-Jin Park.
   for (const heading of headings.filter((text) => /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2}$/u.test(text))) {
     const words = heading.match(/\p{L}+/gu) ?? []
-    if (words.some((word) => opening.has(word) || capital.has(word)))
+    const isPlain = words.some((word) => small.has(word.toLowerCase()))
+    if (!isPlain && words.some((word) => opening.has(word) || capital.has(word)))
       for (const word of words) capital.add(word)
   }
+  // `Shaheda's list`, where no sentence has a small `shaheda`.
+  for (const heading of headings)
+    for (const [, word = ''] of heading.matchAll(/(\p{Lu}\p{L}+)['’]s\b/gu))
+      if (opening.has(word)) capital.add(word)
   for (const word of reading.name.match(/\p{L}+/gu) ?? []) capital.add(word)
-  return new Set([...capital].filter((word) => !small.has(word.toLowerCase())))
+  const single = [...capital].filter((word) => !small.has(word.toLowerCase()))
+  const joined = reading.passages
+    .filter(({ kind, text }) => kind === 'text' && /[.!?]$/.test(text))
+    .flatMap(({ text }) => text.match(/(?<=\p{Ll},? )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu) ?? [])
+  return new Set([...single, ...joined])
 }
+
+/** Where one writes to or goes to, names are small. */
+const address = /\S*(?:@|\p{L}\.\p{L})\S*/gu
 
 const properWord =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December|English|British|Scottish|Welsh|Irish|American|Canadian|Australian|Spanish|French|German|Italian|Polish|Dutch|Portuguese|Swedish|Danish|Norwegian|Russian|Turkish|Arabic|Chinese|Japanese|Korean|Indian|African|European|Asian|Mexican|Greek|Latin|Hindi|Tagalog|Christmas|Easter)$/
 
 export function inSentenceCase(heading: string, names: Names): string {
   const isShouted = /\p{Lu}{2}.*\s.*\p{Lu}{2}/u.test(heading) && !/\p{Ll}/u.test(heading)
-  return heading.replace(/\p{L}[\p{L}'’]*/gu, (word) => {
+  const whole = [...names].filter((name) => name.includes(' ') && heading.includes(name))
+  return heading.replace(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
+    const isWithin = whole.some((name) => {
+      const start = heading.indexOf(name)
+      return at >= start && at < start + name.length
+    })
+    if (isWithin) return word
     if (isShouted) return [...names].find((name) => name.toUpperCase() === word) ?? word.toLowerCase()
     const isName =
       names.has(word) || names.has(word.replace(/['’]s$/, '')) || /^(?:I|I['’]\p{L}+)$/u.test(word)
@@ -45,6 +67,14 @@ export function inSentenceCase(heading: string, names: Names): string {
 export function isTitled(text: string): boolean {
   const words = text.split(' ').filter((word) => /^\p{L}{4}/u.test(word))
   return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word))
+}
+
+/** An item of a list as it is named inside a sentence. */
+export function asThing(text: string, names: Names): string {
+  const said = spokenForm(toThirdPerson(text)).replace(/[.:]$/, '')
+  if (isTitled(text)) return inSentenceCase(said, names)
+  const [first = '', ...rest] = said.split(' ')
+  return [inSentenceCase(first, names), ...rest].join(' ')
 }
 
 /** `Harbour White` is a name; `Sourdough loaf` only begins its row. */

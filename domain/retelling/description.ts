@@ -9,7 +9,12 @@ import { isNoise } from './web-noise.ts'
 
 /** `Harbour Lane Bakery is a family bakery in Saltmouth.` Rather what it is than what it does, or what it has. */
 export function descriptionOf({ name, passages }: Reading): string | undefined {
-  const [short] = /^\S+ \S+(?= \S+$)/.exec(name) ?? [name]
+  const [start = name] = /^\S+(?: \S+)?(?= \S+$)/.exec(name) ?? []
+  // `Green Acres` is not called Green where other things are green.
+  const isWord = passages.some(({ text }) =>
+    new RegExp(`\\b${start.toLowerCase().replace(/\W/g, '.')}\\b`).test(text),
+  )
+  const short = isWord ? name : start
   const either = [name, short].map((each) => spokenForm(each).replace(/[^\p{L}\p{N} ]/gu, '.')).join('|')
   const says = new RegExp(
     `^(?:The )?(?:${either})(?: (?:\\p{Lu}\\p{L}+|plc|ltd|inc|llc))*(?:, [^,]{2,30},)? (\\p{Ll}+)\\b.*\\.$`,

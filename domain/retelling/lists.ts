@@ -1,10 +1,9 @@
 /** Lists, turned into what somebody would say. */
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { spokenForm } from '#domain/language/spoken-form.ts'
-import { asItem, inSentenceCase, isTitled, type Names } from './case.ts'
+import { asItem, asThing, type Names } from './case.ts'
+import { figuresIn, isFigure, isForTheEye } from './figures.ts'
 import { type Statement, statement, statementsOf } from './statements.ts'
-import { toThirdPerson } from './third-person.ts'
 import { isSentence } from './verbs.ts'
 import { isDated } from './web-noise.ts'
 
@@ -23,7 +22,13 @@ export function listed(passages: readonly Passage[], names: Names): Statement[] 
     passage: passage.id,
     said: asThing(text, names),
   }))
-  return [...sentences, ...free, ...inGroups(things).map((group, at) => listStatement(group, at))]
+  const figures = only('figure').map(({ passage, text }) => ({ passage: passage.id, text }))
+  return [
+    ...sentences,
+    ...figuresIn(figures, names),
+    ...free,
+    ...inGroups(things).map((group, at) => listStatement(group, at)),
+  ]
 }
 
 /** `Sound familiar?` stands over what the visitor suffers from, which is nothing that the business states. */
@@ -36,34 +41,27 @@ const itemsOf = (text: string) =>
     .map((item) => item.replace(/^[^\p{L}\p{N}£$€+−–"“-]+/u, ''))
     .filter(Boolean)
 
-type Kind = 'sentence' | 'free' | 'thing' | 'untold'
+type Kind = 'sentence' | 'figure' | 'free' | 'thing' | 'untold'
 
 function kindOf(text: string): Kind {
   const isLabel = label.test(text) && !isSentence(text.replace(/\S+$/, 'so'))
-  if (isDated(text) || timetable.test(text) || figure.test(text)) return 'untold'
-  if (/[.!]$/.test(text) || (isSentence(text) && !isLabel)) return 'sentence'
+  if (isFigure(text)) return 'figure'
   if (freeOfCharge.test(text)) return 'free'
+  if (isDated(text) || isForTheEye(text) || measured.test(text)) return 'untold'
+  if (/[.!]$/.test(text) || (isSentence(text) && !isLabel)) return 'sentence'
   return !isLabel && countWords(text) > 1 && countWords(text) <= 18 ? 'thing' : 'untold'
 }
 
 /** `SOC 2 Type II certified` is no thing that could be named. */
 const label = /\b\p{L}+ed$/u
-/** `Monday: Time 07:00, Class Yin` */
-const timetable = /^[^:]+: \p{Lu}\p{Ll}+ [^,]+, \p{Lu}\p{Ll}+ /u
-/** `+38% conversion rate`: of what, and against what, nobody says. */
-const figure = /^[+−–-]\s?[\d$£€]/
+/** `+38% conversion rate` of what, `nine hours` of what, `everything in Solo`: nobody says it here. */
+const measured =
+  /^(?:[+−–-]\s?[\d$£€]|(?:up to |about |over )?\d|everything\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)|\(\d+\)$/i
 /** `First class free` */
 const freeOfCharge = /^(.{3,60}?)(?::| is)? (?:free|free of charge)$/i
 
 const freeThing = (text: string, names: Names) =>
   `The ${asItem(text.replace(freeOfCharge, '$1').replace(/^(?:the|an?|your) /i, ''), names)} is free.`
-
-function asThing(text: string, names: Names): string {
-  const said = spokenForm(toThirdPerson(text)).replace(/[.:]$/, '')
-  if (isTitled(text)) return inSentenceCase(said, names)
-  const [first = '', ...rest] = said.split(' ')
-  return [inSentenceCase(first, names), ...rest].join(' ')
-}
 
 /** As many items as fit in one breath; commas inside an item leave it alone. */
 function inGroups(items: readonly Item[]): Item[][] {

@@ -6,7 +6,7 @@ import { type Names, namesIn } from './case.ts'
 import { describedIn, descriptionOf } from './description.ts'
 import { listed } from './lists.ts'
 import { priced } from './prices.ts'
-import { quoted } from './quotes.ts'
+import { isOwn, quoted } from './quotes.ts'
 import { type Statement, statementsOf } from './statements.ts'
 import { type Theme, themeOf } from './themes.ts'
 import { isNoise } from './web-noise.ts'
@@ -29,20 +29,36 @@ export function pointsOf(reading: Reading): Point[] {
   const isDescribed = descriptionOf(reading) !== undefined
   const isOfOne = speaksAsOne(reading.passages.filter(({ url }) => roles.get(url) !== 'blog'))
   const seen: Set<string>[] = []
-  return groupsOf(reading.passages).flatMap((group) => {
+  const told = reading.passages.filter((passage) => !isOwn(passage, reading.passages))
+  return groupsOf(told).flatMap((group) => {
     const role = roles.get(group[0]?.url ?? '') ?? 'other'
-    const told = toldOf(group, names, role)
+    const said = toldOf(group, names, role)
     const described = role === 'home' && !isDescribed ? group.flatMap(describedIn) : []
     // Whoever writes `my last company` is somebody else than the business, unless the business is one person.
-    const own = isOfOne || told.kind === 'quote' ? told.statements : withoutOnes(told.statements)
-    const statements = [...described, ...own].filter(({ said }) => isNews(said, seen))
+    const own = isOfOne || said.kind === 'quote' ? said.statements : withoutOnes(said.statements)
+    const statements = [...described, ...own].filter((each) => isNews(each.said, seen))
     const first = group[0]
     if (!first || statements.length === 0) return []
     const place = { url: first.url, heading: first.heading, role }
-    const theme = themeOf({ ...place, kind: told.kind, statements })
-    return [{ ...told, ...place, statements, theme, weight: weightOf(statements, place.role) }]
+    return inPieces(said.kind, statements).map((piece) => ({
+      ...{ ...said, ...place, statements: piece, weight: weightOf(piece, place.role) },
+      theme: themeOf({ ...place, kind: said.kind, statements: piece }),
+    }))
   })
 }
+
+/** A long text is brought up more than once, where it begins anew. */
+function inPieces(kind: Point['kind'], statements: readonly Statement[]): Statement[][] {
+  const pieces: Statement[][] = [[]]
+  for (const statement of statements) {
+    const isFull = kind === 'telling' && (pieces.at(-1)?.length ?? 0) >= mostInOneGo - 1
+    if (isFull && !leans(statement)) pieces.push([])
+    pieces.at(-1)?.push(statement)
+  }
+  return pieces
+}
+
+const leans = ({ pointsBack, said }: Statement) => pointsBack || /^(?:And|But|So|That|There)\b/.test(said)
 
 function speaksAsOne(passages: readonly Passage[]): boolean {
   const count = (pattern: RegExp) =>
@@ -126,9 +142,11 @@ const worth = {
 export const hollow =
   /\b(?:passion\w*|excellence|quality|best|leading|solutions?|innovative|world.class|commit\w+|dedicated|mission|vision|pride|trusted|around the clock|peace of mind|cutting.edge|state.of.the.art|one.stop|seamless\w*|empower\w*|tells a story|extra mile)\b/i
 
+const mostInOneGo = 4
+
 /** As much of a point as is told in one go; of a price table only its beginning. */
 export const inOneGo = ({ kind, statements }: Pick<Point, 'kind' | 'statements'>) =>
-  statements.slice(0, kind === 'prices' ? 2 : 4)
+  statements.slice(0, kind === 'prices' ? 2 : mostInOneGo)
 
 export function weightOf(statements: readonly Statement[], role: PageRole): number {
   const worths = statements.map(({ traits, said }) => {

@@ -9,13 +9,30 @@ import { capitalised, toThirdPerson } from './third-person.ts'
 type Row = { thing: string; price: string }
 type Item = { passage: string; said: string }
 
-export const priced = (passages: readonly Passage[], names: Names): Statement[] =>
-  inPairs(
-    passages.flatMap((passage) => {
-      const row = rowOf(passage)
-      return isClear(row) ? [{ passage: passage.id, said: saidOf(row, names) }] : []
-    }),
-  )
+export const priced = (passages: readonly Passage[], names: Names): Statement[] => [
+  ...passages.flatMap((passage) => byPlan(passage, names)),
+  ...inPairs(
+    passages
+      .filter((passage) => byPlan(passage, names).length === 0)
+      .flatMap((passage) => {
+        const row = rowOf(passage)
+        return isClear(row) ? [{ passage: passage.id, said: saidOf(row, names) }] : []
+      }),
+  ),
+]
+
+/** `Annual fee: Watch $9,800, Stand $26,400`: a row that names a price for each column. */
+function byPlan({ id, text }: Passage, names: Names): Statement[] {
+  const [label = '', rest = ''] = text.split(/:\s+(.*)/s)
+  const plans = rest
+    .split(/,\s+/)
+    .map((cell) => /^(\p{Lu}[\p{L} ]{1,30}?) ((?:from )?[£$€]\s?\d[\d.,]*)$/u.exec(cell))
+  if (!column.test(label) || plans.length < 2 || plans.length > 4) return []
+  const said = plans.map((plan) => plan && `${spokenForm(`x ${plan[2]}`).slice(2)} for ${plan[1]}`)
+  if (!said.every((each) => each !== null)) return []
+  const list = `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
+  return [statement(id, `The ${asItem(label.replace(/^(?:the|an?|our) /i, ''), names)} is ${list}.`)]
+}
 
 const money = /[£$€]\s?\d|\d\s?€/
 
@@ -28,16 +45,26 @@ function rowOf({ text, heading }: Passage): Row {
   const isNamed = amount && name && !column.test(name)
   const thing = isNamed ? name : money.test(first) ? heading : first
   return {
-    thing: thing.replace(/^(?:the|an?|our) /i, '').replace(/[,.–—-]$/, ''),
+    thing: (isSentThere(heading, thing) ? `shipping to ${thing}` : thing)
+      .replace(/^(?:the|an?|our) /i, '')
+      .replace(/[,.–—-]$/, ''),
     price: amount || name,
   }
 }
+
+/** Under `Shipping costs`, `Rest of Europe` is where something goes. */
+const isSentThere = (heading: string, thing: string) =>
+  /\b(?:shipping|delivery|postage)\b/i.test(heading) &&
+  !/\b(?:shipping|delivery|postage|courier|express|standard|order|collect\w*|parcel)/i.test(thing) &&
+  /^\p{Lu}/u.test(thing)
 
 /** `Price £9,800` is not what has the price. */
 const column = /(?:^|\s)(?:prices?|costs?|fees?|rates?|total|amount|investment)$/i
 
 const isClear = ({ thing, price }: Row) =>
   thing !== '' &&
+  !/^[\d\s/–-]+$|\b(?:Mr|Mrs|Ms|Dr)\b/.test(thing) &&
+  [thing, price].every((part) => !/\([^)]*$|^[^(]*\)|\(\+/.test(part)) &&
   price !== '' &&
   countWords(thing) <= 8 &&
   countWords(price) <= 8 &&
@@ -50,9 +77,9 @@ const otherAmount =
 
 function saidOf(row: Row, names: Names): string {
   const { thing, price } = row
-  const article = /^(?:\d|(?:one|two|three|four|five|six|ten)\b)/i.test(thing) ? '' : 'the '
-  const item = isPlan(row) ? thing : `${article}${asItem(thing, names)}`
-  const comma = thing.includes(',') ? ',' : ''
+  const article = /^(?:\d|shipping to|(?:one|two|three|four|five|six|ten)\b)/i.test(thing) ? '' : 'the '
+  const item = (isPlan(row) ? thing : `${article}${asItem(thing, names)}`).replace(/,$/, '')
+  const comma = item.includes(',') ? ',' : ''
   return `${item}${comma} ${isPlural(thing) ? 'cost' : 'costs'} ${asPrice(price)}`
 }
 

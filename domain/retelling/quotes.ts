@@ -27,17 +27,30 @@ export function quoted(passage: Passage): Statement[] {
 }
 
 /** `I stayed for the rye. — Margaret Oakes, customer since 1994` */
-function partsOf(text: string): { words: string; by: string } {
+function partsOf(whole: string): { words: string; by: string; office: string } {
+  // Below the name may stand who that is.
+  const [, above = '', below = ''] = /^(.*[.!?…"”]\n[^\n]{3,60})\n([^\n.!?]{2,60})$/s.exec(whole.trim()) ?? []
+  const text = above || whole
   const [, words = text, by = ''] =
     /^(.*[.!?…"”])(?:\s*(?:[\n—–-]|\s-)\s*|(?<=["”])\s+)(\p{Lu}[^.!?\n]{2,60}(?: \p{Lu}\.)?)$/su.exec(
       text.trim(),
     ) ?? []
-  return { words, by: by.split(/,| \| /)[0]?.trim() ?? '' }
+  const [name = '', ...others] = by.split(/,| \| /).map((part) => part.trim())
+  return { words, by: name, office: [...others, below].filter(Boolean).join(', ') }
+}
+
+/** Whoever works there is no customer: somebody of whom the website speaks elsewhere, and of no other company. */
+export function isOwn(passage: Passage, passages: readonly Passage[]): boolean {
+  if (passage.kind !== 'quote') return false
+  const { by, office } = partsOf(passage.text)
+  const isPerson = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)+$/u.test(by)
+  const isOfOthers = /,| (?:at|of|from|for) /.test(office)
+  return isPerson && !isOfOthers && passages.some(({ kind, text }) => kind !== 'quote' && text.includes(by))
 }
 
 /** `Head of Talent, Series B biotech` names nobody. */
 const office =
-  /^(?:head|director|chief|founder|co-?founder|manager|vice|president|owner|partner|managing|senior|lead|verified|customer|client|patient|parent|student|member|guest|[CV][A-Z]{1,3}\b)/i
+  /^(?:former|past|happy|anonymous|current|head|director|chief|founder|co-?founder|manager|vice|president|owner|partner|managing|senior|lead|verified|customer|client|patient|parent|student|member|guest|[CV][A-Z]{1,3}\b)/i
 
 function speakerOf(by: string): string {
   if (!office.test(by)) return by

@@ -23,9 +23,11 @@ export const mostWordsInBreath = 27
 
 export function statementsOf(passage: Passage): Statement[] {
   const told: Statement[] = []
+  if (isGrief.test(passage.text)) return told
   let isGap = false
   let isInQuote = false
-  for (const sentence of withAnswers(splitSentences(passage.text)).map(tidied)) {
+  for (const written of withAnswers(splitSentences(passage.text)).map(tidied)) {
+    const sentence = withPerson(written, passage.heading)
     const isOfQuote = isInQuote || !isBalanced(sentence)
     isInQuote = isInQuote === isBalanced(sentence)
     const parts = isTellable(sentence) && !isOfQuote ? inBreaths(spokenForm(toThirdPerson(sentence))) : []
@@ -51,7 +53,20 @@ export const statement = (passage: string, said: string): Statement => ({
 })
 
 const pointsBack =
-  /^(?:(?:and|but|so|then|yet),? )?(?:it|he|she|his|her|its|this|that|these|those|both|such|ours|theirs|there|one(?! (?:\p{Lu}\p{L}+day|day|evening|morning|week|month|year) (?:a|in|of|every)\b)|some|others|another|the (?:same|other|rest|first|second|latter|smallest|largest)|after that|not|of (?:these|those|them))\b|^(?:in|at|on|after|before|since|for|by|during|when|then|today|now)\b[^,]{0,30},? (?:he|she|it|his|her)\b|\b(?:that|this) way\b|\blike (?:that|this)\.$/iu
+  /^\p{L}+(?:,? \p{Ll}+){0,4},? (?:he|she)\b|^(?:(?:and|but|so|then|yet),? )?(?:it|he|she|his|her|its|this|that|these|those|both|such|ours|theirs|there|number \p{L}+|one(?! (?:\p{Lu}\p{L}+day|day|evening|morning|week|month|year) (?:a|in|of|every)\b)|some|others|another|the (?:same|other|rest|first|second|latter|smallest|largest)|after that|not|of (?:these|those|them))\b|^(?:in|at|on|after|before|since|for|by|during|when|then|today|now)\b[^,]{0,30},? (?:he|she|it|his|her)\b|\b(?:that|this) way\b|\blike (?:that|this)\.$/iu
+
+/** Nothing for two hosts who chat. */
+const isGrief = /\bwith (?:deep|great|profound) (?:regret|sadness|sorrow)\b|\bfatal(?:ity|ities)\b/i
+
+/** Below the name of a person, `Joined us in 2011.` says who joined. */
+function withPerson(sentence: string, heading: string): string {
+  const isBio =
+    /^(?:Joined|Led|Leads|Studied|Trained|Spent|Holds|Held|Oversees|Chairs|Manages|Heads|Graduated|Qualified|Worked) /.test(
+      sentence,
+    )
+  const isPerson = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)? \p{Lu}[\p{L}'’-]+$/u.test(heading)
+  return isBio && isPerson ? `${heading} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence
+}
 
 /** Whether as many quotations end in a sentence as begin in it. */
 const isBalanced = (sentence: string) => (sentence.match(/["“”]/g) ?? []).length % 2 === 0
@@ -64,9 +79,13 @@ const isTellable = (sentence: string) =>
   /[.!…"”]$/.test(sentence) &&
   !sentence.includes('?') &&
   !spokenByOthers.test(sentence) &&
+  !footnote.test(sentence) &&
   !isNoise(sentence) &&
   isSentence(sentence.replace(/[£$€]\s?\d[\d,.]*/g, 'pounds')) &&
-  countWords(sentence) <= 48
+  countWords(sentence) <= 60
+
+/** `1 Load factors are weighted.` */
+const footnote = /^\d{1,2} \p{Lu}\p{Ll}+ \p{Ll}/u
 
 /** `They all say: I have no talent` is not the business speaking. */
 const spokenByOthers = /["“:‘][^"”]*\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b|\bI (?:am|was) not one of\b/
@@ -77,8 +96,12 @@ const tidied = (sentence: string) =>
       .replace(/!+/g, '.')
       .replace(/…$/, '.')
       .replace(/\bplease\s+/i, '')
-      .replace(/^(?:so|and|but|also|in addition|moreover|furthermore),?\s+/i, ''),
+      .replace(/^(?:so|and|but|also|in addition|moreover|furthermore),?\s+/i, '')
+      .replace(label, ''),
   )
+
+/** `By car: the garage is free.` says what it is about before it says it. */
+const label = /^\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2}:\s+(?=\p{L})/u
 
 const cuts: readonly (readonly [RegExp, string])[] = [
   [/;\s+/, ''],
@@ -88,6 +111,7 @@ const cuts: readonly (readonly [RegExp, string])[] = [
   [/,\s+and\s+(?=(?:they|you|it|he|she|that|there|nobody|nothing)\b)/, 'And '],
   [/,\s+where\s+(?=(?:they|you|it|he|she|the|most|many|some|a|an|all|each|every|their|his|her)\b)/, 'There '],
   [/:\s+(?=(?:they|you|it|he|she|the|there)\b)/, ''],
+  [/(?<=^(?:[^,]+, )?they (?:have|had|are|were)\b.*),\s+and\s+(?=(?:have|had|are|were)\b)/i, 'And they '],
   [/,\s+because\s+(?!.*, and )/, 'That is because '],
   [/,\s+and\s+(?=(?:\w+ ){1,4}(?:is|are|was|were|has|have|takes?|goes|go)\b)/, 'And '],
 ]
@@ -95,9 +119,14 @@ const cuts: readonly (readonly [RegExp, string])[] = [
 /** `Founded in 1999 by two brothers, Meridian has grown`: two things that are true of Meridian. */
 const withOrigin =
   /^(Founded|Established|Started|Launched|Built|Based|Located|Headquartered) ([^,]+), ((?:\p{Lu}[\p{L}&'’]*\s)+)(?=\p{Ll})/u
+/** `The cluster, which opened in 2019, generated`: the sentence holds without it. */
+const aside = /, (?:which|who) [^,;]{5,80},\s+(?=\p{Ll})/u
 /** What such a clause adds may be left out; one with `except` or `unless` may not. */
 const afterthought =
-  /,\s+(?:ensuring|allowing|making|helping|enabling|giving|providing|offering|creating|resulting|including|such as|as well as)\b[^.;:]*\.$/
+  /,\s+(?:ensuring|allowing|making|helping|enabling|giving|providing|offering|creating|resulting|including|such as|as well as|together with|notwithstanding|calculated|reflecting|supported by|principally|up from|down from|an increase of)\b[^.;:]*\.$/
+
+/** `It is held here, is drawn down as work is done, and …` */
+const seriesBegun = /, (?:is|are|was|were|has|have|can|will|may|must)\b/
 
 /** A long sentence becomes two where its clauses meet; one that cannot be cut is left out. */
 function inBreaths(sentence: string): string[] {
@@ -113,9 +142,16 @@ function inBreaths(sentence: string): string[] {
     if (!found) continue
     const head = `${sentence.slice(0, found.index)}.`
     const tail = capitalised(`${opening}${sentence.slice(found.index + found[0].length)}`)
-    const isFair = countWords(head) >= 4 && countWords(tail) >= 4 && isSentence(head)
-    if (isFair) return [head, tail].flatMap((part) => inBreaths(part))
+    const isFair =
+      [head, tail].every((part) => countWords(part) >= 4 && isSentence(part)) && !seriesBegun.test(head)
+    if (!isFair) continue
+    const [first, second] = [inBreaths(head), inBreaths(tail)]
+    // What limits the first half must not be lost.
+    const isLost = first.length === 0 || (second.length === 0 && opening === 'But ')
+    return isLost ? [] : [...first, ...second]
   }
-  const shorter = sentence.replace(afterthought, '.')
-  return shorter !== sentence && isSentence(shorter) ? inBreaths(shorter) : []
+  const shorter = [sentence.replace(aside, ' '), sentence.replace(afterthought, '.')].find(
+    (each) => each !== sentence && isSentence(each),
+  )
+  return shorter ? inBreaths(shorter) : []
 }

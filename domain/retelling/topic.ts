@@ -17,9 +17,9 @@ const bareOf = (title: string) =>
     .trim()
 
 const bare =
-  /^(?:home|welcome|about(?: us)?|services|products|contact|blog|news|faq|faqs|prices|pricing|overview|more|introduction|features|questions|journal|find us|(?:our |the )?latest|testimonials|reviews|your|what (?:our|my) (?:clients?|customers?|patients?|guests?|members?|students?|people))\b/i
+  /^(?:home|welcome|about(?: us)?|services|products|contact|blog|news|faq|faqs|prices|pricing|overview|more|introduction|features|questions|journal|find us|(?:our |the )?latest|testimonials|reviews|your|what (?:[\p{L}]+ ){1,2}(?:say|think)|cautionary)\b/iu
 const empty =
-  /^(?:[\d\W]*|.*\b(?:us|you|now|today|here)|.*\b(?:it|this|that|he|she|him|his|her)\b.*|.*[!?:].*|.*\. .*)$/i
+  /^(?:[\d\W]*|.*\b(?:us|me|you|now|today|here)|.*\b(?:it|this|that|he|she|him|his|her)\b.*|.*[!?:/"“”£$€°].*|.*\. .*)$/i
 
 export function topicOf(title: string, names: Names): Topic | undefined {
   const heading = bareOf(title)
@@ -29,7 +29,7 @@ export function topicOf(title: string, names: Names): Topic | undefined {
   const isHidden = /^(?:why|how|what|who|where|when)\b/i.test(heading)
   if (isHidden) return words >= 3 ? { form: 'clause', text: told } : undefined
   if (startsWithVerb(heading) || opensOtherwise.test(heading) || isMotto.test(heading)) return undefined
-  if (isEvent(heading)) return { form: 'event', text: told }
+  if (isEvent(told)) return { form: 'event', text: told }
   const isSign = words === 1 && !/(?:s|ing|ry|ce)$/.test(told) && !names.has(heading)
   return isSign ? undefined : { form: 'thing', text: withArticle(told) }
 }
@@ -38,21 +38,24 @@ export function topicOf(title: string, names: Names): Topic | undefined {
 const isMotto = /\b(?:first|forever|together|always|everywhere)$/i
 
 const opensOtherwise =
-  /^(?:get|let|make|find|meet|see|join|try|for|from|with|in|on|at|by|to|before|after|when|if|while|until|because|not|no|yes|nothing|hi|hello|hey|never|always|only|just|still)\b|^\p{L}+ed (?:in|by|for|with|from|over|to|at|on)\b|, or /iu
+  /^(?:get|let|make|find|meet|see|join|try|for|from|with|in|on|at|by|to|before|after|when|if|while|until|because|not|no|yes|nothing|hi|hello|hey|say|ask|learn|discover|explore|visit|follow|call|contact|never|always|only|just|still)\b|^\p{L}+ed (?:in|by|for|with|from|over|to|at|on)\b|, or /iu
 
 /** `The winter the oven cracked` is a thing; `The first call is free` is not. */
 const isEvent = (heading: string) =>
-  /^(?:the|an?|our|my)\b/i.test(heading)
-    ? /\b(?:is|are|was|were|has|have)\b/i.test(heading)
-    : hasVerb(heading)
+  /^(?:the|an?|their)\b/i.test(heading) ? /\b(?:is|are|was|were|has|have)\b/i.test(heading) : hasVerb(heading)
 
 /** `Standing orders` needs none; a single thing without one sounds like a sign. */
 function withArticle(told: string): string {
   const last = told.split(' ').at(-1) ?? ''
-  const hasOne = /^(?:(?:a|an|the|their|your|our|this|that|one|two|three|four|five|no)\b|\p{Lu})/u.test(told)
+  const hasOne =
+    /^(?:(?:a|an|the|their|your|our|this|that|some|any|one|two|three|four|five|no)\b|\p{Lu}|\p{L}+'s\b)/u.test(
+      told,
+    )
   return hasOne ||
     /^\p{Ll}{2,}ing\b/u.test(told) ||
-    /s$|ing$|ry$|ce$/.test(last) ||
+    /s$|ing$|ry$|ce$|^(?:health|care|support|advice|software|equipment|furniture|research|work|food|music|energy|power|storage)$/.test(
+      last,
+    ) ||
     /\b(?:and|in|of|for|with)\b/.test(told)
     ? told
     : `the ${told}`

@@ -5,7 +5,7 @@ const patterns = {
   year: /\b(?:1[5-9]|20)\d\d\b/,
   past: /\b(?:1[5-9]\d\d|200\d)\b/,
   clock:
-    /\b(?:in the (?:morning|afternoon|evening)|o['’]clock|noon|midnight|weekdays?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/,
+    /\b(?:in the (?:morning|afternoon|evening)|o['’]clock|noon|midnight|weekdays?|(?<!Black )(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/,
   duration:
     /\b(?:takes?|lasts|within|ahead|ready|keeps?|rests?)\b[^.]*\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/,
   share: /\bpercent\b|\b(?:a|one) (?:half|third|quarter|tenth) of\b|\bout of\b/,

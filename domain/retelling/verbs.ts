@@ -1,104 +1,142 @@
-/** Whether words make a sentence: enough verbs to tell `We bake at night` from `Bread and cakes`. */
+/** Whether words make a sentence: enough grammar to tell `We bake at night` from `Bread and cakes`. */
 import { stem } from '#domain/language/inflection.ts'
+import { withoutClauses } from './clauses.ts'
 import { ambiguousVerbs, clearVerbs } from './verb-list.ts'
+import {
+  adverb,
+  auxiliary,
+  contraction,
+  determiner,
+  isNoDeed,
+  isRegularPast,
+  joins,
+  many,
+  modal,
+  number,
+  opensObject,
+  opensPlace,
+  opensSentence,
+  participle,
+  past,
+  person,
+  praise,
+  unchanged,
+  withoutPrefixes,
+  withoutSubject,
+} from './word-classes.ts'
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/).map(stem))
 
 /** Nouns as often as verbs: they count where a verb stands. */
 const ambiguous = setOf(ambiguousVerbs)
 const verbs = setOf(clearVerbs).union(ambiguous)
-const beforeVerb =
-  /^(?:we|you|they|i|he|she|it|who|that|which|and|or|not|also|always|never|can|will|should|must|may|people|customers|clients)$|[^s]s$/
-const afterVerb =
-  /^(?:a|an|the|your|our|their|his|her|its|it|them|us|you|from|less|more|nothing|about|up|\d.*|every|each|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|most|many|all|some|any|both|this|these|those|who|what|how|where|whether|everyone|everything|nobody)$/
+/** Nobody does these to something: `Sales doubled in May` is no description of sales. */
+const happens = setOf(
+  'double triple happen arrive last die retire expand move work train wait stay live follow agree grow fall rise increase decrease decline improve drop open close start end join',
+)
 
 export function isSentence(text: string): boolean {
-  return (text.match(/\p{L}+/gu) ?? []).length >= 4 && !/^who\b/i.test(text) && hasVerb(text)
+  const isLong = (text.match(/\p{L}+/gu) ?? []).length >= 4
+  return isLong && !/^who\b|^because\b[^,]*$/i.test(text) && hasVerb(text)
 }
 
 /** `automates`, `explores`: what somebody does. */
 export const isDeed = (word: string) => /s$/.test(word) && verbs.has(stem(word))
 
-export const hasVerb = (text: string) => verbsIn(withoutClauses(text)) > 0 || startsWithVerb(text)
+/** A list after a colon may hold any words; what stands before it is the sentence. */
+export function hasVerb(text: string): boolean {
+  const main = withoutClauses(text.split(/:\s/)[0] ?? '').trim()
+  const [, afterPlace = ''] = /^(?:for|from|on|in|at|to|by|with)\b[^,]*, (.*)$/i.exec(main) ?? []
+  return hasFiniteVerb(main) || startsWithVerb(main) || startsWithVerb(afterPlace)
+}
 
-/** Verbs that stand as verbs; those that stand together count once. */
-function verbsIn(text: string): number {
-  const words =
-    withoutPrefixes(text)
-      .toLowerCase()
-      .match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*|,/gu) ?? []
-  const at = words.flatMap((word, place) => {
-    const [before, after] = [words[place - 1] ?? '', words[place + 1] ?? '']
-    const isOf = place < 6 && opensThing.test(words[0] ?? '') && isDoneBy(word, before, after)
-    return isOf || isVerb(word, before, after) ? [place] : []
+/** A word between its neighbours, all in small letters; adverbs are left out. */
+type Place = {
+  word: string
+  at: number
+  before: string
+  after: string
+  isNameBefore: boolean
+  isNameAfter: boolean
+  /** What is done together: `designs, builds and repairs`. */
+  isJoined: boolean
+  words: readonly string[]
+}
+
+function hasFiniteVerb(text: string): boolean {
+  if (withoutSubject.test(text)) {
+    const [, ...others] = text.split(/,\s+/)
+    return others.some((part) => !/^(?:and|or|but)\b/i.test(part) && hasFiniteVerb(part))
+  }
+  const isShouted = !/\p{Ll}{2}/u.test(text)
+  const found = withoutPrefixes(text).match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*|[,;]/gu) ?? []
+  const written = found.filter((word) => !adverb.test(word))
+  const words = written.map((word) => word.toLowerCase())
+  const isName = (at: number) =>
+    !isShouted && /^\p{Lu}/u.test(written[at] ?? '') && !opensSentence.test(words[at] ?? '')
+  return words.some((word, at) => {
+    const [before = '', after = '', next = ''] = [words[at - 1], words[at + 1], words[at + 2]]
+    // `Certified Specialist`, `Registered Practitioner`: parts of names.
+    if (at > 0 && isName(at) && !/['’]/.test(word)) return false
+    const isJoined = joins.test(after) && isDeed(next)
+    return isFiniteVerb({
+      ...{ word, at, before, after, words, isJoined },
+      ...{ isNameBefore: isName(at - 1), isNameAfter: isName(at + 1) },
+    })
   })
-  // `Small-batch coffee roasted in Asheville` only looks as if somebody did something.
-  const [only] = at
-  if (at.length === 1 && only !== undefined && isDescription(words, only)) return 0
-  return at.filter(
-    (place, index) => index === 0 || place > (at[index - 1] ?? 0) + 2 || finite.test(words[place] ?? ''),
-  ).length
 }
 
-/** `The beginners' course runs for six Saturdays.` */
-const isDoneBy = (word: string, before: string, after: string) =>
-  isDeed(word) &&
-  /[^s]$/.test(before) &&
-  !determiner.test(before) &&
-  !praise.test(before) &&
-  isPlace.test(after)
-const opensThing = /^(?:the|an?|our|this|each|every)$/
-const praise = /^(?:best|new|other|first|last|right|own|top|great|free|full)$/
-const isPlace = /^(?:for|in|on|at|from|to|with|by|until|through|between|off|well|only|once|twice)$/
-
-const isDescription = (words: readonly string[], place: number) =>
-  place >= 3 &&
-  /ed$/.test(words[place] ?? '') &&
-  /^(?:in|by|for|with|from|over|to|at|on|and|)$/.test(words[place + 1] ?? '') &&
-  !opensSentence.test(words[0] ?? '')
-const opensSentence =
-  /^(?:the|an?|our|we|you|they|he|she|it|this|these|those|every|each|nobody|everybody|some|all|most|many|in|on|at|when|after|before|since|by|from|for|with|\d+|one|two|three)$/
-
-/** `Co-founded` is a deed; `auto-match` and `on-call` are words of their own. */
-const withoutPrefixes = (text: string) => text.replace(/\b(?:co|re|pre|over|out|under)-(?=\p{L})/giu, '')
-
-const finite = /^(?:is|are|was|were)$/
-const determiner = /^(?:a|an|the|their|our|your|my|its|his|her|no|of|for|from|with)$/
-const beForms = /^(?:is|are|was|were|be|been|am|keep|keeps)$/
-const beforeAdjective = /^(?:|,|a|an|the|their|our|your|my|its|his|her|no|one|two|of|with)$/
-
-function isVerb(word: string, before: string, after: string): boolean {
-  if (/['’](?:re|ve|ll)$/.test(word)) return true
+function isFiniteVerb(place: Place): boolean {
+  const { word, before, at } = place
+  if (contraction.test(word)) return true
+  if (at === 0) return false
+  if (auxiliary.test(word)) return true
   if (determiner.test(before)) return false
+  if (modal.test(word) || past.has(word)) return true
+  // `We baseline your servers`: whatever it is, it is what they do.
+  if (/^(?:we|you|they|i)$/.test(before)) return /^\p{L}{2,}$/u.test(word) && !isNoDeed.test(word)
   const key = stem(word)
-  const isPast = /\p{L}{3}ed$/u.test(word) && word !== 'hundred' && !beforeAdjective.test(before)
-  if (/ing$/.test(word) && stem(word) !== word) return beForms.test(before)
-  if (before === '' || (!verbs.has(key) && !isPast)) return false
-  if (/ed$/.test(word)) return isPast
-  // `Spent` is no noun, whatever `spend` may be.
-  const isChanged = key.startsWith('=') && word !== key.slice(1) && !word.endsWith('s')
-  return isChanged || !ambiguous.has(key) || beforeVerb.test(before) || afterVerb.test(after)
+  if (participle.has(word) || (/ing$/.test(word) && key !== word)) return false
+  const isChanged = verbs.has(key) && key.startsWith('=') && word !== key.slice(1) && !word.endsWith('s')
+  if (isChanged || unchanged.test(word) || isRegularPast(word)) return isPast(place, key)
+  return verbs.has(key) && !joins.test(before) && isPresent(place, key)
 }
 
-/** The verbs of `cakes that sell` and `cakes to order` make no sentence; two verbs in such a clause do. */
-function withoutClauses(text: string): string {
-  return text
-    .replace(/^(?:how|why)\b[^,.;:]*[,.;:]?/i, ' ')
-    .replace(/(?<=\S\s)(?:that|which|who|whose|how|why|what|when|where)\b[^,.;:]*/giu, (clause) =>
-      goesOn.test(clause) ? clause : (/^(?:who|what|how|why|where)\b/i.exec(clause)?.[0] ?? ' '),
-    )
-    .replace(/(?<=\S\s)to \p{Ll}+\b/gu, ' ')
+/** `Ruth opened a bakery`, not `bread baked in Leeds`. */
+function isPast({ word, at, before, after, words, isNameBefore, isNameAfter }: Place, key: string): boolean {
+  // Any sentence begins with a capital.
+  if (person.test(before) || (isNameBefore && at > 1 && after !== 'by')) return true
+  if (joins.test(before) || number.test(before)) return false
+  if (unchanged.test(word)) return opensObject.test(after) || isNameAfter
+  if (opensSentence.test(words[0] ?? '') || happens.has(key)) return true
+  return !/^(?:|,|and|or|as)$/.test(after) && !opensPlace.test(after)
 }
 
-/** `Each child who visits gets a badge`: the verb after the clause is the sentence's own. */
-const goesOn = /^\S+(?: \S+){2,} (?:is|are|was|were|costs?|takes|gets|goes|comes|means|makes|needs|works)\b/i
+/** `The course runs on Mondays`, `people run`, not `course runs` or `runs`. */
+function isPresent(place: Place, key: string): boolean {
+  const { word, at, before, after, words, isNameBefore, isNameAfter, isJoined } = place
+  if (person.test(before)) return true
+  const isSingular = word.endsWith('s') && word !== key.slice(1)
+  // `A talk of two hours costs`, `parcels in a hundred come`: the word before is not who does it.
+  const isFar = words.slice(0, at).some((each) => opensPlace.test(each) || /^(?:of|and|up)$/.test(each))
+  const isOfMany = many.test(before)
+  if (!isFar && (isSingular ? isOfMany && !isNameBefore : !isOfMany)) return false
+  if (!ambiguous.has(key)) return true
+  if (number.test(before)) return false
+  if (opensObject.test(after) || isNameAfter || (isJoined && !isOfMany)) return true
+  if (!isSingular) return at > 1 && opensPlace.test(after)
+  const opensThing = /^(?:the|an?|our|their|this|each|every|everything|nothing)$/.test(words[0] ?? '')
+  const isOfName = isNameBefore && after !== '' && !joins.test(after)
+  return opensPlace.test(after) ? opensThing && !praise.test(before) : isOfName
+}
 
 /** `Cut it first and freeze it` tells the reader what to do; `Open Monday to Friday` does not. */
 export const startsWithVerb = (text: string) => {
   const [first = '', second = ''] = text.match(/[\p{L}\d]+/gu) ?? []
   const word = first.toLowerCase()
   const key = stem(word)
-  const isBase = verbs.has(key) && (key === `=${word}` || !/(?:ed|ing|s)$/.test(word))
+  const isBase =
+    verbs.has(key) && (key.startsWith('=') ? key === `=${word}` : key === word || !/(?:ed|ing|s)$/.test(word))
   if (
     second === '' ||
     !isBase ||
@@ -107,5 +145,5 @@ export const startsWithVerb = (text: string) => {
     /^\p{Lu}|^\d/u.test(second)
   )
     return false
-  return !ambiguous.has(key) || afterVerb.test(second)
+  return !ambiguous.has(key) || opensObject.test(second)
 }

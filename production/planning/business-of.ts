@@ -42,9 +42,11 @@ function saysMost(points: readonly Point[], name: string): string | undefined {
       statements.filter(({ pointsBack, traits }) => !pointsBack && !traits.has('refusal')),
     )
     .map(({ said }) => said)
-  const plain = told.filter((said) => !hollow.test(said) && !/\byours?\b/i.test(said))
+  const plain = told.filter(
+    (said) => !hollow.test(said) && !/\byours?\b|\b(?:then|now|both|again|still|anymore)\b/i.test(said),
+  )
   return (
-    plain.find((said) => said.includes(name) || /^They are an? /.test(said)) ??
+    plain.find((said) => said.includes(name) || /^They(?: are|'re) an? /.test(said)) ??
     plain.find((said) => /\bthey\b/i.test(said)) ??
     told[0]
   )

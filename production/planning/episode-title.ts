@@ -14,7 +14,7 @@ export function episodeTitle(reading: Reading): string {
     reading.pages.some((page) => page.url === url && /home|about/.test(page.role))
   const headings = reading.passages
     .filter(({ kind, url }) => kind === 'heading' && isHome(url))
-    .map(({ text }) => text.replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, ''))
+    .map(({ text }) => text.replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '').trim())
   const found = headings.find(
     (text) =>
       countWords(text) >= 3 &&

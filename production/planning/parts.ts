@@ -6,7 +6,7 @@ export type Part = { theme: Theme; points: readonly Point[]; words: number }
 
 const leastWords = 45
 /** Questions bring words of their own. */
-const leastAnswers = 30
+const leastAnswers = 36
 const mostParts = 5
 const leastParts = 3
 

@@ -25,7 +25,8 @@ export function isBoilerplate(element: Element): boolean {
   if (name === 'footer' || name === 'aside')
     return !isInside(element, ['article', 'main', 'blockquote', 'figure'])
   if (isHidden(attribs) || roles.has(attribs.role ?? '')) return true
-  return namesOf(attribs).some((word) => words.has(word))
+  const names = namesOf(attribs)
+  return names.some((word) => words.has(word)) || (name === 'span' && names.includes('badge'))
 }
 
 function isHidden({ hidden, style = '', role = '', class: names = '' }: Record<string, string>): boolean {

@@ -50,7 +50,7 @@ const fromHost = (host: string) =>
 
 /** What nobody says aloud. */
 const legalForm =
-  /,? (?:P\.?C\.?|Inc\.?|L\.?L\.?C\.?|L\.?L\.?P\.?|PLLC|Ltd\.?|Limited|plc|PLC|GmbH|Corp\.?|S\.?A\.?|B\.?V\.?)$/
+  /(?:,? (?:P\.?C\.?|Inc\.?|L\.?L\.?C\.?|L\.?L\.?P\.?|L\.?P\.?A\.?|P\.?A\.?|PLLC|(?<!& |and )Co\.|Ltd\.?|Limited|plc|PLC|GmbH|Corp\.?|S\.?A\.?|B\.?V\.?))+$/
 
 /** A name that is as long as a sentence is none. */
 function short(name: string): string {

@@ -19,11 +19,16 @@ export function listBlocks(element: Element, heading: string): Block[] | undefin
 
 /** Cards and nested lists are looked into instead. */
 const isSection = (item: Element): boolean =>
-  childElements(item).some(({ name }) =>
-    /^(?:h[1-6]|ul|ol|table|section|article|blockquote|dl)$/.test(name),
-  ) ||
+  holdsSection(item) ||
   (childElements(item).filter((child) => !isInline(child)).length > 1 && countWords(innerText(item)) > 12) ||
   countWords(innerText(item)) > 120
+
+/** However deep: a card is a box of boxes. */
+const holdsSection = (item: Element): boolean =>
+  childElements(item).some(
+    (child) =>
+      /^(?:h[1-6]|ul|ol|table|section|article|blockquote|dl)$/.test(child.name) || holdsSection(child),
+  )
 
 /** Terms with what is said about them: questions, opening hours, prices, facts. */
 export function pairBlocks(element: Element, heading: string): Block[] {

@@ -104,7 +104,27 @@ function endLine(walk: Walk): void {
   walk.links = 0
   if (share > 0.7 && countWords(text) < 15 && !hasContact(text)) return
   if (isLonePrice(text)) addToItem(walk, text)
-  else if (!isScrap(text)) for (const piece of piecesOf(text)) add(walk, kindOfText(piece, 'text'), piece)
+  else if (!isScrap(text)) for (const part of underShouts(text)) addText(walk, part)
+}
+
+function addText(walk: Walk, text: string): void {
+  if (isShout(text)) {
+    walk.heading = text
+    add(walk, 'heading', text)
+  } else if (!isScrap(text)) for (const piece of piecesOf(text)) add(walk, kindOfText(piece, 'text'), piece)
+}
+
+/** `OUR HISTORY`, on a line of its own: pages without headings write them so. */
+const isShout = (text: string) =>
+  text.length <= 60 && /^\p{Lu}[^\p{Ll}\d]*$/u.test(text) && /\p{Lu}{3}/u.test(text) && countWords(text) > 1
+
+/** The lines of a text, as far as headings part them. */
+function underShouts(text: string): string[] {
+  const parts: string[][] = [[]]
+  for (const line of text.split('\n'))
+    if (isShout(line)) parts.push([line], [])
+    else parts.at(-1)?.push(line)
+  return parts.map((lines) => lines.join('\n')).filter(Boolean)
 }
 
 const isScrap = (text: string) =>
@@ -119,8 +139,13 @@ function addToItem(walk: Walk, price: string): void {
   const isItem = item?.kind === 'heading' || item?.kind === 'text'
   if (!isItem || countWords(item.text) > 12 || /[.!?]$/.test(item.text)) return
   if (item.kind === 'text') walk.blocks.pop()
-  add(walk, 'price', `${item.text}: ${price}`)
+  const above = walk.blocks.at(-1)
+  const name = isSize(item.text) && above?.kind === 'heading' ? above.text : item.text
+  add(walk, 'price', `${name}: ${price}`)
 }
+
+/** `2.4 L` and `S / M / L` stand between the name of a thing and its price. */
+const isSize = (text: string) => /\d|\//.test(text)
 
 function add(walk: Walk, kind: PassageKind, text: string): true {
   const isHeading = kind === 'heading'

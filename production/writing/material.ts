@@ -4,6 +4,7 @@ import { type Names, namesIn } from '#domain/retelling/case.ts'
 import { hollow, type Point, pointsOf } from '#domain/retelling/points.ts'
 import type { Statement } from '#domain/retelling/statements.ts'
 import type { Trait } from '#domain/retelling/traits.ts'
+import { startsWithVerb } from '#domain/retelling/verbs.ts'
 
 export type Material = {
   names: Names
@@ -71,7 +72,8 @@ type Candidate = { statement: Statement; point: Point; at: number }
 const isLast = ({ at, point }: Candidate) => at === point.statements.length - 1
 
 /** `They moved the upload`: which one, the sentence before it says. */
-const goesOn = ({ statement: { said } }: Candidate) => /^They\b.*\bthe\b/.test(said)
+const goesOn = ({ statement: { said }, at }: Candidate) =>
+  (at > 0 ? /\bthe\b/i : /^They\b.*\bthe\b/).test(said)
 
 /** Statements that stand on their own, and that nothing leans on. */
 const free = (point: Point): Candidate[] =>
@@ -85,11 +87,12 @@ const free = (point: Point): Candidate[] =>
 
 /** What needs its surroundings, or ends on a number of nobody knows what. */
 const leaning =
-  /["“:]|\b(?:it|its|this|these|those|that|he|she|his|her|him|one)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand)\.$/i
+  /["“:]|\b(?:it|its|this|these|those|that|he|she|his|her|him|one)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand)[.,]|^only then\b/i
 
 /** Nobody has been named yet whom `their` could mean. */
 const nameless = ({ statement: { said, isOnes } }: Candidate) =>
-  /^(?:Your?|Whether|If)\b|\b(?:their|them|she|he)\b|(?<!^)\bthey\b/i.test(said) ||
+  startsWithVerb(said) ||
+  /^(?:Your?|Whether|If|And|But|So|Or)\b|\byour?\b|\b(?:their|them|she|he)\b|(?<!^)\bthey\b/i.test(said) ||
   (isOnes === true && said.startsWith('They'))
 
 type Worth = Partial<Record<Trait, number>>

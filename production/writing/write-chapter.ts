@@ -19,6 +19,7 @@ import { asides, reactions } from '#content/conversation/reactions.ts'
 import type { Names } from '#domain/retelling/case.ts'
 import { inOneGo, type Point } from '#domain/retelling/points.ts'
 import type { Statement } from '#domain/retelling/statements.ts'
+import { capitalised } from '#domain/retelling/third-person.ts'
 import { topicOf } from '#domain/retelling/topic.ts'
 import type { Speaker } from '#domain/script.ts'
 import type { PhraseBook } from './phrase-book.ts'
@@ -92,7 +93,9 @@ function tellable(point: Point, before: Point | undefined, { business }: Chapter
   if (from < 0 || leansOnOther(point, before)) return []
   const [first, ...others] = inOneGo({ ...point, statements: point.statements.slice(from) })
   if (!first) return []
-  return before ? [first, ...others] : [named(first, business), ...others]
+  // What it went on from is told elsewhere, or not at all.
+  const anew = { ...first, said: capitalised(first.said.replace(/^(?:And|But|So) /, '')) }
+  return before ? [anew, ...others] : [named(anew, business), ...others]
 }
 
 /** `Can I freeze it?` only after the question before it. */

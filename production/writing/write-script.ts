@@ -6,12 +6,13 @@ import { wordsFor } from '#domain/script-length.ts'
 import { type Material, materialOf } from './material.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { summaryOf } from './summary.ts'
-import type { Talk } from './talk.ts'
+import { Talk } from './talk.ts'
 import { writeChapter } from './write-chapter.ts'
 import { writeClosing } from './write-closing.ts'
 import { writeOpening } from './write-opening.ts'
 
 const mostDrafts = 4
+const leastWords = 30
 const goodEnough = 0.05
 
 /** Points come in whole pieces, so a draft may miss its length; the next one aims as much higher or lower. */
@@ -59,6 +60,8 @@ function draftOf({ reading, plan, material, wanted }: DraftWork): Draft {
       asker,
       teller,
     })
+    // What the opening and the closing have taken may leave a chapter with next to nothing.
+    if (talk.words < leastWords) return new Talk()
     spent += talk.words
     return talk
   })

@@ -1,0 +1,56 @@
+/** What is written short after a number or in another country's way, written out. */
+
+const unitNames: Record<string, string> = {
+  kg: 'kilograms',
+  km: 'kilometres',
+  cm: 'centimetres',
+  mm: 'millimetres',
+  ml: 'millilitres',
+  g: 'grams',
+  mi: 'miles',
+  mph: 'miles per hour',
+  L: 'litres',
+  l: 'litres',
+  W: 'watts',
+  kW: 'kilowatts',
+  MW: 'megawatts',
+  GW: 'gigawatts',
+  kWh: 'kilowatt hours',
+  MWh: 'megawatt hours',
+  GWh: 'gigawatt hours',
+  TWh: 'terawatt hours',
+  MB: 'megabytes',
+  GB: 'gigabytes',
+  TB: 'terabytes',
+  'm²': 'square metres',
+  'sq m': 'square metres',
+  'sq ft': 'square feet',
+  '°C': 'degrees Celsius',
+  '°F': 'degrees Fahrenheit',
+  '°': 'degrees',
+}
+
+const longestFirst = Object.keys(unitNames).sort((a, b) => b.length - a.length)
+
+const measure = new RegExp(`(\\d[\\d.,]*)\\s?(${longestFirst.join('|')})(?![\\p{L}\\d²])(?!\\.\\d)`, 'gu')
+
+/** `€1.250,00`, `89,95 €` and `€89,-`; a comma in `€1,250` parts thousands. */
+const decimalComma =
+  /(?:(?<=€\s?)|(?=[\d.,]+\s?€))(?:(\d{1,3}(?:\.\d{3})+)(?:,(\d{2}))?|(\d+),(\d{2}|-))(?![\d,.]?\d)/g
+
+export const spelledOut = (text: string): string =>
+  text
+    .replace(
+      decimalComma,
+      (_, thousands = '', cents = '', whole = '', coins = '') =>
+        `${thousands.replaceAll('.', '')}${whole}.${(cents + coins).replace('-', '') || '00'}`,
+    )
+    .replace(
+      measure,
+      (_, digits, unit) => `${digits} ${digits === '1' ? one(unitNames[unit]) : unitNames[unit]}`,
+    )
+    .replace(/(\d)\s?[x×]\s?(?=\d)/g, '$1 by ')
+    .replace(/(\d)M\b/g, '$1 million')
+
+/** `1 kg` is one of them. */
+const one = (units = '') => units.replace(/s(?= |$)/, '').replace(/^feet/, 'foot')
