@@ -1,7 +1,7 @@
 /** Where sentences and words end. */
 
 const abbreviations =
-  /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Ltd|Inc|Co|Jr|Sr|Nos|Fig|Vol|vs|e\.g|i\.e|approx|a\.m|p\.m|Ave|Rd|etc|[A-Z])\.$/
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Ltd|Mfg|Bros|Dept|Est|Inc|Co|Jr|Sr|Nos|Fig|Vol|vs|e\.g|i\.e|approx|a\.m|p\.m|Ave|Rd|etc|[A-Z])\.$/
 /** `It costs £15. £120 trains a volunteer.` is one sentence to the segmenter. */
 const beforeNumber = /(?<=\p{Ll}{2}\.) (?=[£$€]?\d)/u
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })

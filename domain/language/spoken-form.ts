@@ -43,15 +43,15 @@ const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[]
     (_, article, sign, amount) => `${article}${number(amount)} ${currency(sign)}`,
   ],
   [
-    /([£$€])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:( million| billion)\b|(k|m)\b)?/gi,
+    /([£$€])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:( million| billion)\b|(k|m|bn?)\b)?/gi,
     (_, sign, amount, size, short) =>
       moneyInWords(sign ?? '', amount ?? '', size ?? shortSizes[short?.toLowerCase() ?? '']),
   ],
   [/(\d+(?:,\d{3})*(?:\.\d+)?)\s?€/g, (_, amount) => moneyInWords('€', amount ?? '')],
   [/(\d)\s?(?:%|per cent\b)/g, (_, digit) => `${digit} percent`],
   [
-    /\/\s?(month|mo|year|week|day|hour|user|person|seat|delivery|class|session|night|visit|bag|piece|item|page|lesson|kg|lb)\b/gi,
-    (_, unit) => ` per ${unit === 'mo' ? 'month' : unit}`,
+    /\/\s?(month|mo|year|week|day|hour|user|person|seat|delivery|class|session|night|visit|bag|piece|item|page|lesson|kg|lb|hr)\b/gi,
+    (_, unit = '') => ` per ${shortTimes[unit.toLowerCase()] ?? unit}`,
   ],
   [/(\d)\+/g, (_, digit) => `${digit} or more`],
   [/\b(\d{1,2})p\b/g, (_, amount) => moneyInWords('£', `0.${(amount ?? '').padStart(2, '0')}`)],
@@ -72,7 +72,8 @@ export function spokenForm(text: string): string {
   return ended.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-const shortSizes: Record<string, string> = { k: ' thousand', m: ' million' }
+const shortSizes: Record<string, string> = { k: ' thousand', m: ' million', b: ' billion', bn: ' billion' }
+const shortTimes: Record<string, string> = { mo: 'month', hr: 'hour' }
 const isYear = (digits: string) => /^(?:1[5-9]|20)\d\d$/.test(digits)
 const number = (digits = '') => inWords(Number(digits.replaceAll(',', '')))
 

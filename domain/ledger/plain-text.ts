@@ -24,11 +24,17 @@ const rewritings: readonly (readonly [RegExp, string | ((...found: string[]) => 
   [/\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b\.?/g, (_, hour, minute, half) => clock(hour, minute, half)],
   [/\b([01]?\d|2[0-4]):([0-5]\d)\b/g, (_, hour, minute) => clock(hour, minute)],
   [
-    /(?:\bus\$|\busd|\$)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b|m\b)?/g,
+    /(?:\bus\$|\busd|\$)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b|m\b|bn?\b)?/g,
     money('dollar'),
   ],
-  [/(?:£|\bgbp)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b|m\b)?/g, money('pound')],
-  [/(?:€|\beur)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b|m\b)?/g, money('euro')],
+  [
+    /(?:£|\bgbp)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b|m\b|bn?\b)?/g,
+    money('pound'),
+  ],
+  [
+    /(?:€|\beur)\s*(\d+(?:,\d{3})*(?:\.\d+)?)( (?:million|billion|thousand)\b|k\b|m\b|bn?\b)?/g,
+    money('euro'),
+  ],
   [/(\d)\s*€/g, '$1 euro'],
   [/(\d)p\b/g, '$1 pence'],
   [/(\d)\s*%|\bper cent\b/g, (_, digit) => `${digit ?? ''} percent`],
@@ -50,6 +56,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...found: string[]) => 
   [/\bdaily\b/g, 'day'],
   [/\bweekly\b/g, 'week'],
   [/\bmonthly\b|(?<=\/)mo\b/g, 'month'],
+  [/(?<=\/ ?)hr\b/g, 'hour'],
   [/\byearly\b|\bannually\b|(?<=\/)yr\b/g, 'year'],
   [/\bup to\b/g, 'upto'],
   [/\bat least\b|\bno less than\b|\bno fewer than\b/g, 'atleast'],
@@ -94,7 +101,7 @@ function clock(hour = '', minute = '00', half?: string): string {
   return `@${half === 'p' ? base + 12 : base}:${minute}`
 }
 
-const sizes: Record<string, string> = { k: ' thousand', m: ' million' }
+const sizes: Record<string, string> = { k: ' thousand', m: ' million', b: ' billion', bn: ' billion' }
 
 function money(currency: string) {
   return (_: string, amount?: string, size = '') => `${amount}${sizes[size] ?? size} ${currency}`

@@ -47,13 +47,14 @@ const properWord =
 
 export function inSentenceCase(heading: string, names: Names): string {
   const isShouted = /\p{Lu}{2}.*\s.*\p{Lu}{2}/u.test(heading) && !/\p{Ll}/u.test(heading)
+  const isHeadline = isShouted || headlineWords(heading).every((word) => /^[\p{Lu}\d]/u.test(word))
   const whole = [...names].filter((name) => name.includes(' ') && heading.includes(name))
   return heading.replace(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
     const isWithin = whole.some((name) => {
       const start = heading.indexOf(name)
       return at >= start && at < start + name.length
     })
-    if (isWithin) return word
+    if (isWithin || (!isHeadline && at > 0)) return word
     if (isShouted) return [...names].find((name) => name.toUpperCase() === word) ?? word.toLowerCase()
     const isName =
       names.has(word) || names.has(word.replace(/['’]s$/, '')) || /^(?:I|I['’]\p{L}+)$/u.test(word)
@@ -62,6 +63,16 @@ export function inSentenceCase(heading: string, names: Names): string {
       : word.toLowerCase()
   })
 }
+
+/** Words that a headline writes with capitals. */
+const headlineWords = (heading: string) =>
+  heading
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        /^[\p{L}\d]/u.test(word) &&
+        !/^(?:a|an|the|of|for|and|or|in|on|to|with|by|at|from|per|their|they|them|vs)$/.test(word),
+    )
 
 /** `Theme Design & UX` is written like a heading. */
 export function isTitled(text: string): boolean {

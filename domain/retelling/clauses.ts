@@ -14,6 +14,8 @@ const clauses: readonly RegExp[] = [
     `^(?:while|if|unless|because|although|though|when|where|what|whether|wherever|whenever|(?:before|after|until|since|once|as)(?= (?:${persons})\\b))\\s+\\S+\\s[^,.;:]*?(?:,|(?=\\s(?:we|you|they|i|he|she)(?:['’]\\p{Ll}+)?\\s))`,
     'iu',
   ),
+  // `The cluster, which opened in 2019, generated`
+  /, (?:which|who|whose|where) [^,.;:]*,/giu,
   // `Bags that do not rattle`, `a CISO who will own the register`
   new RegExp(`(?<=\\s)(?:that|which|who|whose|how|why|what|when|where|whether)\\b${untilPause}`, 'giu'),
   // `Conflict warnings before you drop`

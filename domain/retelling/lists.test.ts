@@ -46,6 +46,47 @@ describe('lists and prices become what somebody would say', () => {
     assert.deepEqual(toldOf(['price', 'Fees', 'The quiet month: Duration 4 weeks, Price £9,800']), [
       'The quiet month costs nine thousand eight hundred pounds.',
     ]))
+  test('figures with their labels', () =>
+    assert.deepEqual(
+      toldOf(
+        ['list', 'At a glance', 'Installed capacity: 2,847 MW'],
+        ['list', 'At a glance', 'Employees: 1,184'],
+      ),
+      [
+        'The website puts installed capacity at two thousand eight hundred and forty-seven megawatts, and employees at one thousand one hundred and eighty-four.',
+      ],
+    ))
+  test('nothing that is only for the eye', () =>
+    assert.deepEqual(
+      toldOf(
+        ['list', 'Report', 'Format: PDF'],
+        ['list', 'Team', 'Admitted: Ohio, 2004'],
+        ['list', 'Team', 'Founded in: 1953'],
+        ['list', 'Results', 'Revenue: 2025 643.8, 2024 629.1, Change +2.3%'],
+        ['list', 'Plans', 'Everything in Solo'],
+        ['list', 'Plans', '550+ edited photos'],
+        ['list', 'Filter', 'In stock (7)'],
+        ['list', 'Models', 'SIZE: MAX FLOW, MAX HEAD'],
+        ['list', 'Hours', 'Monday: Closed, we are asleep'],
+      ),
+      [],
+    ))
+  test('what it costs to send something, by where it goes', () =>
+    assert.deepEqual(
+      toldOf(['price', 'Shipping costs', 'Rest of EU: €9,50'], ['price', 'Shipping costs', 'Express: €20']),
+      ['Shipping to Rest of EU costs nine euros fifty, and the express costs twenty euros.'],
+    ))
+  test('no price of a year, a person, a part of a row, or somebody else', () =>
+    assert.deepEqual(
+      toldOf(
+        ['price', 'Costs', '2013/14: £618'],
+        ['price', 'Rates', 'Ms. Okafor, Ms. Lindqvist: $410'],
+        ['price', 'Plans', 'Annual fee: Watch $9,800, Stand $26,400'],
+        ['price', 'Repairs', 'Zips after years (from €18'],
+        ['price', 'Clients', 'A credit union: $2.1B in assets'],
+      ),
+      [],
+    ))
   test('no list of what the visitor suffers from, of news, or of badges', () =>
     assert.deepEqual(
       toldOf(

@@ -47,7 +47,7 @@ function kindOf(text: string): Kind {
   const isLabel = label.test(text) && !isSentence(text.replace(/\S+$/, 'so'))
   if (isFigure(text)) return 'figure'
   if (freeOfCharge.test(text)) return 'free'
-  if (isDated(text) || isForTheEye(text) || measured.test(text)) return 'untold'
+  if (!/\p{Ll}/u.test(text) || isDated(text) || isForTheEye(text) || measured.test(text)) return 'untold'
   if (/[.!]$/.test(text) || (isSentence(text) && !isLabel)) return 'sentence'
   return !isLabel && countWords(text) > 1 && countWords(text) <= 18 ? 'thing' : 'untold'
 }

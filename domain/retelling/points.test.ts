@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { PassageKind } from '#domain/evidence.ts'
 import { pointsOf } from './points.ts'
 import { readingOf, toldOf } from './points-under-test.ts'
 
@@ -60,6 +61,9 @@ describe('passages become what somebody would say', () => {
     ['Head of Talent, a biotech', 'Those are the words of a head of talent.'],
     ['CFO', 'Those are the words of a CFO.'],
     ['Bill Penrose, member', 'Those are the words of Bill Penrose.'],
+    ['Hannah B.\nGuest', 'Those are the words of Hannah B.'],
+    ['Former client', 'Those are the words of a former client.'],
+    ['Orla, Carrigaline', '"They never hurry you."'],
   ] as [string, string][])
     test(`those of ${by}`, () =>
       assert.equal(toldOf(['quote', '', `“They never hurry you.”\n${by}`]).at(-1), told))
@@ -67,6 +71,63 @@ describe('passages become what somebody would say', () => {
     const text = 'We lost nothing at my last company. The rule today is simple.'
     assert.deepEqual(toldOf(['text', '', text]), ['The rule today is simple.'])
     assert.deepEqual(toldOf(['text', '', 'I ran a nursery for years.']), ['They ran a nursery for years.'])
+  })
+  test('a long text, in more than one go', () => {
+    const text =
+      'We bake at night. We sell by day. We rest on Mondays. We mill on Tuesdays. We brew on Fridays.'
+    const points = pointsOf(readingOf([['text', '', text]]))
+    assert.deepEqual(
+      points.map(({ statements }) => statements.length),
+      [3, 2],
+    )
+  })
+  test('a long sentence without what is said aside', () =>
+    assert.deepEqual(
+      toldOf([
+        'text',
+        '',
+        'The cluster of ninety-six turbines in Sutherland, which entered full commercial operation in 2019, generated 871 GWh during the year and needed less repair than any other.',
+      ]),
+      [
+        'The cluster of ninety-six turbines in Sutherland generated eight hundred and seventy-one gigawatt hours during the year and needed less repair than any other.',
+      ],
+    ))
+  test('neither half of what cannot be cut into breaths', () => {
+    const half = 'the tenure of the former chair exceeded nine years by a period of four months'
+    const text = `Throughout the year the company complied with all the principles and provisions of the code of governance, save in respect of provision nineteen, because ${half}.`
+    assert.deepEqual(toldOf(['text', '', text]), [])
+  })
+  test('no part of a series as if it were the whole', () => {
+    const text =
+      'The deposit is held in a trust account of the firm, is drawn down as work is performed, and any unused portion is returned to you within thirty (30) days.'
+    assert.deepEqual(toldOf(['text', '', text]), [])
+  })
+  for (const [written, told] of [
+    ['By car: the garage on the market is free after six.', 'The garage on the market is free after six.'],
+    ['1964 - The company moves to East Lake Road.', 'In 1964 the company moves to East Lake Road.'],
+    ['We close at 6 p.m.', 'They close at six in the evening.'],
+    ['When ordering parts please have the number ready.', undefined],
+    ['1 Load factors are weighted by the period of ownership.', undefined],
+    ['MAY 2012 - Visit us at the show in Louisville.', undefined],
+    ['It is with deep regret that we report an accident. We closed the site.', undefined],
+  ] as [string, string | undefined][])
+    test(written, () => assert.equal(toldOf(['text', '', written])[0], told))
+  test('what somebody did, below their name', () => {
+    const text = 'Joined the firm in 2011 as head of development.'
+    assert.deepEqual(toldOf(['text', 'Ada Lund', text]), [
+      'Ada Lund joined the firm in 2011 as head of development.',
+    ])
+    assert.deepEqual(toldOf(['text', 'Our people', text]), [])
+  })
+  test('what somebody who works there says is no praise by others', () => {
+    const quote = '“Growth is easy to announce.”\nAda Lund, Chief Executive Officer'
+    const about: [PassageKind, string, string] = ['text', '', 'Ada Lund founded the firm in 2011.']
+    assert.deepEqual(toldOf(['quote', '', quote], about), ['Ada Lund founded the firm in 2011.'])
+    assert.ok(toldOf(['quote', '', quote.replace('Officer', 'Officer at Moss')], about).length > 1)
+  })
+  test('a pitch with a question mark asks nothing', () => {
+    const pitch = 'Happy with your patio but bored of your borders?\nWe plan beds with every plant.'
+    assert.equal(pointsOf(readingOf([['question', '', pitch]]))[0]?.question, undefined)
   })
   test('half a quotation is not what the business says', () =>
     assert.deepEqual(

@@ -40,9 +40,10 @@ export function pointsOf(reading: Reading): Point[] {
     const first = group[0]
     if (!first || statements.length === 0) return []
     const place = { url: first.url, heading: first.heading, role }
+    const theme = themeOf({ ...place, kind: said.kind, statements })
     return inPieces(said.kind, statements).map((piece) => ({
-      ...{ ...said, ...place, statements: piece, weight: weightOf(piece, place.role) },
-      theme: themeOf({ ...place, kind: said.kind, statements: piece }),
+      ...{ ...said, ...place, theme },
+      ...{ statements: piece, weight: weightOf(piece, place.role) },
     }))
   })
 }

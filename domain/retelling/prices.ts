@@ -9,29 +9,18 @@ import { capitalised, toThirdPerson } from './third-person.ts'
 type Row = { thing: string; price: string }
 type Item = { passage: string; said: string }
 
-export const priced = (passages: readonly Passage[], names: Names): Statement[] => [
-  ...passages.flatMap((passage) => byPlan(passage, names)),
-  ...inPairs(
-    passages
-      .filter((passage) => byPlan(passage, names).length === 0)
-      .flatMap((passage) => {
-        const row = rowOf(passage)
-        return isClear(row) ? [{ passage: passage.id, said: saidOf(row, names) }] : []
-      }),
-  ),
-]
+export const priced = (passages: readonly Passage[], names: Names): Statement[] =>
+  inPairs(
+    passages.flatMap((passage) => {
+      const row = rowOf(passage)
+      return isClear(row) && !isOfPlans(passage) ? [{ passage: passage.id, said: saidOf(row, names) }] : []
+    }),
+  )
 
-/** `Annual fee: Watch $9,800, Stand $26,400`: a row that names a price for each column. */
-function byPlan({ id, text }: Passage, names: Names): Statement[] {
+/** `Annual fee: Watch $9,800, Stand $26,400`: said of each plan alone, it would not be the fee of a year. */
+const isOfPlans = ({ text }: Passage) => {
   const [label = '', rest = ''] = text.split(/:\s+(.*)/s)
-  const plans = rest
-    .split(/,\s+/)
-    .map((cell) => /^(\p{Lu}[\p{L} ]{1,30}?) ((?:from )?[£$€]\s?\d[\d.,]*)$/u.exec(cell))
-  if (!column.test(label) || plans.length < 2 || plans.length > 4) return []
-  const said = plans.map((plan) => plan && `${spokenForm(`x ${plan[2]}`).slice(2)} for ${plan[1]}`)
-  if (!said.every((each) => each !== null)) return []
-  const list = `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
-  return [statement(id, `The ${asItem(label.replace(/^(?:the|an?|our) /i, ''), names)} is ${list}.`)]
+  return column.test(label) && (rest.match(/[£$€]\s?\d|\d\s?€/g) ?? []).length > 1
 }
 
 const money = /[£$€]\s?\d|\d\s?€/
@@ -63,17 +52,17 @@ const column = /(?:^|\s)(?:prices?|costs?|fees?|rates?|total|amount|investment)$
 
 const isClear = ({ thing, price }: Row) =>
   thing !== '' &&
-  !/^[\d\s/–-]+$|\b(?:Mr|Mrs|Ms|Dr)\b/.test(thing) &&
+  !/^[\d\s/–-]+$|\b(?:Mr|Mrs|Ms|Dr)\b|^[Ff]ree\b/.test(thing) &&
   [thing, price].every((part) => !/\([^)]*$|^[^(]*\)|\(\+/.test(part)) &&
   price !== '' &&
   countWords(thing) <= 8 &&
   countWords(price) <= 8 &&
-  !/^from\b|\bto\b/i.test(thing) &&
+  !/^from\b|(?<!^shipping )\bto\b/i.test(thing) &&
   !otherAmount.test(price)
 
 /** `$42M revenue generated` is no price. */
 const otherAmount =
-  /(?:[£$€]\s?[\d,.]+(?:k|m|bn)?\+?|\d\s?€)\s+(?!(?:per|an?|each|every|for|from|to|plus|incl\w*|excl\w*|and|or|in|with|on|only|at|monthly|yearly|annually|month|hour|pp)\b)\p{L}/iu
+  /(?:[£$€]\s?[\d,.]+(?:k|m|bn?)?\+?|\d\s?€)\s+(?!(?:per|an?|each|every|for|from|to|plus|incl\w*|excl\w*|and|or|with|on|only|at|monthly|yearly|annually|month|hour|pp)\b)\p{L}/iu
 
 function saidOf(row: Row, names: Names): string {
   const { thing, price } = row

@@ -15,14 +15,19 @@ export function quoted(passage: Passage): Statement[] {
   )
   if (!isReadable || sentences.length === 0 || sentences.length > 4) return []
   const read = sentences.map((said) => ({ ...statement(passage.id, `"${said}"`), pointsBack: true }))
-  const named = by
-    ? [
-        {
-          ...statement(passage.id, `Those are the words of ${speakerOf(spokenForm(by)).replace(/\.$/, '')}.`),
-          pointsBack: true,
-        },
-      ]
-    : []
+  // A first name alone says no more than the quotation.
+  const named =
+    by.includes(' ') || office.test(by)
+      ? [
+          {
+            ...statement(
+              passage.id,
+              `Those are the words of ${speakerOf(spokenForm(by)).replace(/\.$/, '')}.`,
+            ),
+            pointsBack: true,
+          },
+        ]
+      : []
   return [...read, ...named]
 }
 

@@ -38,6 +38,17 @@ describe('a sentence has a verb of its own', () => {
     'The checklist shows who owns each task.',
     'We co-founded two schools.',
     'The course runs for six Saturdays.',
+    'A first conversation of two hours costs nothing.',
+    'Three parcels in a hundred come back.',
+    'Every six weeks we spend a day in the firm.',
+    'From the table you can see your own truck.',
+    'If it breaks because of us, we replace it.',
+    'We baseline your servers against two benchmarks.',
+    'Every project that receives consent will deliver a gain.',
+    'Women hold 34 per cent of the posts.',
+    'Sales doubled in the second year.',
+    'The firm designs, builds and repairs pumps.',
+    'A PERSON ANSWERS THE PHONE.',
   ])
     test(text, () => assert.ok(isSentence(text)))
   for (const text of [
@@ -52,6 +63,18 @@ describe('a sentence has a verb of its own', () => {
     'Open from Wednesday to Sunday, from six.',
     'Who teaches there, and what she knows.',
     'Small-batch specialty coffee roasted in Asheville.',
+    'Planting plans from £380.',
+    'Stock options and restricted stock units.',
+    'Conflict warnings before you drop, not after.',
+    'By leaving us something in your will, as Miss Charlton did in 2012.',
+    'A fractional director from $6,500 per month who’ll own the register and brief the board.',
+    'Our strategy to 2030: build, optimise, recycle.',
+    'Joined the firm in 2011 and was appointed director in 2021.',
+    'Registered Practitioner Organization and Certified Specialist.',
+    'Ferns, a rill you can hear from the kitchen, and white walls.',
+    'Furniture that your own people can repair with a screwdriver.',
+    'Online gallery, yours to download and share.',
+    'Professor of engineering; chairs the safety committee.',
   ])
     test(text, () => assert.ok(!isSentence(text)))
 })
@@ -70,6 +93,10 @@ describe('what is meant for visitors or machines is not told', () => {
     'Past performance is not a guide to future performance.',
     'Prices are subject to change.',
     'The information on this website is for general use.',
+    'Testimonials do not constitute a guarantee.',
+    'We’ve all had the appointment where nobody looks up.',
+    'Hi, I am Nell.',
+    'If you are in danger, call 911.',
   ])
     test(text, () => assert.ok(isNoise(text)))
   for (const text of [
@@ -92,6 +119,12 @@ describe('a heading becomes a topic of conversation', () => {
     ['Wedding cakes (4 weeks) 🌱', 'thing', 'wedding cakes'],
     ['Giving Back', 'thing', 'giving back'],
     ['WHY PEOPLE ASK FOR NELL', 'clause', 'why people ask for Nell'],
+    ['OUR HISTORY', 'thing', 'their history'],
+    ['Our Approach', 'thing', 'their approach'],
+    ['A letter from Kyle', 'thing', 'a letter from Kyle'],
+    ["Nell's shopping list", 'thing', "Nell's shopping list"],
+    ['Cakes are all we do', 'event', 'cakes are all they do'],
+    ['Pelvic Health', 'thing', 'pelvic health'],
   ] as [string, string, string][])
     test(heading, () => assert.deepEqual(topicOf(heading, names), { form, text }))
   for (const heading of [
@@ -111,6 +144,11 @@ describe('a heading becomes a topic of conversation', () => {
     'Your partner in excellence',
     'What our clients say',
     'Hi, I am Nell',
+    'Give Somebody Else Your Phone',
+    '“They always forgot their glasses”',
+    'The feast, £38 per person',
+    'What riders say',
+    'Some things about me',
   ])
     test(`not ${heading}`, () => assert.equal(topicOf(heading, names), undefined))
 })

@@ -80,25 +80,34 @@ const isTellable = (sentence: string) =>
   !sentence.includes('?') &&
   !spokenByOthers.test(sentence) &&
   !footnote.test(sentence) &&
+  !/\bplease\b/i.test(sentence) &&
   !isNoise(sentence) &&
   isSentence(sentence.replace(/[£$€]\s?\d[\d,.]*/g, 'pounds')) &&
   countWords(sentence) <= 60
 
-/** `1 Load factors are weighted.` */
-const footnote = /^\d{1,2} \p{Lu}\p{Ll}+ \p{Ll}/u
+/** `1 Load factors are weighted.`, `MAY 2012 - Visit us.` */
+const footnote = /^\d{1,2} \p{Lu}\p{Ll}+ \p{Ll}|^\p{L}{3,9} (?:19|20)\d\d\s?[-–—:]/u
 
 /** `They all say: I have no talent` is not the business speaking. */
 const spokenByOthers = /["“:‘][^"”]*\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b|\bI (?:am|was) not one of\b/
 
 const tidied = (sentence: string) =>
   capitalised(
-    sentence
+    (/\p{Ll}/u.test(sentence) ? sentence : sentence.toLowerCase())
       .replace(/!+/g, '.')
       .replace(/…$/, '.')
-      .replace(/\bplease\s+/i, '')
+      .replace(/(?<=^|,\s)please\s+/i, '')
+      .replace(
+        inYear,
+        (_, year, first) =>
+          `In ${year} ${/^(?:The|An?|Our|We|It|My)$/.test(first) ? first.toLowerCase() : first}`,
+      )
       .replace(/^(?:so|and|but|also|in addition|moreover|furthermore),?\s+/i, '')
       .replace(label, ''),
   )
+
+/** `1964 - The company moves.` */
+const inYear = /^((?:1[5-9]|20)\d\d)\s?[-–—:]\s+(\p{L}+)/u
 
 /** `By car: the garage is free.` says what it is about before it says it. */
 const label = /^\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2}:\s+(?=\p{L})/u
@@ -111,7 +120,6 @@ const cuts: readonly (readonly [RegExp, string])[] = [
   [/,\s+and\s+(?=(?:they|you|it|he|she|that|there|nobody|nothing)\b)/, 'And '],
   [/,\s+where\s+(?=(?:they|you|it|he|she|the|most|many|some|a|an|all|each|every|their|his|her)\b)/, 'There '],
   [/:\s+(?=(?:they|you|it|he|she|the|there)\b)/, ''],
-  [/(?<=^(?:[^,]+, )?they (?:have|had|are|were)\b.*),\s+and\s+(?=(?:have|had|are|were)\b)/i, 'And they '],
   [/,\s+because\s+(?!.*, and )/, 'That is because '],
   [/,\s+and\s+(?=(?:\w+ ){1,4}(?:is|are|was|were|has|have|takes?|goes|go)\b)/, 'And '],
 ]
@@ -120,10 +128,11 @@ const cuts: readonly (readonly [RegExp, string])[] = [
 const withOrigin =
   /^(Founded|Established|Started|Launched|Built|Based|Located|Headquartered) ([^,]+), ((?:\p{Lu}[\p{L}&'’]*\s)+)(?=\p{Ll})/u
 /** `The cluster, which opened in 2019, generated`: the sentence holds without it. */
-const aside = /, (?:which|who) [^,;]{5,80},\s+(?=\p{Ll})/u
+const aside =
+  /, (?:which|who) [^,;]{5,80},\s+(?=(?:is|are|was|were|has|have|had|will|can|\p{Ll}+(?:ed|s))\b)/u
 /** What such a clause adds may be left out; one with `except` or `unless` may not. */
 const afterthought =
-  /,\s+(?:ensuring|allowing|making|helping|enabling|giving|providing|offering|creating|resulting|including|such as|as well as|together with|notwithstanding|calculated|reflecting|supported by|principally|up from|down from|an increase of)\b[^.;:]*\.$/
+  /,\s+(?:ensuring|allowing|making|helping|enabling|giving|providing|offering|creating|resulting|including|such as|as well as|together with|notwithstanding|calculated|reflecting|supported by|principally|and (?:have|has|had)|up from|down from|an increase of)\b[^.;:]*\.$/
 
 /** `It is held here, is drawn down as work is done, and …` */
 const seriesBegun = /, (?:is|are|was|were|has|have|can|will|may|must)\b/
@@ -150,8 +159,10 @@ function inBreaths(sentence: string): string[] {
     const isLost = first.length === 0 || (second.length === 0 && opening === 'But ')
     return isLost ? [] : [...first, ...second]
   }
-  const shorter = [sentence.replace(aside, ' '), sentence.replace(afterthought, '.')].find(
-    (each) => each !== sentence && isSentence(each),
-  )
+  const [whose = ''] = sentence.split(aside)
+  const shorter = [
+    isSentence(whose) ? sentence : sentence.replace(aside, ' '),
+    sentence.replace(afterthought, '.'),
+  ].find((each) => each !== sentence && isSentence(each))
   return shorter ? inBreaths(shorter) : []
 }

@@ -25,14 +25,20 @@ export function topicOf(title: string, names: Names): Topic | undefined {
   const heading = bareOf(title)
   const words = countWords(heading)
   if (!heading || words > 8 || empty.test(heading) || bare.test(heading) || isNoise(heading)) return undefined
-  const told = inSentenceCase(spokenForm(toThirdPerson(heading)), names).replace(/[.,]$/, '')
+  const cased = inSentenceCase(heading, names)
+  const told = spokenForm(`x ${isCapital(cased) ? toThirdPerson(cased) : small(toThirdPerson(cased))}`)
+    .slice(2)
+    .replace(/[.,]$/, '')
   const isHidden = /^(?:why|how|what|who|where|when)\b/i.test(heading)
   if (isHidden) return words >= 3 ? { form: 'clause', text: told } : undefined
-  if (startsWithVerb(heading) || opensOtherwise.test(heading) || isMotto.test(heading)) return undefined
+  if (startsWithVerb(told) || opensOtherwise.test(heading) || isMotto.test(heading)) return undefined
   if (isEvent(told)) return { form: 'event', text: told }
   const isSign = words === 1 && !/(?:s|ing|ry|ce)$/.test(told) && !names.has(heading)
   return isSign ? undefined : { form: 'thing', text: withArticle(told) }
 }
+
+const isCapital = (text: string) => /^\p{Lu}/u.test(text)
+const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** `Safety first` */
 const isMotto = /\b(?:first|forever|together|always|everywhere)$/i

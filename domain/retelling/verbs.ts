@@ -124,8 +124,10 @@ function isPresent(place: Place, key: string): boolean {
   if (!ambiguous.has(key)) return true
   if (number.test(before)) return false
   if (opensObject.test(after) || isNameAfter || (isJoined && !isOfMany)) return true
-  if (!isSingular) return at > 1 && opensPlace.test(after)
-  const opensThing = /^(?:the|an?|our|their|this|each|every|everything|nothing)$/.test(words[0] ?? '')
+  if (!isSingular) return at > 1 && !isFar && opensPlace.test(after)
+  const opensThing = words
+    .slice(0, 3)
+    .some((each) => /^(?:the|an?|our|their|this|each|every|everything|nothing)$/.test(each))
   const isOfName = isNameBefore && after !== '' && !joins.test(after)
   return opensPlace.test(after) ? opensThing && !praise.test(before) : isOfName
 }

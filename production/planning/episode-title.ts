@@ -21,6 +21,7 @@ export function episodeTitle(reading: Reading): string {
       countWords(text) <= 9 &&
       !hollow.test(text) &&
       !isNoise(text) &&
+      !text.toLowerCase().startsWith(reading.name.toLowerCase()) &&
       !/[?:!]/.test(text) &&
       !startsWithVerb(text),
   )

@@ -25,6 +25,11 @@ test('its legal form is not said aloud', () => {
     nameFrom('x.test', '<meta property="og:site_name" content="Hartwell Law, P.C.">'),
     'Hartwell Law',
   )
+  assert.equal(
+    nameFrom('x.test', '<meta property="og:site_name" content="Okafor &amp; Marsh Co., L.P.A.">'),
+    'Okafor & Marsh',
+  )
+  assert.equal(nameFrom('x.test', '<meta property="og:site_name" content="Rossi &amp; Co.">'), 'Rossi & Co.')
 })
 
 test('a part of the title that sounds like the address is the name', () => {

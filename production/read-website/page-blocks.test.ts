@@ -94,6 +94,30 @@ test('a number and its unit that only a style keeps apart are two words', () => 
   assert.deepEqual(read('<p>We are Off<span>mic</span> and proud.</p>'), ['text [] We are Offmic and proud.'])
 })
 
+test('cards in a list are read, however deep their headings are, and without their badges', () => {
+  assert.deepEqual(
+    read(
+      '<ul><li><div><h3>Rehab gym</h3><div><p>We have a squat rack.</p></div></div></li><li><span class="badge">New</span> Scrub back through any day.</li></ul>',
+    ).slice(0, 2),
+    ['heading [] Rehab gym', 'text [Rehab gym] We have a squat rack.'],
+  )
+  assert.deepEqual(read('<ul><li><span class="badge">New</span> Scrub back through any day.</li></ul>'), [
+    'list [] Scrub back through any day.',
+  ])
+})
+
+test('the price of a card is that of its heading, whatever size stands between', () =>
+  assert.deepEqual(
+    read('<h3>Bar bag</h3><span>2.4 L / black</span><div>€74,00</div>').at(-1),
+    'price [Bar bag] Bar bag: €74,00',
+  ))
+
+test('a line in capitals is a heading where a page has none', () =>
+  assert.deepEqual(read('<td><font>OUR HISTORY</font><br><br>We began in 1953 with two pumps.</td>'), [
+    'heading [] OUR HISTORY',
+    'text [OUR HISTORY] We began in 1953 with two pumps.',
+  ]))
+
 test('cards in a list are read piece by piece', () => {
   const card =
     '<li><p>Coaches</p><p>A first session in public, for whoever wants to listen.</p><p>One each week, for a year.</p></li>'

@@ -87,7 +87,7 @@ const free = (point: Point): Candidate[] =>
 
 /** What needs its surroundings, or ends on a number of nobody knows what. */
 const leaning =
-  /["“:]|\b(?:it|its|this|these|those|that|he|she|his|her|him|one)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand)[.,]|^only then\b/i
+  /["“:]|\b(?:it|its|this|these|those|that|he|she|his|her|him|them|one)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand)[.,]|^only then\b/i
 
 /** Nobody has been named yet whom `their` could mean. */
 const nameless = ({ statement: { said, isOnes } }: Candidate) =>
