@@ -2,9 +2,11 @@
 import type { Passage, Reading } from '#domain/evidence.ts'
 import { countWords, splitSentences } from '#domain/language/sentences.ts'
 import { spokenForm } from '#domain/language/spoken-form.ts'
-import { mostWordsInBreath, type Statement, statement } from './statements.ts'
+import { mostWordsInBreath } from './breaths.ts'
+import { type Statement, statement } from './statements.ts'
 import { toThirdPerson } from './third-person.ts'
-import { isDeed, isSentence } from './verbs.ts'
+import { isDeed } from './verb-list.ts'
+import { isSentence } from './verbs.ts'
 import { isNoise } from './web-noise.ts'
 
 /** `Harbour Lane Bakery is a family bakery in Saltmouth.` Rather what it is than what it does, or what it has. */

@@ -4,6 +4,7 @@ import { stem } from '#domain/language/inflection.ts'
 import { answered } from './answers.ts'
 import { type Names, namesIn } from './case.ts'
 import { describedIn, descriptionOf } from './description.ts'
+import { groupsOf, isRow } from './groups.ts'
 import { listed } from './lists.ts'
 import { priced } from './prices.ts'
 import { isOwn, quoted } from './quotes.ts'
@@ -76,22 +77,6 @@ function withoutOnes(statements: readonly Statement[]): Statement[] {
   })
 }
 
-/** Items under one heading belong together; everything else stands alone. */
-function groupsOf(passages: readonly Passage[]): Passage[][] {
-  const groups: Passage[][] = []
-  for (const passage of passages) {
-    if (passage.kind === 'title' || passage.kind === 'heading') continue
-    // A menu has many headings and is one list of prices.
-    const list = groups.findLast(([first]) => first && isRow(passage) && belongsTo(first, passage))
-    if (list && (passage.kind === 'price' || list === groups.at(-1))) list.push(passage)
-    else groups.push([passage])
-  }
-  return groups
-}
-
-/** A price may stand in a table or be told in a paragraph. */
-const isRow = ({ kind, text }: Passage) => kind === 'list' || (kind === 'price' && !/[.!?]$/.test(text))
-
 /** The same thing in almost the same words is told once. */
 function isNews(said: string, seen: Set<string>[]): boolean {
   const words = new Set((said.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map(stem))
@@ -102,12 +87,6 @@ function isNews(said: string, seen: Set<string>[]): boolean {
   seen.push(words)
   return !isOld
 }
-
-const belongsTo = (first: Passage, passage: Passage) =>
-  isRow(first) &&
-  first.kind === passage.kind &&
-  first.url === passage.url &&
-  (passage.kind === 'price' || first.heading === passage.heading)
 
 type Told = Pick<Point, 'kind' | 'question' | 'statements'>
 

@@ -2,8 +2,9 @@
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { spokenForm } from '#domain/language/spoken-form.ts'
+import { mostWordsInBreath } from './breaths.ts'
 import { asItem, type Names } from './case.ts'
-import { mostWordsInBreath, type Statement, statement } from './statements.ts'
+import { type Statement, statement } from './statements.ts'
 import { capitalised, toThirdPerson } from './third-person.ts'
 
 type Row = { thing: string; price: string }

@@ -2,7 +2,8 @@
 import type { Passage } from '#domain/evidence.ts'
 import { countWords, splitSentences } from '#domain/language/sentences.ts'
 import { spokenForm } from '#domain/language/spoken-form.ts'
-import { mostWordsInBreath, type Statement, statement } from './statements.ts'
+import { mostWordsInBreath } from './breaths.ts'
+import { type Statement, statement } from './statements.ts'
 import { isNoise } from './web-noise.ts'
 
 export function quoted(passage: Passage): Statement[] {

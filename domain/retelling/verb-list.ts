@@ -1,7 +1,9 @@
+import { stem } from '#domain/language/inflection.ts'
+
 /** Verbs of businesses that tell about themselves, as they stand after `to`. */
 
 /** Hardly ever anything else. */
-export const clearVerbs = `
+const clearVerbs = `
   abandon absorb accelerate accept accommodate accompany achieve acquire adapt add adjust administer admit
   adopt advertise advise afford agree aim allow am amount analyse analyze announce anticipate apologise appear apply
   appoint appreciate are arrange arrive ask assemble assess assign assist assume assure attach attend attract
@@ -33,7 +35,7 @@ export const clearVerbs = `
   write`
 
 /** Nouns as often as verbs. */
-export const ambiguousVerbs = `
+const ambiguousVerbs = `
   account advance answer audit benefit blend bolt book call capture chair challenge change charge check claim close coach
   coat combat comment conduct contact contract cost cover craft cure cut damage demand design display document
   double draft draw dress drive drop end engineer escape estimate exercise experience experiment export
@@ -51,3 +53,16 @@ export const ambiguousVerbs = `
   suspect swap swim switch tackle talk target taste test tie touch trace track trade train transfer transport
   travel treat trigger trim trust try tune turn type update upgrade upload use value view visit volunteer vote
   wait walk warrant wash waste watch water weigh welcome wire wish witness work worry wrap yield`
+
+const setOf = (words: string) => new Set(words.trim().split(/\s+/).map(stem))
+
+/** Nouns as often as verbs: they count where a verb stands. */
+export const ambiguous = setOf(ambiguousVerbs)
+export const verbs = setOf(clearVerbs).union(ambiguous)
+/** Nobody does these to something: `Sales doubled in May` is no description of sales. */
+export const happens = setOf(
+  'double triple happen arrive last die retire expand move work train wait stay live follow agree grow fall rise increase decrease decline improve drop open close start end join',
+)
+
+/** `automates`, `explores`: what somebody does. */
+export const isDeed = (word: string) => /s$/.test(word) && verbs.has(stem(word))

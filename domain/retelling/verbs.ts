@@ -1,135 +1,20 @@
 /** Whether words make a sentence: enough grammar to tell `We bake at night` from `Bread and cakes`. */
 import { stem } from '#domain/language/inflection.ts'
 import { withoutClauses } from './clauses.ts'
-import { ambiguousVerbs, clearVerbs } from './verb-list.ts'
-import {
-  adverb,
-  auxiliary,
-  contraction,
-  determiner,
-  isNoDeed,
-  isRegularPast,
-  joins,
-  many,
-  modal,
-  number,
-  opensObject,
-  opensPlace,
-  opensSentence,
-  participle,
-  past,
-  person,
-  praise,
-  unchanged,
-  withoutPrefixes,
-  withoutSubject,
-} from './word-classes.ts'
-
-const setOf = (words: string) => new Set(words.trim().split(/\s+/).map(stem))
-
-/** Nouns as often as verbs: they count where a verb stands. */
-const ambiguous = setOf(ambiguousVerbs)
-const verbs = setOf(clearVerbs).union(ambiguous)
-/** Nobody does these to something: `Sales doubled in May` is no description of sales. */
-const happens = setOf(
-  'double triple happen arrive last die retire expand move work train wait stay live follow agree grow fall rise increase decrease decline improve drop open close start end join',
-)
+import { hasFiniteVerb } from './finite-verb.ts'
+import { ambiguous, verbs } from './verb-list.ts'
+import { opensObject } from './word-classes.ts'
 
 export function isSentence(text: string): boolean {
   const isLong = (text.match(/\p{L}+/gu) ?? []).length >= 4
   return isLong && !/^who\b|^because\b[^,]*$/i.test(text) && hasVerb(text)
 }
 
-/** `automates`, `explores`: what somebody does. */
-export const isDeed = (word: string) => /s$/.test(word) && verbs.has(stem(word))
-
 /** A list after a colon may hold any words; what stands before it is the sentence. */
 export function hasVerb(text: string): boolean {
   const main = withoutClauses(text.split(/:\s/)[0] ?? '').trim()
   const [, afterPlace = ''] = /^(?:for|from|on|in|at|to|by|with)\b[^,]*, (.*)$/i.exec(main) ?? []
   return hasFiniteVerb(main) || startsWithVerb(main) || startsWithVerb(afterPlace)
-}
-
-/** A word between its neighbours, all in small letters; adverbs are left out. */
-type Place = {
-  word: string
-  at: number
-  before: string
-  after: string
-  isNameBefore: boolean
-  isNameAfter: boolean
-  /** What is done together: `designs, builds and repairs`. */
-  isJoined: boolean
-  words: readonly string[]
-}
-
-function hasFiniteVerb(text: string): boolean {
-  if (withoutSubject.test(text)) {
-    const [, ...others] = text.split(/,\s+/)
-    return others.some((part) => !/^(?:and|or|but)\b/i.test(part) && hasFiniteVerb(part))
-  }
-  const isShouted = !/\p{Ll}{2}/u.test(text)
-  const found = withoutPrefixes(text).match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*|[,;]/gu) ?? []
-  const written = found.filter((word) => !adverb.test(word))
-  const words = written.map((word) => word.toLowerCase())
-  const isName = (at: number) =>
-    !isShouted && /^\p{Lu}/u.test(written[at] ?? '') && !opensSentence.test(words[at] ?? '')
-  return words.some((word, at) => {
-    const [before = '', after = '', next = ''] = [words[at - 1], words[at + 1], words[at + 2]]
-    // `Certified Specialist`, `Registered Practitioner`: parts of names.
-    if (at > 0 && isName(at) && !/['’]/.test(word)) return false
-    const isJoined = joins.test(after) && isDeed(next)
-    return isFiniteVerb({
-      ...{ word, at, before, after, words, isJoined },
-      ...{ isNameBefore: isName(at - 1), isNameAfter: isName(at + 1) },
-    })
-  })
-}
-
-function isFiniteVerb(place: Place): boolean {
-  const { word, before, at } = place
-  if (contraction.test(word)) return true
-  if (at === 0) return false
-  if (auxiliary.test(word)) return true
-  if (determiner.test(before)) return false
-  if (modal.test(word) || past.has(word)) return true
-  // `We baseline your servers`: whatever it is, it is what they do.
-  if (/^(?:we|you|they|i)$/.test(before)) return /^\p{L}{2,}$/u.test(word) && !isNoDeed.test(word)
-  const key = stem(word)
-  if (participle.has(word) || (/ing$/.test(word) && key !== word)) return false
-  const isChanged = verbs.has(key) && key.startsWith('=') && word !== key.slice(1) && !word.endsWith('s')
-  if (isChanged || unchanged.test(word) || isRegularPast(word)) return isPast(place, key)
-  return verbs.has(key) && !joins.test(before) && isPresent(place, key)
-}
-
-/** `Ruth opened a bakery`, not `bread baked in Leeds`. */
-function isPast({ word, at, before, after, words, isNameBefore, isNameAfter }: Place, key: string): boolean {
-  // Any sentence begins with a capital.
-  if (person.test(before) || (isNameBefore && at > 1 && after !== 'by')) return true
-  if (joins.test(before) || number.test(before)) return false
-  if (unchanged.test(word)) return opensObject.test(after) || isNameAfter
-  if (opensSentence.test(words[0] ?? '') || happens.has(key)) return true
-  return !/^(?:|,|and|or|as)$/.test(after) && !opensPlace.test(after)
-}
-
-/** `The course runs on Mondays`, `people run`, not `course runs` or `runs`. */
-function isPresent(place: Place, key: string): boolean {
-  const { word, at, before, after, words, isNameBefore, isNameAfter, isJoined } = place
-  if (person.test(before)) return true
-  const isSingular = word.endsWith('s') && word !== key.slice(1)
-  // `A talk of two hours costs`, `parcels in a hundred come`: the word before is not who does it.
-  const isFar = words.slice(0, at).some((each) => opensPlace.test(each) || /^(?:of|and|up)$/.test(each))
-  const isOfMany = many.test(before)
-  if (!isFar && (isSingular ? isOfMany && !isNameBefore : !isOfMany)) return false
-  if (!ambiguous.has(key)) return true
-  if (number.test(before)) return false
-  if (opensObject.test(after) || isNameAfter || (isJoined && !isOfMany)) return true
-  if (!isSingular) return at > 1 && !isFar && opensPlace.test(after)
-  const opensThing = words
-    .slice(0, 3)
-    .some((each) => /^(?:the|an?|our|their|this|each|every|everything|nothing)$/.test(each))
-  const isOfName = isNameBefore && after !== '' && !joins.test(after)
-  return opensPlace.test(after) ? opensThing && !praise.test(before) : isOfName
 }
 
 /** `Cut it first and freeze it` tells the reader what to do; `Open Monday to Friday` does not. */
