@@ -42,6 +42,18 @@ const measure = new RegExp(`(\\d[\\d.,]*)\\s?(${longestFirst.join('|')})(?![\\p{
 const decimalComma =
   /(?:(?<=€\s?)|(?=[\d.,]+\s?€))(?:(\d{1,3}(?:\.\d{3})+)(?:,(\d{2}))?|(\d+),(\d{2}|-))(?![\d,.]?\d)/g
 
+/** `42.000 m²` is forty-two or forty-two thousand, and `12-11-2025` one of two days: nobody may guess. */
+export const isAmbiguous = (text: string) => withoutAmbiguous(text) !== text
+/** What may be read in two ways supports neither. */
+export const withoutAmbiguous = (text: string) =>
+  text.replace(ambiguousNumber, 'ambiguous').replace(ambiguousDay, 'ambiguous')
+const ambiguousNumber = /(?<![\d.,€]|€\s)[1-9]\d{0,2}\.\d{3}(?![\d.,]|\s?€)/g
+const ambiguousDay = /\b\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d\b/g
+
+/** `12,2 metres` and `0,08 %`; `3,4` of nothing may be two numbers. */
+const decimalOfUnit =
+  /(?<![\d.,])(\d{1,3}),(\d{1,2})(?=\s?(?:%|percent\b|per cent\b|met(?:re|er)s?\b|tonn?es?\b|lit(?:re|er)s?\b|m\b|m²|kg\b|km\b))/g
+
 export const spelledOut = (text: string): string =>
   text
     .replace(
@@ -49,6 +61,7 @@ export const spelledOut = (text: string): string =>
       (_, thousands = '', cents = '', whole = '', coins = '') =>
         `${thousands.replaceAll('.', '')}${whole}.${(cents + coins).replace('-', '') || '00'}`,
     )
+    .replace(decimalOfUnit, '$1.$2')
     .replace(
       measure,
       (_, digits, unit) => `${digits} ${digits === '1' ? one(unitNames[unit]) : unitNames[unit]}`,

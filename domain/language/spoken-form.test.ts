@@ -36,6 +36,8 @@ for (const [written, said] of [
   ],
   ['9.4M jobs, 24/7/365', 'Nine point four million jobs, twenty-four seven'],
   ['Tuesday – Thursday: 5pm – 10pm', 'Tuesday to Thursday: five in the afternoon to ten in the evening'],
+  ['19.5p a share, or £45 / hire', 'Nineteen point five pence a share, or forty-five pounds per hire'],
+  ['12,2 metres at 0,08%', 'Twelve point two metres at zero point zero eight percent'],
   ['12 noon–11pm', 'Twelve noon to eleven in the evening'],
 ] as [string, string][])
   test(written, () => assert.equal(spokenForm(written), said))

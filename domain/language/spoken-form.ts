@@ -23,7 +23,7 @@ const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[]
   ],
   [/\s*\(([^()]*)\)/g, (_, inner) => `, ${inner},`],
   [/(\d)\s?[-–—]\s?(?=[£$€]?\d)/g, (_, digit) => `${digit} to `],
-  [/\s+[–—-]{1,2}\s+|(?<=\p{L})—(?=\p{L})|\s\/\s/gu, () => ', '],
+  [/\s+[–—-]{1,2}\s+|(?<=\p{L})—(?=\p{L})|(?<!\d)\s\/\s/gu, () => ', '],
   [/\b24\/7(?:\/365)?\b/g, () => 'twenty-four seven'],
   [
     /\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b\.?(?!\w)/gi,
@@ -50,11 +50,11 @@ const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[]
   [/(\d+(?:,\d{3})*(?:\.\d+)?)\s?€/g, (_, amount) => moneyInWords('€', amount ?? '')],
   [/(\d)\s?(?:%|per cent\b)/g, (_, digit) => `${digit} percent`],
   [
-    /\/\s?(month|mo|year|week|day|hour|user|person|seat|delivery|class|session|night|visit|bag|piece|item|page|lesson|kg|lb|hr)\b/gi,
+    /\s?\/\s?(month|mo|year|week|day|hour|user|person|seat|delivery|class|session|night|visit|bag|piece|item|page|lesson|kg|lb|hr|hire|placement|head|guest|pair|box|load|pallet|order|word|minute|mile|km)\b/gi,
     (_, unit = '') => ` per ${shortTimes[unit.toLowerCase()] ?? unit}`,
   ],
   [/(\d)\+/g, (_, digit) => `${digit} or more`],
-  [/\b(\d{1,2})p\b/g, (_, amount) => moneyInWords('£', `0.${(amount ?? '').padStart(2, '0')}`)],
+  [/(?<![\w.,£])(\d{1,3}(?:\.\d+)?)p\b/g, (_, amount) => `${number(amount)} pence`],
   [/\b(\d{1,3})(?:st|nd|rd|th)\b/g, (_, digits) => ordinalInWords(Number(digits))],
   [
     /(?<![\w.,/])\d+(?:,\d{3})*(?:\.\d+)?(?![\w/]|[.,]\d)/g,

@@ -1,5 +1,5 @@
 /** Different ways to write the same thing, brought to one: $90/mo, 90 dollars a month. */
-import { spelledOut } from '#domain/language/spelled-out.ts'
+import { spelledOut, withoutAmbiguous } from '#domain/language/spelled-out.ts'
 
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 const months = 'january february march april may june july august september october november december'.split(
@@ -91,7 +91,7 @@ export function plainText(text: string): string {
     .reduce(
       // replace() takes a pattern or a function; TypeScript wants to know which.
       (plain, [what, by]) => (typeof by === 'string' ? plain.replace(what, by) : plain.replace(what, by)),
-      spelledOut(text).normalize('NFKC').toLowerCase(),
+      spelledOut(withoutAmbiguous(text)).normalize('NFKC').toLowerCase(),
     )
     .replace(/ {2,}/g, ' ')
 }

@@ -21,7 +21,7 @@ export function namesIn(reading: Reading): Names {
     }
   }
   // A heading of two or three capitals names somebody if a sentence begins with one of them: Soo-Jin Park.
-  for (const heading of headings.filter((text) => /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2}$/u.test(text))) {
+  for (const heading of headings.flatMap((text) => personIn.exec(text)?.[1] ?? [])) {
     const words = heading.match(/\p{L}+/gu) ?? []
     const isPlain = words.some((word) => small.has(word.toLowerCase()))
     if (!isPlain && words.some((word) => opening.has(word) || capital.has(word)))
@@ -39,11 +39,15 @@ export function namesIn(reading: Reading): Names {
   return new Set([...single, ...joined])
 }
 
+/** `Dr Linh Tran BDent` */
+const personIn =
+  /^(?:(?:Dr|Prof|Professor|Sir|Dame|Mr|Mrs|Ms)\.? )?(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2})(?:,? \p{Lu}\p{L}*\p{Lu}\p{L}*(?:\([^)]*\))?)*$/u
+
 /** Where one writes to or goes to, names are small. */
 const address = /\S*(?:@|\p{L}\.\p{L})\S*/gu
 
 const properWord =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December|English|British|Scottish|Welsh|Irish|American|Canadian|Australian|Spanish|French|German|Italian|Polish|Dutch|Portuguese|Swedish|Danish|Norwegian|Russian|Turkish|Arabic|Chinese|Japanese|Korean|Indian|African|European|Asian|Mexican|Greek|Latin|Hindi|Tagalog|Christmas|Easter)$/
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December|English|British|Scottish|Welsh|Irish|American|Canadian|Australian|Spanish|French|German|Italian|Polish|Dutch|Portuguese|Swedish|Danish|Norwegian|Russian|Turkish|Arabic|Chinese|Japanese|Korean|Indian|African|European|Asian|Mexican|Greek|Latin|Hindi|Tagalog|Christmas|Easter|Dr|Prof|Professor|Sir|Dame|Mr|Mrs|Ms)$/
 
 export function inSentenceCase(heading: string, names: Names): string {
   const isShouted = /\p{Lu}{2}.*\s.*\p{Lu}{2}/u.test(heading) && !/\p{Ll}/u.test(heading)
@@ -85,7 +89,9 @@ export function asThing(text: string, names: Names): string {
   const said = spokenForm(toThirdPerson(text)).replace(/[.:]$/, '')
   if (isTitled(text)) return inSentenceCase(said, names)
   const [first = '', ...rest] = said.split(' ')
-  return [inSentenceCase(first, names), ...rest].join(' ')
+  // `Rhubarb Riot, 5.1% sour` is a name.
+  const isName = /^\p{Lu}\p{Ll}/u.test(rest[0] ?? '')
+  return isName ? said : [inSentenceCase(first, names), ...rest].join(' ')
 }
 
 /** `Harbour White` is a name; `Sourdough loaf` only begins its row. */

@@ -78,6 +78,7 @@ function isFiniteVerb(place: Place): boolean {
 
 /** `Ruth opened a bakery`, not `bread baked in Leeds`. */
 function isPast({ word, at, before, after, words, isNameBefore, isNameAfter }: Place, key: string): boolean {
+  if (after === 'by' && !person.test(before)) return false
   // Any sentence begins with a capital.
   if (person.test(before) || (isNameBefore && at > 1 && after !== 'by')) return true
   if (joins.test(before) || number.test(before)) return false

@@ -46,6 +46,10 @@ describe('lists and prices become what somebody would say', () => {
     assert.deepEqual(toldOf(['price', 'Fees', 'The quiet month: Duration 4 weeks, Price £9,800']), [
       'The quiet month costs nine thousand eight hundred pounds.',
     ]))
+  test('beer by its name', () =>
+    assert.deepEqual(toldOf(['list', 'On tap', 'Rhubarb Riot, 5.1% sour']), [
+      'The website lists Rhubarb Riot, five point one percent sour.',
+    ]))
   test('figures with their labels', () =>
     assert.deepEqual(
       toldOf(
@@ -66,6 +70,8 @@ describe('lists and prices become what somebody would say', () => {
         ['list', 'Plans', 'Everything in Solo'],
         ['list', 'Plans', '550+ edited photos'],
         ['list', 'Filter', 'In stock (7)'],
+        ['list', 'Warehouse', 'Surface: 42.000 m²'],
+        ['list', 'Downloads', 'Annual report, PDF, 9.8 MB'],
         ['list', 'Models', 'SIZE: MAX FLOW, MAX HEAD'],
         ['list', 'Hours', 'Monday: Closed, we are asleep'],
       ),
@@ -84,6 +90,7 @@ describe('lists and prices become what somebody would say', () => {
         ['price', 'Plans', 'Annual fee: Watch $9,800, Stand $26,400'],
         ['price', 'Repairs', 'Zips after years (from €18'],
         ['price', 'Clients', 'A credit union: $2.1B in assets'],
+        ['price', 'Rates', 'A container of 1.500 boxes: €245'],
       ),
       [],
     ))

@@ -1,6 +1,7 @@
 /** Lists, turned into what somebody would say. */
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { isAmbiguous } from '#domain/language/spelled-out.ts'
 import { asItem, asThing, type Names } from './case.ts'
 import { figuresIn, isFigure, isForTheEye } from './figures.ts'
 import { type Statement, statement, statementsOf } from './statements.ts'
@@ -45,6 +46,7 @@ type Kind = 'sentence' | 'figure' | 'free' | 'thing' | 'untold'
 
 function kindOf(text: string): Kind {
   const isLabel = label.test(text) && !isSentence(text.replace(/\S+$/, 'so'))
+  if (isAmbiguous(text)) return 'untold'
   if (isFigure(text)) return 'figure'
   if (freeOfCharge.test(text)) return 'free'
   if (!/\p{Ll}/u.test(text) || isDated(text) || isForTheEye(text) || measured.test(text)) return 'untold'
@@ -56,7 +58,7 @@ function kindOf(text: string): Kind {
 const label = /\b\p{L}+ed$/u
 /** `+38% conversion rate` of what, `nine hours` of what, `everything in Solo`: nobody says it here. */
 const measured =
-  /^(?:[+−–-]\s?[\d$£€]|(?:up to |about |over )?\d|everything\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)|\(\d+\)$/i
+  /^(?:[+−–-]\s?[\d$£€]|(?:up to |about |over )?\d|everything\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)|\(\d+\)$|\d\/\d+\/\d|\b(?:PDF|ZIP|XLSX?|DOCX?)\b/i
 /** `First class free` */
 const freeOfCharge = /^(.{3,60}?)(?::| is)? (?:free|free of charge)$/i
 

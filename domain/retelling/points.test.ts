@@ -63,6 +63,7 @@ describe('passages become what somebody would say', () => {
     ['Bill Penrose, member', 'Those are the words of Bill Penrose.'],
     ['Hannah B.\nGuest', 'Those are the words of Hannah B.'],
     ['Former client', 'Those are the words of a former client.'],
+    ['Ciarán Duffy', 'Those are the words of Ciarán Duffy.'],
     ['Orla, Carrigaline', '"They never hurry you."'],
   ] as [string, string][])
     test(`those of ${by}`, () =>
@@ -109,6 +110,11 @@ describe('passages become what somebody would say', () => {
     ['When ordering parts please have the number ready.', undefined],
     ['1 Load factors are weighted by the period of ownership.', undefined],
     ['MAY 2012 - Visit us at the show in Louisville.', undefined],
+    ['We store goods on 42.000 square metres.', undefined],
+    ['The surcharge is included until 12-11-2025.', undefined],
+    ['We sell devices of Class I to hospitals.', 'They sell devices of Class I to hospitals.'],
+    ['Tastes like a mango fell into a hedge.', undefined],
+    ['The newsletter joined by 6,200 nurses.', undefined],
     ['It is with deep regret that we report an accident. We closed the site.', undefined],
   ] as [string, string | undefined][])
     test(written, () => assert.equal(toldOf(['text', '', written])[0], told))
@@ -117,7 +123,7 @@ describe('passages become what somebody would say', () => {
     assert.deepEqual(toldOf(['text', 'Ada Lund', text]), [
       'Ada Lund joined the firm in 2011 as head of development.',
     ])
-    assert.deepEqual(toldOf(['text', 'Our people', text]), [])
+    assert.deepEqual(toldOf(['text', 'Our People', text]), [])
   })
   test('what somebody who works there says is no praise by others', () => {
     const quote = '“Growth is easy to announce.”\nAda Lund, Chief Executive Officer'

@@ -1,6 +1,7 @@
 /** Rows of a price table, turned into what somebody would say. */
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { isAmbiguous } from '#domain/language/spelled-out.ts'
 import { spokenForm } from '#domain/language/spoken-form.ts'
 import { mostWordsInBreath } from './breaths.ts'
 import { asItem, type Names } from './case.ts'
@@ -27,7 +28,7 @@ const isOfPlans = ({ text }: Passage) => {
 const money = /[£$€]\s?\d|\d\s?€/
 
 function rowOf({ text, heading }: Passage): Row {
-  const [first = '', ...rest] = text.split(/:\s+|\s+[|–—-]+\s+|[\n\t]+/)
+  const [first = '', ...rest] = text.split(/:\s+|\s+[|·–—-]+\s+|[\n\t]+/)
   const cells = [first, ...rest.flatMap((part) => part.split(/,\s+/))]
   const [name = '', amount = ''] = (cells.find((cell) => money.test(cell)) ?? '').split(
     /\s*(?=(?:from )?[£$€]\s?\d|\d+ ?€)(.*)/i,
@@ -53,6 +54,7 @@ const column = /(?:^|\s)(?:prices?|costs?|fees?|rates?|total|amount|investment)$
 
 const isClear = ({ thing, price }: Row) =>
   thing !== '' &&
+  !isAmbiguous(`${thing} ${price}`) &&
   !/^[\d\s/–-]+$|\b(?:Mr|Mrs|Ms|Dr)\b|^[Ff]ree\b/.test(thing) &&
   [thing, price].every((part) => !/\([^)]*$|^[^(]*\)|\(\+/.test(part)) &&
   price !== '' &&
@@ -94,7 +96,9 @@ function inPairs(items: readonly Item[]): Statement[] {
     const [first, second] = items.slice(at, at + 2)
     if (!first) continue
     const both = second ? `${first.said}, and ${second.said}` : first.said
-    const isOneBreath = countWords(both) <= mostWordsInBreath
+    // Between commas the listener would lose track of what costs what.
+    const isPlain = !first.said.includes(',') && !second?.said.split(/ costs? /)[0]?.includes(',')
+    const isOneBreath = isPlain && countWords(both) <= mostWordsInBreath
     statements.push(statement(first.passage, `${capitalised(isOneBreath ? both : first.said)}.`))
     if (second && !isOneBreath) statements.push(statement(second.passage, `${capitalised(second.said)}.`))
   }

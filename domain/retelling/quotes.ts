@@ -56,7 +56,7 @@ export function isOwn(passage: Passage, passages: readonly Passage[]): boolean {
 
 /** `Head of Talent, Series B biotech` names nobody. */
 const office =
-  /^(?:former|past|happy|anonymous|current|head|director|chief|founder|co-?founder|manager|vice|president|owner|partner|managing|senior|lead|verified|customer|client|patient|parent|student|member|guest|[CV][A-Z]{1,3}\b)/i
+  /^(?:former|past|happy|anonymous|current|head|director|chief|founder|co-?founder|manager|vice|president|owner|partner|managing|senior|lead|verified|customer|client|patient|parent|student|member|guest|[CV][A-Z]{1,3}(?!\p{L}))/iu
 
 function speakerOf(by: string): string {
   if (!office.test(by)) return by

@@ -125,6 +125,7 @@ describe('a heading becomes a topic of conversation', () => {
     ["Nell's shopping list", 'thing', "Nell's shopping list"],
     ['Cakes are all we do', 'event', 'cakes are all they do'],
     ['Pelvic Health', 'thing', 'pelvic health'],
+    ['Dr Nell Aldous BDent', 'thing', 'Dr Nell Aldous'],
   ] as [string, string, string][])
     test(heading, () => assert.deepEqual(topicOf(heading, names), { form, text }))
   for (const heading of [

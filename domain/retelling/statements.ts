@@ -2,9 +2,10 @@
 
 import type { Passage } from '#domain/evidence.ts'
 import { countWords, splitSentences, withAnswers } from '#domain/language/sentences.ts'
+import { isAmbiguous } from '#domain/language/spelled-out.ts'
 import { spokenForm } from '#domain/language/spoken-form.ts'
 import { inBreaths } from './breaths.ts'
-import { toThirdPerson } from './third-person.ts'
+import { saysI, toThirdPerson } from './third-person.ts'
 import { tidied } from './tidied.ts'
 import { type Trait, traitsOf } from './traits.ts'
 import { isSentence } from './verbs.ts'
@@ -35,7 +36,7 @@ export function statementsOf(passage: Passage): Statement[] {
     const statements = parts.map((said, at) => ({
       ...statement(passage.id, said),
       ...(isOthers && at === 0 && { pointsBack: true }),
-      ...(/\b(?:I|[Mm]y|me|mine)\b/.test(sentence) && { isOnes: true as const }),
+      ...(saysI(sentence) && { isOnes: true as const }),
     }))
     // What leans on a sentence that is left out goes with it.
     isGap = statements.length === 0 || (isGap && Boolean(statements[0]?.pointsBack))
@@ -71,6 +72,7 @@ const isTellable = (sentence: string) =>
   !spokenByOthers.test(sentence) &&
   !footnote.test(sentence) &&
   !/\bplease\b/i.test(sentence) &&
+  !isAmbiguous(sentence) &&
   !isNoise(sentence) &&
   isSentence(sentence.replace(/[£$€]\s?\d[\d,.]*/g, 'pounds')) &&
   countWords(sentence) <= 60

@@ -1,5 +1,12 @@
 /** What a business says of itself, told by somebody else: we bake our bread → they bake their bread. */
 
+/** `Class I` is a number. */
+const pronoun =
+  /(?<!\b(?:[Cc]lass|[Tt]ype|[Pp]hase|[Ss]tage|[Pp]art|[Tt]ier|[Ll]evel|[Gg]rade|[Vv]olume|[Cc]hapter|War) )\bI\b(?!\.\S)/g
+
+/** Whether one person speaks. */
+export const saysI = (text: string) => text.search(pronoun) >= 0 || /\b(?:[Mm]y|me|mine)\b/.test(text)
+
 const persons: readonly (readonly [RegExp, string])[] = [
   [/\b(We|we)(?=['’](?:re|ve|ll|d)\b)/g, 'they'],
   [/\bI['’]m\b/g, "they're"],
@@ -8,7 +15,7 @@ const persons: readonly (readonly [RegExp, string])[] = [
   [/\bI was\b/g, 'they were'],
   [/\bI has\b/g, 'they have'],
   [/\b(?:am|was) I\b/g, 'are they'],
-  [/\bI\b/g, 'they'],
+  [pronoun, 'they'],
   [/\b(?:We|we)\b/g, 'they'],
   [/\b(?:Ourselves|ourselves|myself)\b/g, 'themselves'],
   [

@@ -27,9 +27,11 @@ const label = /^\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2}:\s+(?=\p{L})/u
 /** Below the name of a person, `Joined us in 2011.` says who joined. */
 function withPerson(sentence: string, heading: string): string {
   const isBio =
-    /^(?:Joined|Led|Leads|Studied|Trained|Spent|Holds|Held|Oversees|Chairs|Manages|Heads|Graduated|Qualified|Worked) /.test(
+    /^(?:Joined|Led|Leads|Studied|Trained|Holds|Held|Oversees|Chairs|Manages|Heads|Graduated|Qualified|Worked) /.test(
       sentence,
     )
-  const isPerson = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)? \p{Lu}[\p{L}'’-]+$/u.test(heading)
+  const isPerson =
+    !/\b(?:Our|Your|We|The|How|Why|And|For|Us)\b/.test(heading) &&
+    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)? \p{Lu}[\p{L}'’-]+$/u.test(heading)
   return isBio && isPerson ? `${heading} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence
 }

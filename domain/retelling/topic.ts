@@ -8,12 +8,16 @@ import { isNoise } from './web-noise.ts'
 
 export type Topic = { form: 'thing' | 'clause' | 'event'; text: string }
 
+/** `Rajiv Menon FCA`, `Linh Tran BDent` */
+const degrees = /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?:,? (?:\p{Lu}{2,6}|[BM]\p{Lu}\p{L}+|PhD|DPhil))+$/u
+
 /** Without its number, its emoji and what stands in brackets. */
 const bareOf = (title: string) =>
   title
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/^(?:step \d+|0\d|\d+[.)])[:.–-]?\s*/i, '')
     .replace(/\s*\([^()]*\)/g, '')
+    .replace(degrees, '')
     .trim()
 
 const bare =

@@ -16,7 +16,7 @@ const patterns = {
   promise:
     /\b(?:guarantee\w*|refund\w*|money back|get it back|cancel|pause|free of charge|in full|no charge|costs nothing)\b/i,
   care: /\b(?:by hand|one at a time|twice|checks?|checked|tested)\b/i,
-  turn: /\b(?:cracked|was closed|closed down|lost|failed|broke|stopped|came back|took over|mistake|went wrong|burned|flooded|collapsed|quit)\b/,
+  turn: /\b(?:cracked|was closed|closed down|lost(?!.time)|failed|broke|stopped|came back|took over|mistake|went wrong|burned|flooded|collapsed|quit)\b/,
   start: /\b(?:opened|founded|started|began|since)\b/,
   people: /\b(?:households|families|teams|companies|users|employers|members|students|for people)\b/,
   person:

@@ -2,12 +2,15 @@
 import { stem } from '#domain/language/inflection.ts'
 import { withoutClauses } from './clauses.ts'
 import { hasFiniteVerb } from './finite-verb.ts'
-import { ambiguous, verbs } from './verb-list.ts'
+import { ambiguous, isDeed, verbs } from './verb-list.ts'
 import { opensObject } from './word-classes.ts'
 
 export function isSentence(text: string): boolean {
   const isLong = (text.match(/\p{L}+/gu) ?? []).length >= 4
-  return isLong && !/^who\b|^because\b[^,]*$/i.test(text) && hasVerb(text)
+  const [first = '', second = ''] = text.toLowerCase().split(/\s+/)
+  // `Tastes like a mango.` leaves out what does.
+  const isOfNobody = isDeed(first) && /^(?:like|as|a|an|the|our|your|you|to|with)$/.test(second)
+  return isLong && !isOfNobody && !/^who\b|^because\b[^,]*$/i.test(text) && hasVerb(text)
 }
 
 /** A list after a colon may hold any words; what stands before it is the sentence. */

@@ -1,7 +1,7 @@
 /** What a page says to its visitor rather than about the business, and what is meant for machines. */
 
 const noise: readonly RegExp[] = [
-  /^(?:hi|hello|hey)\b|^meet (?:the|our|your|my)\b|\bI mean\b|\bwe(?:['’]ve| have)? all (?:had|been|know|know that|love|want|need|do|have)\b|\bannouncements?\b.*\bpublished\b/i,
+  /^(?:hi|hello|hey)\b|^here(?:['’]s| are)\b|\bappropriately qualified\b|\bprocedure carries risks?\b|^meet (?:the|our|your|my)\b|\bI mean\b|\bwe(?:['’]ve| have)? all (?:had|been|know|know that|love|want|need|do|have)\b|\bannouncements?\b.*\bpublished\b/i,
   /\bcookies?\b(?! (?:dough|box|recipe|jar|class))[^.]*\b(?:use|accept|consent|settings|experience)|\b(?:accept|use|reject)[^.]*\bcookies\b/i,
   /©|\bforward.looking statements?\b|\bpast performance\b|\bresults may differ\b|\b(?:financial|investment|legal|medical|tax) advice\b|\b(?:does|do) not constitute\b|\b(?:call|dial) (?:911|999|112)\b|\b(?:results|prices) may vary\b|\bsubject to (?:change|availability)\b|\binformation(?:al)? purposes\b|\binformation on this (?:web)?site\b|\battorney.client\b|\bregistered (?:office|in (?:england|scotland|wales))\b|\bcompany (?:number|no)\b|\bvat (?:number|no)\b|\ball rights reserved\b|\bprivacy (?:policy|notice)\b|\bterms (?:of|and) \w+|\bimprint\b/i,
   /\b(?:subscribe|newsletter|sign up|log ?in|click|tap here|scroll|learn more|read more|find out more|see more|view (?:all|more|our))\b/i,

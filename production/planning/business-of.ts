@@ -43,10 +43,11 @@ function saysMost(points: readonly Point[], name: string): string | undefined {
     )
     .map(({ said }) => said)
   const plain = told.filter(
-    (said) => !hollow.test(said) && !/\byours?\b|\b(?:then|now|both|again|still|anymore)\b/i.test(said),
+    (said) => !hollow.test(said) && !/\byours?\b|\b(?:it|then|now|both|again|still|anymore)\b/i.test(said),
   )
   return (
     plain.find((said) => said.includes(name) || /^They(?: are|'re) an? /.test(said)) ??
+    plain.find((said) => /^They (?!do|did|have|had|were|don|didn|haven)\p{Ll}+ /u.test(said)) ??
     plain.find((said) => /\bthey\b/i.test(said)) ??
     told[0]
   )
