@@ -50,6 +50,9 @@ export const withoutAmbiguous = (text: string) =>
 const ambiguousNumber = /(?<![\d.,€]|€\s)[1-9]\d{0,2}\.\d{3}(?![\d.,]|\s?€)/g
 const ambiguousDay = /\b\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d\b/g
 
+/** `SEK 410m`, `1.0x`: what a voice makes of it, nobody knows. */
+export const isUnspeakable = (spoken: string) => /(?<![\p{L}\d-])\d[\d.,]*\p{Ll}{1,2}(?!\p{L})/u.test(spoken)
+
 /** `12,2 metres` and `0,08 %`; `3,4` of nothing may be two numbers. */
 const decimalOfUnit =
   /(?<![\d.,])(\d{1,3}),(\d{1,2})(?=\s?(?:%|percent\b|per cent\b|met(?:re|er)s?\b|tonn?es?\b|lit(?:re|er)s?\b|m\b|m²|kg\b|km\b))/g

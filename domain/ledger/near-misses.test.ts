@@ -55,6 +55,7 @@ const pieces: [PassageKind, string, string][] = [
   ],
   ['quote', 'Voices', 'I stayed on Harbour Lane for the rye.\nMargaret Oakes, customer since 1994'],
   ['text', 'Team', 'All five of us are paid for 35 hours a week. We keep one emergency slot a month.'],
+  ['text', 'Oven', 'We have an oven of 42.000 kg.'],
 ]
 const url = 'https://harbour-lane-bakery.test/'
 const passages = pieces.map(
@@ -118,6 +119,8 @@ const nearMisses = {
   'another number': [
     'Nell trained as an engineer for thirteen years.',
     'They bake about four hundred and thirty loaves on a weekday.',
+    'They have an oven of forty-two kilograms.',
+    'They have an oven of forty-two thousand kilograms.',
     'Their flour comes from Tolland Mill, twenty miles away.',
     'They deliver before seven thirty in the morning, six days a week.',
     'They deliver before six thirty in the evening, six days a week.',

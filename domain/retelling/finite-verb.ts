@@ -76,9 +76,12 @@ function isFiniteVerb(place: Place): boolean {
   return verbs.has(key) && !joins.test(before) && isPresent(place, key)
 }
 
+const isGivenName = /^(?:called|named|titled|priced|rated|aged)$/
+
 /** `Ruth opened a bakery`, not `bread baked in Leeds`. */
 function isPast({ word, at, before, after, words, isNameBefore, isNameAfter }: Place, key: string): boolean {
-  if (after === 'by' && !person.test(before)) return false
+  // `An oven called Brian`, `joined by six others`
+  if ((after === 'by' || isGivenName.test(word)) && !person.test(before)) return false
   // Any sentence begins with a capital.
   if (person.test(before) || (isNameBefore && at > 1 && after !== 'by')) return true
   if (joins.test(before) || number.test(before)) return false

@@ -1,7 +1,8 @@
 /** Lists, turned into what somebody would say. */
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { isAmbiguous } from '#domain/language/spelled-out.ts'
+import { isAmbiguous, isUnspeakable } from '#domain/language/spelled-out.ts'
+import { spokenForm } from '#domain/language/spoken-form.ts'
 import { asItem, asThing, type Names } from './case.ts'
 import { figuresIn, isFigure, isForTheEye } from './figures.ts'
 import { type Statement, statement, statementsOf } from './statements.ts'
@@ -46,7 +47,7 @@ type Kind = 'sentence' | 'figure' | 'free' | 'thing' | 'untold'
 
 function kindOf(text: string): Kind {
   const isLabel = label.test(text) && !isSentence(text.replace(/\S+$/, 'so'))
-  if (isAmbiguous(text)) return 'untold'
+  if (isAmbiguous(text) || isUnspeakable(spokenForm(text))) return 'untold'
   if (isFigure(text)) return 'figure'
   if (freeOfCharge.test(text)) return 'free'
   if (!/\p{Ll}/u.test(text) || isDated(text) || isForTheEye(text) || measured.test(text)) return 'untold'

@@ -113,6 +113,8 @@ describe('passages become what somebody would say', () => {
     ['We store goods on 42.000 square metres.', undefined],
     ['The surcharge is included until 12-11-2025.', undefined],
     ['We sell devices of Class I to hospitals.', 'They sell devices of Class I to hospitals.'],
+    ['The group acquired a producer for SEK 410m.', undefined],
+    ['Twelve taps and a pizza oven called Brian.', undefined],
     ['Tastes like a mango fell into a hedge.', undefined],
     ['The newsletter joined by 6,200 nurses.', undefined],
     ['It is with deep regret that we report an accident. We closed the site.', undefined],

@@ -2,7 +2,7 @@
 
 import type { Passage } from '#domain/evidence.ts'
 import { countWords, splitSentences, withAnswers } from '#domain/language/sentences.ts'
-import { isAmbiguous } from '#domain/language/spelled-out.ts'
+import { isAmbiguous, isUnspeakable } from '#domain/language/spelled-out.ts'
 import { spokenForm } from '#domain/language/spoken-form.ts'
 import { inBreaths } from './breaths.ts'
 import { saysI, toThirdPerson } from './third-person.ts'
@@ -31,7 +31,8 @@ export function statementsOf(passage: Passage): Statement[] {
     const sentence = tidied(written, passage.heading)
     const isOfQuote = isInQuote || !isBalanced(sentence)
     isInQuote = isInQuote === isBalanced(sentence)
-    const parts = isTellable(sentence) && !isOfQuote ? inBreaths(spokenForm(toThirdPerson(sentence))) : []
+    const said = isTellable(sentence) && !isOfQuote ? spokenForm(toThirdPerson(sentence)) : ''
+    const parts = said && !isUnspeakable(said) ? inBreaths(said) : []
     const isOthers = /^(?:\w+, )?They\b/.test(sentence) || countsThem.test(sentence)
     const statements = parts.map((said, at) => ({
       ...statement(passage.id, said),

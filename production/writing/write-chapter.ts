@@ -129,9 +129,11 @@ function lead(talk: Talk, work: ChapterWork, next: Next): void {
 }
 
 /** A question about the beginning wants a beginning for an answer. */
-function opensWell({ theme }: Point, { traits }: Statement): boolean {
+function opensWell({ theme }: Point, { traits, said }: Statement): boolean {
   if (theme === 'story') return traits.has('start') || traits.has('person') || traits.has('year')
-  return theme === 'price' ? traits.has('price') : theme === 'work'
+  if (theme !== 'price') return theme === 'work'
+  // `They spent a million on research` is no answer to what it costs.
+  return traits.has('price') && /\b(?:costs?|pays?|prices?|fees?|charged?|deposit|free)\b/.test(said)
 }
 
 const aboutTopic = { thing: aboutThing, clause: aboutClause, event: aboutEvent }
