@@ -52,3 +52,9 @@ test('a number ends where the next one begins', () => {
   assert.equal(readFrom('loaves'), undefined)
   assert.equal(readFrom('hundred and twenty'), 120)
 })
+
+test('a number that nobody says stays as it is', () => {
+  assert.equal(inWords(2_000_000_000_000), '2000000000000')
+  assert.equal(inWords(Number('9'.repeat(400))), 'Infinity')
+  assert.equal(inWords(Number.NaN), 'NaN')
+})

@@ -23,6 +23,8 @@ const ordinals = new Map([
 
 /** 21 → `twenty-one`; 4.8 → `four point eight`. */
 export function inWords(value: number): string {
+  // Nobody says such a number; what is no number at all comes here from websites, too.
+  if (!(Math.abs(value) < 1e12)) return String(value)
   if (value < 0) return `minus ${inWords(-value)}`
   if (!Number.isInteger(value)) return decimalInWords(value)
   if (value < 20) return ones[value] ?? ''

@@ -26,7 +26,7 @@ export function splitSentences(text: string): string[] {
   return sentences.filter(Boolean)
 }
 
-/** `Yes.` and `No, never.` belong to the sentence after them. */
+/** `Yes.`, `Of course!` and `No, never.` belong to the sentence after them. */
 export function withAnswers(sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence, at) => {
     const [before, next] = [sentences[at - 1], sentences[at + 1]]
@@ -39,6 +39,7 @@ export function withAnswers(sentences: readonly string[]): string[] {
   })
 }
 
-const isAnswer = (sentence: string) => /^(?:yes|no)\b[^,]{0,20}[.!]$/i.test(sentence)
+const isAnswer = (sentence: string) =>
+  /^(?:(?:yes|no)\b[^,]{0,20}|absolutely|of course|certainly|definitely|sure)[.!]$/i.test(sentence)
 
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:-]*/gu)?.length ?? 0

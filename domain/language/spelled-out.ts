@@ -36,11 +36,14 @@ const unitNames: Record<string, string> = {
 
 const longestFirst = Object.keys(unitNames).sort((a, b) => b.length - a.length)
 
-const measure = new RegExp(`(\\d[\\d.,]*)\\s?(${longestFirst.join('|')})(?![\\p{L}\\d²])(?!\\.\\d)`, 'gu')
+const measure = new RegExp(
+  `(?<![\\d.,])(\\d[\\d.,]*)\\s?(${longestFirst.join('|')})(?![\\p{L}\\d²])(?!\\.\\d)`,
+  'gu',
+)
 
 /** `€1.250,00`, `89,95 €` and `€89,-`; a comma in `€1,250` parts thousands. */
 const decimalComma =
-  /(?:(?<=€\s?)|(?=[\d.,]+\s?€))(?:(\d{1,3}(?:\.\d{3})+)(?:,(\d{2}))?|(\d+),(\d{2}|-))(?![\d,.]?\d)/g
+  /(?:(?<=€\s?)|(?<![\d.,])(?=[\d.,]+\s?€))(?:(\d{1,3}(?:\.\d{3})+)(?:,(\d{2}))?|(\d+),(\d{2}|-))(?![\d,.]?\d)/g
 
 /** `42.000 m²` is forty-two or forty-two thousand, and `12-11-2025` one of two days: nobody may guess. */
 export const isAmbiguous = (text: string) => withoutAmbiguous(text) !== text

@@ -11,7 +11,7 @@ export function namesIn(reading: Reading): Names {
   const opening = new Set<string>()
   const headings = reading.passages.filter(({ kind }) => kind === 'heading').map(({ text }) => text)
   for (const { kind, text: written } of reading.passages) {
-    const text = written.replace(address, ' ')
+    const text = written.replace(/\S+/g, (word) => (isAddress(word) ? ' ' : word))
     for (const { 0: found, index } of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
       const opens = /(?:^|[.!?:;\n"“(|•✓✔✅-])\s*$/u.test(text.slice(Math.max(0, index - 3), index))
       const word = found.replace(/['’]s$/, '')
@@ -29,22 +29,22 @@ export function namesIn(reading: Reading): Names {
   }
   // `Shaheda's list`, where no sentence has a small `shaheda`.
   for (const heading of headings)
-    for (const [, word = ''] of heading.matchAll(/(\p{Lu}\p{L}+)['’]s\b/gu))
+    for (const [, word = ''] of heading.matchAll(/(?<!\p{L})(\p{Lu}\p{L}+)['’]s\b/gu))
       if (opening.has(word)) capital.add(word)
   for (const word of reading.name.match(/\p{L}+/gu) ?? []) capital.add(word)
   const single = [...capital].filter((word) => !small.has(word.toLowerCase()))
   const joined = reading.passages
     .filter(({ kind, text }) => kind === 'text' && /[.!?]$/.test(text))
-    .flatMap(({ text }) => text.match(/(?<=\p{Ll},? )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu) ?? [])
+    .flatMap(({ text }) => text.match(/(?<=\p{Ll},? )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,3}/gu) ?? [])
   return new Set([...single, ...joined])
 }
 
 /** `Dr Linh Tran BDent` */
 const personIn =
-  /^(?:(?:Dr|Prof|Professor|Sir|Dame|Mr|Mrs|Ms)\.? )?(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2})(?:,? \p{Lu}\p{L}*\p{Lu}\p{L}*(?:\([^)]*\))?)*$/u
+  /^(?:(?:Dr|Prof|Professor|Sir|Dame|Mr|Mrs|Ms)\.? )?(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,2})(?:,? \p{Lu}(?=\p{L}*\p{Lu})\p{L}+(?:\([^()]*\))?)*$/u
 
 /** Where one writes to or goes to, names are small. */
-const address = /\S*(?:@|\p{L}\.\p{L})\S*/gu
+const isAddress = (word: string) => word.includes('@') || /\p{L}\.\p{L}/u.test(word)
 
 const properWord =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December|English|British|Scottish|Welsh|Irish|American|Canadian|Australian|Spanish|French|German|Italian|Polish|Dutch|Portuguese|Swedish|Danish|Norwegian|Russian|Turkish|Arabic|Chinese|Japanese|Korean|Indian|African|European|Asian|Mexican|Greek|Latin|Hindi|Tagalog|Christmas|Easter|Dr|Prof|Professor|Sir|Dame|Mr|Mrs|Ms)$/
@@ -52,12 +52,12 @@ const properWord =
 export function inSentenceCase(heading: string, names: Names): string {
   const isShouted = /\p{Lu}{2}.*\s.*\p{Lu}{2}/u.test(heading) && !/\p{Ll}/u.test(heading)
   const isHeadline = isShouted || headlineWords(heading).every((word) => /^[\p{Lu}\d]/u.test(word))
-  const whole = [...names].filter((name) => name.includes(' ') && heading.includes(name))
+  const whole = [...names]
+    .filter((name) => name.includes(' '))
+    .map((name) => ({ start: heading.indexOf(name), length: name.length }))
+    .filter(({ start }) => start >= 0)
   return heading.replace(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
-    const isWithin = whole.some((name) => {
-      const start = heading.indexOf(name)
-      return at >= start && at < start + name.length
-    })
+    const isWithin = whole.some(({ start, length }) => at >= start && at < start + length)
     if (isWithin || (!isHeadline && at > 0)) return word
     if (isShouted) return [...names].find((name) => name.toUpperCase() === word) ?? word.toLowerCase()
     const isName =

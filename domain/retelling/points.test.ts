@@ -150,6 +150,11 @@ describe('passages become what somebody would say', () => {
     assert.deepEqual(toldOf(['question', '', 'Do you sell land?\nNo. We sell houses and flats only.']), [
       'No, they sell houses and flats only.',
     ]))
+  test('an answer that begins with its consent', () =>
+    assert.deepEqual(
+      toldOf(['question', '', 'Do you come to Lund?\nOf course! We drive there on Mondays.']),
+      ['Of course, they drive there on Mondays.'],
+    ))
   test('a question of two sentences is asked whole', () => {
     const [point] = pointsOf(
       readingOf([['question', '', 'I am stiff. Can I come?\nYes. Most beginners are stiff at first.']]),

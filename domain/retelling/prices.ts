@@ -52,8 +52,12 @@ const isSentThere = (heading: string, thing: string) =>
 /** `Price £9,800` is not what has the price. */
 const column = /(?:^|\s)(?:prices?|costs?|fees?|rates?|total|amount|investment)$/i
 
+/** Of the name of a thing, or of its price. */
+const mostCharacters = 120
+
 const isClear = ({ thing, price }: Row) =>
   thing !== '' &&
+  Math.max(thing.length, price.length) <= mostCharacters &&
   !isAmbiguous(`${thing} ${price}`) &&
   !/^[\d\s/–-]+$|\b(?:Mr|Mrs|Ms|Dr)\b|^[Ff]ree\b/.test(thing) &&
   [thing, price].every((part) => !/\([^)]*$|^[^(]*\)|\(\+/.test(part)) &&

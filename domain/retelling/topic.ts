@@ -9,7 +9,8 @@ import { isNoise } from './web-noise.ts'
 export type Topic = { form: 'thing' | 'clause' | 'event'; text: string }
 
 /** `Rajiv Menon FCA`, `Linh Tran BDent` */
-const degrees = /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?:,? (?:\p{Lu}{2,6}|[BM]\p{Lu}\p{L}+|PhD|DPhil))+$/u
+const degrees =
+  /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?:,? (?:\p{Lu}{2,6}(?!\p{L})|[BM]\p{Lu}\p{Ll}\p{L}*|PhD|DPhil))+$/u
 
 /** Without its number, its emoji and what stands in brackets. */
 const bareOf = (title: string) =>

@@ -8,6 +8,9 @@ import type { ParsedPage } from './parse-page.ts'
 /** A catalogue of a thousand things must not hide the pages that say something. */
 const [mostPassages, leastMostOfPage, mostToldOfPage] = [600, 100, 20]
 
+/** Of a passage, and of the heading above it: what is longer was not written for people. */
+const [mostCharacters, mostOfHeading] = [1500, 300]
+
 /** All that some pages of one website say, each thing once. */
 export function readingOf(pages: readonly [ParsedPage, ...ParsedPage[]]): Reading {
   const [home] = pages
@@ -39,7 +42,10 @@ function passagesOf(pages: readonly ParsedPage[]): Passage[] {
     // What is shown comes first, so that of two copies the shown one stays.
     const shown = firstOf(shownOn(page), mostOfPage, isNew)
     const told = page.entities.map(({ block }) => block)
-    return [...shown, ...firstOf(told, mostToldOfPage, isNew)].map((block) => ({ url: page.url, ...block }))
+    return [...shown, ...firstOf(told, mostToldOfPage, isNew)].map((block) => ({
+      ...{ url: page.url, ...block },
+      heading: block.heading.length <= mostOfHeading ? block.heading : '',
+    }))
   })
   return found.map((passage, index) => ({ id: `p${index + 1}`, ...passage }))
 }
@@ -48,7 +54,7 @@ function firstOf(blocks: readonly Block[], most: number, isWanted: (block: Block
   const found: Block[] = []
   for (const block of blocks) {
     if (found.length >= most) break
-    if (isWanted(block)) found.push(block)
+    if (block.text.length <= mostCharacters && isWanted(block)) found.push(block)
   }
   return found
 }
