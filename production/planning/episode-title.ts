@@ -6,7 +6,7 @@ import { startsWithVerb } from '#domain/retelling/verbs.ts'
 import { isNoise } from '#domain/retelling/web-noise.ts'
 
 const hollow =
-  /\b(?:welcome|home|best|leading|solutions?|excellence|results?|reports?|number one|world.class|your|you|we|our|I|say)\b|^(?:hi|hello|hey)\b/i
+  /\b(?:welcome|home|best|leading|solutions?|excellence|(?:full|half).year|annual|quarterly|Q[1-4]|number one|world.class|your|you|we|our|I|say)\b|^(?:hi|hello|hey)\b/i
 
 /** A heading that makes curious; without one, what the episode does. */
 export function episodeTitle(reading: Reading): string {
