@@ -81,13 +81,15 @@ const isGivenName = /^(?:called|named|titled|priced|rated|aged)$/
 /** `Ruth opened a bakery`, not `bread baked in Leeds`. */
 function isPast({ word, at, before, after, words, isNameBefore, isNameAfter }: Place, key: string): boolean {
   // `An oven called Brian`, `joined by six others`
-  if ((after === 'by' || isGivenName.test(word)) && !person.test(before)) return false
+  const isOfOthers = after === 'by' ? !happens.has(key) : isGivenName.test(word) && !opensObject.test(after)
+  if (isOfOthers && !person.test(before)) return false
   // Any sentence begins with a capital.
   if (person.test(before) || (isNameBefore && at > 1 && after !== 'by')) return true
-  if (joins.test(before) || number.test(before)) return false
+  if (joins.test(before) || (number.test(before) && !/^(?:19|20)\d\d$/.test(before))) return false
   if (unchanged.test(word)) return opensObject.test(after) || isNameAfter
   if (opensSentence.test(words[0] ?? '') || happens.has(key)) return true
-  return !/^(?:|,|and|or|as)$/.test(after) && !opensPlace.test(after)
+  if (opensObject.test(after) || isNameAfter) return true
+  return at === 1 && !/^(?:|,|and|or|as)$/.test(after) && !opensPlace.test(after)
 }
 
 /** `The course runs on Mondays`, `people run`, not `course runs` or `runs`. */

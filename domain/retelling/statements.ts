@@ -55,7 +55,7 @@ export const statement = (passage: string, said: string): Statement => ({
 })
 
 const pointsBack =
-  /^\p{L}+(?:,? \p{Ll}+){0,4},? (?:he|she)\b|^(?:(?:and|but|so|then|yet),? )?(?:it|he|she|his|her|its|this|that|these|those|both|such|ours|theirs|there|number \p{L}+|one(?! (?:\p{Lu}\p{L}+day|day|evening|morning|week|month|year) (?:a|in|of|every)\b)|some|others|another|the (?:same|other|rest|first|second|latter|smallest|largest)|after that|not|of (?:these|those|them))\b|^(?:in|at|on|after|before|since|for|by|during|when|then|today|now)\b[^,]{0,30},? (?:he|she|it|his|her)\b|\b(?:that|this) way\b|\blike (?:that|this)\.$/iu
+  /^then\b|^(?:if|when) (?:any|one|some|all|most) of (?:these|those|this)\b|^\p{L}+(?:,? \p{Ll}+){0,4},? (?:he|she)\b|^(?:(?:and|but|so|then|yet),? )?(?:it|he|she|his|her|its|this|that|these|those|both|such|ours|theirs|there|number \p{L}+|one(?! (?:\p{Lu}\p{L}+day|day|evening|morning|week|month|year) (?:a|in|of|every)\b)|some|others|another|the (?:same|other|rest|first|second|latter|smallest|largest)|after that|not|of (?:these|those|them))\b|^(?:in|at|on|after|before|since|for|by|during|when|then|today|now)\b[^,]{0,30},? (?:he|she|it|his|her)\b|\b(?:that|this) way\b|\blike (?:that|this)\.$/iu
 
 /** Nothing for two hosts who chat. */
 const isGrief = /\bwith (?:deep|great|profound) (?:regret|sadness|sorrow)\b|\bfatal(?:ity|ities)\b/i

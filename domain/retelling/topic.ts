@@ -24,7 +24,7 @@ const bareOf = (title: string) =>
 const bare =
   /^(?:home|welcome|about(?: us)?|services|products|contact|blog|news|faq|faqs|prices|pricing|overview|more|introduction|features|questions|journal|find us|(?:our |the )?latest|testimonials|reviews|your|what (?:[\p{L}]+ ){1,2}(?:say|think)|cautionary)\b/iu
 const empty =
-  /^(?:[\d\W]*|.*\b(?:us|me|you|now|today|here)|.*\b(?:it|this|that|he|she|him|his|her)\b.*|.*[!?:/"“”£$€°].*|.*\. .*)$/i
+  /^(?:[\d\W]*|.*\b(?:us|me|you|now|today|here)|.*\b(?:it|this|that|he|she|him|his|her)\b.*|.*[!?:/"“”£$€°].*|.*\. .*|.*,.*,.*)$/i
 
 export function topicOf(title: string, names: Names): Topic | undefined {
   const heading = bareOf(title)

@@ -8,7 +8,7 @@ const clearVerbs = `
   adopt advertise advise afford agree aim allow am amount analyse analyze announce anticipate apologise appear apply
   appoint appreciate are arrange arrive ask assemble assess assign assist assume assure attach attend attract
   authorise automate avoid await bake be bear become been begin believe belong bind boil borrow breathe brew
-  bring build bury buy calculate can carry cater celebrate certify choose clarify classify clean
+  bring build bury buy calculate can carry carve cater celebrate certify choose clarify classify clean
   collaborate collect combine come commence commit communicate compare compete compile complete compose comprise
   conclude configure confirm copy correct connect consider consist consult contain continue convert convince cook
   coordinate could create cultivate customise customize decide dedicate defend delete deliver demonstrate
@@ -61,7 +61,7 @@ export const ambiguous = setOf(ambiguousVerbs)
 export const verbs = setOf(clearVerbs).union(ambiguous)
 /** Nobody does these to something: `Sales doubled in May` is no description of sales. */
 export const happens = setOf(
-  'double triple happen arrive last die retire expand move work train wait stay live follow agree grow fall rise increase decrease decline improve drop open close start end join',
+  'double triple happen arrive last die retire expand move work train wait stay live follow agree grow fall rise increase decrease decline improve drop open close start end join remain stand mature rank',
 )
 
 /** `automates`, `explores`: what somebody does. */

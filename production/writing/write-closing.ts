@@ -34,12 +34,14 @@ export function writeClosing({ reading, plan, material, phrases }: ClosingWork):
   return talk
 }
 
+const opensPhrase = /^(?:the|an?|their|this|in|on|at|for|since|with|every|each|most|all)\b/i
+
 /** After a colon a sentence goes on in small letters, unless it begins with a name. */
 export function inside(said: string, names: Names): string {
   const first = /^[\p{L}'’]+/u.exec(said)?.[0] ?? ''
-  return names.has(first) || /^\p{Lu}{2}/u.test(first) || /^\S+ \p{Lu}/u.test(said)
-    ? said
-    : said.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+  const isName =
+    names.has(first) || /^\p{Lu}{2}/u.test(first) || (/^\S+ \p{Lu}/u.test(said) && !opensPhrase.test(said))
+  return isName ? said : said.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
 }
 
 /** What the website does not say is said, once. */
