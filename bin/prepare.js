@@ -25,6 +25,8 @@ export async function install({ everything }) {
 /** Runs a program of ours with the Node that npm installed. It ends itself when this process is gone. */
 export function runWithPinnedNode(program, ...args) {
   process.env.NODE_ENV ??= 'production' // React has another build for developers, which takes twice as long
+  // Each thread that makes sound would otherwise hold on to memory that another one has given back.
+  process.env.MALLOC_ARENA_MAX ??= '2'
   return run(pinnedNode, [program, ...args], 'ipc')
 }
 

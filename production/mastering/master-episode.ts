@@ -81,7 +81,9 @@ async function inThread(
     ...(cover && { cover }),
     ...(mixLoudness !== undefined && { mixLoudness }),
   }
-  const thread = new Worker(new URL('./mastering-thread.ts', import.meta.url), { workerData })
+  // A second of sound is a small object with a large buffer: the sooner small ones are looked through, the better.
+  const resourceLimits = { maxYoungGenerationSizeMb: 2 }
+  const thread = new Worker(new URL('./mastering-thread.ts', import.meta.url), { workerData, resourceLimits })
   const stop = Promise.withResolvers<never>()
   const abort = () => stop.reject(signal?.reason)
   signal?.addEventListener('abort', abort, { once: true })

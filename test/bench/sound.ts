@@ -148,7 +148,7 @@ async function printMemory() {
     .split('\n')
     .map((line, i) => {
       const { minutes, mebibytes } = JSON.parse(line)
-      return [['the first', 'the second'][i] ?? '', minutes.toFixed(1), mebibytes.toFixed(0)]
+      return [String(i + 1), minutes.toFixed(1), mebibytes.toFixed(0)]
     })
   process.stdout.write('\n')
   printTable(['episode', 'minutes', 'most memory, MiB'], rows)
