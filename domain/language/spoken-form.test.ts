@@ -38,6 +38,7 @@ for (const [written, said] of [
   ['Tuesday – Thursday: 5pm – 10pm', 'Tuesday to Thursday: five in the afternoon to ten in the evening'],
   ['19.5p a share, or £45 / hire', 'Nineteen point five pence a share, or forty-five pounds per hire'],
   ['12,2 metres at 0,08%', 'Twelve point two metres at zero point zero eight percent'],
+  ['1:1s and 1:1 notes', 'One-to-ones and one-to-one notes'],
   ['12 noon–11pm', 'Twelve noon to eleven in the evening'],
 ] as [string, string][])
   test(written, () => assert.equal(spokenForm(written), said))

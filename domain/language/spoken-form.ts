@@ -25,6 +25,7 @@ const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[]
   [/(\d)\s?[-–—]\s?(?=[£$€]?\d)/g, (_, digit) => `${digit} to `],
   [/\s+[–—-]{1,2}\s+|(?<=\p{L})—(?=\p{L})|(?<!\d)\s\/\s/gu, () => ', '],
   [/\b24\/7(?:\/365)?\b/g, () => 'twenty-four seven'],
+  [/\b1:1(?=s?\b)/g, () => 'one-to-one'],
   [
     /\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b\.?(?!\w)/gi,
     (_, hour, minute, half) => timeInWords(hour, minute, half),

@@ -70,6 +70,7 @@ describe('lists and prices become what somebody would say', () => {
         ['list', 'Plans', 'Everything in Solo'],
         ['list', 'Plans', '550+ edited photos'],
         ['list', 'Filter', 'In stock (7)'],
+        ['list', 'Services', 'Recharge (old kind; new kind since 2021)'],
         ['list', 'Warehouse', 'Surface: 42.000 m²'],
         ['list', 'Downloads', 'Annual report, PDF, 9.8 MB'],
         ['list', 'Models', 'SIZE: MAX FLOW, MAX HEAD'],

@@ -50,13 +50,17 @@ function kindOf(text: string): Kind {
   if (isAmbiguous(text) || isUnspeakable(spokenForm(text))) return 'untold'
   if (isFigure(text)) return 'figure'
   if (freeOfCharge.test(text)) return 'free'
-  if (!/\p{Ll}/u.test(text) || isDated(text) || isForTheEye(text) || measured.test(text)) return 'untold'
+  if (!/\p{Ll}/u.test(text) || isCut(text) || isDated(text) || isForTheEye(text) || measured.test(text))
+    return 'untold'
   if (/[.!]$/.test(text) || (isSentence(text) && !isLabel)) return 'sentence'
   return !isLabel && countWords(text) > 1 && countWords(text) <= 18 ? 'thing' : 'untold'
 }
 
 /** `SOC 2 Type II certified` is no thing that could be named. */
 const label = /\b\p{L}+ed$/u
+/** Half of what stands in brackets. */
+const isCut = (text: string) => /\([^)]*$|^[^(]*\)/.test(text.slice(0, 300))
+
 /** `+38% conversion rate` of what, `nine hours` of what, `everything in Solo`: nobody says it here. */
 const measured =
   /^(?:[+−–-]\s?[\d$£€]|(?:up to |about |over )?\d|everything\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)|\(\d+\)$|\d\/\d+\/\d|\b(?:PDF|ZIP|XLSX?|DOCX?)\b/i

@@ -35,7 +35,7 @@ export function topicOf(title: string, names: Names): Topic | undefined {
     .slice(2)
     .replace(/[.,]$/, '')
   const isHidden = /^(?:why|how|what|who|where|when)\b/i.test(heading)
-  if (isHidden) return words >= 3 ? { form: 'clause', text: told } : undefined
+  if (isHidden) return words >= 3 ? { form: 'clause', text: small(told) } : undefined
   if (startsWithVerb(told) || opensOtherwise.test(heading) || isMotto.test(heading)) return undefined
   if (isEvent(told)) return { form: 'event', text: told }
   const isSign = words === 1 && !/(?:s|ing|ry|ce)$/.test(told) && !names.has(heading)
@@ -49,7 +49,7 @@ const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}
 const isMotto = /\b(?:first|forever|together|always|everywhere)$/i
 
 const opensOtherwise =
-  /^(?:get|let|make|find|meet|see|join|try|for|from|with|in|on|at|by|to|before|after|when|if|while|until|because|not|no|yes|nothing|hi|hello|hey|say|ask|learn|discover|explore|visit|follow|call|contact|never|always|only|just|still)\b|^\p{L}+ed (?:in|by|for|with|from|over|to|at|on)\b|, or /iu
+  /^(?:get|let|make|find|meet|see|join|try|for|from|with|in|on|at|by|to|before|after|when|if|while|until|because|not|no|yes|nothing|hi|hello|hey|say|ask|compare|learn|discover|explore|visit|follow|call|contact|never|always|only|just|still)\b|^\p{L}+ed (?:in|by|for|with|from|over|to|at|on)\b|, or /iu
 
 /** `The winter the oven cracked` is a thing; `The first call is free` is not. */
 const isEvent = (heading: string) =>

@@ -1,8 +1,11 @@
 /** What an episode can tell: its points, and the best statements, kept for its beginning and its end. */
 import type { Reading } from '#domain/evidence.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
+import { spokenForm } from '#domain/language/spoken-form.ts'
 import { type Names, namesIn } from '#domain/retelling/case.ts'
 import { hollow, type Point, pointsOf } from '#domain/retelling/points.ts'
-import type { Statement } from '#domain/retelling/statements.ts'
+import { type Statement, statement } from '#domain/retelling/statements.ts'
+import { toThirdPerson } from '#domain/retelling/third-person.ts'
 import type { Trait } from '#domain/retelling/traits.ts'
 import { startsWithVerb } from '#domain/retelling/verbs.ts'
 
@@ -20,7 +23,7 @@ export type Material = {
 
 export function materialOf(reading: Reading, what: string): Material {
   const all = pointsOf(reading)
-  const introduction = introductionFrom(all, what)
+  const introduction = introductionFrom(all, what) ?? describedBy(reading, what)
   const points = without(all, introduction)
   const candidates = points
     .filter(({ kind, theme }) => kind === 'telling' && theme !== 'questions')
@@ -41,13 +44,20 @@ export function materialOf(reading: Reading, what: string): Material {
   }
 }
 
-function introductionFrom(points: readonly Point[], what: string): Statement[] {
+function introductionFrom(points: readonly Point[], what: string): Statement[] | undefined {
   for (const { statements } of points) {
     const at = statements.findIndex(({ said }) => said === what)
     if (at >= 0) return statements.slice(at, at + 2)
   }
-  return []
+  return undefined
 }
+
+/** Who they are may stand where nothing else is told from. */
+const describedBy = ({ passages }: Reading, what: string): Statement[] =>
+  passages
+    .filter(({ text }) => splitSentences(text).some((each) => spokenForm(toThirdPerson(each)) === what))
+    .slice(0, 1)
+    .map(({ id }) => statement(id, what))
 
 function keepsakesAmong(candidates: readonly Candidate[], hook: Statement | undefined): Statement[] {
   const kept: Statement[] = []
