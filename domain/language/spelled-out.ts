@@ -47,9 +47,12 @@ const decimalComma =
 
 /** `42.000 m²` is forty-two or forty-two thousand, and `12-11-2025` one of two days: nobody may guess. */
 export const isAmbiguous = (text: string) => withoutAmbiguous(text) !== text
-/** What may be read in two ways supports neither. */
+/** What may be read in two ways supports neither, but itself as it is written: as a word of its own. */
 export const withoutAmbiguous = (text: string) =>
-  text.replace(ambiguousNumber, 'ambiguous').replace(ambiguousDay, 'ambiguous')
+  [ambiguousNumber, ambiguousDay].reduce((left, pattern) => left.replace(pattern, asWord), text)
+/** Letters that no ending of a word has. */
+const asWord = (number: string) =>
+  `ambiguous${number.replace(/\D/g, 'p').replace(/\d/g, (digit) => 'bcfghjklmn'.charAt(Number(digit)))}`
 const ambiguousNumber = /(?<![\d.,€]|€\s)[1-9]\d{0,2}\.\d{3}(?![\d.,]|\s?€)/g
 const ambiguousDay = /\b\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d\b/g
 

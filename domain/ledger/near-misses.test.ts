@@ -104,6 +104,7 @@ describe('a sentence that says what a passage says is supported', () => {
     ['No, it contains wheat or rye, and it is not safe for people with coeliac disease.', 'p15'],
     ['"I stayed on Harbour Lane for the rye."', 'p16'],
     ['Here is the part I like: they keep one emergency slot a month.', 'p17'],
+    ['They have an oven of 42.000 kg.', 'p18'],
     ['All five of them are paid for thirty-five hours a week.', 'p17'],
   ] as [string, string][])
     test(text, () => {
@@ -119,6 +120,7 @@ const nearMisses = {
   'another number': [
     'Nell trained as an engineer for thirteen years.',
     'They bake about four hundred and thirty loaves on a weekday.',
+    'They have an oven of 43.000 kg.',
     'They have an oven of forty-two kilograms.',
     'They have an oven of forty-two thousand kilograms.',
     'Their flour comes from Tolland Mill, twenty miles away.',

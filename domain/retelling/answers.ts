@@ -25,7 +25,7 @@ const isPitch = /^why (?:choose|us\b|hire|trust|work with)/i
 
 /** `Happy with your borders?` pitches. */
 const asks =
-  /^(?:(?:and|but|so|ok|okay),? )?(?:what|how|why|when|where|who|whom|whose|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|might|must|have|has|had|if|in|at|on|for|to|from|with|does|i|i['’]\p{L}+|my|we|we['’]\p{L}+|the|there|[\p{L}]+n['’]t)\b/iu
+  /^(?:(?:and|but|so|ok|okay),? )?(?:what|how|why|when|where|who|whom|whose|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|might|must|have|has|had|if|in|at|on|for|to|from|with|i|my|we|the|there|\p{L}+n['’]t)\b/iu
 
 /** `I'm not flexible. Can I come?` is asked as a whole, but not by hosts who say `our`; `New here?` asks nothing. */
 function questionOf({ kind, text, heading }: Passage): string | undefined {

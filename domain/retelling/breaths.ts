@@ -20,12 +20,12 @@ const cuts: readonly (readonly [RegExp, string])[] = [
 /** `Founded in 1999 by two brothers, Meridian has grown`: two things that are true of Meridian. */
 const withOrigin =
   /^(Founded|Established|Started|Launched|Built|Based|Located|Headquartered) ([^,]+), ((?:\p{Lu}[\p{L}&'’]*\s)+)(?=\p{Ll})/u
-/** `The cluster, which opened in 2019, generated`: the sentence holds without it. */
+/** `The cluster, which opened in 2019, generated`: the sentence holds without it, unless that limits it. */
 const aside =
-  /, (?:which|who) [^,;]{5,80},\s+(?=(?:is|are|was|were|has|have|had|will|can|\p{Ll}+(?:ed|s))\b)/u
-/** What such a clause adds may be left out; one with `except` or `unless` may not. */
+  /, (?:which|who) (?![^,;]*\b(?:only|not|never|if|unless|except|until)\b)[^,;]{5,80},\s+(?=(?:is|are|was|were|has|have|had|will|can|\p{Ll}+(?:ed|s))\b)/u
+/** What such a clause adds may be left out, unless it limits something. */
 const afterthought =
-  /,\s+(?:ensuring|allowing|making|helping|enabling|giving|providing|offering|creating|resulting|including|such as|as well as|together with|notwithstanding|calculated|reflecting|supported by|principally|and (?:have|has|had)|up from|down from|an increase of)\b[^.;:]*\.$/
+  /,\s+(?:ensuring|allowing|making|helping|enabling|giving|providing|offering|creating|resulting|including|such as|as well as|together with|notwithstanding|calculated|reflecting|supported by|principally|and (?:have|has|had)|up from|down from|an increase of)\b(?!.*\b(?:only|not|never|if|unless|except|until|but)\b)[^.;:]*\.$/
 
 /** `It is held here, is drawn down as work is done, and …` */
 const seriesBegun = /, (?:is|are|was|were|has|have|can|will|may|must)\b/

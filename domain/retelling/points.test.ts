@@ -93,6 +93,12 @@ describe('passages become what somebody would say', () => {
         'The cluster of ninety-six turbines in Sutherland generated eight hundred and seventy-one gigawatt hours during the year and needed less repair than any other.',
       ],
     ))
+  test('no long sentence without its limit', () => {
+    const rest =
+      'generated more power during the year than all of the other sites of the group together and needed no repair'
+    const aside = 'which is only open to members of the cooperative'
+    assert.deepEqual(toldOf(['text', '', `The cluster of turbines in Sutherland, ${aside}, ${rest}.`]), [])
+  })
   test('neither half of what cannot be cut into breaths', () => {
     const half = 'the tenure of the former chair exceeded nine years by a period of four months'
     const text = `Throughout the year the company complied with all the principles and provisions of the code of governance, save in respect of provision nineteen, because ${half}.`

@@ -1,6 +1,5 @@
-import { stem } from '#domain/language/inflection.ts'
-
 /** Verbs of businesses that tell about themselves, as they stand after `to`. */
+import { stem } from '#domain/language/inflection.ts'
 
 /** Hardly ever anything else. */
 const clearVerbs = `
