@@ -111,6 +111,8 @@ describe('passages become what somebody would say', () => {
   })
   for (const [written, told] of [
     ['By car: the garage on the market is free after six.', 'The garage on the market is free after six.'],
+    ['Saturdays: the garage on the market is free.', undefined],
+    ['Members only: the tasting costs nothing at all.', undefined],
     ['1964 - The company moves to East Lake Road.', 'In 1964 the company moves to East Lake Road.'],
     ['We close at 6 p.m.', 'They close at six in the evening.'],
     ['When ordering parts please have the number ready.', undefined],

@@ -21,8 +21,9 @@ const plain = (sentence: string) =>
 /** `1964 - The company moves.` */
 const inYear = /^((?:1[5-9]|20)\d\d)\s?[-–—:]\s+(\p{L}+)/u
 
-/** `By car: the garage is free.` says what it is about before it says it. */
-const label = /^\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2}:\s+(?=\p{L})/u
+/** `By car: the garage is free.`; in `Saturdays: the garage is free.` it says when, and stays. */
+const label =
+  /^(?:new|note|tip|in short|(?:the )?short version|by (?:car|train|bus|bike|tram|foot|air)):\s+(?=\p{L})/iu
 
 /** Below the name of a person, `Joined us in 2011.` says who joined. */
 function withPerson(sentence: string, heading: string): string {
