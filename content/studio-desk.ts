@@ -37,7 +37,7 @@ export const desk = {
   },
   failed: 'Nothing of it goes out any more. The board can begin it again.',
   transcript: 'Transcript',
-  speakers: { host: 'Host', guest: 'Guest' } satisfies Record<Speaker, string>,
+  speakers: { host: 'Host', guest: 'Guest', reader: 'The website', customer: 'A customer' } satisfies Record<Speaker, string>,
   marks: {
     fresh: 'changed since it was recorded',
     unsupported: 'no source',
@@ -82,7 +82,12 @@ export const desk = {
     heading: 'Title, voices, music and cover',
     title: 'Title of the episode',
     chapter: (number: number) => `Title of chapter ${number}`,
-    voice: { host: 'Voice of the host', guest: 'Voice of the guest' } satisfies Record<Speaker, string>,
+    voice: {
+      host: 'Voice of the host',
+      guest: 'Voice of the guest',
+      reader: 'Voice of the website',
+      customer: 'Voice of customers',
+    } satisfies Record<Speaker, string>,
     usualVoice: 'As usual',
     theme: 'Music',
     cover: 'Cover',
@@ -145,6 +150,7 @@ export const desk = {
     kept: 'Kept.',
     gone: 'Somebody has dropped this sentence meanwhile.',
     last: 'An episode says something: its last sentence stays.',
+    quotation: 'What is read aloud stands on the website. It can be left out, but not rewritten.',
     'not-now': 'This is not possible at this point any more.',
     'nothing-to-undo': 'You have changed nothing that could be undone.',
     changed: (who: string, is: string) =>

@@ -1,4 +1,4 @@
-import type { Voice } from '#domain/voice.ts'
+import type { Cast, Voice } from '#domain/voice.ts'
 
 /** What a voice says when somebody wants to hear it. */
 export const voiceSample =
@@ -135,3 +135,14 @@ export const voiceNamed = (id: string) => voices.find((voice) => voice.id === id
 
 /** Who speaks when nobody has chosen. */
 export const defaultCast = { host: 'nora', guest: 'sam' } as const
+
+/** Who reads websites and reviews: voices that nobody takes for one of the hosts, whoever they are. */
+const readers = { reader: ['ewan', 'ruth', 'bram'], customer: ['maya', 'theo', 'finn'] } as const
+
+export function withReaders({ host, guest, ...chosen }: Cast): Cast {
+  const taken = [host?.id, guest?.id, chosen.reader?.id, chosen.customer?.id]
+  const free = (ids: readonly string[]) => voices.find(({ id }) => ids.includes(id) && !taken.includes(id))
+  const reader = chosen.reader ?? free(readers.reader)
+  const customer = chosen.customer ?? free(readers.customer)
+  return { ...(host && { host }), ...(guest && { guest }), ...(reader && { reader }), ...(customer && { customer }) }
+}

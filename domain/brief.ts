@@ -1,6 +1,6 @@
 /** What an operator asks for by hand, beyond what the line would decide by itself. */
 import { checkEmail } from './email-address.ts'
-import type { Speaker } from './script.ts'
+import type { HostSpeaker } from './script.ts'
 import { checkWebsite } from './website-address.ts'
 import { addressOfText } from './website-name.ts'
 
@@ -11,7 +11,7 @@ export type Brief = {
   minutes: number
   hosts: 1 | 2
   /** Ids of voices. */
-  voices: Record<Speaker, string>
+  voices: Record<HostSpeaker, string>
 }
 
 export const briefLimits = {

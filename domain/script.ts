@@ -1,7 +1,13 @@
 /** What will be said, by whom, and what on the website supports it. */
 
-/** The first speaker leads; a monologue has only that one. */
-export type Speaker = 'host' | 'guest'
+/** Two who talk, the first of whom leads; the website, read aloud; and whoever has signed a review. */
+export const speakers = ['host', 'guest', 'reader', 'customer'] as const
+export type Speaker = (typeof speakers)[number]
+
+/** They say what they like, and are judged by it. The others say what stands on the website, word for word. */
+export const hosts = ['host', 'guest'] as const
+export type HostSpeaker = (typeof hosts)[number]
+export const isHost = (speaker: Speaker): speaker is HostSpeaker => speaker === 'host' || speaker === 'guest'
 
 export type Sentence = {
   speaker: Speaker

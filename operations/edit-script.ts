@@ -13,7 +13,7 @@ export type Edited =
   | { outcome: 'kept'; number: number }
   /** Somebody was faster: what stands there now, and who wrote it. */
   | { outcome: 'changed'; is: string; by: string | null }
-  | { outcome: 'gone' | 'last' | 'not-now' | 'nothing-to-undo' }
+  | { outcome: 'gone' | 'last' | 'quotation' | 'not-now' | 'nothing-to-undo' }
 
 /** One change more, on top of all that others have made meanwhile. */
 export const editScript = (pool: pg.Pool, { edit, ...wanted }: Wanted & { edit: Edit }): Promise<Edited> =>

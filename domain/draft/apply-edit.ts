@@ -1,3 +1,4 @@
+import { isHost } from '#domain/script.ts'
 import { type Draft, type DraftSentence, sentenceNamed, sentencesOf } from './draft.ts'
 import type { Edit, EditOf } from './edit.ts'
 
@@ -8,6 +9,8 @@ export type Refusal =
   | { outcome: 'changed'; is: string }
   /** A script says something. */
   | { outcome: 'last' }
+  /** What is read aloud stands on the website: it is left out or exchanged, never written. */
+  | { outcome: 'quotation' }
 export type Applied = { outcome: 'applied'; draft: Draft; inverse: Edit }
 
 type Rule<E extends Edit> = {
@@ -100,6 +103,10 @@ export function applyEdit(draft: Draft, edit: Edit): Applied | Refusal {
   const now = rule.now(draft, edit)
   if (now === undefined) return { outcome: 'gone' }
   if ('was' in edit && now !== edit.was) return { outcome: 'changed', is: String(now ?? '') }
+  if ('sentence' in edit && (edit.kind === 'say' || edit.kind === 'speak')) {
+    const found = sentenceNamed(draft, edit.sentence)
+    if (found && !isHost(found.speaker)) return { outcome: 'quotation' }
+  }
   if (edit.kind === 'drop' && sentencesOf(draft).length === 1) return { outcome: 'last' }
   return { outcome: 'applied', draft: rule.apply(draft, edit), inverse: rule.inverse(draft, edit) }
 }

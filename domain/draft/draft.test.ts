@@ -99,7 +99,7 @@ function anEdit(draft: Draft, random: () => number, number: number): Edit {
       kind: 'speak',
       sentence: sentence.id,
       speaker: sentence.speaker === 'host' ? 'guest' : 'host',
-      was: sentence.speaker,
+      was: sentence.speaker === 'host' ? 'host' : 'guest',
     },
     { kind: 'drop', sentence: sentence.id, was: sentence.text },
     {

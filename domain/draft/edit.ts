@@ -1,8 +1,10 @@
 /** The smallest things that somebody changes. Each says what it found, so that nobody overwrites what they have not seen. */
 import { z } from 'zod'
+import { hosts, speakers } from '#domain/script.ts'
 import { mostCharacters, takes } from './draft.ts'
 
-const speaker = z.enum(['host', 'guest'])
+const speaker = z.enum(speakers)
+const host = z.enum(hosts)
 const id = z.string().regex(/^[a-z0-9]{1,24}$/)
 
 /** Control characters and half characters would end in a database or a feed that cannot keep them. */
@@ -22,7 +24,7 @@ const support = z.union([z.literal('bridge'), z.array(z.string().max(40)).max(20
 
 export const editSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('say'), sentence: id, text: line(mostCharacters.sentence), was: found }),
-  z.object({ kind: z.literal('speak'), sentence: id, speaker, was: speaker }),
+  z.object({ kind: z.literal('speak'), sentence: id, speaker: host, was: host }),
   z.object({ kind: z.literal('drop'), sentence: id, was: found }),
   z.object({
     kind: z.literal('add'),

@@ -1,6 +1,7 @@
 /** From what is mastered and what has changed since: which stretches of which sound make up the script as it is now. */
 import type { Lexicon } from '#domain/lexicon.ts'
 import { sayings } from '#domain/lexicon.ts'
+import type { Speaker } from '#domain/script.ts'
 import { type Draft, sentencesOf } from './draft.ts'
 
 export type Stretch =
@@ -38,7 +39,7 @@ export function changedSince(draft: Draft, made: Draft): Set<string> {
   const before = new Map(sentencesOf(made).map((sentence) => [sentence.id, sentence]))
   const sound = (
     { voices, lexicon }: Draft,
-    { speaker, text }: { speaker: 'host' | 'guest'; text: string },
+    { speaker, text }: { speaker: Speaker; text: string },
   ) => `${speaker} ${voices[speaker] ?? ''} ${saidAs(text, lexicon)}`
   const changed = sentencesOf(draft).filter((sentence) => {
     const was = before.get(sentence.id)

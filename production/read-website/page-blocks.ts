@@ -47,7 +47,7 @@ const visitChildren = (element: ParentNode, walk: Walk) => {
 /** Elements that are one thing as a whole. False: this one is not, so look inside. */
 type Special = (element: Element, walk: Walk) => boolean
 const heading: Special = (element, walk) => {
-  const text = oneLine(innerText(element))
+  const text = withoutOpener(oneLine(innerText(element)))
   if (!text || countWords(text) > 40) return false
   walk.heading = text
   return add(walk, 'heading', text)
@@ -83,14 +83,18 @@ const special: Record<string, Special> = {
   },
   details: (element, walk) => {
     const summary = childElements(element, 'summary')[0]
-    const question = summary ? oneLine(innerText(summary)) : ''
-    const answer = innerText(element).slice(question.length).trim()
+    const opener = summary ? oneLine(innerText(summary)) : ''
+    const question = withoutOpener(opener)
+    const answer = innerText(element).slice(opener.length).trim()
     if (!question.endsWith('?') || countWords(answer) > 150) return false
     return add(walk, 'question', `${question}\n${oneLine(answer)}`)
   },
   summary: heading,
   address: (element, walk) => add(walk, 'contact', innerText(element)),
 }
+
+/** The plus or the arrow that opens an answer is none of its question. */
+const withoutOpener = (text: string) => text.replace(/\s*[+–−×›»▾▼▸▶⌄∨↓→]+$/u, '')
 
 /** A class with one of these words on something short. */
 const isQuote = ({ attribs }: Element) =>

@@ -3,7 +3,7 @@ import { draftAfter } from '#domain/draft/apply-edit.ts'
 import { draftOf, scriptOf } from '#domain/draft/draft.ts'
 import { checkScript, type Ledger } from '#domain/ledger/check-script.ts'
 import type { Lexicon } from '#domain/lexicon.ts'
-import type { Script, Speaker } from '#domain/script.ts'
+import { type Script, type Speaker, speakers } from '#domain/script.ts'
 import type { Cast } from '#domain/voice.ts'
 import type { Finished, Order } from './step.ts'
 
@@ -31,6 +31,9 @@ export function toldIn({ edits = [], vendors }: Order, finished: Finished): Told
 
 /** A voice that is not there any more leaves its part to the usual one. */
 export function castWith(usual: Cast, chosen: Partial<Record<Speaker, string>>): Cast {
-  const [host, guest] = [voiceNamed(chosen.host ?? ''), voiceNamed(chosen.guest ?? '')]
-  return { ...usual, ...(host && { host }), ...(guest && { guest }) }
+  const named = speakers.flatMap((speaker) => {
+    const voice = voiceNamed(chosen[speaker] ?? '')
+    return voice ? [[speaker, voice]] : []
+  })
+  return { ...usual, ...Object.fromEntries(named) }
 }

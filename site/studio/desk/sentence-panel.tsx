@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import { desk } from '#content/studio-desk.ts'
 import { type DraftSentence, mostCharacters } from '#domain/draft/draft.ts'
+import { isHost } from '#domain/script.ts'
 import type { DeskScript, Judged } from '#operations/open-desk.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Evidence } from './evidence.tsx'
@@ -19,7 +20,7 @@ type SentencePanelProps = {
 }
 
 const words = desk.sentence
-const other = { host: 'guest', guest: 'host' } as const
+const other = { host: 'guest', guest: 'host', reader: 'host', customer: 'host' } as const
 
 /** One sentence: what it says, who says it, and what it rests on. */
 export function SentencePanel({ sentence, chapter, judged, passages, mayEdit, send }: SentencePanelProps) {
@@ -29,17 +30,19 @@ export function SentencePanel({ sentence, chapter, judged, passages, mayEdit, se
   return (
     <section className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading}>{words.heading}</h2>
-      {mayEdit && <TextForm key={id} id={id} text={text} send={send} />}
+      {mayEdit && isHost(speaker) && <TextForm key={id} id={id} text={text} send={send} />}
       {mayEdit && (
         <div className={styles.deeds}>
-          <send.Form method="post" action={here}>
-            <Hidden
-              values={{ deed: 'edit', kind: 'speak', sentence: id, was: speaker, speaker: other[speaker] }}
-            />
-            <Button type="submit" isSmall look="line" id="give-sentence">
-              {words.speaker(desk.speakers[other[speaker]])}
-            </Button>
-          </send.Form>
+          {isHost(speaker) && (
+            <send.Form method="post" action={here}>
+              <Hidden
+                values={{ deed: 'edit', kind: 'speak', sentence: id, was: speaker, speaker: other[speaker] }}
+              />
+              <Button type="submit" isSmall look="line" id="give-sentence">
+                {words.speaker(desk.speakers[other[speaker]])}
+              </Button>
+            </send.Form>
+          )}
           <send.Form method="post">
             <Hidden values={{ deed: 'edit', kind: 'drop', sentence: id, was: text }} />
             <Button type="submit" isSmall look="line" id="drop-sentence">

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { desk } from '#content/studio-desk.ts'
 import type { Difference } from '#domain/draft/compare-drafts.ts'
+import type { Speaker } from '#domain/script.ts'
 import { compareVersions } from '#operations/compare-versions.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
@@ -84,5 +85,5 @@ function named(each: Difference): string {
   return each.is ? desk.kinds[each.was.text === each.is.text ? 'speak' : 'say'] : words.dropped
 }
 
-const said = (sentence: { speaker: 'host' | 'guest'; text: string } | null) =>
+const said = (sentence: { speaker: Speaker; text: string } | null) =>
   sentence && `${desk.speakers[sentence.speaker]}: ${sentence.text}`

@@ -1,0 +1,80 @@
+/** What the writer knows of one language: all of it data, so that a language is a file. */
+
+import type { Matter } from './matters.ts'
+
+/** Phrases in small letters. A star at the end of a word stands for any ending: `order*` is `orders` and `ordering`, too. */
+export type Phrases = readonly string[]
+
+export type WordsOfLanguage = {
+  /** A reader of this language has gone through it; others are marked so wherever an episode is shown. */
+  isRead: boolean
+  /** Dots after these end no sentence. */
+  abbreviations: Phrases
+  /** A stretch that begins so means something that was said before it. */
+  pointsBack: Phrases
+  /** … except where it begins so. */
+  pointsForward: Phrases
+  /** Speaks of the page itself. */
+  pointsAtPage: Phrases
+  /** Speaks to machines that read websites. */
+  toMachines: Phrases
+  /** Forms, their messages, empty shelves and what nobody has filled in yet. */
+  leftovers: Phrases
+  /** Rules of a website or a shop, cookies, copyright. */
+  policies: Phrases
+  /** Vacancies, the pandemic, occasions. */
+  passing: Phrases
+  /** An order to the visitor. */
+  orders: Phrases
+  /** How one begins with them; at the beginning of a sentence, or anywhere in it. */
+  stepsAtStart: Phrases
+  steps: Phrases
+  /** Headings that could stand on any website. */
+  plainHeadings: Phrases
+  reviewHeadings: Phrases
+  /** Headings and pages about other people's work and cases. */
+  othersHeadings: Phrases
+  /** A question begins so. */
+  asks: Phrases
+  /** A question of the website to its visitor: nobody can be asked this. */
+  asksVisitor: Phrases
+  /** We, our, I. */
+  firstPerson: Phrases
+  /** I, my. */
+  oneself: Phrases
+  months: Phrases
+  /** Words of cost. */
+  prices: Phrases
+  /** So begins who somebody is. */
+  introduces: Phrases
+  /** A sentence with one of these limits the one before it. */
+  conditions: Phrases
+  days: Phrases
+}
+
+/**
+ * What hosts say. Each is one of several, so that no two episodes sound alike, and none of them says anything about the
+ * business: `{name}`, `{site}`, `{by}` and the like are the only words that come from elsewhere.
+ */
+export type HostWords = {
+  disclosure: string
+  /** After the opening, or first of all where there is none. */
+  announces: Phrases
+  asksWho: Phrases
+  asks: Readonly<Record<Exclude<Matter, 'who' | 'step'>, Phrases>>
+  noPrice: Phrases
+  review: Phrases
+  anotherReview: Phrases
+  asksStep: Phrases
+  telephone: Phrases
+  email: Phrases
+  hours: Phrases
+  address: Phrases
+  /** Back to what the episode began with. */
+  returns: Phrases
+  closes: Phrases
+  /** Titles of chapters. */
+  chapters: { opening: string; who: string; more: string; begin: string }
+}
+
+export type Language = { code: string; words: WordsOfLanguage; hosts: HostWords }

@@ -1,0 +1,26 @@
+/** What a listener could want to know of a business. Every excerpt that is read aloud answers one of these. */
+export const matters = [
+  'who',
+  'origin',
+  'people',
+  'way',
+  'made',
+  'different',
+  'limit',
+  'price',
+  'time',
+  'where',
+  'guarantee',
+  'audience',
+  'proof',
+  'why',
+  'range',
+  'safety',
+  'money',
+  'step',
+  'giving',
+  'visit',
+  'advice',
+  'none',
+] as const
+export type Matter = (typeof matters)[number]

@@ -1,0 +1,44 @@
+/** Questions of the website with their answers: the one place where it says what is asked. */
+import type { Passage } from '#domain/evidence.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import type { Gathering } from './excerpts.ts'
+import { pointsBack, proseExcerpts } from './prose.ts'
+import { sentencesOf } from './sentences.ts'
+import { whyUnfit } from './unfit.ts'
+import type { Words } from './words-of.ts'
+
+const mostWords = 80
+const mostOfQuestion = 22
+
+export function answerExcerpt(passage: Passage, gathering: Gathering): void {
+  const { words, add, leave, section } = gathering
+  const [question = '', ...rest] = passage.text.split('\n')
+  const answer = rest.join('\n')
+  if (!isAskedOfThem(question, words)) return proseExcerpts([{ ...passage, kind: 'text', text: answer }], gathering)
+  const sentences: string[] = []
+  for (const sentence of sentencesOf(answer, words)) {
+    const reason = whyUnfit(sentence, words, 'answer')
+    const isLong = sentences.length > 0 && countWords([...sentences, sentence].join(' ')) > mostWords
+    if (!reason && !isLong) {
+      sentences.push(sentence)
+      continue
+    }
+    // What is left of an answer must not have lost its limit.
+    if (words.conditions.startOf(sentence) || pointsBack(sentence, words)) sentences.pop()
+    leave(section, sentence, reason ?? 'is more than an answer holds')
+    break
+  }
+  if (sentences.length > 0 && countWords(sentences.join(' ')) >= 3)
+    add({ kind: 'answer', sentences, passages: [passage.id], question: asAsked(question) })
+  else if (answer) leave(section, question, 'has no answer that could be read')
+}
+
+export function isAskedOfThem(question: string, words: Words): boolean {
+  const isOne = question.endsWith('?') && question.indexOf('?') === question.length - 1
+  const isLong = countWords(question) > mostOfQuestion || countWords(question) < 2
+  return isOne && !isLong && words.asks.startOf(question) !== undefined && !words.asksVisitor.startOf(question) &&
+    !words.leftovers.in(question) && !words.toMachines.in(question) && !/[<>{}=|]/.test(question)
+}
+
+/** `1. How long?` and `Q: How long?` */
+export const asAsked = (question: string) => question.replace(/^(?:\d{1,2}[.)]|Q[:.])\s*/, '').trim()

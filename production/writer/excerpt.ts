@@ -1,0 +1,27 @@
+/** A stretch of a website that could be read aloud as it stands: whole sentences, in their order, from one section. */
+import type { PageRole } from '#domain/evidence.ts'
+
+export type ExcerptKind = 'prose' | 'answer' | 'review' | 'prices' | 'step'
+
+export type Excerpt = {
+  kind: ExcerptKind
+  sentences: readonly string[]
+  /** The passages that hold these sentences. */
+  passages: readonly string[]
+  url: string
+  role: PageRole
+  heading: string
+  /** What the website itself asks, where this answers it. */
+  question?: string
+  /** Whoever signed it. */
+  by?: string
+  /** Its place in the order of the website. */
+  at: number
+  /** It goes on from this excerpt of the same section. */
+  after?: Excerpt
+}
+
+/** What is not read aloud, and why: the studio shows it. */
+export type LeftOut = { text: string; url: string; reason: string }
+
+export const textOf = ({ sentences }: Pick<Excerpt, 'sentences'>) => sentences.join(' ')

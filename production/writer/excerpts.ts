@@ -1,0 +1,55 @@
+/** All that could be read aloud of a website, and what could not, with the reason. */
+import type { Passage, Reading } from '#domain/evidence.ts'
+import { answerExcerpt } from './answers.ts'
+import type { Excerpt, LeftOut } from './excerpt.ts'
+import { isPolicyPage } from './policy-page.ts'
+import { proseExcerpts } from './prose.ts'
+import { reviewExcerpt } from './reviews.ts'
+import { type Section, sectionsOf } from './sections.ts'
+import type { Words } from './words-of.ts'
+
+export type Readable = { excerpts: readonly Excerpt[]; leftOut: readonly LeftOut[] }
+
+/** What a kind of passage gives; `leave` says why the rest of it is not read. */
+export type Gathering = {
+  words: Words
+  section: Section
+  add(excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'at'>): Excerpt
+  leave(passage: Pick<Passage, 'url'>, text: string, reason: string): void
+}
+
+export function excerptsOf(reading: Reading, words: Words): Readable {
+  const excerpts: Excerpt[] = []
+  const leftOut: LeftOut[] = []
+  for (const section of sectionsOf(reading)) {
+    const { url, role, heading, passages } = section
+    const gathering: Gathering = {
+      words,
+      section,
+      add(part) {
+        const excerpt = { ...part, url, role, heading, at: excerpts.length }
+        excerpts.push(excerpt)
+        return excerpt
+      },
+      leave: (passage, text, reason) => void leftOut.push({ text, url: passage.url, reason }),
+    }
+    if (isPolicyPage(url)) for (const passage of passages) gathering.leave(passage, passage.text, 'stands on a page of rules')
+    else gather(passages, gathering)
+  }
+  return { excerpts, leftOut }
+}
+
+function gather(passages: readonly Passage[], gathering: Gathering): void {
+  let run: Passage[] = []
+  const endRun = () => {
+    if (run.length > 0) proseExcerpts(run, gathering)
+    run = []
+  }
+  passages.forEach((passage, index) => {
+    if (passage.kind === 'text' || passage.kind === 'list') return void run.push(passage)
+    endRun()
+    if (passage.kind === 'question') answerExcerpt(passage, gathering)
+    else if (passage.kind === 'quote') reviewExcerpt(passage, passages[index + 1], gathering)
+  })
+  endRun()
+}

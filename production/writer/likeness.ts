@@ -1,0 +1,10 @@
+/** Whether two texts tell the same, as far as their longer words show. */
+const mostShared = 0.5
+
+export function isAlike(one: string, other: string): boolean {
+  const [a, b] = [telling(one), telling(other)]
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared / Math.max(1, Math.min(a.size, b.size)) > mostShared
+}
+
+const telling = (text: string) => new Set((text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.replace(/(?:e?s|ed|ing)$/, '')))

@@ -1,0 +1,49 @@
+/** Finds phrases of a list in a text, word by word; a star at the end of a word stands for any ending. */
+import type { Phrases } from '#content/programme/language.ts'
+
+const word = /[£$€]?[\p{L}\p{N}](?:[\p{L}\p{N}'&.-]*[\p{L}\p{N}])?/gu
+
+export const wordsIn = (text: string): string[] => text.toLowerCase().replaceAll('’', "'").match(word) ?? []
+
+export type Finder = {
+  /** The first phrase that stands somewhere in the text. */
+  in(text: string): string | undefined
+  /** The longest phrase with which the text begins. */
+  startOf(text: string): string | undefined
+  /** True when nothing else is in the text. */
+  is(text: string): boolean
+  count(text: string): number
+}
+
+export function finderOf(phrases: Phrases): Finder {
+  const whole = new Map<string, string[][]>()
+  const stems = new Map<string, string[][]>()
+  for (const phrase of phrases) {
+    const parts = phrase.toLowerCase().split(' ')
+    const [first = ''] = parts
+    const [index, key] = first.endsWith('*') ? [stems, first.charAt(0)] : [whole, first]
+    index.set(key, [...(index.get(key) ?? []), parts])
+  }
+  const longestAt = (words: readonly string[], start: number): string[] | undefined => {
+    const first = words[start] ?? ''
+    const candidates = [...(whole.get(first) ?? []), ...(stems.get(first.charAt(0)) ?? [])]
+    const fitting = candidates.filter((parts) => parts.every((part, i) => isLike(words[start + i], part)))
+    return fitting.sort((a, b) => b.length - a.length)[0]
+  }
+  const all = (text: string) => {
+    const words = wordsIn(text)
+    return words.flatMap((_, start) => longestAt(words, start)?.join(' ') ?? [])
+  }
+  return {
+    in: (text) => all(text)[0],
+    startOf: (text) => longestAt(wordsIn(text), 0)?.join(' '),
+    is(text) {
+      const words = wordsIn(text)
+      return words.length > 0 && longestAt(words, 0)?.length === words.length
+    },
+    count: (text) => all(text).length,
+  }
+}
+
+const isLike = (found: string | undefined, part: string) =>
+  found !== undefined && (part.endsWith('*') ? found.startsWith(part.slice(0, -1)) : found === part)

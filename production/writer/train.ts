@@ -1,0 +1,47 @@
+/** Learns weights from marked excerpts: logistic regression, one question at a time, with rarely seen traits held small. */
+import { type Head, heads } from './marks.ts'
+import { stepsOfWeight } from './classifier.ts'
+import { places, type Traits } from './traits.ts'
+
+export type Marked = { traits: Traits; marks: Readonly<Record<Head, 0 | 1 | undefined>> }
+
+type Options = { rounds?: number; pull?: number; rate?: number }
+
+export function train(examples: readonly Marked[], { rounds = 30, pull = 2e-4, rate = 0.15 }: Options = {}): Int8Array {
+  const all = new Int8Array(heads.length * (places + 1))
+  heads.forEach((head, index) => {
+    const known = examples.filter(({ marks }) => marks[head] !== undefined)
+    const weights = learn(known.map(({ traits, marks }) => ({ traits: [...traits], is: marks[head] ?? 0 })), rounds, pull, rate)
+    weights.forEach((weight, place) => {
+      all[index * (places + 1) + place] = Math.max(-128, Math.min(127, Math.round(weight * stepsOfWeight)))
+    })
+  })
+  return all
+}
+
+/** AdaGrad; the order is shuffled in the same way each time, so that training again gives the same bytes. */
+function learn(examples: readonly { traits: readonly number[]; is: number }[], rounds: number, pull: number, rate: number) {
+  const weights = new Float64Array(places + 1)
+  const squares = new Float64Array(places + 1).fill(1e-2)
+  const order = examples.map((_, at) => at)
+  let seed = 1
+  for (let round = 0; round < rounds; round += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
+      const other = seed % (at + 1)
+      ;[order[at], order[other]] = [order[other] as number, order[at] as number] // both within the list
+    }
+    for (const at of order) {
+      const { traits, is } = examples[at] as { traits: readonly number[]; is: number } // of the list
+      const places_ = [...traits, places]
+      const sum = places_.reduce((total, place) => total + (weights[place] ?? 0), 0)
+      const error = 1 / (1 + Math.exp(-sum)) - is
+      for (const place of places_) {
+        const gradient = error + pull * (weights[place] ?? 0)
+        squares[place] = (squares[place] ?? 0) + gradient * gradient
+        weights[place] = (weights[place] ?? 0) - (rate * gradient) / Math.sqrt(squares[place] ?? 1)
+      }
+    }
+  }
+  return weights
+}

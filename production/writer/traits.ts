@@ -1,0 +1,60 @@
+/** What an excerpt looks like to a classifier that knows only words and shapes. */
+import { countWords } from '#domain/language/sentences.ts'
+import { seedOf } from '#domain/seeded.ts'
+import { type Excerpt, textOf } from './excerpt.ts'
+import { wordsIn } from './phrases.ts'
+import type { Words } from './words-of.ts'
+
+/** Each trait falls into one of so many places; two that share one are told apart by their company. */
+export const places = 2 ** 14
+
+export type Traits = ReadonlySet<number>
+
+export function traitsOf(excerpt: Excerpt, words: Words, business: string): Traits {
+  const text = textOf(excerpt)
+  const said = wordsIn(text).map(plainNumber)
+  const heading = wordsIn(`${excerpt.question ?? excerpt.heading}`).map(plainNumber)
+  const found = [
+    ...said,
+    ...said.map((word, at) => `${said[at - 1] ?? '^'} ${word}`),
+    ...said.slice(0, 3).map((word, at) => `^${at} ${word}`),
+    ...said.filter((word) => word.length > 5).map((word) => `…${word.slice(-4)}`),
+    ...heading.map((word) => `# ${word}`),
+    ...shapeOf(excerpt, text, words, business),
+  ]
+  return new Set(found.map(placeOf))
+}
+
+const plainNumber = (word: string) => {
+  if (/^[£$€]/.test(word)) return '<money>'
+  if (/^(?:1[6-9]|20)\d\d$/.test(word)) return '<year>'
+  return /^\d/.test(word) ? '<number>' : word
+}
+
+function shapeOf({ kind, role, heading, question, after }: Excerpt, text: string, words: Words, business: string): string[] {
+  const length = countWords(text)
+  const counted: [string, number][] = [
+    ['numbers', text.match(/\d[\d.,]*/g)?.length ?? 0],
+    ['names', text.match(/(?<=[\p{Ll},’'] )\p{Lu}[\p{L}’'-]+/gu)?.length ?? 0],
+    ['we', words.firstPerson.count(text)],
+    ['i', words.oneself.count(text)],
+    ['you', text.match(/\byou\b|\byour\b|\bsie\b|\bihre?\b/gi)?.length ?? 0],
+    ['commas', text.match(/,/g)?.length ?? 0],
+    ['length', Math.round(Math.log2(Math.max(1, length)) * 2)],
+    ['sentences', text.match(/[.!?](?:\s|$)/g)?.length ?? 0],
+    ['sentence', Math.round(length / Math.max(1, text.match(/[.!?](?:\s|$)/g)?.length ?? 1) / 4)],
+  ]
+  const isNamed = business.length > 2 && text.toLowerCase().includes(business.toLowerCase())
+  return [
+    `@kind ${kind}`,
+    `@role ${role}`,
+    ...counted.map(([name, times]) => `@${name} ${Math.min(times, 20)}`),
+    `@named ${isNamed}`,
+    `@heading ${heading ? words.plainHeadings.is(heading) : 'none'}`,
+    `@asked ${question !== undefined}`,
+    `@first ${after === undefined}`,
+    `@exclaims ${text.includes('!')}`,
+  ]
+}
+
+const placeOf = (trait: string) => seedOf(trait) % places
