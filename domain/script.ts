@@ -20,6 +20,8 @@ export type Sentence = {
 export type ScriptChapter = { title: string; sentences: readonly Sentence[] }
 
 export type Script = {
+  /** BCP 47; English where nothing else is said. */
+  language?: string
   /** The show and the episode; the show is usually named after the business. */
   show: string
   title: string

@@ -6,8 +6,7 @@ const mostRows = 100
 
 /** The rows of a table of facts, each as a line; undefined for one that only arranges the page. */
 export function rowsOf(table: Element): { caption: string; rows: string[] } | undefined {
-  const rows = trs(table).slice(0, mostRows)
-  const cells = rows.map((row) => childElements(row, 'td', 'th'))
+  const cells = gridOf(trs(table).slice(0, mostRows).map((row) => childElements(row, 'td', 'th')))
   const columns = Math.max(0, ...cells.map((row) => row.length))
   if (columns < 2 || cells.some((row) => row.some(holdsBlocks))) return undefined
   const caption = childElements(table, 'caption')[0]
@@ -20,6 +19,28 @@ export function rowsOf(table: Element): { caption: string; rows: string[] } | un
       .map((row) => lineOf(row.map(textOf), heads))
       .filter(Boolean),
   }
+}
+
+/** A cell that spans rows stands in each of them: whose price it is, would be lost otherwise. */
+function gridOf(rows: readonly (readonly Element[])[]): Element[][] {
+  const hanging: { cell: Element; left: number }[] = []
+  return rows.map((row) => {
+    const own = [...row]
+    const grid: Element[] = []
+    for (let column = 0; own.length > 0 || (hanging[column]?.left ?? 0) > 0; column += 1) {
+      const above = hanging[column]
+      if (above && above.left > 0) {
+        grid.push(above.cell)
+        above.left -= 1
+        continue
+      }
+      const cell = own.shift()
+      if (!cell) break
+      grid.push(cell)
+      hanging[column] = { cell, left: Math.min(mostRows, Number(cell.attribs.rowspan) || 1) - 1 }
+    }
+    return grid
+  })
 }
 
 const textOf = (cell: Element) => oneLine(innerText(cell))

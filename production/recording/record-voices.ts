@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Episode, SpokenWord } from '#domain/episode.ts'
-import { type Lexicon, type Saying, sayings } from '#domain/lexicon.ts'
+import type { Saying } from '#domain/ear/sayings.ts'
+import { type Lexicon, sayings } from '#domain/lexicon.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 import type { Cast, Voice } from '#domain/voice.ts'
 import { whyNotSpoken } from '#domain/voice-consent.ts'
@@ -101,7 +102,7 @@ async function recordSentence(
   if (!sentence) throw new Error(`There is no sentence ${index}`)
   const voice = voiceFor(order, sentence)
   if (typeof voice !== 'string') return voice
-  const pieces = sayings(sentence.text, order.lexicon)
+  const pieces = sayings(sentence.text, order.lexicon, order.script.language)
   const text = pieces.map(({ said }) => said).join(' ')
   const file = path.join(cacheFolder, `${keyOf(speech, voice, text)}.clip`)
   const known = (await readClipHead(file)) ?? (await shared?.fetch(file).then(() => readClipHead(file)))

@@ -3,6 +3,7 @@ import type { Passage, Reading } from '#domain/evidence.ts'
 import { answerExcerpt } from './answers.ts'
 import type { Excerpt, LeftOut } from './excerpt.ts'
 import { isPolicyPage } from './policy-page.ts'
+import { disputedIn, priceExcerpts } from './prices.ts'
 import { proseExcerpts } from './prose.ts'
 import { reviewExcerpt } from './reviews.ts'
 import { type Section, sectionsOf } from './sections.ts'
@@ -21,6 +22,7 @@ export type Gathering = {
 export function excerptsOf(reading: Reading, words: Words): Readable {
   const excerpts: Excerpt[] = []
   const leftOut: LeftOut[] = []
+  const disputed = disputedIn(reading)
   for (const section of sectionsOf(reading)) {
     const { url, role, heading, passages } = section
     const gathering: Gathering = {
@@ -34,22 +36,34 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
       leave: (passage, text, reason) => void leftOut.push({ text, url: passage.url, reason }),
     }
     if (isPolicyPage(url)) for (const passage of passages) gathering.leave(passage, passage.text, 'stands on a page of rules')
-    else gather(passages, gathering)
+    else gather(passages, disputed, gathering)
   }
   return { excerpts, leftOut }
 }
 
-function gather(passages: readonly Passage[], gathering: Gathering): void {
+function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gathering: Gathering): void {
   let run: Passage[] = []
   const endRun = () => {
     if (run.length > 0) proseExcerpts(run, gathering)
     run = []
   }
   passages.forEach((passage, index) => {
-    if (passage.kind === 'text' || passage.kind === 'list') return void run.push(passage)
+    if (isProse(passage)) return void run.push(passage)
     endRun()
     if (passage.kind === 'question') answerExcerpt(passage, gathering)
     else if (passage.kind === 'quote') reviewExcerpt(passage, passages[index + 1], gathering)
+    else if (passage.kind === 'data') proseExcerpts(describedIn(passage), gathering)
   })
   endRun()
+  priceExcerpts(passages.filter(({ kind }) => kind === 'price' || kind === 'list'), disputed, gathering)
 }
+
+/** What a website tells machines of itself is written for people, too. */
+const describedIn = (passage: Passage): Passage[] => {
+  const said = /^description: (.+)$/m.exec(passage.text)?.[1]
+  return said ? [{ ...passage, kind: 'text', text: said }] : []
+}
+
+/** A sentence with a price or a way to reach them in it is still a sentence. */
+const isProse = ({ kind, text }: Passage) =>
+  kind === 'text' || kind === 'list' || ((kind === 'price' || kind === 'contact') && /\p{L}.*[.!?]["”]?$/u.test(text))

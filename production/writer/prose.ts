@@ -9,6 +9,8 @@ import type { Words } from './words-of.ts'
 
 const mostWords = 75
 const leastWords = 9
+/** Shorter ones are labels of pictures and cards, which do not go on from each other. */
+const leastOfParagraph = 7
 
 type Piece = { sentence: string; passage: Passage; beginsParagraph: boolean }
 
@@ -39,6 +41,8 @@ export function proseExcerpts(run: readonly Passage[], gathering: Gathering): vo
     }
     const length = countWords([...stretch.map(({ sentence }) => sentence), piece.sentence].join(' '))
     const isFull = stretch.length > 0 && length > mostWords && !pointsBack(piece.sentence, words)
+    const isSlogan = piece.beginsParagraph && stretch.length > 0 && countWords(piece.passage.text) < leastOfParagraph
+    if (isSlogan) end()
     if (isFull || (piece.beginsParagraph && length > mostWords * 0.7 && !pointsBack(piece.sentence, words))) end()
     if (stretch.length === 0 && pointsBack(piece.sentence, words)) leave(section, piece.sentence, 'points back to something else')
     else stretch.push(piece)
@@ -54,6 +58,10 @@ const idsOf = (stretch: readonly Piece[]) => [...new Set(stretch.map(({ passage 
 /** A list item is a paragraph of its own, and only where it is a sentence. */
 function piecesOf(run: readonly Passage[], words: Words): Piece[] {
   return run.flatMap((passage) =>
-    sentencesOf(passage.text, words).map((sentence, at) => ({ sentence, passage, beginsParagraph: at === 0 })),
+    sentencesOf(ended(passage), words).map((sentence, at) => ({ sentence, passage, beginsParagraph: at === 0 })),
   )
 }
+
+/** Descriptions of pages stand above all headings, and many lack their last point. */
+const ended = ({ text, heading }: Passage) =>
+  heading === '' && countWords(text) >= leastWords && /[\p{Ll}\d]$/u.test(text) && !/[|•·\n]/.test(text) ? `${text}.` : text
