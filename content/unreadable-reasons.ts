@@ -18,7 +18,7 @@ export const unreadableReasons: Record<Unreadable['code'], (known: Known) => str
   'too-little': ({ host, words }) =>
     `We found ${words === 1 ? '1 word' : `${words} words`} about the business on ${host}. A true episode needs more, and we do not pad.`,
   language: ({ host, language }) =>
-    `${host} is written in ${languageName(language)}. Our episodes are in English, and we do not translate claims that we cannot check.`,
+    `${host} is written in ${languageName(language)}. We have no voice for it yet, and we do not translate claims that we cannot check.`,
 }
 
 function languageName(language: string): string {

@@ -119,6 +119,7 @@ export const englishHosts: HostWords = {
   email: ['Or write to {email}.', 'By mail: {email}.', 'The address is {email}.', 'One writes to {email}.', 'Write to {email}.', 'There is an address: {email}.'],
   hours: ['They are there {hours}.', 'Open {hours}.', 'The hours: {hours}.', 'It is open {hours}.', 'Opening hours: {hours}.', 'One finds them {hours}.'],
   address: ['The address: {address}.', 'They are at {address}.', 'You find them at {address}.', 'It is at {address}.', 'Where to go: {address}.', 'At {address}.'],
+  onSite: ['On the website: {site}.', 'It begins at {site}.', 'One starts at {site}.', 'The way leads over {site}.', 'The website is the door: {site}.', 'By way of {site}.'],
   returns: [
     'And the sentence from the beginning? It goes on.',
     'We still owe you the end of the beginning.',
@@ -128,5 +129,11 @@ export const englishHosts: HostWords = {
     'There was more to the first sentence.',
   ],
   closes: ['That was {name}. The rest stands on {site}.', 'This was {name}. More of it stands on {site}.', '{name}, in its own words. The rest is on {site}.'],
+  titles: ['{name}, in three questions', 'Three questions for {name}'],
+  summary: [
+    '{name} answers three questions, in its own words.',
+    'Who are they? “{quote}”',
+    'What is read aloud stands on {site}; what our hosts say is marked.',
+  ],
   chapters: { opening: 'In their own words', who: 'Who are they?', more: 'What else?', begin: 'How does one begin?' },
 }

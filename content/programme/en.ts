@@ -1,5 +1,6 @@
 import { englishHosts } from './en-hosts.ts'
+import { englishSigns } from './en-signs.ts'
 import { englishWords } from './en-words.ts'
 import type { Language } from './language.ts'
 
-export const english: Language = { code: 'en', words: englishWords, hosts: englishHosts }
+export const english: Language = { code: 'en', signs: englishSigns, words: englishWords, hosts: englishHosts }

@@ -36,10 +36,12 @@ export type WordsOfLanguage = {
   othersHeadings: Phrases
   /** A question begins so. */
   asks: Phrases
+  asksWho: Phrases
   /** A question of the website to its visitor: nobody can be asked this. */
   asksVisitor: Phrases
   /** We, our, I. */
   firstPerson: Phrases
+  secondPerson: Phrases
   /** I, my. */
   oneself: Phrases
   months: Phrases
@@ -50,7 +52,16 @@ export type WordsOfLanguage = {
   /** A sentence with one of these limits the one before it. */
   conditions: Phrases
   days: Phrases
+  /** What every website says of itself. */
+  cliches: Phrases
+  /** Who says no, only or instead says something. */
+  contrasts: Phrases
+  /** Lives and beginnings. */
+  stories: Phrases
 }
+
+/** Words that show what an excerpt is about; the classifier weighs them against all others. */
+export type SignsOfMatter = Readonly<Record<Exclude<Matter, 'none'>, Phrases>>
 
 /**
  * What hosts say. Each is one of several, so that no two episodes sound alike, and none of them says anything about the
@@ -70,11 +81,17 @@ export type HostWords = {
   email: Phrases
   hours: Phrases
   address: Phrases
+  /** Where nothing else says how one reaches them. */
+  onSite: Phrases
   /** Back to what the episode began with. */
   returns: Phrases
   closes: Phrases
+  /** Where no heading of the website names the episode. */
+  titles: Phrases
+  /** Three sentences for letters and pages; `{quote}` is how the website introduces itself. */
+  summary: readonly [string, string, string]
   /** Titles of chapters. */
   chapters: { opening: string; who: string; more: string; begin: string }
 }
 
-export type Language = { code: string; words: WordsOfLanguage; hosts: HostWords }
+export type Language = { code: string; words: WordsOfLanguage; signs: SignsOfMatter; hosts: HostWords }

@@ -12,20 +12,26 @@ export type WebsiteRead =
   | ({ outcome: 'unreadable' } & Unreadable)
   | { outcome: 'wait'; reason: string; seconds?: number }
 
-type Wanted = { web: Web; url: string; signal?: AbortSignal }
+type Wanted = {
+  web: Web
+  url: string
+  signal?: AbortSignal
+  /** Those that somebody can speak and ask in; of a website in several the first of these is read. */
+  languages?: readonly string[]
+}
 
 /** Reads a website as a visitor with a notebook would: the page that was named, and those that tell most. */
-export async function readWebsite({ web, url, signal }: Wanted): Promise<WebsiteRead> {
+export async function readWebsite({ web, url, signal, languages = ['en'] }: Wanted): Promise<WebsiteRead> {
   const fetchPage = tenPages(web, signal)
   const start = await startingPage(fetchPage, url)
   const host = URL.parse(url)?.hostname ?? url
   if (start.outcome === 'wait') return start
   if (start.outcome === 'give-up') return unreadable(start.code, host)
-  const home = await englishHome(fetchPage, start)
-  if (isForeign(home)) return unreadable('language', host, { language: home.language })
+  const home = await homeWeSpeak(fetchPage, start, languages)
+  if (isForeign(home, languages)) return unreadable('language', host, { language: home.language })
   const { pages, isCut } = await furtherPages(fetchPage, home)
   const reading = readingOf([home, ...pages])
-  const refusal = whyUnreadable(reading, home)
+  const refusal = whyUnreadable(reading, home, languages)
   if (refusal && isCut) return { outcome: 'wait', reason: 'some of its pages do not come' }
   return refusal ?? { outcome: 'read', reading }
 }
@@ -41,16 +47,16 @@ function tenPages(web: Web, signal: AbortSignal | undefined): AskForPage {
 }
 
 /** Many websites in another language have an English half. */
-async function englishHome(fetchPage: AskForPage, start: Page): Promise<ParsedPage> {
+async function homeWeSpeak(fetchPage: AskForPage, start: Page, languages: readonly string[]): Promise<ParsedPage> {
   const home = detected(parsePage(start))
+  if (!isForeign(home, languages)) return home
   const english = home.links.find(
     ({ language, words, url }) =>
       /^en\b/.test(language) || (/^(?:en|english)$/i.test(words) && /\ben\b/i.test(new URL(url).pathname)),
   )
-  if (!isForeign(home) || !english) return home
-  const answer = await fetchPage(english.url)
+  const answer = english && (await fetchPage(english.url))
   const page = answer?.outcome === 'page' ? detected(parsePage(answer)) : home
-  return isForeign(page) ? home : page
+  return isForeign(page, languages) ? home : page
 }
 
 const detected = (page: ParsedPage): ParsedPage => ({
@@ -58,5 +64,6 @@ const detected = (page: ParsedPage): ParsedPage => ({
   language: detectLanguage(page.blocks, page.language),
 })
 
-/** Only a page with enough words to tell is foreign; a short one may still belong to an English website. */
-const isForeign = ({ language, words }: ParsedPage) => words >= 60 && language !== 'en'
+/** Only a page with enough words to tell is foreign; a short one may still belong to a website that we speak. */
+const isForeign = ({ language, words }: ParsedPage, languages: readonly string[]) =>
+  words >= 60 && !languages.includes(language)

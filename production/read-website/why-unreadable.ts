@@ -3,8 +3,8 @@ import type { Passage, Reading, Unreadable } from '#domain/evidence.ts'
 import { countWords } from './clean-text.ts'
 import type { ParsedPage } from './parse-page.ts'
 
-/** Fewer words than this leave most of an episode to be made up. */
-export const leastWords = 200
+/** Fewer words than this are no minute, however good they are; whether more are enough, the writer knows. */
+export const leastWords = 60
 /** What a page shows that builds itself in the browser: a name, a line, a request to switch scripts on. */
 const mostWordsOfShell = 60
 
@@ -18,12 +18,17 @@ export const unreadable = (code: Unreadable['code'], host: string, known: Known 
 })
 
 /** Whether a truthful episode can be made from what was read, and if not, why. */
-export function whyUnreadable(reading: Reading, home: ParsedPage): Refusal | undefined {
+export function whyUnreadable(
+  reading: Reading,
+  home: ParsedPage,
+  languages: readonly string[] = ['en'],
+): Refusal | undefined {
   const words = reading.passages.filter(isSubstance).reduce((sum, { text }) => sum + countWords(text), 0)
   if (words < leastWords && home.words < mostWordsOfShell && home.hasScripts)
     return unreadable('needs-scripts', reading.host)
   if (words < leastWords) return unreadable('too-little', reading.host, { words })
-  if (reading.language !== 'en') return unreadable('language', reading.host, { language: reading.language })
+  if (!languages.includes(reading.language))
+    return unreadable('language', reading.host, { language: reading.language })
   return undefined
 }
 

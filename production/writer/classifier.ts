@@ -7,19 +7,30 @@ import { places, type Traits } from './traits.ts'
 /** Weights are whole numbers of so many steps a unit; -128 to 127 is more than any trait deserves. */
 export const stepsOfWeight = 24
 
-export type Classifier = (traits: Traits) => Marks
+/** Of each head: a byte a trait, one for its usual answer, and one for how often readers said yes, of 127. */
+export const bytesOfHead = places + 2
 
-/** One byte a weight, head after head; the last one of each is its usual answer. */
+export type Classifier = {
+  mark(traits: Traits): Marks
+  /** How often readers said yes to each. */
+  usual: Marks
+}
+
+/** Long excerpts have many traits; each counts the less. */
+export const shareOf = (traits: number) => 3 / Math.sqrt(Math.max(1, traits))
+
 export function classifierWith(weights: Int8Array): Classifier {
-  return (traits) => {
-    const marks: Partial<Record<Head, number>> = {}
-    heads.forEach((head, index) => {
-      const from = index * (places + 1)
-      let sum = weights[from + places] ?? 0
-      for (const trait of traits) sum += weights[from + trait] ?? 0
-      marks[head] = 1 / (1 + Math.exp(-sum / stepsOfWeight))
-    })
-    return marks as Marks // every head has been asked
+  const marksBy = (mark: (from: number) => number) =>
+    Object.fromEntries(heads.map((head, index) => [head, mark(index * bytesOfHead)])) as Record<Head, number> // every head
+  return {
+    usual: marksBy((from) => Math.max(1, weights[from + places + 1] ?? 0) / 127),
+    mark: (traits) =>
+      marksBy((from) => {
+        let sum = 0
+        for (const trait of traits) sum += weights[from + trait] ?? 0
+        const answer = sum * shareOf(traits.size) + (weights[from + places] ?? 0)
+        return 1 / (1 + Math.exp(-answer / stepsOfWeight))
+      }),
   }
 }
 

@@ -1,17 +1,32 @@
 /** Three Questions: hosts ask, the website is read aloud. What hosts say is formula; what is read stands word for word. */
 import type { HostWords, Phrases } from '#content/programme/language.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import type { ScriptChapter, Sentence, Speaker } from '#domain/script.ts'
+import type { Script, ScriptChapter, Sentence, Speaker } from '#domain/script.ts'
 import { seedOf } from '#domain/seeded.ts'
-import type { Choice, Marked } from './choose.ts'
+import type { Choice } from './choose.ts'
 import { cueOf } from './cues.ts'
 import type { Excerpt } from './excerpt.ts'
 import type { Facts } from './facts.ts'
+import type { Marked } from './marked.ts'
 import type { Words } from './words-of.ts'
 
 export type Told = { hosts: HostWords; words: Words; facts: Facts; hasPrices: boolean }
 
-export function programmeOf(choice: Choice, told: Told): ScriptChapter[] {
+export function scriptOf(choice: Choice, told: Told): Script {
+  const { hosts, words, facts } = told
+  const values = { name: facts.name, site: facts.site, quote: choice.who.sentences[0] ?? '' }
+  const named = [...(choice.opening ? [choice.opening] : []), ...choice.thread].map((each) => cueOf(each, words, facts.name))
+  const heading = named.find((cue) => cue?.endsWith('?') && countWords(cue) >= 3)?.slice(0, -1)
+  const [first, second, third] = hosts.summary.map((phrase) => filled(phrase, values))
+  return {
+    show: facts.name,
+    title: heading ?? filled(pickOf(hosts.titles, new Set(), facts.name), values),
+    summary: [first ?? '', second ?? '', third ?? ''],
+    chapters: chaptersOf(choice, told),
+  }
+}
+
+function chaptersOf(choice: Choice, told: Told): ScriptChapter[] {
   const { hosts, facts } = told
   const teller = tellerOf(told)
   const { say, read, ask, chapter } = teller
@@ -29,10 +44,10 @@ export function programmeOf(choice: Choice, told: Told): ScriptChapter[] {
   read(who)
 
   chapter(hosts.chapters.more)
-  for (const excerpt of thread) {
-    ask(excerpt)
+  thread.forEach((excerpt, index) => {
+    if (thread[index - 1]?.at !== excerpt.after?.at || !excerpt.after) ask(excerpt)
     read(excerpt)
-  }
+  })
   if (!told.hasPrices) say('host', hosts.noPrice)
   reviews.forEach((review, index) => {
     say(index === 0 ? 'host' : 'guest', index === 0 ? hosts.review : hosts.anotherReview, { by: review.by ?? '' })
@@ -44,6 +59,7 @@ export function programmeOf(choice: Choice, told: Told): ScriptChapter[] {
   if (step) read(step)
   for (const [kind, fact] of [['telephone', facts.telephone], ['email', facts.telephone ? undefined : facts.email], ['hours', facts.hours]] as const)
     if (fact) say('guest', hosts[kind], { [kind]: fact.said }, [fact.passage])
+  if (!step && !facts.telephone && !facts.email) say('guest', hosts.onSite)
   const rest = opening && first ? opening.sentences.slice(first.length) : []
   if (opening && rest.length > 0) {
     say('host', hosts.returns)
@@ -88,11 +104,15 @@ function tellerOf({ hosts, words, facts }: Told) {
     /** The website's own question; its heading, if that is worth hearing; else what a listener would ask. */
     ask(excerpt: Marked) {
       asker = asker === 'host' ? 'guest' : 'host'
-      const own = excerpt.question ?? cueOf(excerpt, words, facts.name, used)
+      const cue = excerpt.question ?? (excerpt.kind === 'prices' ? undefined : cueOf(excerpt, words, facts.name))
+      const own = cue && !used.has(cue) ? cue : undefined
       if (own) {
         used.add(own)
         add({ speaker: asker, text: own, support: excerpt.passages })
-      } else if (excerpt.matter !== 'who' && excerpt.matter !== 'step') say(asker, hosts.asks[excerpt.matter])
+        return
+      }
+      const matter = excerpt.kind === 'prices' ? 'price' : excerpt.isSure ? excerpt.matter : 'none'
+      say(asker, hosts.asks[matter === 'who' || matter === 'step' ? 'none' : matter])
     },
   }
 }

@@ -25,6 +25,8 @@ export function proseExcerpts(run: readonly Passage[], gathering: Gathering): vo
       for (const piece of stretch) leave(section, piece.sentence, 'would lose the condition after it')
       stretch = []
     }
+    // A question that nothing answers is left in the air.
+    while (stretch.at(-1)?.sentence.endsWith('?')) leave(section, stretch.pop()?.sentence ?? '', 'asks, and nothing answers')
     if (stretch.length === 0) return
     const sentences = stretch.map(({ sentence }) => sentence)
     if (countWords(sentences.join(' ')) < leastWords)

@@ -1,6 +1,6 @@
 /** Learns weights from marked excerpts: logistic regression, one question at a time, with rarely seen traits held small. */
 import { type Head, heads } from './marks.ts'
-import { stepsOfWeight } from './classifier.ts'
+import { bytesOfHead, shareOf, stepsOfWeight } from './classifier.ts'
 import { places, type Traits } from './traits.ts'
 
 export type Marked = { traits: Traits; marks: Readonly<Record<Head, 0 | 1 | undefined>> }
@@ -8,13 +8,15 @@ export type Marked = { traits: Traits; marks: Readonly<Record<Head, 0 | 1 | unde
 type Options = { rounds?: number; pull?: number; rate?: number }
 
 export function train(examples: readonly Marked[], { rounds = 30, pull = 2e-4, rate = 0.15 }: Options = {}): Int8Array {
-  const all = new Int8Array(heads.length * (places + 1))
+  const all = new Int8Array(heads.length * bytesOfHead)
   heads.forEach((head, index) => {
     const known = examples.filter(({ marks }) => marks[head] !== undefined)
     const weights = learn(known.map(({ traits, marks }) => ({ traits: [...traits], is: marks[head] ?? 0 })), rounds, pull, rate)
     weights.forEach((weight, place) => {
-      all[index * (places + 1) + place] = Math.max(-128, Math.min(127, Math.round(weight * stepsOfWeight)))
+      all[index * bytesOfHead + place] = Math.max(-128, Math.min(127, Math.round(weight * stepsOfWeight)))
     })
+    const usual = known.filter(({ marks }) => marks[head] === 1).length / Math.max(1, known.length)
+    all[index * bytesOfHead + places + 1] = Math.round(usual * 127)
   })
   return all
 }
@@ -33,14 +35,17 @@ function learn(examples: readonly { traits: readonly number[]; is: number }[], r
     }
     for (const at of order) {
       const { traits, is } = examples[at] as { traits: readonly number[]; is: number } // of the list
-      const places_ = [...traits, places]
-      const sum = places_.reduce((total, place) => total + (weights[place] ?? 0), 0)
+      const share = shareOf(traits.length)
+      let sum = weights[places] ?? 0
+      for (const place of traits) sum += share * (weights[place] ?? 0)
       const error = 1 / (1 + Math.exp(-sum)) - is
-      for (const place of places_) {
-        const gradient = error + pull * (weights[place] ?? 0)
+      const step = (place: number, of: number) => {
+        const gradient = error * of + pull * (weights[place] ?? 0)
         squares[place] = (squares[place] ?? 0) + gradient * gradient
         weights[place] = (weights[place] ?? 0) - (rate * gradient) / Math.sqrt(squares[place] ?? 1)
       }
+      step(places, 1)
+      for (const place of traits) step(place, share)
     }
   }
   return weights

@@ -38,8 +38,9 @@ export const reasons: readonly Reason[] = [
   },
   {
     reason: 'is too short',
-    isSo: (sentence, _, standing) => countWords(sentence) < (standing === 'answer' ? 1 : 2),
-    caught: ['Slow.'],
+    isSo: (sentence, _, standing) =>
+      countWords(sentence) < (standing === 'answer' ? 1 : 2) || (countWords(sentence) < 4 && /!$/.test(sentence)),
+    caught: ['Slow.', 'Hello there!'],
     spared: ['It rained.'],
   },
   { reason: 'is too long', isSo: (sentence) => countWords(sentence) > 46, caught: [`${'very '.repeat(46)}long.`], spared: ['It is long.'] },

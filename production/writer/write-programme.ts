@@ -3,34 +3,33 @@ import type { Language } from '#content/programme/language.ts'
 import type { Reading } from '#domain/evidence.ts'
 import type { Script } from '#domain/script.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { choose, type Length, type Marked, marked } from './choose.ts'
+import { choose } from './choose.ts'
 import type { Classifier } from './classifier.ts'
 import type { LeftOut } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
 import { factsOf } from './facts.ts'
-import { programmeOf } from './programme.ts'
-import { traitsOf } from './traits.ts'
+import { type Marked, markedBy } from './marked.ts'
+import { scriptOf } from './programme.ts'
 import { wordsOf } from './words-of.ts'
 
 export type Written =
-  | { outcome: 'written'; script: Pick<Script, 'chapters'>; all: readonly Marked[]; leftOut: readonly LeftOut[] }
+  | { outcome: 'written'; script: Script; all: readonly Marked[]; leftOut: readonly LeftOut[] }
   | { outcome: 'too-little'; words: number; all: readonly Marked[]; leftOut: readonly LeftOut[] }
 
-const usual: Length = { least: 180, most: 420 }
 /** Of what is read: below that nobody has heard who they are and how one begins. */
 const leastWords = 90
 
-export function writeProgramme(reading: Reading, language: Language, classify: Classifier, length = usual): Written {
+export function writeProgramme(reading: Reading, language: Language, classifier: Classifier): Written {
   const words = wordsOf(language)
   const { excerpts, leftOut } = excerptsOf(reading, words)
-  const all = excerpts.map((excerpt) => marked(excerpt, classify(traitsOf(excerpt, words, reading.name))))
-  const choice = choose(all, length)
+  const all = excerpts.map(markedBy(classifier, words, reading.name))
+  const choice = choose(all)
   const read = choice ? [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])] : []
   const told = read.reduce((sum, each) => sum + each.words, 0)
   if (!choice || told < leastWords) return { outcome: 'too-little', words: told, all, leftOut }
   const hasPrices = reading.passages.some(({ text }) => /[£$€]\s?\d|\d\s?(?:€|£|\$)/.test(text))
-  const chapters = programmeOf(choice, { hosts: language.hosts, words, facts: factsOf(reading, words), hasPrices })
-  return { outcome: 'written', script: { chapters }, all, leftOut }
+  const script = scriptOf(choice, { hosts: language.hosts, words, facts: factsOf(reading, words), hasPrices })
+  return { outcome: 'written', script: { ...script, language: language.code }, all, leftOut }
 }
 
 export const hostShare = ({ chapters }: Pick<Script, 'chapters'>) => {

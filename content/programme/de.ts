@@ -1,0 +1,6 @@
+import { germanHosts } from './de-hosts.ts'
+import { germanSigns } from './de-signs.ts'
+import { germanWords } from './de-words.ts'
+import type { Language } from './language.ts'
+
+export const german: Language = { code: 'de', signs: germanSigns, words: germanWords, hosts: germanHosts }

@@ -1,0 +1,8 @@
+import { german } from './de.ts'
+import { english } from './en.ts'
+import type { Language } from './language.ts'
+
+/** The languages in which hosts can ask. A further one is a file beside these, and a line here. */
+export const languages: readonly Language[] = [english, german]
+
+export const languageOf = (code: string): Language | undefined => languages.find((each) => each.code === code)
