@@ -47,5 +47,5 @@ export const germanHosts: HostWords = {
     'Wer ist das? „{quote}“',
     'Was vorgelesen wird, steht auf {site}; was unsere Stimmen dazu sagen, ist gekennzeichnet.',
   ],
-  chapters: { opening: 'In eigenen Worten', who: 'Wer ist das?', more: 'Was noch?', begin: 'Wie fängt man an?' },
+  chapters: { who: 'Wer ist das?', more: 'Was noch?', begin: 'Wie fängt man an?' },
 }

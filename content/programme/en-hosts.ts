@@ -135,5 +135,5 @@ export const englishHosts: HostWords = {
     'Who are they? “{quote}”',
     'What is read aloud stands on {site}; what our hosts say is marked.',
   ],
-  chapters: { opening: 'In their own words', who: 'Who are they?', more: 'What else?', begin: 'How does one begin?' },
+  chapters: { who: 'Who are they?', more: 'What else?', begin: 'How does one begin?' },
 }

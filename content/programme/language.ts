@@ -91,7 +91,7 @@ export type HostWords = {
   /** Three sentences for letters and pages; `{quote}` is how the website introduces itself. */
   summary: readonly [string, string, string]
   /** Titles of chapters. */
-  chapters: { opening: string; who: string; more: string; begin: string }
+  chapters: { who: string; more: string; begin: string }
 }
 
 export type Language = { code: string; words: WordsOfLanguage; signs: SignsOfMatter; hosts: HostWords }

@@ -32,14 +32,13 @@ function chaptersOf(choice: Choice, told: Told): ScriptChapter[] {
   const { say, read, ask, chapter } = teller
   const { opening, who, thread, reviews, step } = choice
 
-  chapter(hosts.chapters.opening)
+  chapter(hosts.chapters.who)
   const first = opening && openingOf(opening)
   if (first) read(opening, first)
   else say('host', hosts.announces)
   say('guest', [hosts.disclosure])
   if (first) say('host', hosts.announces)
 
-  chapter(hosts.chapters.who)
   say(first ? 'guest' : 'host', hosts.asksWho)
   read(who)
 

@@ -1,10 +1,10 @@
 /** From a reading to a script, without a model: what is chosen is read aloud, and hosts ask for it. */
 import type { Language } from '#content/programme/language.ts'
 import type { Reading } from '#domain/evidence.ts'
-import type { Script } from '#domain/script.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { choose } from './choose.ts'
-import type { Classifier } from './classifier.ts'
+import { isHost, type Script } from '#domain/script.ts'
+import { type Choice, choose } from './choose.ts'
+import { type Classifier, trainedClassifier } from './classifier.ts'
 import type { LeftOut } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
 import { factsOf } from './facts.ts'
@@ -12,29 +12,31 @@ import { type Marked, markedBy } from './marked.ts'
 import { scriptOf } from './programme.ts'
 import { wordsOf } from './words-of.ts'
 
+type Considered = { all: readonly Marked[]; leftOut: readonly LeftOut[] }
 export type Written =
-  | { outcome: 'written'; script: Script; all: readonly Marked[]; leftOut: readonly LeftOut[] }
-  | { outcome: 'too-little'; words: number; all: readonly Marked[]; leftOut: readonly LeftOut[] }
+  | ({ outcome: 'written'; script: Script; choice: Choice } & Considered)
+  /** So many words could be read, and they are too few for a minute. */
+  | ({ outcome: 'too-little'; words: number } & Considered)
 
-/** Of what is read: below that nobody has heard who they are and how one begins. */
+/** Below that nobody has heard who they are, what is special about them, and how one begins. */
 const leastWords = 90
 
-export function writeProgramme(reading: Reading, language: Language, classifier: Classifier): Written {
+export function writeProgramme(reading: Reading, language: Language, classifier: Classifier = trainedClassifier()): Written {
   const words = wordsOf(language)
   const { excerpts, leftOut } = excerptsOf(reading, words)
   const all = excerpts.map(markedBy(classifier, words, reading.name))
   const choice = choose(all)
   const read = choice ? [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])] : []
   const told = read.reduce((sum, each) => sum + each.words, 0)
-  if (!choice || told < leastWords) return { outcome: 'too-little', words: told, all, leftOut }
-  const hasPrices = reading.passages.some(({ text }) => /[£$€]\s?\d|\d\s?(?:€|£|\$)/.test(text))
+  if (!choice || told < leastWords || choice.thread.length === 0) return { outcome: 'too-little', words: told, all, leftOut }
+  const hasPrices = reading.passages.some(({ text }) => /[£$€₹]\s?\d|\d\s?(?:€|£|\$)/.test(text))
   const script = scriptOf(choice, { hosts: language.hosts, words, facts: factsOf(reading, words), hasPrices })
-  return { outcome: 'written', script: { ...script, language: language.code }, all, leftOut }
+  return { outcome: 'written', script: { language: language.code, ...script }, choice, all, leftOut }
 }
 
-export const hostShare = ({ chapters }: Pick<Script, 'chapters'>) => {
-  const sentences = chapters.flatMap(({ sentences }) => sentences)
-  const count = (isCounted: (speaker: string) => boolean) =>
-    sentences.reduce((sum, { speaker, text }) => sum + (isCounted(speaker) ? countWords(text) : 0), 0)
-  return count((speaker) => speaker === 'host' || speaker === 'guest') / Math.max(1, count(() => true))
+/** How much of what is heard hosts say. */
+export function hostShare({ chapters }: Pick<Script, 'chapters'>): number {
+  const sentences = chapters.flatMap((chapter) => chapter.sentences)
+  const words = (said: typeof sentences) => said.reduce((sum, { text }) => sum + countWords(text), 0)
+  return words(sentences.filter(({ speaker }) => isHost(speaker))) / Math.max(1, words(sentences))
 }

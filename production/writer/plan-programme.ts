@@ -1,0 +1,46 @@
+/** What an episode is about and how long it can honestly be: for a model that writes, and for the desk. */
+import type { Reading } from '#domain/evidence.ts'
+import type { Plan } from '#domain/script.ts'
+import { secondsFor } from '#domain/script-length.ts'
+import { textOf } from './excerpt.ts'
+import type { Marked } from './marked.ts'
+import type { Written } from './write-programme.ts'
+
+export type PlanWishes = { speakers?: 1 | 2; seconds?: number }
+
+/** The length follows the material; what somebody wishes shortens it, and pads nothing. */
+const usualSeconds = 320
+
+export function planOf(reading: Reading, written: Written & { outcome: 'written' }, { speakers = 2, seconds = usualSeconds }: PlanWishes): Plan {
+  const { choice, script } = written
+  const read = [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])]
+  const words = read.reduce((sum, each) => sum + each.words, 0) * 1.4
+  const longest = secondsFor(words, script.chapters.length)
+  const length = Math.min(seconds, Math.round(longest / 10) * 10)
+  return {
+    business: {
+      name: reading.name,
+      what: textOf(choice.who),
+      forWhom: '',
+      offers: choice.thread.filter(({ matter }) => matter === 'range').map(textOf),
+      proof: choice.reviews.map(textOf),
+      tone: '',
+    },
+    title: script.title,
+    angle: script.summary[0],
+    speakers,
+    seconds: length,
+    chapters: chaptersOf(choice.thread, script.chapters.map(({ title }) => title), choice.who, length),
+  }
+}
+
+function chaptersOf(thread: readonly Marked[], titles: readonly string[], who: Marked, seconds: number): Plan['chapters'] {
+  const [first = '', more = '', last = ''] = titles
+  const share = Math.floor(seconds / 5)
+  return [
+    { title: first, seconds: share, passages: [...who.passages] },
+    { title: more, seconds: seconds - 2 * share, passages: thread.flatMap(({ passages }) => [...passages]) },
+    { title: last, seconds: share, passages: [] },
+  ]
+}
+
