@@ -21,6 +21,10 @@ export const unreadableReasons: Record<Unreadable['code'], (known: Known) => str
     `${host} is written in ${languageName(language)}. We have no voice for it yet, and we do not translate claims that we cannot check.`,
 }
 
+/** What could be read aloud was too little, however much stands there. */
+export const tooLittle = (host: string, words: number) =>
+  `We read ${host} and found ${words === 0 ? 'no words' : words === 1 ? '1 word' : `${words} words`}, in whole sentences, of what only this business can say. A true episode needs about a minute of that, and we do not pad.`
+
 function languageName(language: string): string {
   try {
     return (language && new Intl.DisplayNames('en', { type: 'language' }).of(language)) || 'another language'

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Progress } from '#domain/desk.ts'
 import type { Edit } from '#domain/draft/edit.ts'
+import type { Ledger } from '#domain/ledger/ledger.ts'
 import type { Script } from '#domain/script.ts'
 
 export type KeptEdit = {
@@ -16,6 +17,8 @@ export type KeptEdit = {
 export type KeptScript = {
   progress: Progress
   script: Script | null
+  /** How the line has judged it. */
+  ledger: Ledger | null
   version: number
   edits: readonly KeptEdit[]
 }
@@ -29,7 +32,7 @@ export async function findScript(
   const { rows } = await client.query<Progress & Omit<KeptScript, 'progress' | 'edits'>>(
     `select status, script.output is not null as "isWritten", ended_at is not null as "hasEnded",
        awaits_approval_since is not null as "isAwaiting", held_since is not null as "isHeld", trouble,
-       version, script.output -> 'script' as script
+       version, script.output -> 'script' as script, script.output -> 'ledger' as ledger
      from private.productions production
      join public.podcast_requests request on request.id = request_id
      left join private.finished_steps script on script.request_id = production.request_id and script.step = 'check-facts'
@@ -37,8 +40,8 @@ export async function findScript(
     [requestId],
   )
   if (!rows[0]) return undefined
-  const { script, version, ...progress } = rows[0]
-  return { progress, script, version, edits: await listEdits(client, requestId) }
+  const { script, ledger, version, ...progress } = rows[0]
+  return { progress, script, ledger, version, edits: await listEdits(client, requestId) }
 }
 
 async function listEdits(client: pg.Pool | pg.ClientBase, requestId: string): Promise<KeptEdit[]> {

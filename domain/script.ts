@@ -1,3 +1,5 @@
+import type { Claim } from '#domain/gate/line.ts'
+
 /** What will be said, by whom, and what on the website supports it. */
 
 /** Two who talk, the first of whom leads; the website, read aloud; and whoever has signed a review. */
@@ -15,6 +17,12 @@ export type Sentence = {
   text: string
   /** Ids of the passages that support it; a bridge states nothing and needs none. */
   support: readonly string[] | 'bridge'
+  /** Whoever has signed these words, where a customer speaks. */
+  by?: string
+  /** What it claims, each with the words of the website behind it: a writer who tells in words of his own says so. */
+  claims?: readonly Claim[]
+  /** Whoever answers for it by name where the website does not say it. */
+  vouchedBy?: string
 }
 
 export type ScriptChapter = { title: string; sentences: readonly Sentence[] }

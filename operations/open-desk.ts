@@ -1,5 +1,6 @@
 /** Everything about one episode that an operator must see to trust or correct it. */
 import type pg from 'pg'
+import { formulasOf } from '#content/programme/formulas.ts'
 import { findDesk } from '#database/desk.ts'
 import { findScript, type KeptScript } from '#database/edits.ts'
 import { type DeskState, deskState } from '#domain/desk.ts'
@@ -9,8 +10,8 @@ import { type Draft, draftOf, scriptOf, sentencesOf } from '#domain/draft/draft.
 import type { Edit } from '#domain/draft/edit.ts'
 import { changedSince, type Stretch, stretchesOf, type Times } from '#domain/draft/stretches.ts'
 import type { Reading } from '#domain/evidence.ts'
-import { checkScript } from '#domain/ledger/check-script.ts'
-import type { Verdict } from '#domain/ledger/judge-sentence.ts'
+import { checkScript } from '#domain/ledger/ledger.ts'
+import type { Verdict } from '#domain/ledger/ledger.ts'
 import { websiteName } from '#domain/website-name.ts'
 
 export type Judged = { verdict: Verdict; reason: string; evidence: readonly string[] }
@@ -71,7 +72,11 @@ function scriptOnDesk(kept: KeptScript, reading: Reading, spoken: [number, numbe
   if (!kept.script) return null
   const draft = versionOf(kept, kept.edits.length)
   const made = versionOf(kept, kept.version)
-  const { entries } = checkScript(scriptOf(draft), reading)
+  const { entries } = checkScript(scriptOf(draft), {
+    reading,
+    formulas: formulasOf(kept.script.language),
+    made: kept.ledger ?? undefined,
+  })
   const judged = Object.fromEntries(
     sentencesOf(draft).map(({ id }, at) => {
       const { verdict = 'unsupported', reason = '', evidence = [] } = entries[at] ?? {}

@@ -4,21 +4,22 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
 import type pg from 'pg'
-import { defaultCast, voiceNamed } from '#content/voices.ts'
+import { formulasOf } from '#content/programme/formulas.ts'
+import { defaultCast, voiceNamed, withReaders } from '#content/voices.ts'
 import { finishStep } from '#database/production-steps.ts'
 import { offerEpisode } from '#database/review.ts'
-import { checkScript } from '#domain/ledger/check-script.ts'
+import { checkScript } from '#domain/ledger/ledger.ts'
 import type { MadeStep } from '#domain/production.ts'
 import type { Script } from '#domain/script.ts'
 import { workKey } from '#domain/work-files.ts'
 import { checkFacts } from '#production/checking/check-facts.ts'
-import { planEpisode } from '#production/planning/plan-episode.ts'
 import { fingerprint } from '#production/publish/listen-token.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
 import { readWebsite } from '#production/read-website/read-website.ts'
 import type { Vendors } from '#production/steps/step.ts'
 import { openWorkshop } from '#production/workshop.ts'
-import { writeScript } from '#production/writing/write-script.ts'
+import { planOf } from '#production/writer/plan-programme.ts'
+import { programmeOf } from '#production/steps/plan.ts'
 import { until } from '#test/faults/alive.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
@@ -105,7 +106,7 @@ export async function aWrittenEpisode(
     'read-website': reading,
     plan,
     'write-script': script,
-    'check-facts': { script, ledger: checkScript(script, reading) },
+    'check-facts': { script, ledger: checkScript(script, { reading, formulas: formulasOf() }) },
   })
   await pool.query('update private.productions set again_at = now() where request_id = $1', [requestId])
   return requestId
@@ -131,7 +132,7 @@ export async function anOfferedEpisode(pool: pg.Pool, storage: Storage, leastSen
   await pool.query('insert into private.productions (request_id) values ($1)', [requestId])
   await finish(pool, requestId, {
     'read-website': reading,
-    'check-facts': { script, ledger: checkScript(script, reading) },
+    'check-facts': { script, ledger: checkScript(script, { reading, formulas: formulasOf() }) },
     master: { episode: { sentences: spoken, seconds: spoken.length / 2 }, mp3 },
     illustrate: {},
   })
@@ -154,10 +155,11 @@ async function writtenForBakery() {
   const read = await readWebsite({ web, url: 'https://harbour-lane-bakery.test', signal })
   if (read.outcome !== 'read') throw new Error(read.reason)
   const { reading } = read
-  const planned = planEpisode(reading)
-  if (planned.outcome !== 'planned') throw new Error(planned.reason)
-  const { plan } = planned
-  const checked = await checkFacts({ script: writeScript(reading, plan), reading, plan })
+  const written = programmeOf(reading)
+  if (written.outcome !== 'written') throw new Error('There is too little on the bakery.')
+  const plan = planOf(reading, written, {})
+  const programme = () => written.script
+  const checked = await checkFacts({ script: written.script, reading, plan, programme })
   if (checked.outcome !== 'checked') throw new Error(checked.reason)
   return { reading, plan, script: checked.script }
 }

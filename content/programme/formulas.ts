@@ -5,7 +5,7 @@ export function formulasOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
   const { asks, summary: _, chapters, ...lines } = hosts
-  return [...Object.values(lines), ...Object.values(asks), Object.values(chapters)]
+  return ['{heading}', ...Object.values(lines), ...Object.values(asks), Object.values(chapters)]
     .flat()
-    .map((line) => line.replace(/\{(?:telephone|email|hours|address)\}/g, '{contact}'))
+    .map((line) => line.replace(/\{(?:telephone|email)\}/g, '{contact}'))
 }

@@ -52,6 +52,8 @@ export type WordsOfLanguage = {
   /** A sentence with one of these limits the one before it. */
   conditions: Phrases
   days: Phrases
+  /** A heading with one of these says something; any other names something. */
+  verbs: Phrases
   /** What every website says of itself. */
   cliches: Phrases
   /** Who says no, only or instead says something. */
@@ -72,15 +74,17 @@ export type HostWords = {
   /** After the opening, or first of all where there is none. */
   announces: Phrases
   asksWho: Phrases
-  asks: Readonly<Record<Exclude<Matter, 'who' | 'step'>, Phrases>>
-  noPrice: Phrases
+  asksMore: Phrases
+  /** What comes next, by a heading of the website: a thing, or something that they say. */
+  topics: Phrases
+  sayings: Phrases
+  /** Only where nobody could miss it; anything else is read without a question. */
+  asks: Readonly<Partial<Record<Matter, Phrases>>>
   review: Phrases
   anotherReview: Phrases
   asksStep: Phrases
   telephone: Phrases
   email: Phrases
-  hours: Phrases
-  address: Phrases
   /** Where nothing else says how one reaches them. */
   onSite: Phrases
   /** Back to what the episode began with. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aiDisclosure } from '#domain/episode.ts'
-import type { Script, Sentence } from '#domain/script.ts'
-import { planEpisode } from '#production/planning/plan-episode.ts'
+import { isHost, type Script, type Sentence } from '#domain/script.ts'
 import { readWebsite } from '#production/read-website/read-website.ts'
-import { writeScript } from '#production/writing/write-script.ts'
+import { programmeOf } from '#production/steps/plan.ts'
+import { planOf } from '#production/writer/plan-programme.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 import type { Writer } from '#vendors/writers/writer.ts'
 import { checkFacts } from './check-facts.ts'
@@ -13,19 +13,19 @@ const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })
 const read = await readWebsite({ web, url: 'https://harbour-lane-bakery.test/' })
 assert.ok(read.outcome === 'read')
 const { reading } = read
-const planned = planEpisode(reading)
-assert.ok(planned.outcome === 'planned')
-const { plan } = planned
-const script = writeScript(reading, plan)
+const written = programmeOf(reading)
+assert.ok(written.outcome === 'written')
+const { script } = written
+const plan = planOf(reading, written, {})
+const programme = () => script
 
-const passage = reading.passages.find(({ text }) => text.startsWith('Ines Carvalho makes about six cakes'))
-assert.ok(passage)
-const says = (text: string, support: Sentence['support'] = [passage.id]): Sentence => ({
+const says = (text: string, more: Partial<Sentence> = {}): Sentence => ({
   speaker: 'guest',
   text,
-  support,
+  support: 'bridge',
+  ...more,
 })
-/** The script with these sentences in its second chapter. */
+/** The script with these sentences at the end of its second chapter. */
 const withSentences = (...added: Sentence[]): Script => ({
   ...script,
   chapters: script.chapters.map((chapter, at) =>
@@ -35,106 +35,70 @@ const withSentences = (...added: Sentence[]): Script => ({
 const textsOf = (checked: Script) =>
   checked.chapters.flatMap(({ sentences }) => sentences.map(({ text }) => text))
 const check = async (given: Script, writer?: Writer) => {
-  const result = await checkFacts({ script: given, reading, plan, ...(writer && { writer }) })
+  const result = await checkFacts({ script: given, reading, plan, programme, ...(writer && { writer }) })
   assert.ok(result.outcome === 'checked')
   assert.equal(result.ledger.figures.unsupported, 0)
-  assert.deepEqual(result.ledger.faults, [])
   return result
 }
 
-test('a script that is true goes on as it is, with its evidence', async () => {
+test('a script that is read aloud goes on as it is, with its evidence', async () => {
   const { script: checked, ledger } = await check(script)
   assert.deepEqual(textsOf(checked), textsOf(script))
   for (const { verdict, evidence } of ledger.entries)
     assert.ok(
       verdict !== 'supported' ||
-        evidence.every(({ url, passage: words }) => url.startsWith(reading.url) && words),
+        (evidence.length > 0 &&
+          evidence.every(({ url, passage: words }) => url.startsWith(reading.url) && words)),
     )
 })
 
-test('an invented sentence that names a passage becomes what the passage says', async () => {
-  const free = reading.passages.find(
-    ({ text }) =>
-      text.startsWith('You can order and pay online') || text.includes('The shop is four minutes on foot'),
-  )
-  assert.ok(free)
-  const { script: checked } = await check(
-    withSentences(says('The shop is nine minutes on foot from the ferry.', [free.id])),
-  )
-  assert.ok(!textsOf(checked).includes('The shop is nine minutes on foot from the ferry.'))
-  assert.ok(textsOf(checked).includes('The shop is four minutes on foot from the ferry.'))
-})
-
-test('what no passage supports is dropped, whatever it calls itself', async () => {
+test('what the website does not say is dropped, whatever it calls itself', async () => {
   const { script: checked } = await check(
     withSentences(
-      says('They won a prize for it in 2019.', 'bridge'),
-      says('It is the best bakery in England.', ['p1', 'p2']),
+      says('They won a prize for it in 2019.'),
+      says('It is the best bakery in England.', { support: ['p1', 'p2'] }),
+      says('Our sourdough is gluten free.', { speaker: 'reader', support: ['p1'] }),
     ),
   )
   assert.deepEqual(textsOf(checked), textsOf(script))
 })
 
-test('a question loses its place with its answer', async () => {
-  const question: Sentence = { speaker: 'host', text: 'And what did the judges think?', support: 'bridge' }
-  const { script: checked } = await check(
-    withSentences(question, says('They won a prize for it in 2019.', 'bridge')),
-  )
-  assert.deepEqual(textsOf(checked), textsOf(script))
+test('a passage goes as a whole, and its question with it', async () => {
+  const chapter = script.chapters[1]?.sentences ?? []
+  const at = chapter.findIndex(({ speaker }, index) => isHost(speaker) && chapter[index + 1]?.speaker === 'reader')
+  const spoilt: Script = {
+    ...script,
+    chapters: script.chapters.map((each, index) => ({
+      ...each,
+      sentences:
+        index === 1
+          ? each.sentences.map((sentence, place) =>
+              place === at + 1 ? { ...sentence, text: 'We won a prize for it in 2019.' } : sentence,
+            )
+          : each.sentences,
+    })),
+  }
+  const { script: checked } = await check(spoilt)
+  assert.ok(!textsOf(checked).includes(chapter[at]?.text ?? ''))
+  assert.ok(!textsOf(checked).includes('We won a prize for it in 2019.'))
 })
 
-test('a sentence that points back to a dropped one goes too', async () => {
-  const { script: checked } = await check(
-    withSentences(
-      says('Ines Carvallo has seven ovens.', 'bridge'),
-      says('She trained in Porto, worked in a hotel kitchen for seven years, and joined them in 2018.'),
-    ),
-  )
-  assert.ok(!textsOf(checked).includes('Ines Carvallo has seven ovens.'))
-})
-
-test('a writer who can is asked once, with the reason and the passages', async () => {
+test('a writer with words of his own who says more than his quotation is replaced by the website itself', async () => {
+  const passage = reading.passages.find(({ text }) => text.startsWith('Ines Carvalho makes about six cakes'))
+  assert.ok(passage)
+  const text = 'Ines Carvalho makes about sixty cakes a week.'
+  const claims = [{ says: text, quote: passage.text, passage: passage.id }]
   const asked: unknown[] = []
   const writer: Writer = {
-    name: 'one who learns',
+    name: 'one who lies again',
     write: async () => ({ outcome: 'written', script }),
     rewrite: async (refused) => {
-      asked.push(...refused.map(({ sentence, reason }) => [sentence.text, reason]))
-      assert.ok(refused[0]?.passages.some(({ id }) => id === passage.id))
-      return { outcome: 'rewritten', sentences: [says('Ines Carvalho makes about six cakes a week.')] }
+      asked.push(...refused.map(({ sentence }) => sentence.text))
+      return { outcome: 'rewritten', sentences: [says(text, { claims })] }
     },
   }
-  const wrong = 'Ines Carvalho makes about sixty cakes a week, one at a time.'
-  const { script: checked } = await check(withSentences(says(wrong)), writer)
-  assert.deepEqual(asked, [[wrong, 'No passage says all of this together, with the same limits.']])
-  assert.ok(textsOf(checked).some((text) => text.startsWith('Ines Carvalho makes about six cakes a week')))
-})
-
-test('a writer who lies again, or is away, changes nothing', async () => {
-  for (const rewrite of [
-    async () => ({
-      outcome: 'rewritten' as const,
-      sentences: [says('They won two prizes for it in 2019.', 'bridge')],
-    }),
-    async () => ({ outcome: 'wait' as const, reason: 'The line is busy.' }),
-  ]) {
-    const writer: Writer = {
-      name: 'unreliable',
-      write: async () => ({ outcome: 'written', script }),
-      rewrite,
-    }
-    const { script: checked } = await check(
-      withSentences(says('They won a prize for it in 2019.', 'bridge')),
-      writer,
-    )
-    assert.deepEqual(textsOf(checked), textsOf(script))
-  }
-})
-
-test('a sentence of forty words and a repeated one are left out', async () => {
-  const [first] = textsOf(script)
-  const long = `I wonder ${'and wonder '.repeat(19)}about that.`
-  const { script: checked } = await check(withSentences(says(long, 'bridge'), says(first ?? '')))
+  const { script: checked } = await check(withSentences(says(text, { support: [passage.id], claims })), writer)
+  assert.deepEqual(asked, [text])
   assert.deepEqual(textsOf(checked), textsOf(script))
 })
 
@@ -155,21 +119,19 @@ test('titles that promise what the website does not are replaced', async () => {
   const { script: checked } = await check({
     ...script,
     title: 'The best bakery in Europe',
-    summary: ['It won the Nobel Prize.', script.summary[1], script.summary[2]],
     chapters: script.chapters.map((chapter, at) =>
       at === 2 ? { ...chapter, title: 'Fifty awards' } : chapter,
     ),
   })
   assert.equal(checked.title, plan.title)
-  assert.equal(checked.summary[0], plan.business.what)
   assert.equal(checked.chapters[2]?.title, plan.chapters[2]?.title)
 })
 
-test('when too little is left there is no episode', async () => {
+test('when nothing is left there is no episode', async () => {
   const invented = script.chapters.map((chapter) => ({
     ...chapter,
-    sentences: [says('They won a prize for it in 2019.', 'bridge')],
+    sentences: [says('They won a prize for it in 2019.')],
   }))
-  const result = await checkFacts({ script: { ...script, chapters: invented }, reading, plan })
+  const result = await checkFacts({ script: { ...script, chapters: invented }, reading, plan, programme })
   assert.equal(result.outcome, 'too-little')
 })

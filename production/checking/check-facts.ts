@@ -1,14 +1,14 @@
-/** No sentence goes on that the website does not support: it is written again from its passage, or left out. */
+/** Nothing goes on that the website does not say: what a checker refuses leaves with its whole beat, or the script does. */
+import { formulasOf } from '#content/programme/formulas.ts'
+import { tooLittle } from '#content/unreadable-reasons.ts'
 import type { Reading } from '#domain/evidence.ts'
-import { checkScript, type Ledger } from '#domain/ledger/check-script.ts'
-import { judgesOf } from '#domain/ledger/judge-title.ts'
+import { gateOf } from '#domain/gate/gate.ts'
+import { checkScript, type Ledger } from '#domain/ledger/ledger.ts'
 import type { Plan, Script } from '#domain/script.ts'
-import { leastEpisodeSeconds, wordsFor } from '#domain/script-length.ts'
 import type { Writer } from '#vendors/writers/writer.ts'
 import { askAgain } from './ask-again.ts'
 import { withDisclosure } from './disclosure.ts'
-import { fromPassages } from './from-passages.ts'
-import { withoutRefused } from './without-refused.ts'
+import { withoutBeats } from './without-beats.ts'
 
 export type FactsChecked =
   | { outcome: 'checked'; script: Script; ledger: Ledger }
@@ -18,62 +18,52 @@ export type CheckWork = {
   script: Script
   reading: Reading
   plan: Plan
+  /** What is read aloud where a script of a model does not pass. */
+  programme: () => Script | undefined
   writer?: Writer
   signal?: AbortSignal
 }
 
-const leastSupported = 12
-const leastChapters = 3
-/** Dropping one sentence can leave another without what it points back to. */
+/** Below that nobody has heard who they are, what is special, and how one begins. */
+const leastWords = 90
+/** Dropping one beat can leave another without what it points back to. */
 const mostRounds = 12
 
-export async function checkFacts({
-  script,
-  reading,
-  plan,
-  writer,
-  signal,
-}: CheckWork): Promise<FactsChecked> {
-  const offered = await askAgain(script, reading, writer, signal)
-  const checked = settled(fromPassages(offered, reading), reading)
-  const whole = withDisclosure(withFitTitles(checked, reading, plan))
-  const ledger = checkScript(whole, reading)
-  const { words, supported } = ledger.figures
-  const isEnough = words >= wordsFor(leastEpisodeSeconds, whole.chapters.length) * 0.9
-  if (isEnough && supported >= leastSupported && whole.chapters.length >= leastChapters)
-    return { outcome: 'checked', script: whole, ledger }
-  return {
-    outcome: 'too-little',
-    reason: `Only ${supported} sentences with ${words} words are supported by ${reading.host}, too few for an episode.`,
-  }
+export async function checkFacts({ script, reading, plan, programme, writer, signal }: CheckWork): Promise<FactsChecked> {
+  const asked = await askAgain(script, reading, writer, signal)
+  const refused = judged(asked, reading).figures.unsupported
+  // Of a script in words of its own, a beat cannot be missed without making another one false.
+  const isOwn = asked.chapters.some(({ sentences }) => sentences.some(({ claims }) => claims))
+  const told = refused > 0 && isOwn ? (programme() ?? asked) : asked
+  const whole = withDisclosure(withFitTitles(settled(told, reading), reading, plan))
+  const ledger = judged(whole, reading)
+  const { words, supported, unsupported } = ledger.figures
+  if (unsupported === 0 && supported > 0 && words >= leastWords) return { outcome: 'checked', script: whole, ledger }
+  return { outcome: 'too-little', reason: tooLittle(reading.host, words) }
 }
+
+const judged = (script: Script, reading: Reading) =>
+  checkScript(script, { reading, formulas: formulasOf(script.language) })
 
 function settled(script: Script, reading: Reading): Script {
   let current = script
   for (let round = 0; round < mostRounds; round += 1) {
-    const { entries, faults } = checkScript(current, reading)
-    if (faults.length === 0 && entries.every(({ verdict }) => verdict !== 'unsupported')) return current
-    current = withoutRefused(current, { entries, faults })
+    const { entries, figures } = judged(current, reading)
+    if (figures.unsupported === 0) return current
+    current = withoutBeats(current, entries)
   }
   return current
 }
 
+/** What stands without a voice beside it says what the website says, or nothing. */
 function withFitTitles(script: Script, reading: Reading, plan: Plan): Script {
-  const { isFitTitle, isFitSummary } = judgesOf(reading)
-  const [first, second, third] = script.summary
-  const supported = script.chapters.flatMap(({ sentences }) =>
-    sentences.filter(({ support }) => support !== 'bridge'),
-  )
-  const spare = [plan.business.what, supported[0]?.text ?? plan.angle, plan.angle]
-  const fit = (text: string, at: number) => (isFitSummary(text) ? text : (spare[at] ?? ''))
+  const gate = gateOf(reading, formulasOf(script.language))
+  const isFit = (title: string) => gate.fitTitle(title).verdict !== 'refused'
   return {
     ...script,
-    title: isFitTitle(script.title) ? script.title : plan.title,
-    summary: [fit(first, 0), fit(second, 1), fit(third, 2)],
+    title: isFit(script.title) ? script.title : plan.title,
     chapters: script.chapters.map((chapter, at) =>
-      isFitTitle(chapter.title)
-        ? chapter
-        : { ...chapter, title: plan.chapters[at]?.title ?? `Part ${at + 1}` },
+      isFit(chapter.title) ? chapter : { ...chapter, title: plan.chapters[at]?.title ?? `${at + 1}` },
     ),
   }
 }

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
-import { planEpisode } from '#production/planning/plan-episode.ts'
 import { readWebsite } from '#production/read-website/read-website.ts'
-import { writeScript } from '#production/writing/write-script.ts'
+import { programmeOf } from '#production/steps/plan.ts'
+import { planOf } from '#production/writer/plan-programme.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 import { createModelWriter } from '#vendors/writers/model-writer.ts'
 import { checkFacts } from './check-facts.ts'
 
 const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })
 
-/** A model that answers with the true script, and these sentences at the end of every chapter. */
+/** A model that answers with these sentences at the end of every chapter, each with a quotation that says something else. */
 const invented = [
   'Harbour Lane Bakery won the Golden Loaf in 2019.',
   'They bake about nine hundred loaves on a weekday.',
@@ -24,17 +24,22 @@ test('what a model invents never reaches the voices', async () => {
   const read = await readWebsite({ web, url: 'https://harbour-lane-bakery.test/' })
   assert.ok(read.outcome === 'read')
   const { reading } = read
-  const planned = planEpisode(reading)
-  assert.ok(planned.outcome === 'planned')
-  const { plan } = planned
-  const told = writeScript(reading, plan)
-  const lies = invented.map((text) => ({ speaker: 'guest', text, support: ['p5', 'p9'] }))
+  const programme = programmeOf(reading)
+  assert.ok(programme.outcome === 'written')
+  const plan = planOf(reading, programme, {})
+  const told = programme.script
+  const quote = reading.passages.find(({ id }) => id === 'p5')?.text ?? ''
+  const lies = invented.map((text) => ({
+    speaker: 'guest',
+    text,
+    claims: [{ says: text, quote, passage: 'p5' }],
+  }))
   const script = {
     ...told,
     chapters: told.chapters.map(({ title, sentences }) => ({
       title,
       sentences: [
-        ...sentences.map((each) => ({ ...each, support: each.support === 'bridge' ? [] : each.support })),
+        ...sentences.map(({ text }) => ({ speaker: 'host', text, claims: [] })),
         ...lies,
       ],
     })),
@@ -54,7 +59,7 @@ test('what a model invents never reaches the voices', async () => {
   })
   const written = await writer.write(reading, plan)
   assert.ok(written.outcome === 'written')
-  const checked = await checkFacts({ script: written.script, reading, plan, writer })
+  const checked = await checkFacts({ script: written.script, reading, plan, writer, programme: () => told })
   server.closeAllConnections()
   server.close()
   assert.ok(checked.outcome === 'checked')

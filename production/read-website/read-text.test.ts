@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { checkScript } from '#domain/ledger/check-script.ts'
-import { checkFacts } from '#production/checking/check-facts.ts'
-import { planEpisode } from '#production/planning/plan-episode.ts'
+import { formulasOf } from '#content/programme/formulas.ts'
+import { checkScript } from '#domain/ledger/ledger.ts'
+import { isHost } from '#domain/script.ts'
 import { readWebsite } from '#production/read-website/read-website.ts'
-import { writeScript } from '#production/writing/write-script.ts'
+import { programmeOf } from '#production/steps/plan.ts'
+import { withHosts } from '#production/writer/hosts.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
 import { readText } from './read-text.ts'
 
@@ -46,24 +47,20 @@ describe('a pasted text', () => {
     assert.ok(passages.every((passage) => passage.url === url))
   })
 
-  test('carries a script whose every claim rests on it, with one host or two', async () => {
+  test('carries a script whose every claim rests on it, with one host or two', () => {
     const read = readText({ text, business })
-    assert.equal(read.outcome, 'read')
-    if (read.outcome !== 'read') return
-    for (const speakers of [1, 2] as const) {
-      const planned = planEpisode(read.reading, { speakers, seconds: 300 })
-      assert.equal(planned.outcome, 'planned')
-      if (planned.outcome !== 'planned') return
-      const script = writeScript(read.reading, planned.plan)
-      const checked = await checkFacts({ script, reading: read.reading, plan: planned.plan })
-      assert.equal(checked.outcome, 'checked')
-      if (checked.outcome !== 'checked') return
-      const { entries } = checkScript(checked.script, read.reading)
-      assert.ok(entries.every(({ verdict }) => verdict !== 'unsupported'))
-      const heard = new Set(
-        checked.script.chapters.flatMap(({ sentences }) => sentences.map((each) => each.speaker)),
+    assert.ok(read.outcome === 'read')
+    const written = programmeOf(read.reading)
+    assert.ok(written.outcome === 'written')
+    for (const hosts of [1, 2] as const) {
+      const script = withHosts(written.script, hosts)
+      const { entries } = checkScript(script, { reading: read.reading, formulas: formulasOf() })
+      assert.deepEqual(
+        entries.filter(({ verdict }) => verdict === 'unsupported').map((entry) => entry.text),
+        [],
       )
-      assert.equal(heard.size, speakers)
+      const speakers = script.chapters.flatMap(({ sentences }) => sentences.map(({ speaker }) => speaker))
+      assert.equal(new Set(speakers.filter(isHost)).size, hosts)
     }
   })
 

@@ -1,5 +1,6 @@
 /** A sample by the line's own steps: the website is read and told as ever, and only then the script is cut. */
-import { checkScript } from '#domain/ledger/check-script.ts'
+import { formulasOf } from '#content/programme/formulas.ts'
+import { checkScript } from '#domain/ledger/ledger.ts'
 import type { MadeStep } from '#domain/production.ts'
 import { type Sample, sampleLimits } from '#domain/sample.ts'
 import type { Script } from '#domain/script.ts'
@@ -22,7 +23,11 @@ export async function makeSample(order: Order, show?: string): Promise<SampleMad
 }
 
 async function recorded(order: Order, written: Finished, script: Script): Promise<SampleMade> {
-  const ledger = checkScript(script, written['read-website'])
+  const ledger = checkScript(script, {
+    reading: written['read-website'],
+    formulas: formulasOf(script.language),
+    made: written['check-facts'].ledger,
+  })
   const cut = { ...written, 'check-facts': { script, ledger } }
   const { master } = await run({ ...order, form: 'sample' }, cut, ['record-voices', 'master'])
   const file = await readBlob(order.vendors.storage, master.mp3, 'audio/mpeg')

@@ -1,7 +1,8 @@
+import { formulasOf } from '#content/programme/formulas.ts'
 import { voiceNamed } from '#content/voices.ts'
 import { draftAfter } from '#domain/draft/apply-edit.ts'
 import { draftOf, scriptOf } from '#domain/draft/draft.ts'
-import { checkScript, type Ledger } from '#domain/ledger/check-script.ts'
+import { checkScript, type Ledger } from '#domain/ledger/ledger.ts'
 import type { Lexicon } from '#domain/lexicon.ts'
 import { type Script, type Speaker, speakers } from '#domain/script.ts'
 import type { Cast } from '#domain/voice.ts'
@@ -26,7 +27,7 @@ export function toldIn({ edits = [], vendors }: Order, finished: Finished): Told
   const cast = castWith(vendors.cast, draft.voices)
   const { theme, cover } = draft
   const lexicon = { ...vendors.lexicon, ...draft.lexicon }
-  return { script, ledger: checkScript(script, reading), cast, lexicon, theme, cover }
+  return { script, ledger: checkScript(script, { reading, formulas: formulasOf(script.language), made: checked.ledger }), cast, lexicon, theme, cover }
 }
 
 /** A voice that is not there any more leaves its part to the usual one. */

@@ -1,14 +1,17 @@
-import { writeScript } from '#production/writing/write-script.ts'
+import { withHosts } from '#production/writer/hosts.ts'
+import { programmeOf } from './plan.ts'
 import type { Finished, Order, Result } from './step.ts'
 
-/** A model that cannot write this one leaves it to our own rules: an episode was promised. */
+/** A model that cannot write this one leaves it to the programme: an episode was promised. */
 export async function writeScriptStep(
-  { vendors, signal }: Order,
+  { vendors, signal, brief }: Order,
   { 'read-website': reading, plan }: Finished,
 ): Promise<Result<Finished['write-script']>> {
-  const written = await vendors.writer?.write(reading, plan, { signal })
-  if (written?.outcome === 'wait') return written
-  if (written?.outcome === 'ask-a-person') return { outcome: 'ask', reason: written.reason }
-  const script = written?.outcome === 'written' ? written.script : writeScript(reading, plan)
-  return { outcome: 'done', output: script }
+  const answer = await vendors.writer?.write(reading, plan, { signal })
+  if (answer?.outcome === 'wait') return answer
+  if (answer?.outcome === 'ask-a-person') return { outcome: 'ask', reason: answer.reason }
+  if (answer?.outcome === 'written') return { outcome: 'done', output: answer.script }
+  const written = programmeOf(reading)
+  if (written.outcome !== 'written') throw new Error('What was planned cannot be written any more.')
+  return { outcome: 'done', output: withHosts(written.script, brief?.hosts ?? 2) }
 }

@@ -1,26 +1,24 @@
 /** The few facts that hosts say themselves, each only where it stands unmistakably. */
 import type { Passage, Reading } from '#domain/evidence.ts'
 import { oneLine } from '#production/read-website/clean-text.ts'
-import type { Words } from './words-of.ts'
 
 export type Fact = { said: string; passage: string }
-export type Facts = { name: string; site: string; telephone?: Fact; email?: Fact; hours?: Fact; address?: Fact }
+export type Facts = { name: string; site: string; telephone?: Fact; email?: Fact }
 
-export function factsOf(reading: Reading, words: Words): Facts {
+/** Hours and addresses are left to the website: whose they are, of several places or of one kitchen, it rarely says. */
+export function factsOf(reading: Reading): Facts {
   const { name, host, passages } = reading
   const telephone = telephoneOf(passages)
   const email = emailOf(passages, host)
-  const hours = hoursOf(passages, words)
   return {
     name,
     site: host.replace(/^www\./, ''),
     ...(telephone && { telephone }),
     ...(email && { email }),
-    ...(hours && { hours }),
   }
 }
 
-const numbers = /(?<![\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d(?:[\s.()/-]{0,2}\d){6,13}(?![\d,]|\.\d)/g
+const numbers = /(?<![\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d(?:[\s.()/-]{0,3}\d){6,13}(?![\d,]|\.\d)/g
 const somebodyElses = /\b(?:fax|national|helpline|hotline|crisis|samaritans|emergency services|vat|reg(?:istration|istered)?|company n|licen[cs]e|iban|charity n)/i
 
 /** The one that is named most often. Where two are named alike, nobody knows which. */
@@ -32,7 +30,7 @@ function telephoneOf(passages: readonly Passage[]): Fact | undefined {
         const said = oneLine(match[0]).replace(/^[./\s-]+|[./\s-]+$/g, '')
         const digits = said.replace(/\D/g, '')
         const before = line.slice(Math.max(0, match.index - 40), match.index)
-        const isCall = kind === 'contact' || kind === 'data' || /^(?:\+|\(?0)/.test(said) || /\b(?:call|phone|tel|ring|text|mobile|dial)\b/i.test(before)
+        const isCall = kind === 'data' || /^(?:\+|\(?0\d|\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}$)/.test(said) || /\b(?:call|phone|telephone|tel|ring|mobile|dial|telefon|fon|mobil)\b[^\p{L}]{0,6}$/iu.test(before)
         if (!isCall || digits.length < 8 || !mayRing(digits) || somebodyElses.test(before)) continue
         const key = digits.slice(-8)
         const known = found.get(key)
@@ -48,20 +46,22 @@ const mayRing = (digits: string) =>
 
 function emailOf(passages: readonly Passage[], host: string): Fact | undefined {
   const site = host.replace(/^www\./, '')
-  const found = passages.flatMap(({ id, text }) =>
-    [...text.slice(0, 3000).matchAll(/(?<![\w.+-])[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}/g)].map(([said]) => ({ said: said.toLowerCase().replace(/\.$/, ''), passage: id })),
-  )
-  const real = found.filter(({ said }) => !/@(?:example|domain|email|yourdomain|company|sentry|test)\b|^(?:your|name|user|you|john|jane|privacy|noreply|no-reply|webmaster|dpo)\b/.test(said))
+  const found = passages.flatMap(({ id, text, kind }) => {
+    const isTold = kind === 'contact' || kind === 'data' || kind === 'list'
+    const emails = text.slice(0, 3000).toLowerCase().match(address) ?? []
+    return emails
+      .map((email) => ({ said: email.replace(/\.$/, ''), passage: id }))
+      .filter(({ said }) => !nobodys.test(said) && (isTold || isOwn(said, site)))
+  })
   const times = new Map<string, number>()
-  for (const { said } of real) times.set(said, (times.get(said) ?? 0) + (said.endsWith(site) ? 2 : 1))
-  return real.sort((a, b) => (times.get(b.said) ?? 0) - (times.get(a.said) ?? 0))[0]
+  for (const { said } of found) times.set(said, (times.get(said) ?? 0) + (said.endsWith(site) ? 2 : 1))
+  return found.sort((a, b) => (times.get(b.said) ?? 0) - (times.get(a.said) ?? 0))[0]
 }
 
-/** One line, a day or a span of days and a span of hours. */
-function hoursOf(passages: readonly Passage[], { days }: Words): Fact | undefined {
-  const lines = passages.flatMap(({ id, text, kind }) =>
-    kind === 'text' || kind === 'contact' || kind === 'list' ? text.split('\n').map((line) => ({ said: line.trim().replace(/^(?:opening )?hours:?\s*|^open:?\s*/i, ''), passage: id })) : [],
-  )
-  const timed = lines.filter(({ said }) => said.length <= 60 && days.startOf(said) && (said.match(/\d/g)?.length ?? 0) >= 2 && !/[.!?]\s/.test(said) && !numbers.test(said))
-  return timed.length === 1 && /\d\s?(?:[ap]\.?m|uhr|h\b|:\d\d)|\d\s?[-–—]\s?\d/i.test(timed[0]?.said ?? '') ? timed[0] : undefined
-}
+const address = /(?<![\w.+-])[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}/g
+const nobodys =
+  /@(?:example|domain|email|yourdomain|company|sentry)\b|^(?:your|name|user|you|john|jane|privacy|noreply|no-reply|webmaster|dpo)\b/
+
+/** At the website's own name, or at a house where everybody may have an address. */
+const isOwn = (email: string, site: string) =>
+  email.endsWith(`@${site}`) || /@(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|aol|gmx|web|t-online|orange|wanadoo|btinternet)\./.test(email)

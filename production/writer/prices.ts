@@ -6,14 +6,11 @@ import type { Gathering } from './excerpts.ts'
 const [leastRows, mostRows] = [2, 5]
 const money = /[£$€₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|USD|GBP)/g
 
-/** `Price £4.20` stood under a heading of its own. */
-const label = /(?:^|(?<=, ))\p{L}[\p{L} ]{1,20} (?=(?:from )?[£$€₹]\s?\d)/giu
-
 type Row = { thing: string; price: string; passage: Passage }
 
 const rowIn = (passage: Passage): Row | undefined => {
   const colon = passage.text.lastIndexOf(': ')
-  const [thing, price] = [passage.text.slice(0, colon).trim(), passage.text.slice(colon + 2).replace(label, '').trim()]
+  const [thing, price] = [passage.text.slice(0, colon).trim(), passage.text.slice(colon + 2).trim()]
   const amounts = price.match(money)?.length ?? 0
   const isRange = amounts === 2 && /[-–—]|\bto\b|\bbis\b/.test(price)
   const isRow = colon > 0 && (amounts === 1 || isRange) && countWords(price) <= 6 && countWords(thing) <= 8 && /^\p{L}/u.test(thing)

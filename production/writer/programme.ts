@@ -4,19 +4,19 @@ import { countWords } from '#domain/language/sentences.ts'
 import type { Script, ScriptChapter, Sentence, Speaker } from '#domain/script.ts'
 import { seedOf } from '#domain/seeded.ts'
 import type { Choice } from './choose.ts'
-import { cueOf } from './cues.ts'
+import { type Cue, cueOf } from './cues.ts'
 import type { Excerpt } from './excerpt.ts'
 import type { Facts } from './facts.ts'
 import type { Marked } from './marked.ts'
 import type { Words } from './words-of.ts'
 
-export type Told = { hosts: HostWords; words: Words; facts: Facts; hasPrices: boolean }
+export type Told = { hosts: HostWords; words: Words; facts: Facts }
 
 export function scriptOf(choice: Choice, told: Told): Script {
   const { hosts, words, facts } = told
   const values = { name: facts.name, site: facts.site, quote: choice.who.sentences[0] ?? '' }
-  const named = [...(choice.opening ? [choice.opening] : []), ...choice.thread].map((each) => cueOf(each, words, facts.name))
-  const heading = named.find((cue) => cue?.endsWith('?') && countWords(cue) >= 3)?.slice(0, -1)
+  const cues = [...(choice.opening ? [choice.opening] : []), ...choice.thread].map((each) => cueOf(each, words, facts.name))
+  const heading = cues.find((cue) => cue && cue.kind !== 'question' && countWords(cue.heading) >= 3)?.heading
   const [first, second, third] = hosts.summary.map((phrase) => filled(phrase, values))
   return {
     show: facts.name,
@@ -26,11 +26,10 @@ export function scriptOf(choice: Choice, told: Told): Script {
   }
 }
 
-function chaptersOf(choice: Choice, told: Told): ScriptChapter[] {
+function chaptersOf({ opening, who, thread, reviews, step }: Choice, told: Told): ScriptChapter[] {
   const { hosts, facts } = told
   const teller = tellerOf(told)
-  const { say, read, ask, chapter } = teller
-  const { opening, who, thread, reviews, step } = choice
+  const { say, read, introduce, chapter } = teller
 
   chapter(hosts.chapters.who)
   const first = opening && openingOf(opening)
@@ -38,32 +37,31 @@ function chaptersOf(choice: Choice, told: Told): ScriptChapter[] {
   else say('host', hosts.announces)
   say('guest', [hosts.disclosure])
   if (first) say('host', hosts.announces)
-
   say(first ? 'guest' : 'host', hosts.asksWho)
   read(who)
 
   chapter(hosts.chapters.more)
+  say('guest', hosts.asksMore)
   thread.forEach((excerpt, index) => {
-    if (thread[index - 1]?.at !== excerpt.after?.at || !excerpt.after) ask(excerpt)
+    introduce(excerpt, index === 0)
     read(excerpt)
   })
-  if (!told.hasPrices) say('host', hosts.noPrice)
   reviews.forEach((review, index) => {
     say(index === 0 ? 'host' : 'guest', index === 0 ? hosts.review : hosts.anotherReview, { by: review.by ?? '' })
     read(review)
   })
 
   chapter(hosts.chapters.begin)
+  if (opening && first && first.length < opening.sentences.length) {
+    say('guest', hosts.returns)
+    read(opening)
+  }
   say('host', hosts.asksStep)
   if (step) read(step)
-  for (const [kind, fact] of [['telephone', facts.telephone], ['email', facts.telephone ? undefined : facts.email], ['hours', facts.hours]] as const)
-    if (fact) say('guest', hosts[kind], { [kind]: fact.said }, [fact.passage])
-  if (!step && !facts.telephone && !facts.email) say('guest', hosts.onSite)
-  const rest = opening && first ? opening.sentences.slice(first.length) : []
-  if (opening && rest.length > 0) {
-    say('host', hosts.returns)
-    read(opening, opening.sentences)
-  }
+  const { telephone, email } = facts
+  if (telephone) say('guest', hosts.telephone, { telephone: telephone.said }, [telephone.passage])
+  else if (email) say('guest', hosts.email, { email: email.said }, [email.passage])
+  else if (!step) say('guest', hosts.onSite)
   say('host', hosts.closes)
   return teller.chapters()
 }
@@ -98,20 +96,22 @@ function tellerOf({ hosts, words, facts }: Told) {
     say,
     read(excerpt: Excerpt, sentences: readonly string[] = excerpt.sentences) {
       const speaker: Speaker = excerpt.kind === 'review' ? 'customer' : 'reader'
-      for (const text of sentences) add({ speaker, text, support: excerpt.passages })
+      for (const text of sentences) add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
     },
-    /** The website's own question; its heading, if that is worth hearing; else what a listener would ask. */
-    ask(excerpt: Marked) {
-      asker = asker === 'host' ? 'guest' : 'host'
-      const cue = excerpt.question ?? (excerpt.kind === 'prices' ? undefined : cueOf(excerpt, words, facts.name))
-      const own = cue && !used.has(cue) ? cue : undefined
-      if (own) {
-        used.add(own)
-        add({ speaker: asker, text: own, support: excerpt.passages })
-        return
+    /** The website's own question or heading; a question of ours only where it cannot miss; else nothing. */
+    introduce(excerpt: Marked, isFirst: boolean) {
+      const cue: Cue | undefined = excerpt.question ? { kind: 'question', heading: excerpt.question } : cueOf(excerpt, words, facts.name)
+      const next: Speaker = asker === 'host' ? 'guest' : 'host'
+      if (excerpt.kind === 'prices' || (!cue && excerpt.isSure && hosts.asks[excerpt.matter])) {
+        const phrases = hosts.asks[excerpt.kind === 'prices' ? 'price' : excerpt.matter]
+        if (phrases && !(isFirst && excerpt.kind !== 'prices')) say(next, phrases)
+      } else if (cue && !used.has(cue.heading)) {
+        used.add(cue.heading)
+        if (cue.kind === 'question') {
+          add({ speaker: next, text: cue.heading, support: excerpt.passages })
+          asker = next
+        } else say(next, cue.kind === 'topic' ? hosts.topics : hosts.sayings, { heading: cue.heading }, excerpt.passages)
       }
-      const matter = excerpt.kind === 'prices' ? 'price' : excerpt.isSure ? excerpt.matter : 'none'
-      say(asker, hosts.asks[matter === 'who' || matter === 'step' ? 'none' : matter])
     },
   }
 }

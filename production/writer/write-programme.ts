@@ -19,7 +19,7 @@ export type Written =
   | ({ outcome: 'too-little'; words: number } & Considered)
 
 /** Below that nobody has heard who they are, what is special about them, and how one begins. */
-const leastWords = 90
+const leastWords = 75
 
 export function writeProgramme(reading: Reading, language: Language, classifier: Classifier = trainedClassifier()): Written {
   const words = wordsOf(language)
@@ -29,8 +29,7 @@ export function writeProgramme(reading: Reading, language: Language, classifier:
   const read = choice ? [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])] : []
   const told = read.reduce((sum, each) => sum + each.words, 0)
   if (!choice || told < leastWords || choice.thread.length === 0) return { outcome: 'too-little', words: told, all, leftOut }
-  const hasPrices = reading.passages.some(({ text }) => /[£$€₹]\s?\d|\d\s?(?:€|£|\$)/.test(text))
-  const script = scriptOf(choice, { hosts: language.hosts, words, facts: factsOf(reading, words), hasPrices })
+  const script = scriptOf(choice, { hosts: language.hosts, words, facts: factsOf(reading) })
   return { outcome: 'written', script: { language: language.code, ...script }, choice, all, leftOut }
 }
 

@@ -29,13 +29,16 @@ const plan: Plan = {
   seconds: 300,
   chapters: [{ title: 'What they do', seconds: 60, passages: ['p1'] }],
 }
-const sentence = { speaker: 'guest', text: 'They plan warehouse moves\n for twelve firms.', support: ['p1'] }
+const claims = [
+  { says: 'They plan moves.', quote: 'We plan warehouse moves for twelve firms.', passage: 'p1' },
+]
+const sentence = { speaker: 'guest', text: 'They plan warehouse moves\n for twelve firms.', claims }
 const answer = {
   title: 'Moves',
   summary: ['One.', 'Two.', 'Three.'],
   chapters: ['a', 'b', 'c'].map((title) => ({
     title,
-    sentences: [sentence, { ...sentence, text: 'Why?', support: [] }],
+    sentences: [sentence, { ...sentence, text: 'Why?', claims: [] }],
   })),
 }
 
@@ -101,8 +104,8 @@ test('a script comes back as sentences of one line with their passages', async (
   assert.ok(written.outcome === 'written')
   assert.equal(written.script.show, 'Northbound')
   assert.deepEqual(written.script.chapters[0]?.sentences, [
-    { speaker: 'guest', text: 'They plan warehouse moves for twelve firms.', support: ['p1'] },
-    { speaker: 'guest', text: 'Why?', support: 'bridge' },
+    { speaker: 'guest', text: 'They plan warehouse moves for twelve firms.', support: ['p1'], claims },
+    { speaker: 'guest', text: 'Why?', support: 'bridge', claims: [] },
   ])
 })
 
@@ -220,7 +223,7 @@ test('no reason names the key or the page', async () => {
 })
 
 test('refused sentences come back in their places, or not at all', async () => {
-  const better = { number: 1, text: 'They plan moves for twelve firms.', support: ['p1'] }
+  const better = { number: 1, text: 'They plan moves for twelve firms.', claims }
   await using server = await serverThat(says({ sentences: [better, { ...better, number: 9 }] }))
   const refused = ['They plan 13 moves.', 'They plan moves for 13 firms.'].map((text) => ({
     sentence: { speaker: 'host' as const, text, support: ['p1'] },
@@ -230,7 +233,7 @@ test('refused sentences come back in their places, or not at all', async () => {
   const answered = await writerAt(server.baseUrl).rewrite?.(refused)
   assert.deepEqual(answered, {
     outcome: 'rewritten',
-    sentences: [undefined, { speaker: 'host', text: better.text, support: ['p1'] }],
+    sentences: [undefined, { speaker: 'host', text: better.text, support: ['p1'], claims }],
   })
 })
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { ModelSettings } from './ask-model.ts'
 import { rewritingPrompt, writingPrompt } from './instructions.ts'
-import { rewritingSchema, scriptFrom, scriptSchema } from './script-schema.ts'
+import { rewritingSchema, saidFrom, scriptFrom, scriptSchema } from './script-schema.ts'
 import type { Refused, Rewritten, Writer, Written } from './writer.ts'
 
 const usualSecondsToAnswer = 180
@@ -37,12 +37,6 @@ export function createModelWriter(settings: ModelSettings): Writer {
 function inPlace(refused: readonly Refused[], { sentences }: z.infer<typeof rewritingSchema>) {
   return refused.map(({ sentence }, at) => {
     const found = sentences.find(({ number, text }) => number === at && text.trim() !== '')
-    return (
-      found && {
-        speaker: sentence.speaker,
-        text: found.text.trim(),
-        support: found.support.length > 0 ? found.support : ('bridge' as const),
-      }
-    )
+    return found && { speaker: sentence.speaker, ...saidFrom(found) }
   })
 }

@@ -5,9 +5,15 @@ import type { Plan, Script, Sentence } from '#domain/script.ts'
 const sentence = z.object({
   speaker: z.enum(['host', 'guest']),
   text: z.string().describe('One spoken sentence of at most 25 words'),
-  support: z
-    .array(z.string())
-    .describe('Ids of the passages that say so; empty for talk that states nothing'),
+  claims: z
+    .array(
+      z.object({
+        says: z.string().describe('What a listener believes after this sentence'),
+        quote: z.string().describe('The exact words of the passage that say so'),
+        passage: z.string().describe('Id of that passage'),
+      }),
+    )
+    .describe('One for each thing that it says about the business or the world; empty for talk that states nothing'),
 })
 
 // No lengths: some servers refuse a schema with minItems.
@@ -18,7 +24,7 @@ export const scriptSchema = z.object({
 })
 
 export const rewritingSchema = z.object({
-  sentences: z.array(z.object({ number: z.number(), text: z.string(), support: z.array(z.string()) })),
+  sentences: z.array(sentence.omit({ speaker: true }).extend({ number: z.number() })),
 })
 
 export function scriptFrom(
@@ -35,10 +41,16 @@ export function scriptFrom(
   return { show, title: oneLine(answer.title), summary: [first, second, third], chapters }
 }
 
-const sentenceFrom = ({ speaker, text, support }: z.infer<typeof sentence>, speakers: 1 | 2): Sentence => ({
+const sentenceFrom = ({ speaker, ...said }: z.infer<typeof sentence>, speakers: 1 | 2): Sentence => ({
   speaker: speakers === 1 ? 'host' : speaker,
+  ...saidFrom(said),
+})
+
+/** What rests on a quotation rests on its passage. */
+export const saidFrom = ({ text, claims }: Omit<z.infer<typeof sentence>, 'speaker'>): Omit<Sentence, 'speaker'> => ({
   text: oneLine(text),
-  support: support.length > 0 ? support : 'bridge',
+  support: claims.length > 0 ? [...new Set(claims.map(({ passage }) => passage))] : 'bridge',
+  claims,
 })
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()

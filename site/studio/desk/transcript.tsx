@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { desk } from '#content/studio-desk.ts'
 import type { DraftSentence } from '#domain/draft/draft.ts'
-import type { Verdict } from '#domain/ledger/judge-sentence.ts'
+import type { Verdict } from '#domain/ledger/ledger.ts'
 import type { DeskScript } from '#operations/open-desk.ts'
 import styles from './transcript.module.css'
 

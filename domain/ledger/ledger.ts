@@ -1,0 +1,80 @@
+/** What each sentence of a script states, and where the website says so. Computed, never asserted. */
+import type { Reading } from '#domain/evidence.ts'
+import { gateOf } from '#domain/gate/gate.ts'
+import type { Line, Verdict as GateVerdict } from '#domain/gate/line.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import type { Script, Sentence } from '#domain/script.ts'
+
+/** `bridge`: it says nothing about the business. */
+export type Verdict = 'supported' | 'bridge' | 'unsupported'
+
+export type LedgerEntry = {
+  chapter: number
+  /** Its place within the chapter. */
+  sentence: number
+  text: string
+  verdict: Verdict
+  reason: string
+  evidence: readonly { id: string; url: string; passage: string }[]
+  /** Nothing on the website says it; this person does, by name. */
+  vouchedBy?: string
+}
+
+export type Ledger = {
+  entries: readonly LedgerEntry[]
+  figures: { sentences: number; supported: number; bridges: number; unsupported: number; words: number }
+}
+
+export type Judging = {
+  reading: Reading
+  /** What hosts of the show's language say by themselves. */
+  formulas: readonly string[]
+  /** As it was judged when it was made: what nobody has touched keeps its verdict. */
+  made?: Ledger | undefined
+}
+
+export function checkScript(script: Script, { reading, formulas, made }: Judging): Ledger {
+  const gate = gateOf(reading, formulas)
+  const known = new Map((made?.entries ?? []).map((entry) => [entry.text, entry]))
+  const before: Line[] = []
+  const entries = script.chapters.flatMap(({ sentences }, chapter) =>
+    sentences.map((sentence, at): LedgerEntry => {
+      const line = lineOf(sentence)
+      const judged = known.get(sentence.text) ?? entryOf(gate.judge(line, before))
+      before.push(line)
+      return { ...judged, chapter, sentence: at, text: sentence.text }
+    }),
+  )
+  return { entries, figures: figuresOf(entries) }
+}
+
+const lineOf = ({ speaker, text, support, by, claims, vouchedBy }: Sentence): Line => ({
+  speaker,
+  text,
+  support,
+  ...(by && { by }),
+  ...(claims && { claims }),
+  ...(vouchedBy && { vouchedBy }),
+})
+
+type Judged = Pick<LedgerEntry, 'verdict' | 'reason' | 'evidence' | 'vouchedBy'>
+
+function entryOf(verdict: GateVerdict): Judged {
+  if (verdict.verdict === 'formula') return { verdict: 'bridge', reason: 'States nothing about the business.', evidence: [] }
+  if (verdict.verdict === 'quoted') return { verdict: 'supported', reason: 'Stands on the website, word for word.', evidence: verdict.evidence }
+  if (verdict.verdict === 'supported') return { verdict: 'supported', reason: 'The website says so.', evidence: verdict.evidence }
+  const reason = verdict.doubts.map((doubt) => doubt.reason).join(' ')
+  if (verdict.verdict === 'vouched') return { verdict: 'supported', reason: `${verdict.by} vouches for it. ${reason}`.trim(), evidence: [], vouchedBy: verdict.by }
+  return { verdict: 'unsupported', reason: reason || 'Nothing on the website says it.', evidence: [] }
+}
+
+function figuresOf(entries: readonly LedgerEntry[]): Ledger['figures'] {
+  const count = (wanted: Verdict) => entries.filter(({ verdict }) => verdict === wanted).length
+  return {
+    sentences: entries.length,
+    supported: count('supported'),
+    bridges: count('bridge'),
+    unsupported: count('unsupported'),
+    words: countWords(entries.map(({ text }) => text).join(' ')),
+  }
+}
