@@ -37,7 +37,10 @@ export const desk = {
   },
   failed: 'Nothing of it goes out any more. The board can begin it again.',
   transcript: 'Transcript',
-  speakers: { host: 'Host', guest: 'Guest', reader: 'The website', customer: 'A customer' } satisfies Record<Speaker, string>,
+  speakers: { host: 'Host', guest: 'Guest', reader: 'The website', customer: 'A customer' } satisfies Record<
+    Speaker,
+    string
+  >,
   marks: {
     fresh: 'changed since it was recorded',
     unsupported: 'no source',

@@ -10,8 +10,8 @@ import { type Draft, draftOf, scriptOf, sentencesOf } from '#domain/draft/draft.
 import type { Edit } from '#domain/draft/edit.ts'
 import { changedSince, type Stretch, stretchesOf, type Times } from '#domain/draft/stretches.ts'
 import type { Reading } from '#domain/evidence.ts'
-import { checkScript } from '#domain/ledger/ledger.ts'
 import type { Verdict } from '#domain/ledger/ledger.ts'
+import { checkScript } from '#domain/ledger/ledger.ts'
 import { websiteName } from '#domain/website-name.ts'
 
 export type Judged = { verdict: Verdict; reason: string; evidence: readonly string[] }

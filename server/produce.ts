@@ -2,8 +2,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { cannotStart, isCannotStart } from '#database/cannot-start.ts'
 import { formulasOf } from '#content/programme/formulas.ts'
+import { cannotStart, isCannotStart } from '#database/cannot-start.ts'
 import { checkScript } from '#domain/ledger/ledger.ts'
 import { type MadeStep, madeSteps } from '#domain/production.ts'
 import type { Script } from '#domain/script.ts'
@@ -85,7 +85,10 @@ function asFinished(
     'read-website': reading,
     plan,
     'write-script': script,
-    'check-facts': { script, ledger: checkScript(script, { reading, formulas: formulasOf(script.language) }) },
+    'check-facts': {
+      script,
+      ledger: checkScript(script, { reading, formulas: formulasOf(script.language) }),
+    },
   }
 }
 

@@ -37,10 +37,8 @@ export function stretchesOf(draft: Draft, made: Draft, times: Times): Stretch[] 
 /** The sentences that sound otherwise than in the mastered episode: said again, by another, or with another name. */
 export function changedSince(draft: Draft, made: Draft): Set<string> {
   const before = new Map(sentencesOf(made).map((sentence) => [sentence.id, sentence]))
-  const sound = (
-    { voices, lexicon }: Draft,
-    { speaker, text }: { speaker: Speaker; text: string },
-  ) => `${speaker} ${voices[speaker] ?? ''} ${saidAs(text, lexicon)}`
+  const sound = ({ voices, lexicon }: Draft, { speaker, text }: { speaker: Speaker; text: string }) =>
+    `${speaker} ${voices[speaker] ?? ''} ${saidAs(text, lexicon)}`
   const changed = sentencesOf(draft).filter((sentence) => {
     const was = before.get(sentence.id)
     return !was || sound(made, was) !== sound(draft, sentence)

@@ -1,7 +1,7 @@
 /** What each sentence of a script states, and where the website says so. Computed, never asserted. */
 import type { Reading } from '#domain/evidence.ts'
 import { gateOf } from '#domain/gate/gate.ts'
-import type { Line, Verdict as GateVerdict } from '#domain/gate/line.ts'
+import type { Verdict as GateVerdict, Line } from '#domain/gate/line.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 
@@ -60,11 +60,24 @@ const lineOf = ({ speaker, text, support, by, claims, vouchedBy }: Sentence): Li
 type Judged = Pick<LedgerEntry, 'verdict' | 'reason' | 'evidence' | 'vouchedBy'>
 
 function entryOf(verdict: GateVerdict): Judged {
-  if (verdict.verdict === 'formula') return { verdict: 'bridge', reason: 'States nothing about the business.', evidence: [] }
-  if (verdict.verdict === 'quoted') return { verdict: 'supported', reason: 'Stands on the website, word for word.', evidence: verdict.evidence }
-  if (verdict.verdict === 'supported') return { verdict: 'supported', reason: 'The website says so.', evidence: verdict.evidence }
+  if (verdict.verdict === 'formula')
+    return { verdict: 'bridge', reason: 'States nothing about the business.', evidence: [] }
+  if (verdict.verdict === 'quoted')
+    return {
+      verdict: 'supported',
+      reason: 'Stands on the website, word for word.',
+      evidence: verdict.evidence,
+    }
+  if (verdict.verdict === 'supported')
+    return { verdict: 'supported', reason: 'The website says so.', evidence: verdict.evidence }
   const reason = verdict.doubts.map((doubt) => doubt.reason).join(' ')
-  if (verdict.verdict === 'vouched') return { verdict: 'supported', reason: `${verdict.by} vouches for it. ${reason}`.trim(), evidence: [], vouchedBy: verdict.by }
+  if (verdict.verdict === 'vouched')
+    return {
+      verdict: 'supported',
+      reason: `${verdict.by} vouches for it. ${reason}`.trim(),
+      evidence: [],
+      vouchedBy: verdict.by,
+    }
   return { verdict: 'unsupported', reason: reason || 'Nothing on the website says it.', evidence: [] }
 }
 

@@ -27,7 +27,14 @@ export function toldIn({ edits = [], vendors }: Order, finished: Finished): Told
   const cast = castWith(vendors.cast, draft.voices)
   const { theme, cover } = draft
   const lexicon = { ...vendors.lexicon, ...draft.lexicon }
-  return { script, ledger: checkScript(script, { reading, formulas: formulasOf(script.language), made: checked.ledger }), cast, lexicon, theme, cover }
+  return {
+    script,
+    ledger: checkScript(script, { reading, formulas: formulasOf(script.language), made: checked.ledger }),
+    cast,
+    lexicon,
+    theme,
+    cover,
+  }
 }
 
 /** A voice that is not there any more leaves its part to the usual one. */

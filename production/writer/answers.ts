@@ -14,7 +14,8 @@ export function answerExcerpt(passage: Passage, gathering: Gathering): void {
   const { words, add, leave, section } = gathering
   const [question = '', ...rest] = passage.text.split('\n')
   const answer = rest.join('\n')
-  if (!isAskedOfThem(question, words)) return proseExcerpts([{ ...passage, kind: 'text', text: answer }], gathering)
+  if (!isAskedOfThem(question, words))
+    return proseExcerpts([{ ...passage, kind: 'text', text: answer }], gathering)
   const sentences: string[] = []
   for (const sentence of sentencesOf(answer, words)) {
     const reason = whyUnfit(sentence, words, 'answer')
@@ -36,8 +37,15 @@ export function answerExcerpt(passage: Passage, gathering: Gathering): void {
 export function isAskedOfThem(question: string, words: Words): boolean {
   const isOne = question.endsWith('?') && question.indexOf('?') === question.length - 1
   const isLong = countWords(question) > mostOfQuestion || countWords(question) < 2
-  return isOne && !isLong && words.asks.startOf(question) !== undefined && !words.asksVisitor.startOf(question) &&
-    !words.leftovers.in(question) && !words.toMachines.in(question) && !/[<>{}=|]/.test(question)
+  return (
+    isOne &&
+    !isLong &&
+    words.asks.startOf(question) !== undefined &&
+    !words.asksVisitor.startOf(question) &&
+    !words.leftovers.in(question) &&
+    !words.toMachines.in(question) &&
+    !/[<>{}=|]/.test(question)
+  )
 }
 
 /** `1. How long?` and `Q: How long?` */

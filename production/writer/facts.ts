@@ -18,8 +18,10 @@ export function factsOf(reading: Reading): Facts {
   }
 }
 
-const numbers = /(?<![\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d(?:[\s.()/-]{0,3}\d){6,13}(?![\d,]|\.\d)/g
-const somebodyElses = /\b(?:fax|national|helpline|hotline|crisis|samaritans|emergency services|vat|reg(?:istration|istered)?|company n|licen[cs]e|iban|charity n)/i
+const numbers =
+  /(?<![\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d(?:[\s.()/-]{0,3}\d){6,13}(?![\d,]|\.\d)/g
+const somebodyElses =
+  /\b(?:fax|national|helpline|hotline|crisis|samaritans|emergency services|vat|reg(?:istration|istered)?|company n|licen[cs]e|iban|charity n)/i
 
 /** The one that is named most often. Where two are named alike, nobody knows which. */
 function telephoneOf(passages: readonly Passage[]): Fact | undefined {
@@ -30,14 +32,23 @@ function telephoneOf(passages: readonly Passage[]): Fact | undefined {
         const said = oneLine(match[0]).replace(/^[./\s-]+|[./\s-]+$/g, '')
         const digits = said.replace(/\D/g, '')
         const before = line.slice(Math.max(0, match.index - 40), match.index)
-        const isCall = kind === 'data' || /^(?:\+|\(?0\d|\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}$)/.test(said) || /\b(?:call|phone|telephone|tel|ring|mobile|dial|telefon|fon|mobil)\b[^\p{L}]{0,6}$/iu.test(before)
+        const isCall =
+          kind === 'data' ||
+          /^(?:\+|\(?0\d|\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}$)/.test(said) ||
+          /\b(?:call|phone|telephone|tel|ring|mobile|dial|telefon|fon|mobil)\b[^\p{L}]{0,6}$/iu.test(before)
         if (!isCall || digits.length < 8 || !mayRing(digits) || somebodyElses.test(before)) continue
         const key = digits.slice(-8)
         const known = found.get(key)
-        found.set(key, { said: known?.said ?? said, passage: known?.passage ?? id, times: (known?.times ?? 0) + (kind === 'data' ? 3 : 1) })
+        found.set(key, {
+          said: known?.said ?? said,
+          passage: known?.passage ?? id,
+          times: (known?.times ?? 0) + (kind === 'data' ? 3 : 1),
+        })
       }
   const [first, second] = [...found.values()].sort((a, b) => b.times - a.times)
-  return first && first.times > (second?.times ?? 0) ? { said: first.said, passage: first.passage } : undefined
+  return first && first.times > (second?.times ?? 0)
+    ? { said: first.said, passage: first.passage }
+    : undefined
 }
 
 /** Numbers that nobody has: all alike, counted up, or kept free for films. */
@@ -64,4 +75,7 @@ const nobodys =
 
 /** At the website's own name, or at a house where everybody may have an address. */
 const isOwn = (email: string, site: string) =>
-  email.endsWith(`@${site}`) || /@(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|aol|gmx|web|t-online|orange|wanadoo|btinternet)\./.test(email)
+  email.endsWith(`@${site}`) ||
+  /@(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|aol|gmx|web|t-online|orange|wanadoo|btinternet)\./.test(
+    email,
+  )
