@@ -25,8 +25,7 @@ function beatsOf(sentences: readonly Sentence[]): Placed[][] {
   sentences.forEach((sentence, index) => {
     const last = beats.at(-1)
     const begins =
-      isHost(sentence.speaker) &&
-      !(last && last.every((each) => isHost(each.sentence.speaker)) && isJoint(last))
+      isHost(sentence.speaker) && !(last?.every((each) => isHost(each.sentence.speaker)) && isJoint(last))
     if (!last || begins) beats.push([{ sentence, index }])
     else last.push({ sentence, index })
   })

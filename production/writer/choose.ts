@@ -41,16 +41,9 @@ export function choose(all: readonly Marked[]): Choice | undefined {
       ({ over, merit }) => over.opens + merit / 4,
     ),
   )
-  const reviews = readable
-    .filter(
-      ({ kind, words, marks, over }) =>
-        kind === 'review' && words >= 9 && marks.leftover < 0.5 && over.generic < 0.8,
-    )
-    .sort(byMerit)
-    .reduce<Marked[]>(
-      (chosen, each) => (chosen.length < 2 && isNew(each) ? [...chosen, take(each)] : chosen),
-      [],
-    )
+  const reviews: Marked[] = []
+  for (const each of readable.filter(isReview).sort(byMerit))
+    if (reviews.length < 2 && isNew(each)) reviews.push(take(each))
   const late = [
     best(
       readable.filter((each) => isPrice(each) && isNew(each)),
@@ -179,6 +172,9 @@ const inOrder = (thread: readonly Marked[]) =>
   [...thread].sort((a, b) => Number(isLater(a)) - Number(isLater(b)) || a.at - b.at)
 const isLater = ({ matter, role }: Marked) =>
   !(matter === 'origin' || matter === 'people' || role === 'about')
+
+const isReview = ({ kind, words, marks, over }: Marked) =>
+  kind === 'review' && words >= 9 && marks.leftover < 0.5 && over.generic < 0.8
 
 const meritOf = ({ merit }: Marked) => merit
 const byMerit = (a: Marked, b: Marked) => b.merit - a.merit

@@ -48,13 +48,16 @@ function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gat
     if (run.length > 0) proseExcerpts(run, gathering)
     run = []
   }
-  passages.forEach((passage, index) => {
-    if (isProse(passage)) return void run.push(passage)
+  for (const [index, passage] of passages.entries()) {
+    if (isProse(passage)) {
+      run.push(passage)
+      continue
+    }
     endRun()
     if (passage.kind === 'question') answerExcerpt(passage, gathering)
     else if (passage.kind === 'quote') reviewExcerpt(passage, passages[index + 1], gathering)
     else if (passage.kind === 'data') proseExcerpts(describedIn(passage), gathering)
-  })
+  }
   endRun()
   priceExcerpts(
     passages.filter(({ kind }) => kind === 'price' || kind === 'list'),

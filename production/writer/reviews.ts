@@ -38,9 +38,10 @@ export function reviewExcerpt(
       : !isReview
         ? 'is quoted, and not as a review'
         : unfit
-  if (reason) return leave(section, passage.text, reason)
   const read = upTo(mostWords, sentences)
-  if (countWords(read.join(' ')) >= 6) add({ kind: 'review', sentences: read, passages: [passage.id], by })
+  if (reason) leave(section, passage.text, reason)
+  else if (countWords(read.join(' ')) >= 6)
+    add({ kind: 'review', sentences: read, passages: [passage.id], by })
 }
 
 function signed(lines: readonly string[], next: Passage | undefined) {
