@@ -6,7 +6,6 @@ type Owed = {
   facts: Record<string, unknown>
   email: string
   requestedAt: Date
-  stopToken: string
   tries: number
   /** Since it became due for the first time. */
   ageSeconds: number
@@ -39,8 +38,7 @@ export async function claimLetter(pool: pg.Pool): Promise<OwedLetter | undefined
      where letter.id = next.id
      returning letter.id, letter.request_id as "requestId", letter.operator_id as "operatorId", letter.kind,
        letter.facts, coalesce(request.email, operator.email) as email, website_url as website, name,
-       coalesce(request.created_at, letter.created_at) as "requestedAt", letter.stop_token as "stopToken",
-       letter.tries,
+       coalesce(request.created_at, letter.created_at) as "requestedAt", letter.tries,
        extract(epoch from now() - letter.created_at)::integer as "ageSeconds"`,
   )
   return rows[0]
@@ -146,6 +144,15 @@ export async function sendEpisodeAgain(client: pg.ClientBase, requestId: string)
     [requestId],
   )
   return rowCount === 1
+}
+
+/** From now on this link stops the mail about this request. Links of before do, too. */
+export async function keepStopLink(pool: pg.Pool, requestId: string, tokenHash: Buffer): Promise<void> {
+  await pool.query(
+    `insert into private.stop_links (token_hash, request_id)
+     select $2, id from public.podcast_requests where id = $1 on conflict do nothing`,
+    [requestId, tokenHash],
+  )
 }
 
 export async function stopMail(pool: pg.Pool, token: string): Promise<boolean> {

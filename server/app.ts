@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
+import type { SecretKey } from '#database/secret-key.ts'
 import type { Publishing } from '#site/context.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import { answerStatic } from './answer-static.ts'
@@ -26,6 +27,7 @@ import { createStudioSound } from './studio-sound.ts'
 export type Dependencies = {
   config: Config
   database: { isReady(): Promise<true | string>; pool?: pg.Pool }
+  secretKey: SecretKey
   log: Log
   /** Aborted when the process stops: streams end. */
   stopped?: AbortSignal
@@ -107,13 +109,14 @@ function listeningDoors({ config, database }: Handed, security: SecurityHeaders)
 }
 
 function studioDoor(
-  { config, current, database }: Handed,
+  { config, current, database, secretKey }: Handed,
   security: SecurityHeaders,
   publishing: ShownPublishing,
 ) {
   const { pool } = database
   if (!pool) return undefined
-  const wanted = { config, pool, storage: openStorage(config), house: houseOf(config), security, publishing }
+  const [storage, house] = [openStorage(config), houseOf(config)]
+  const wanted = { config, pool, secretKey, storage, house, security, publishing }
   return createStudioDoor({ ...wanted, sound: createStudioSound({ ...wanted, current }) })
 }
 

@@ -3,6 +3,7 @@ import { madeAnonymousKey } from '#api/anonymous-key.ts'
 import { brand } from '#content/brand.ts'
 import { isClosedToDatabase } from '#database/postgres-account.ts'
 import type { RequestLimits } from '#database/requests.ts'
+import { parseSecretKey, type SecretKey, secretKeyOf } from '#database/secret-key.ts'
 import { checkEmail } from '#domain/email-address.ts'
 import { type ReviewPolicy, reviewPolicies } from '#domain/review.ts'
 import type { S3Account } from '#vendors/storage/s3.ts'
@@ -36,6 +37,12 @@ export const settings = [
   },
   { name: 'DATABASE_URL', default: 'embedded Postgres', meaning: 'A Postgres of your own, `postgres://…`' },
   {
+    name: 'SECRET_KEY',
+    default: '`$DATA_DIR/secret.key`',
+    meaning:
+      'Key that secrets in the database are sealed with: 64 hexadecimal digits, the same on all machines',
+  },
+  {
     name: 'ROLES',
     default: '`web,worker`',
     meaning: 'What this process does: answer visitors, work on episodes, or both',
@@ -62,6 +69,8 @@ export type Config = SiteSettings & {
   dataDir: string
   siteOrigin: string
   databaseUrl: string | undefined
+  /** Undefined: the one in the data folder. */
+  secretKey: SecretKey | undefined
   roles: ReadonlySet<Role>
   webFixtures: string
   speech: SpeechSettings
@@ -119,6 +128,7 @@ function readConfig(read: Read<SettingName>, checkout: string, developing: boole
     ),
     siteOrigin,
     databaseUrl: read('DATABASE_URL', addressOf('postgres:', 'postgresql:'), 'a postgres:// address'),
+    secretKey: readSecretKey(read),
     roles: read('ROLES', parseRoles, 'web, worker or web,worker') ?? new Set<Role>(['web', 'worker']),
     webFixtures: path.resolve(
       checkout,
@@ -137,6 +147,11 @@ function readConfig(read: Read<SettingName>, checkout: string, developing: boole
     trustedProxies: read('TRUSTED_PROXIES', parseProxies, 'a whole number from 0 to 9') ?? 0,
     rateLimits: readLimits(read),
   }
+}
+
+function readSecretKey(read: Read<SettingName>): SecretKey | undefined {
+  const bytes = read('SECRET_KEY', parseSecretKey, '64 hexadecimal digits, as openssl rand -hex 32 prints')
+  return bytes && secretKeyOf(bytes)
 }
 
 const defaultDataDir = (checkout: string) => (isClosedToDatabase(checkout) ? '/var/lib/offmic' : 'data')

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { cannotStart, isCannotStart } from '#database/cannot-start.ts'
 import { keepMigrated } from '#database/keep-migrated.ts'
 import { openDatabase } from '#database/open-database.ts'
+import { keptSecretKey } from '#database/secret-key.ts'
 import { banner, whereabouts } from './banner.ts'
 import { type Config, loadConfig } from './config.ts'
 import { followSettings } from './current-settings.ts'
@@ -22,9 +23,10 @@ async function start(config: Config): Promise<void> {
   if (config.roles.has('web')) await requireFreePort(config.port)
   await requireWritable(config.dataDir)
   const { databaseUrl: url, dataDir } = config
+  const secretKey = config.secretKey ?? (await keptSecretKey(dataDir))
   const database = await openDatabase({ url, dataDir, log, signal: stop.signal })
   running.defer(database.close)
-  await keepMigrated({ pool: database.pool, log, signal: stop.signal, refused: crash })
+  await keepMigrated({ pool: database.pool, secretKey, log, signal: stop.signal, refused: crash })
   process.on('exit', database.dismiss)
   const { pool } = database
   const settings = await startingSettings({ config, pool })
@@ -35,12 +37,12 @@ async function start(config: Config): Promise<void> {
   stop.signal.throwIfAborted()
   const { createApp } = await import('./app.ts')
   const begun = { current, ...(folder && { site: folder }) }
-  const app = await createApp({ config, database, log, stopped: stop.signal, ...begun })
+  const app = await createApp({ config, database, secretKey, log, stopped: stop.signal, ...begun })
   stop.signal.throwIfAborted()
   running.defer(followSettings({ pool, current, changed: app.settingsChanged, log }))
   if (config.roles.has('web')) await serve(config, app)
   if (config.roles.has('worker'))
-    running.defer(startWorker({ config, current, pool, log, app, signal: stop.signal }))
+    running.defer(startWorker({ config, current, pool, secretKey, log, app, signal: stop.signal }))
   if (!config.rateLimits) log.warn({ event: 'rate-limit-off' })
   stop.signal.throwIfAborted()
   const where = whereabouts(config, database.place)

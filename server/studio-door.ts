@@ -5,6 +5,7 @@ import { getCookie } from 'hono/cookie'
 import type pg from 'pg'
 import { RouterContextProvider } from 'react-router'
 import { clientAddress } from '#api/client-address.ts'
+import type { SecretKey } from '#database/secret-key.ts'
 import { browserName } from '#domain/browser-name.ts'
 import type { House } from '#domain/house.ts'
 import { browserCookie, sessionCookie } from '#domain/operator.ts'
@@ -30,6 +31,7 @@ export type ShownPublishing = Publishing & { candidateSite(key: string): BuiltSi
 type Wanted = {
   config: { siteOrigin: string; trustedProxies: number }
   pool: pg.Pool
+  secretKey: SecretKey
   storage: Storage
   house: House
   security: SecurityHeaders
@@ -43,7 +45,7 @@ export type StudioDoor = (render: Render) => Hono<RequestDoors>
 const mostBytes = 512 * 1024
 
 export const createStudioDoor =
-  ({ config, pool, storage, house, security, publishing, sound }: Wanted): StudioDoor =>
+  ({ config, pool, secretKey, storage, house, security, publishing, sound }: Wanted): StudioDoor =>
   (render) => {
     const doors = new Hono<RequestDoors>()
     const refused = (context: Context, status: 401 | 403 | 405 | 413, text: string) =>
@@ -59,7 +61,7 @@ export const createStudioDoor =
         return refused(context, 403, 'This came from another page.')
       const handedIn = new RouterContextProvider()
       handedIn.set(reportContext, context.var.log.error)
-      const visit = await visitBy(context, pool, config)
+      const visit = await visitBy(context, { config, pool, secretKey })
       const { operator } = visit
       handedIn.set(visitContext, visit)
       handedIn.set(publishingContext, publishing)
@@ -84,15 +86,16 @@ export const createStudioDoor =
 
 async function visitBy(
   context: Context<RequestDoors>,
-  pool: pg.Pool,
-  { siteOrigin, trustedProxies }: Wanted['config'],
+  { config, pool, secretKey }: Pick<Wanted, 'config' | 'pool' | 'secretKey'>,
 ): Promise<Visit> {
+  const { siteOrigin, trustedProxies } = config
   const { incoming } = context.env ?? {}
   const sessionSecret = getCookie(context, sessionCookie)
   const isWatching = isStudioWatch(context.req.path)
   const operator = await operatorOf(pool, sessionSecret, { isWatching })
   return {
     pool,
+    secretKey,
     siteOrigin,
     address: clientAddress({
       socket: incoming?.socket.remoteAddress,

@@ -7,6 +7,7 @@ import type { Episode, SpokenSentence } from '#domain/episode.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import { testSecretKey } from './secret-key-under-test.ts'
 
 const said = [
   'Why does a loaf need twenty hours when the oven needs only one?',
@@ -86,7 +87,7 @@ export async function published(pool: pg.Pool, storage: Storage, wanted: Wanted 
   const bytes = Uint8Array.from({ length: 200_000 }, (_, at) => (at * 7919) % 251)
   const { episode = anEpisode(), mp3 = bytes, pictures = bytes.subarray(0, 900) } = wanted
   const result = await publishEpisode(
-    { pool, storage },
+    { pool, storage, secretKey: testSecretKey },
     {
       requestId: wanted.requestId ?? (await aRequest(pool)),
       episode,

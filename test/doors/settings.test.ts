@@ -13,6 +13,7 @@ import { defaultsOf } from '#server/owner-settings.ts'
 import { openMail } from '#server/post-office.ts'
 import { openVendors } from '#server/vendors.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { builtOrigin, startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator, fromOurPage } from '#test/studio-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
@@ -97,7 +98,7 @@ describe('what is no matter of pages holds at once', () => {
 
   test('a name in the lexicon is heard in the next recording', async () => {
     const storage = folderStorage(path.join(dataDir, 'media'))
-    const vendors = openVendors({ config, current, storage, pool })
+    const vendors = openVendors({ config, current, storage, pool, secretKey: testSecretKey })
     const sentence = { speaker: 'host' as const, text: 'Ask Nguyen.' }
     const script = {
       show: 'Show',

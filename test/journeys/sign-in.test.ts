@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { openPostOffice } from '#server/post-office.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { codeOf } from '#test/sign-in-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
@@ -44,7 +45,8 @@ describe('an operator', () => {
     site = await startSite({ config, database }, port)
     const log = { info() {}, warn() {}, error() {}, child: () => log }
     const build = () => import(path.join(config.checkout, 'build/server/index.js'))
-    closePostOffice = openPostOffice({ config, pool, storage: openStorage(config), log, app: { build } })
+    const storage = openStorage(config)
+    closePostOffice = openPostOffice({ config, pool, secretKey: testSecretKey, storage, log, app: { build } })
     browser = await openBrowser()
     ;({ page, complaints } = await openPage(browser, site.origin))
     const client = await page.context().newCDPSession(page)

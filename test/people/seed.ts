@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { keepMigrated } from '#database/keep-migrated.ts'
 import { openDatabase } from '#database/open-database.ts'
+import { keptSecretKey } from '#database/secret-key.ts'
 import { loadConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { seedPeople } from './seed-people.ts'
@@ -15,13 +16,15 @@ const log = createLog(process.stderr)
 const stop = new AbortController()
 const { databaseUrl: url, dataDir } = loaded.config
 await mkdir(dataDir, { recursive: true })
+const secretKey = loaded.config.secretKey ?? (await keptSecretKey(dataDir))
 const database = await openDatabase({ url, dataDir, log, signal: stop.signal })
 const refused = (error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }
-await keepMigrated({ pool: database.pool, log, signal: stop.signal, refused })
-for (const { name, outcome } of await seedPeople(database.pool)) process.stdout.write(`${name}: ${outcome}\n`)
+await keepMigrated({ pool: database.pool, secretKey, log, signal: stop.signal, refused })
+for (const { name, outcome } of await seedPeople(database.pool, secretKey))
+  process.stdout.write(`${name}: ${outcome}\n`)
 stop.abort()
 await database.close()
 process.exit()

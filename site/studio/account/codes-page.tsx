@@ -4,7 +4,7 @@ import { account } from '#content/studio-sign-in.ts'
 import { findCodes } from '#database/one-time-codes.ts'
 import { isCodeSecret } from '#domain/one-time-code.ts'
 import { setUpCodes } from '#operations/sign-in/set-up-codes.ts'
-import { studioContext } from '#site/context.ts'
+import { studioContext, visitContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
 import { CodesForm } from '#site/studio/sign-in/codes-form.tsx'
 import { offerCodes } from '#site/studio/sign-in/offer-codes.ts'
@@ -22,9 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const { operator, pool } = context.get(studioContext)
+  const { operator } = context.get(studioContext)
   const [secret, code] = [String(form.get('secret') ?? ''), String(form.get('code') ?? '')]
-  const done = await setUpCodes(pool, { operatorId: operator.id, secret, code, isFirst: false })
+  const done = await setUpCodes(context.get(visitContext), {
+    operatorId: operator.id,
+    secret,
+    code,
+    isFirst: false,
+  })
   if (done === 'set-up') return redirect(paths.studioAccount(), 303)
   return data({ offer: offerCodes(operator.email, isCodeSecret(secret) ? secret : undefined) }, 400)
 }

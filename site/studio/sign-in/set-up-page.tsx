@@ -32,13 +32,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
   const visit = context.get(visitContext)
-  const { halfway, pool } = visit
+  const { halfway } = visit
   if (!halfway) return goTo(paths.studioSignIn())
   const isByCode = text('intent') === 'codes'
   if (!isByCode && !text('answer')) return problem('no-scripts', 400)
   const secret = text('secret')
   const done = isByCode
-    ? await setUpCodes(pool, { operatorId: halfway.id, secret, code: text('code'), isFirst: true })
+    ? await setUpCodes(visit, { operatorId: halfway.id, secret, code: text('code'), isFirst: true })
     : await addPasskey(visit, { text: text('answer'), name: text('name') })
   if (done === 'has-factors') return goTo(paths.studioSecondFactor())
   if (done !== 'wrong') return letThrough(await letIn(visit, halfway.id, isByCode ? 'code' : 'passkey'))
