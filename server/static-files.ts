@@ -7,7 +7,11 @@ import type { SecurityHeaders } from './security-headers.ts'
 export type Encoding = 'br' | 'gzip' | 'identity'
 /** Headers are kept flat, name after value: Node sends such a list without looking at it again. */
 type Form = { body: Buffer; etag: string; headers: string[] }
-export type StaticFile = { forms: Partial<Record<Encoding, Form>> & { identity: Form }; isSeekable: boolean }
+export type StaticFile = {
+  forms: Partial<Record<Encoding, Form>> & { identity: Form }
+  isSeekable: boolean
+  isPage: boolean
+}
 
 /** Reads the built site once, with the compressed forms that the build wrote; all answers come from memory. */
 export async function loadStaticFiles(folder: string, security: SecurityHeaders) {
@@ -56,11 +60,13 @@ function staticFile(path: string, { raw, br, gzip }: Bytes, security: SecurityHe
   const forms: StaticFile['forms'] = { identity: form(raw, 'identity') }
   if (br) forms.br = form(br, 'br')
   if (gzip) forms.gzip = form(gzip, 'gzip')
-  return { forms, isSeekable: !br }
+  return { forms, isSeekable: !br, isPage: isDocument(type) }
 }
 
+const isDocument = (type: string) => type.startsWith('text/html')
+
 function securityOf(type: string, raw: Buffer, address: string, security: SecurityHeaders) {
-  if (type.startsWith('text/html')) return security.document(raw.toString(), address)
+  if (isDocument(type)) return security.document(raw.toString(), address)
   return /^(image|audio)\//.test(type) ? security.media() : security.answer()
 }
 

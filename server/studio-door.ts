@@ -59,6 +59,8 @@ export const createStudioDoor =
       if (!['GET', 'HEAD', 'POST'].includes(req.method)) return refused(context, 405, 'Method not allowed')
       if (req.method === 'POST' && !isFromOurPage(req.raw.headers, config.siteOrigin))
         return refused(context, 403, 'This came from another page.')
+      // The router would compare it again, with an address that behind a proxy is not the one that was typed.
+      req.raw.headers.delete('origin')
       const handedIn = new RouterContextProvider()
       handedIn.set(reportContext, context.var.log.error)
       const visit = await visitBy(context, { config, pool, secretKey })

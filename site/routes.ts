@@ -1,6 +1,6 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-export default [
+const routes = [
   index('marketing/home-page.tsx'),
   route('blog', 'marketing/blog/blog-page.tsx'),
   route('blog/:slug', 'marketing/blog/article-page.tsx'),
@@ -70,4 +70,14 @@ export default [
   route('robots.txt', 'files/robots.ts'),
   route('sitemap.xml', 'files/sitemap.ts'),
   route('llms.txt', 'files/llms.ts'),
-] satisfies RouteConfig
+]
+
+/** The router would answer `/Studio` as well. */
+const asSpelled = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    caseSensitive: true,
+    ...(entry.children && { children: asSpelled(entry.children) }),
+  }))
+
+export default asSpelled(routes)

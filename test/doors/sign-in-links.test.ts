@@ -94,7 +94,8 @@ describe('a link', () => {
     await using site = await open()
     for (const secret of ['x', 'A'.repeat(43), '%00', `${'A'.repeat(42)}'`, 'A'.repeat(5000)]) {
       assert.equal((await aVisitor(site.origin).ask(`/studio/sign-in/${secret}`)).status, 404)
-      assert.equal((await aVisitor(site.origin).ask(`/studio/sign-in/${secret}`, { form: {} })).status, 410)
+      const pressed = await aVisitor(site.origin).ask(`/studio/sign-in/${secret}`, { form: {} })
+      assert.equal(pressed.status, /^\w+$/.test(secret) ? 410 : 405, secret)
     }
   })
 

@@ -21,11 +21,9 @@ export const meta = () => [
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { operator, siteOrigin } = context.get(visitContext)
-  if (operator) throw redirect(paths.studio(), 303)
-  const { protocol, host } = new URL(request.url)
-  const here = siteOrigin.startsWith('https:') ? siteOrigin : `${protocol}//${host}`
-  return { insecureAt: keepsCookies(here) ? undefined : here }
+  if (context.get(visitContext).operator) throw redirect(paths.studio(), 303)
+  const { origin } = new URL(request.url)
+  return { insecureAt: keepsCookies(origin) ? undefined : origin }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerBuild } from 'react-router'
+import { doorsWith, type Handed, lookingWith } from './handed-doors.ts'
+import { defaultsOf } from './owner-settings.ts'
+import { securityOf } from './security-headers.ts'
+import type { ShownPublishing } from './studio-door.ts'
+
+/** Its pages show the words of the source, whatever an owner has set. */
+export async function developmentApp(handed: Handed) {
+  const { config, current } = handed
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: config.checkout,
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
+  const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+  const since = new Date()
+  const publishing: ShownPublishing = {
+    defaults: defaultsOf(config),
+    state: () => ({ outcome: 'shown', number: current.number, since }),
+    prepare: () => '',
+    candidate: () => undefined,
+    candidateSite: () => undefined,
+    look: lookingWith(handed, async () => {}),
+  }
+  const doors = doorsWith({ ...handed, showsGallery: true }, securityOf(config))(build, publishing)
+  return {
+    build,
+    settingsChanged: () => {},
+    listener: (request: IncomingMessage, response: ServerResponse) =>
+      vite.middlewares(request, response, () => void doors(request, response)),
+  }
+}
