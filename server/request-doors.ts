@@ -58,6 +58,7 @@ export function createRequestDoors({ config, pool, log, security, stopped, ...wa
     rest(context.req.raw, {
       id: context.get('requestId'),
       client: clientOf(context.env?.incoming),
+      incoming: context.env?.incoming,
       note: (fields) => context.set('noted', fields),
     }),
   )
