@@ -23,6 +23,7 @@ export async function aHouse(): Promise<House> {
     dataDir,
     outboxFolder: path.join(dataDir, 'outbox'),
     cacheFolder: path.join(dataDir, 'cache/clips'),
+    keepsLetters: true,
     vendors: [],
   }
 }

@@ -23,10 +23,14 @@ export const meta = ({ error }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ operator: context.get(studioContext).operator })
+export function loader({ context }: Route.LoaderArgs) {
+  const { operator, house } = context.get(studioContext)
+  return { operator, keepsLetters: house.keepsLetters }
+}
 
 /** The frame of every working screen: where else to go, and who is at work. */
-export default function StudioLayout({ loaderData: { operator } }: Route.ComponentProps) {
+export default function StudioLayout({ loaderData }: Route.ComponentProps) {
+  const { operator } = loaderData
   return (
     <div className={styles.studio}>
       <a className="skip" href="#main">
@@ -37,7 +41,7 @@ export default function StudioLayout({ loaderData: { operator } }: Route.Compone
           <Mark /> {studio.name}
         </Link>
         <nav aria-label={studio.navigation}>
-          {screensFor(operator).map(({ name, path }) => (
+          {screensFor(loaderData).map(({ name, path }) => (
             <NavLink key={path} to={path} end={path === paths.studio()}>
               {name}
             </NavLink>
@@ -59,12 +63,13 @@ export default function StudioLayout({ loaderData: { operator } }: Route.Compone
   )
 }
 
-function screensFor(operator: Operator) {
-  const { board, newRequest, people, settings, health, log, operators } = studio.screens
+function screensFor({ operator, keepsLetters }: { operator: Operator; keepsLetters: boolean }) {
+  const { board, newRequest, people, letters, settings, health, log, operators } = studio.screens
   return [
     { name: board, path: paths.studio() },
     { name: newRequest, path: paths.studioNew() },
     { name: people, path: paths.studioPeople() },
+    ...(keepsLetters ? [{ name: letters, path: paths.studioLetters() }] : []),
     { name: settings, path: paths.studioSettings() },
     { name: health, path: paths.studioHealth() },
     { name: log, path: paths.studioLog() },
