@@ -5,6 +5,7 @@ import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { cannotStart, systemReason } from './cannot-start.ts'
+import { childEnvironment } from './child-environment.ts'
 import type { Account } from './postgres-account.ts'
 import type { Binaries } from './postgres-binaries.ts'
 
@@ -34,6 +35,7 @@ async function makeCluster(folder: string, { initdb }: Binaries, account?: Accou
     if (account) for (const each of [unfinished, password]) await chown(each, account.uid, account.gid)
     await run(initdb, ['-D', data, '-U', 'postgres', `--pwfile=${password}`, ...options], {
       ...as(account),
+      env: childEnvironment(),
       cwd: '/',
     })
     await rename(unfinished, folder)

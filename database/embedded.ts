@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { type SpawnOptions, spawn } from 'node:child_process'
 import { readFile, realpath, rename, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { cannotStart } from './cannot-start.ts'
+import { childEnvironment } from './child-environment.ts'
 import { as, type Cluster, openCluster } from './cluster.ts'
 import { isClosedTo, postgresAccount } from './postgres-account.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
@@ -30,7 +31,7 @@ export async function startEmbedded(dataDir: string, wish: Wish = {}): Promise<E
     )
   const binaries = await postgresBinaries(folder, account)
   const cluster = await openCluster(folder, binaries, account)
-  const options = { ...as(account), cwd: '/' } // a folder that is open to every account, and stays
+  const options = { ...as(account), env: childEnvironment(), cwd: '/' } // a folder that is open to every account, and stays
   const pgCtl: PgCtl = (...args) => runToEnd(binaries.pgCtl, ['-D', cluster.data, ...args], options)
   const { pid, port } = await joinOrStart(cluster, pgCtl, wish)
   return {
@@ -99,7 +100,7 @@ const urlOf = ({ password }: Cluster, port: number, name: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/postgres?application_name=${name}`
 
 /** pg_ctl never ends while the server holds a pipe to us, hence no output; the server gets a session of its own. */
-const runToEnd = (command: string, args: string[], options: { cwd: string; uid?: number; gid?: number }) =>
+const runToEnd = (command: string, args: string[], options: SpawnOptions) =>
   new Promise<number>((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: 'ignore' })
     child.once('error', reject)

@@ -4,6 +4,7 @@ import { chown, cp, readdir, readFile, rename, rm, symlink } from 'node:fs/promi
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { cannotStart } from './cannot-start.ts'
+import { childEnvironment } from './child-environment.ts'
 import type { Account } from './postgres-account.ts'
 
 const run = promisify(execFile)
@@ -50,7 +51,7 @@ function unlessMadeMeanwhile(error: NodeJS.ErrnoException): void {
 }
 
 const canRun = (program: string, { uid, gid }: Account) =>
-  run(program, ['--version'], { uid, gid, cwd: '/' }).then(
+  run(program, ['--version'], { uid, gid, env: childEnvironment(), cwd: '/' }).then(
     () => true,
     () => false,
   )
