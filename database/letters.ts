@@ -20,15 +20,19 @@ export type OperatorLetter = Owed & {
 }
 export type OwedLetter = RequestLetter | OperatorLetter
 
-/** The next letter that is due, claimed: whoever has it may send it, and nobody else will. */
-export async function claimLetter(pool: pg.Pool): Promise<OwedLetter | undefined> {
+/** The next letter that is due, operators' first, claimed: whoever has it may send it, and nobody else will. */
+export async function claimLetter(
+  pool: pg.Pool,
+  { onlyOperators = false } = {},
+): Promise<OwedLetter | undefined> {
   const { rows } = await pool.query<OwedLetter>(
     `with next as (
        select letter.id from private.letters letter
        left join public.podcast_requests request on request.id = letter.request_id
-       where letter.state = 'queued' and letter.due_at <= now() and not exists (
-         select from private.unwanted_mail where unwanted_mail.email_key = request.email_key)
-       order by letter.due_at limit 1 for update of letter skip locked
+       where letter.state = 'queued' and letter.due_at <= now() and (letter.operator_id is not null or not $1)
+         and not exists (
+           select from private.unwanted_mail where unwanted_mail.email_key = request.email_key)
+       order by letter.operator_id is null, letter.due_at limit 1 for update of letter skip locked
      )
      update private.letters letter set state = 'sending', tries = letter.tries + 1, handed_over_at = null,
        changed_at = now()
@@ -40,6 +44,7 @@ export async function claimLetter(pool: pg.Pool): Promise<OwedLetter | undefined
        letter.facts, coalesce(request.email, operator.email) as email, website_url as website, name,
        coalesce(request.created_at, letter.created_at) as "requestedAt", letter.tries,
        extract(epoch from now() - letter.created_at)::integer as "ageSeconds"`,
+    [onlyOperators],
   )
   return rows[0]
 }
@@ -79,6 +84,15 @@ export async function postponeLetter(
     `update private.letters set state = 'queued', due_at = now() + make_interval(secs => $3), changed_at = now(),
        trouble = $4 where id = $1 and state = 'sending' and tries = $2`,
     [id, tries, seconds, trouble],
+  )
+}
+
+/** Its sender stops: another one may send it at once, unless a mail server may have it. */
+export async function putBackLetter(pool: pg.Pool, { id, tries }: Claim): Promise<void> {
+  await pool.query(
+    `update private.letters set state = 'queued', due_at = now(), changed_at = now()
+     where id = $1 and state = 'sending' and tries = $2 and handed_over_at is null`,
+    [id, tries],
   )
 }
 
