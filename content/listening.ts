@@ -1,4 +1,3 @@
-import { brand } from './brand.ts'
 import { facts } from './facts.ts'
 
 /** The words around an episode on its own page. */
@@ -43,7 +42,7 @@ export const listening = {
         text: 'This page is not listed anywhere. Send its address to whoever decides with you, and they hear what you hear.',
       },
       {
-        title: `Half an hour with us`,
+        title: 'Half an hour with us',
         text: `In a free ${facts.consultationMinutes}-minute call we talk about the show that this could become, and what it would cost. You can still say no.`,
       },
     ],
@@ -56,7 +55,7 @@ export const listening = {
   },
   deleting: {
     title: (title: string) => `Delete “${title}”?`,
-    headTitle: `Delete an episode | ${brand.name}`,
+    headTitle: 'Delete an episode',
     description: 'Remove an episode, its files and everything that is kept about the request behind it.',
     gone: 'What is deleted at once, and cannot be brought back:',
     items: (files: number, size: string, sentences: number) => [

@@ -6,7 +6,7 @@ import { privacyRights } from './privacy-rights.ts'
 
 export const privacy: LegalDocument = {
   head: {
-    title: `Privacy | ${brand.name}`,
+    title: 'Privacy',
     description: `Which personal data ${brand.name} processes, why, for how long and who else receives it: for visitors, free-episode requests, consultations and clients.`,
   },
   heading: 'Privacy',
