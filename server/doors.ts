@@ -71,7 +71,7 @@ export function createDoors(wanted: Doors) {
     handedIn.set(reportContext, context.var.log.error)
     if (listening) handedIn.set(listeningContext, listening.listening)
     if (readsMail) handedIn.set(outboxContext, mail.outbox)
-    return guarded(await render(request, handedIn), security, request)
+    return guarded({ render, security, request, handedIn })
   })
 
   doors.all('*', (context) =>

@@ -21,12 +21,11 @@ import {
 import { isStudioSignIn, isStudioWatch, paths, previewOf } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { BuiltSite } from './built-site.ts'
-import { guarded } from './guarded.ts'
+import { guarded, type Render } from './guarded.ts'
 import { previewPage } from './preview.ts'
 import type { RequestDoors } from './request-doors.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-type Render = (request: Request, handedIn: RouterContextProvider) => Promise<Response>
 export type ShownPublishing = Publishing & { candidateSite(key: string): BuiltSite | undefined }
 type Wanted = {
   config: { siteOrigin: string; trustedProxies: number }
@@ -79,7 +78,7 @@ export const createStudioDoor =
       const site = preview && publishing.candidateSite(preview.key)
       if (preview && site)
         return previewPage(site, preview.address, paths.studioPreview(preview.key, ''), security)
-      return guarded(await render(request, handedIn), security, request)
+      return guarded({ render, security, request, handedIn })
     }
     for (const path of ['/studio', '/studio.data', '/studio/*']) doors.all(path, show)
     return doors

@@ -30,6 +30,9 @@ export type Report = (entry: { event: string; error: unknown }) => void
 
 export const reportContext = createContext<Report>()
 
+/** Marks the scripts of one answer as ours. What is rendered at build has none: its scripts are known. */
+export const nonceContext = createContext('')
+
 /** What the working screens have at hand once somebody is signed in. Nobody else gets as far as a loader. */
 export type Studio = { operator: Operator; pool: pg.Pool; storage: Storage; house: House }
 

@@ -200,8 +200,10 @@ describe('an unknown address', () => {
       [plain, zipped, refused].map(({ headers }) => headers['content-encoding']),
       [undefined, 'gzip', undefined],
     )
-    assert.deepEqual(gunzipSync(zipped.body), plain.body)
-    assert.equal(zipped.headers['content-security-policy'], plain.headers['content-security-policy'])
+    const withoutNonce = (said: unknown) => String(said).replaceAll(/nonce(?:="|-)[\w+/=]{24}/g, '')
+    assert.equal(withoutNonce(gunzipSync(zipped.body)), withoutNonce(plain.body))
+    const policies = [zipped, plain].map(({ headers }) => headers['content-security-policy'])
+    assert.equal(withoutNonce(policies[0]), withoutNonce(policies[1]))
     assert.equal(zipped.headers.vary, 'accept-encoding')
   })
 
