@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
-import { doorsWith, type Handed, lookingWith } from './handed-doors.ts'
+import { type Handed, lookingWith } from './handed-doors.ts'
 import { defaultsOf } from './owner-settings.ts'
 import { securityOf } from './security-headers.ts'
 import type { ShownPublishing } from './studio-door.ts'
+
+type Handing = typeof import('./handed-doors.ts')
 
 /** Its pages show the words of the source, whatever an owner has set. */
 export async function developmentApp(handed: Handed) {
@@ -24,6 +26,8 @@ export async function developmentApp(handed: Handed) {
     candidateSite: () => undefined,
     look: lookingWith(handed, async () => {}),
   }
+  // Through Vite, so that the doors hand things in under the very keys by which the pages ask for them.
+  const { doorsWith } = (await vite.ssrLoadModule('/server/handed-doors.ts')) as Handing
   const doors = doorsWith({ ...handed, showsGallery: true }, securityOf(config))(build, publishing)
   return {
     build,
