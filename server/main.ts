@@ -6,10 +6,10 @@ import { keptSecretKey } from '#database/secret-key.ts'
 import { banner, whereabouts } from './banner.ts'
 import { type Config, loadConfig } from './config.ts'
 import { followSettings } from './current-settings.ts'
+import { openDataFolder } from './data-folder.ts'
 import { firstSite, startingSettings } from './first-site.ts'
 import { listen, requireFreePort } from './listen.ts'
 import { createLog } from './log.ts'
-import { requireWritable } from './require-writable.ts'
 import { startWorker } from './worker.ts'
 
 const log = createLog()
@@ -21,7 +21,7 @@ const running = new AsyncDisposableStack()
 async function start(config: Config): Promise<void> {
   process.chdir(config.checkout)
   if (config.roles.has('web')) await requireFreePort(config.port)
-  await requireWritable(config.dataDir)
+  await openDataFolder(config.dataDir)
   const { databaseUrl: url, dataDir } = config
   const secretKey = config.secretKey ?? (await keptSecretKey(dataDir))
   const database = await openDatabase({ url, dataDir, log, signal: stop.signal })

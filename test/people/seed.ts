@@ -1,9 +1,9 @@
 // `npm run seed`: the people of the tests ask for their episodes, once each.
-import { mkdir } from 'node:fs/promises'
 import { keepMigrated } from '#database/keep-migrated.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { keptSecretKey } from '#database/secret-key.ts'
 import { loadConfig } from '#server/config.ts'
+import { openDataFolder } from '#server/data-folder.ts'
 import { createLog } from '#server/log.ts'
 import { seedPeople } from './seed-people.ts'
 
@@ -15,7 +15,7 @@ if (!loaded.ok) {
 const log = createLog(process.stderr)
 const stop = new AbortController()
 const { databaseUrl: url, dataDir } = loaded.config
-await mkdir(dataDir, { recursive: true })
+await openDataFolder(dataDir)
 const secretKey = loaded.config.secretKey ?? (await keptSecretKey(dataDir))
 const database = await openDatabase({ url, dataDir, log, signal: stop.signal })
 const refused = (error: unknown) => {
