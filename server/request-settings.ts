@@ -38,7 +38,8 @@ export const requestSettings = [
   {
     name: 'RATE_LIMIT_EMAIL',
     default: `\`${emailDefault}\``,
-    meaning: 'Requests for one e-mail address; more are answered like a success and make nothing',
+    meaning:
+      'Requests for one mailbox, however its address is spelled; more are answered like a success and make nothing',
   },
 ] as const
 
