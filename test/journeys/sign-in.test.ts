@@ -14,6 +14,7 @@ import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { codeOf } from '#test/sign-in-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
+import { plugInAuthenticator } from './authenticator.ts'
 import { violations } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
 
@@ -49,18 +50,7 @@ describe('an operator', () => {
     closePostOffice = openPostOffice({ config, pool, secretKey: testSecretKey, storage, log, app: { build } })
     browser = await openBrowser()
     ;({ page, complaints } = await openPage(browser, site.origin))
-    const client = await page.context().newCDPSession(page)
-    await client.send('WebAuthn.enable')
-    await client.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
+    await plugInAuthenticator(page)
   })
   after(async () => {
     await browser.close()
