@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { own } from '#domain/own.ts'
 import type { InlineHashes } from '#site/build/inline-hashes.ts'
 import { builtInline } from './built-inline.ts'
 import { cachePolicyOf } from './cache-policy.ts'
@@ -43,7 +44,7 @@ type Allowed = { security: SecurityHeaders; known: InlineHashes }
 type Bytes = { raw: Buffer; br: Buffer | undefined; gzip: Buffer | undefined }
 
 function staticFile(path: string, { raw, br, gzip }: Bytes, allowed: Allowed): StaticFile {
-  const type = types[extname(path)] ?? 'application/octet-stream'
+  const type = own(types, extname(path)) ?? 'application/octet-stream'
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 16)
   const headers = {
     ...securityOf(type, raw, addressOf(path.slice(1)), allowed),

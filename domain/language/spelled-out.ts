@@ -1,3 +1,5 @@
+import { own } from '#domain/own.ts'
+
 /** What is written short after a number or in another country's way, written out. */
 
 const unitNames: Record<string, string> = {
@@ -73,7 +75,7 @@ export const spelledOut = (text: string): string =>
     .replace(decimalOfUnit, '$1.$2')
     .replace(
       measure,
-      (_, digits, unit) => `${digits} ${digits === '1' ? one(unitNames[unit]) : unitNames[unit]}`,
+      (_, digits, unit) => `${digits} ${digits === '1' ? one(own(unitNames, unit)) : own(unitNames, unit)}`,
     )
     .replace(/(\d)\s?[x×]\s?(?=\d)/g, '$1 by ')
     .replace(/(\d)M\b/g, '$1 million')

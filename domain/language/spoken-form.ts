@@ -1,4 +1,5 @@
 /** Text as a voice should meet it: numbers, money, times and units in words. */
+import { own } from '#domain/own.ts'
 import { inWords, ordinalInWords } from './number-words.ts'
 import { spelledOut } from './spelled-out.ts'
 
@@ -46,13 +47,13 @@ const rewritings: readonly (readonly [RegExp, (...found: string[]) => string])[]
   [
     /([£$€])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:( million| billion)\b|(k|m|bn?)\b)?/gi,
     (_, sign, amount, size, short) =>
-      moneyInWords(sign ?? '', amount ?? '', size ?? shortSizes[short?.toLowerCase() ?? '']),
+      moneyInWords(sign ?? '', amount ?? '', size ?? own(shortSizes, short?.toLowerCase() ?? '')),
   ],
   [/(\d+(?:,\d{3})*(?:\.\d+)?)\s?€/g, (_, amount) => moneyInWords('€', amount ?? '')],
   [/(\d)\s?(?:%|per cent\b)/g, (_, digit) => `${digit} percent`],
   [
     /\s?\/\s?(month|mo|year|week|day|hour|user|person|seat|delivery|class|session|night|visit|bag|piece|item|page|lesson|kg|lb|hr|hire|placement|head|guest|pair|box|load|pallet|order|word|minute|mile|km)\b/gi,
-    (_, unit = '') => ` per ${shortTimes[unit.toLowerCase()] ?? unit}`,
+    (_, unit = '') => ` per ${own(shortTimes, unit.toLowerCase()) ?? unit}`,
   ],
   [/(\d)\+/g, (_, digit) => `${digit} or more`],
   [/(?<![\w.,£])(\d{1,3}(?:\.\d+)?)p\b/g, (_, amount) => `${number(amount)} pence`],
@@ -83,11 +84,11 @@ const currencies: Record<string, readonly [string, string, string]> = {
   $: ['dollar', 'dollars', 'cents'],
   '€': ['euro', 'euros', 'cents'],
 }
-const currency = (sign = '') => currencies[sign]?.[0] ?? sign
+const currency = (sign = '') => own(currencies, sign)?.[0] ?? sign
 
 /** `£4.20` is said `four pounds twenty`, `£0.30` `thirty pence`. */
 function moneyInWords(sign: string, amount: string, size = ''): string {
-  const [one, many, coins] = currencies[sign] ?? ['', '', '']
+  const [one, many, coins] = own(currencies, sign) ?? ['', '', '']
   const value = Number(amount.replaceAll(',', ''))
   const whole = Math.floor(value)
   const rest = Math.round((value - whole) * 100)

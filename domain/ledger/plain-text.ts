@@ -1,5 +1,7 @@
 /** Different ways to write the same thing, brought to one: $90/mo, 90 dollars a month. */
+
 import { spelledOut, withoutAmbiguous } from '#domain/language/spelled-out.ts'
+import { own } from '#domain/own.ts'
 
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 const months = 'january february march april may june july august september october november december'.split(
@@ -43,7 +45,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...found: string[]) => 
   [/(\d)\s*\+/g, '$1 or more'],
   [
     /(\d)\s*(kg|km|cm|mm|ml|g|mi|lb|min|mins|hrs?|sq)\b/g,
-    (_, digit, unit) => `${digit} ${units[unit] ?? unit}`,
+    (_, digit, unit) => `${digit} ${own(units, unit) ?? unit}`,
   ],
   [
     /\b(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|tu|th|mo|we|fr|sa|su)\b(?=\.?\s*(?:[-–—:,]|to\b|and\b|\d|@))/g,
@@ -104,7 +106,7 @@ function clock(hour = '', minute = '00', half?: string): string {
 const sizes: Record<string, string> = { k: ' thousand', m: ' million', b: ' billion', bn: ' billion' }
 
 function money(currency: string) {
-  return (_: string, amount?: string, size = '') => `${amount}${sizes[size] ?? size} ${currency}`
+  return (_: string, amount?: string, size = '') => `${amount}${own(sizes, size) ?? size} ${currency}`
 }
 
 function day(found: string): string {

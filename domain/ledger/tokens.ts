@@ -1,6 +1,8 @@
 /** What a text states, word by word: numbers, times, limits, who does it, and every word that carries a fact. */
+
 import { stem } from '#domain/language/inflection.ts'
 import { numberAt } from '#domain/language/number-words.ts'
+import { own } from '#domain/own.ts'
 import { countedInTalk, frame, grammar, limits, limitsOfNumbers } from './common-words.ts'
 import { plainText } from './plain-text.ts'
 
@@ -48,7 +50,7 @@ const persons: Record<string, string> = {
 export const wordForWord = (text: string, business: string) =>
   withNumbers(itemsOf(text, business))
     .filter(({ isBreak }) => !isBreak)
-    .map(({ word, number }) => number ?? persons[word] ?? stem(word))
+    .map(({ word, number }) => number ?? own(persons, word) ?? stem(word))
     .join(' ')
 
 const pieces =
@@ -129,19 +131,20 @@ function withTimes(items: Item[]): Item[] {
   const found = [...items]
   for (let at = found.length - 1; at >= 0; at -= 1) {
     const dayPart = /^(?:in|at)$/.test(found[at]?.word ?? '')
-      ? found.slice(at + 1, at + 3).find((item) => halves[item.word] !== undefined)
+      ? found.slice(at + 1, at + 3).find((item) => own(halves, item.word) !== undefined)
       : undefined
     if (!dayPart) continue
     const [minutes, hours] = [wholeOf(found[at - 1]), wholeOf(found[at - 2])]
     const hasMinutes = minutes !== undefined && hours !== undefined && hours <= 12 && minutes < 60
     const start = hasMinutes ? at - 2 : at - 1
-    const time = timeOf(found[start], hasMinutes ? minutes : 0, halves[dayPart.word] ?? 0)
+    const time = timeOf(found[start], hasMinutes ? minutes : 0, own(halves, dayPart.word) ?? 0)
     if (!time) continue
     found.splice(start, found.indexOf(dayPart, at) - start + 1, { word: time, number: time })
     at = start
     // A range takes its half of the day from its end: seven to eleven in the morning.
     const from = found[start - 2]
-    const earlier = found[start - 1]?.word === 'to' ? timeOf(from, 0, halves[dayPart.word] ?? 0) : undefined
+    const earlier =
+      found[start - 1]?.word === 'to' ? timeOf(from, 0, own(halves, dayPart.word) ?? 0) : undefined
     if (
       earlier &&
       wholeOf(from) !== undefined &&

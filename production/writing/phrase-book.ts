@@ -1,4 +1,5 @@
 /** Phrases for one episode: each at most once, in an order that its show decides. */
+import { own } from '#domain/own.ts'
 import { seeded, seedOf, shuffled } from '#domain/seeded.ts'
 
 type Slots = Readonly<Record<string, string>>
@@ -26,7 +27,7 @@ export class PhraseBook {
     const phrase = order.find((each) => !this.#said.has(each) && this.#isFit(each))
     if (phrase === undefined) return undefined
     this.#said.add(phrase)
-    return phrase.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
+    return phrase.replace(/\{(\w+)\}/g, (_, slot: string) => own(slots, slot) ?? '')
   }
 
   /** Whether nobody has brought it up before. */

@@ -1,4 +1,5 @@
 /** One chapter as a talk: somebody asks, somebody tells, and what was told is answered. */
+
 import {
   aboutClause,
   aboutEvent,
@@ -16,6 +17,7 @@ import {
   nextChapter,
 } from '#content/conversation/questions.ts'
 import { asides, reactions } from '#content/conversation/reactions.ts'
+import { isKeyOf } from '#domain/own.ts'
 import type { Names } from '#domain/retelling/case.ts'
 import { inOneGo, type Point } from '#domain/retelling/points.ts'
 import type { Statement } from '#domain/retelling/statements.ts'
@@ -183,8 +185,8 @@ function react(talk: Talk, { asker, teller, phrases }: ChapterWork, { statement,
     talk.say(asker, phrases.chance(0.35) ? phrases.pick(asides) : undefined)
     return
   }
-  const banks = [...(statement?.traits ?? [])].flatMap(
-    (trait) => (trait in reactions ? [reactions[trait as keyof typeof reactions]] : []), // `in` tells
+  const banks = [...(statement?.traits ?? [])].flatMap((trait) =>
+    isKeyOf(reactions, trait) ? [reactions[trait]] : [],
   )
   const bank = phrases.chance(0.75) ? phrases.oneOf(banks) : undefined
   talk.say(speaker, (bank && phrases.pick(bank)) ?? phrases.pick(reactions.any))

@@ -10,6 +10,7 @@ import type { Handle } from '#site/root.tsx'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/studio-layout'
 import styles from './studio-layout.module.css'
+import { studioTrouble } from './studio-trouble.tsx'
 
 export const handle: Handle = { ships: 'app' }
 
@@ -80,27 +81,11 @@ function screensFor({ operator, keepsLetters }: { operator: Operator; keepsLette
 /** A session may end while its page is open. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 403) return <Forbidden />
-  if (!isRouteErrorResponse(error) || error.status !== 401) return <ErrorScreen />
+  const trouble = isRouteErrorResponse(error) && studioTrouble(error)
+  if (!trouble) return <ErrorScreen />
   return (
     <main id="main" className={styles.main}>
-      <h1>{studio.signedOut.heading}</h1>
-      <p>{studio.signedOut.text}</p>
-      <p>
-        <a href={paths.studioSignIn()}>{studio.signedOut.again}</a>
-      </p>
-    </main>
-  )
-}
-
-function Forbidden() {
-  return (
-    <main id="main" className={styles.main}>
-      <h1>{studio.forbidden.heading}</h1>
-      <p>{studio.forbidden.text}</p>
-      <p>
-        <Link to={paths.studio()}>{studio.forbidden.back}</Link>
-      </p>
+      {trouble}
     </main>
   )
 }

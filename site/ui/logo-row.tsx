@@ -1,4 +1,5 @@
 import { platforms } from '#content/platforms.ts'
+import { own } from '#domain/own.ts'
 import styles from './logo-row.module.css'
 import { platformMarks } from './platform-marks.ts'
 
@@ -9,7 +10,7 @@ export function LogoRow({ label }: { label: string }) {
       <p className="small quiet">{label}</p>
       <ul className={styles.logos}>
         {platforms.map(({ id, name }) => {
-          const mark = platformMarks[id]
+          const mark = own(platformMarks, id)
           return (
             <li key={id} className={`display ${styles.logo}`}>
               {mark && (
