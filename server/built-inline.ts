@@ -8,7 +8,9 @@ import type { Inline } from './content-policy.ts'
 const inlineElement = /<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g
 
 export async function readBuiltInline(folder: string): Promise<InlineHashes> {
-  return JSON.parse(await readFile(path.join(folder, 'inline-hashes.json'), 'utf8'))
+  const text = await readFile(path.join(folder, 'inline-hashes.json'), 'utf8').catch(() => undefined)
+  if (!text) throw new Error('The built site does not say what may run inline in its pages.')
+  return JSON.parse(text)
 }
 
 /** Of what the build knows, that which the page uses. What else stands in it, for whatever reason, does not run. */

@@ -60,7 +60,7 @@ test('a candidate without its pages is not shown either', async () => {
   await post(site.origin, { intent: 'save', 'starter.mainPriceCents': '280' })
   let screen = ''
   while (!screen.includes('cannot be built')) screen = await ask(`${site.origin}/studio/settings`)
-  assert.match(screen, /has no page \//)
+  assert.match(screen, /does not say what may run inline/)
   assert.equal((await fetch(`${site.origin}/pricing`)).status, 200)
 })
 
