@@ -97,7 +97,7 @@ export const whyPodcast = {
     text: 'Scripts and AI voices are ours in each. What differs is how often an episode appears, and what becomes of it once it is finished.',
     notes: [
       'Each button opens the payment provider’s checkout in a new tab.',
-      `Cancellable monthly. Prices in USD; a cloned voice is ${usd(facts.voiceCloningCents)} more, once.`,
+      `Cancelable monthly. Prices in USD; a cloned voice is ${usd(facts.voiceCloningCents)} more, once.`,
     ],
   },
   fits: {

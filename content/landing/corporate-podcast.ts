@@ -194,7 +194,7 @@ export const corporatePodcast: LandingPage = {
         },
         {
           title: 'Contract',
-          text: `German law, cancellable monthly. Changes to the terms reach you by e-mail ${facts.termsNoticeDays} days before they apply.`,
+          text: `German law, cancelable monthly. Changes to the terms reach you by e-mail ${facts.termsNoticeDays} days before they apply.`,
         },
         {
           title: 'Price',
