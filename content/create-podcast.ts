@@ -71,6 +71,8 @@ export const createPodcast = {
     text: `The episode comes by e-mail within ${hours}. You need not keep this page open; it only shows how far we are.`,
     website: 'Website',
     email: 'Email',
+    /** After a reload. */
+    emailNotKept: 'The address you entered',
     lines: {
       website: 'Website analyzed',
       content: 'Podcast content created',
