@@ -8,7 +8,7 @@ import { checkEmail } from '#domain/email-address.ts'
 import { type ReviewPolicy, reviewPolicies } from '#domain/review.ts'
 import type { S3Account } from '#vendors/storage/s3.ts'
 import { readEnvFile } from './env-file.ts'
-import { addressOf, parseFolder, parseOrigin, parsePort, type Read } from './parse-setting.ts'
+import { addressOf, parseAddress, parseFolder, parseOrigin, parsePort, type Read } from './parse-setting.ts'
 import {
   productionSettings,
   readSpeech,
@@ -25,6 +25,12 @@ import { halfSet, readAccount, storageSettings } from './storage-settings.ts'
 /** Every setting that there is. README.md's table is these lines. */
 export const settings = [
   { name: 'PORT', default: '`3000`', meaning: 'Port that the product listens on' },
+  {
+    name: 'LISTEN_ON',
+    default: 'all addresses',
+    meaning:
+      'Address of this machine that the port is opened on; `127.0.0.1` where only a proxy on it may come in',
+  },
   {
     name: 'DATA_DIR',
     default: '`data/`, or `/var/lib/offmic` when root runs a checkout that is closed to the database',
@@ -66,6 +72,8 @@ export type Config = SiteSettings & {
   checkout: string
   mode: 'development' | 'production'
   port: number
+  /** Undefined: every address of the machine. */
+  listenOn: string | undefined
   dataDir: string
   siteOrigin: string
   databaseUrl: string | undefined
@@ -122,6 +130,7 @@ function readConfig(read: Read<SettingName>, checkout: string, developing: boole
     checkout,
     mode: developing ? 'development' : 'production',
     port,
+    listenOn: read('LISTEN_ON', parseAddress, 'an IP address'),
     dataDir: path.resolve(
       checkout,
       read('DATA_DIR', parseFolder, 'a path to a folder') ?? defaultDataDir(checkout),

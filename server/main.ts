@@ -20,7 +20,7 @@ const running = new AsyncDisposableStack()
 
 async function start(config: Config): Promise<void> {
   process.chdir(config.checkout)
-  if (config.roles.has('web')) await requireFreePort(config.port)
+  if (config.roles.has('web')) await requireFreePort(config.port, config.listenOn)
   await openDataFolder(config.dataDir)
   const { databaseUrl: url, dataDir } = config
   const secretKey = config.secretKey ?? (await keptSecretKey(dataDir))
@@ -53,7 +53,7 @@ async function start(config: Config): Promise<void> {
 async function serve(config: Config, app: { listener: RequestListener }): Promise<void> {
   // A development server holds sockets open for reloads; nobody waits for those.
   const graceMilliseconds = config.mode === 'production' ? 10_000 : 0
-  const server = await listen(app.listener, config.port, { graceMilliseconds })
+  const server = await listen(app.listener, config.port, { graceMilliseconds, host: config.listenOn })
   running.defer(server.close)
 }
 
