@@ -9,6 +9,8 @@ const needs = [
   { name: 'default-jre-headless', there: () => onPath('java') },
   { name: 'openssl', there: () => onPath('openssl') },
   { name: 'ffmpeg', there: () => onPath('ffmpeg') && onPath('ffprobe') },
+  { name: 'pgbouncer', there: () => existsSync('/usr/sbin/pgbouncer') },
+  { name: 'postgresql-15', there: () => existsSync('/usr/lib/postgresql/15/bin/postgres') },
   { name: 'fonts-liberation', there: () => existsSync('/usr/share/fonts/truetype/liberation') },
 ]
 

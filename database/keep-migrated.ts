@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { isCannotStart, systemReason } from './cannot-start.ts'
 import type { KeeperLog } from './keep-running.ts'
 import { migrate } from './migrate.ts'
+import { refusalOf } from './refusal.ts'
 import { sealSecrets } from './seal-secrets.ts'
 import type { SecretKey } from './secret-key.ts'
 
@@ -31,8 +32,12 @@ export async function keepMigrated(wanted: Wanted): Promise<void> {
 }
 
 async function bringUpToDate({ pool, secretKey }: Pick<Wanted, 'pool' | 'secretKey'>): Promise<void> {
-  await migrate(pool)
-  await sealSecrets(pool, secretKey)
+  try {
+    await migrate(pool)
+    await sealSecrets(pool, secretKey)
+  } catch (error) {
+    throw refusalOf(error, pool.options.connectionString ?? '') ?? error
+  }
 }
 
 async function tryAgain({ pool, secretKey, log, signal, pauseMilliseconds = 2000 }: Wanted): Promise<void> {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { cannotStart } from './cannot-start.ts'
+import { notOurs, requireRights } from './require-rights.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 
@@ -15,7 +16,11 @@ export async function migrate(pool: pg.Pool, folder = ours): Promise<void> {
   const known = await readMigrations(folder)
   const client = await pool.connect()
   try {
-    if (missing(known, await readApplied(client)).length > 0) await applyNew(client, known)
+    const applied = await readApplied(client).catch(async (error) => {
+      throw error.code === '42501' ? await notOurs(client) : error
+    })
+    if (applied.size === 0) await requireRights(client)
+    if (missing(known, applied).length > 0) await applyNew(client, known)
   } finally {
     client.release()
   }

@@ -26,7 +26,7 @@ async function start(config: Config): Promise<void> {
   const secretKey = config.secretKey ?? (await keptSecretKey(dataDir))
   const database = await openDatabase({ url, dataDir, log, signal: stop.signal })
   running.defer(database.close)
-  await keepMigrated({ pool: database.pool, secretKey, log, signal: stop.signal, refused: crash })
+  await keepMigrated({ pool: database.pool, secretKey, log, signal: stop.signal, refused })
   process.on('exit', database.dismiss)
   const { pool } = database
   const settings = await startingSettings({ config, pool })
@@ -74,6 +74,12 @@ function stopWhenTold(): Promise<void> {
 function crash(error: unknown): void {
   log.error({ event: 'crashed', error })
   process.exitCode = 1
+  stop.abort()
+}
+
+/** The database was away, and is none that this version can work with now that it is back. */
+function refused(error: unknown): void {
+  explain(error)
   stop.abort()
 }
 
