@@ -8,6 +8,8 @@ export type RouteUnderTest = {
   /** Such as `/studio/episodes/:id`. */
   path: string
   file: string
+  /** Where a form is sent, as a document and as data. */
+  posts: (word: string) => [string, string]
   hasLoader: boolean
   hasAction: boolean
   fields: readonly string[]
@@ -26,12 +28,17 @@ const exportsOf = (file: string, name: string) =>
   new RegExp(`export (?:async function|function|const) ${name}\\b`).test(readFileSync(file, 'utf8'))
 
 function walk(entries: readonly RouteConfigEntry[], above = ''): RouteUnderTest[] {
-  return entries.flatMap(({ path: own = '', file, children = [] }) => {
+  return entries.flatMap(({ path: own = '', file, index, children = [] }) => {
     const full = own ? `${above}/${own.replace(/^\//, '')}` : above
     const module = path.join('site', file)
+    const search = index ? '?index' : ''
     const here = {
       path: full || '/',
       file: module,
+      posts: (word: string) => {
+        const address = filledWith(full, word)
+        return [address + search, `${address}.data${search}`] satisfies [string, string]
+      },
       hasLoader: exportsOf(module, 'loader'),
       hasAction: exportsOf(module, 'action'),
       fields: fieldsNear(module),

@@ -82,14 +82,14 @@ describe('a name that every object inherits', async () => {
       }
     })
 
-  for (const { path, fields } of studioActions)
+  for (const { path, posts, fields } of studioActions)
     test(`is nothing to the action of ${path}`, async () => {
       for (const name of names) {
         const { cookie } = await anOperator(pool) // one of them signs out
-        const address = `${filledWith(path, episode)}.data`
+        const [, address] = posts(episode)
         await Promise.all(formsWith(name, fields).map((form) => ask(address, { cookie, form })))
         for (const word of [name, episode])
-          await ask(filledWith(path, word), { cookie, form: { deed: name, intent: name } })
+          await ask(posts(word)[0], { cookie, form: { deed: name, intent: name } })
       }
     })
 
