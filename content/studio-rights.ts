@@ -143,6 +143,9 @@ export const healthWords = {
   erasures: 'Deletions that are not complete',
   tidied: 'Forgetting what is too old, last time',
   never: 'never',
+  backup: 'Last backup',
+  noBackup: 'None yet. On the server, npm run backup -- <folder> makes one.',
+  backupIsOld: 'older than a day: npm run backup -- <folder>, on the server, makes the next one',
   vendors: 'Vendors',
   vendorKinds: {
     web: 'Websites',

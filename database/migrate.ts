@@ -26,6 +26,27 @@ export async function migrate(pool: pg.Pool, folder = ours): Promise<void> {
   }
 }
 
+/** Whether this version can make the tables that a backup is of. */
+export async function requireKnown(applied: Readonly<Record<string, string>>, folder = ours): Promise<void> {
+  const { newer, changed } = compare(await readMigrations(folder), new Map(Object.entries(applied)))
+  if (newer)
+    throw cannotStart(
+      `The backup is of a newer version of Offmic (it holds ${newer}, which this version does not know): restore it with that version.`,
+    )
+  if (changed) throw cannotStart(`The backup is of a version of Offmic that had another ${changed}.`)
+}
+
+/** Within the caller's transaction, on a database that has seen nothing yet: only what had been applied there. */
+export async function migrateTo(
+  client: pg.ClientBase,
+  applied: Readonly<Record<string, string>>,
+  folder = ours,
+): Promise<void> {
+  await client.query(bookkeeping)
+  for (const migration of await readMigrations(folder))
+    if (Object.hasOwn(applied, migration.name)) await apply(client, migration)
+}
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
@@ -49,18 +70,25 @@ async function readApplied(client: pg.ClientBase): Promise<Map<string, string>> 
 }
 
 function missing(known: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
-  const names = new Set(known.map(({ name }) => name))
-  const newer = [...applied.keys()].filter((name) => !names.has(name)).sort()
-  if (newer[0])
+  const { newer, changed } = compare(known, applied)
+  if (newer)
     throw cannotStart(
-      `The database was written by a newer version of Offmic (it holds ${newer[0]}, which this version does not know): start that version, or give this one another database.`,
+      `The database was written by a newer version of Offmic (it holds ${newer}, which this version does not know): start that version, or give this one another database.`,
     )
-  const changed = known.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
   if (changed)
     throw cannotStart(
-      `The migration ${changed.name} was changed after it was applied to this database: put the original back and write a new one.`,
+      `The migration ${changed} was changed after it was applied to this database: put the original back and write a new one.`,
     )
   return known.filter(({ name }) => !applied.has(name))
+}
+
+/** The first that is not ours, and the first that was another one when it was applied. */
+function compare(known: readonly Migration[], applied: ReadonlyMap<string, string>) {
+  const names = new Set(known.map(({ name }) => name))
+  return {
+    newer: [...applied.keys()].filter((name) => !names.has(name)).sort()[0],
+    changed: known.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)?.name,
+  }
 }
 
 async function applyNew(client: pg.ClientBase, known: readonly Migration[]): Promise<void> {

@@ -14,6 +14,7 @@ import {
 } from '#database/health.ts'
 import {
   ageState,
+  backupState,
   diskState,
   failureDays,
   failuresState,
@@ -57,6 +58,7 @@ export async function readHealth({ pool, house }: { pool: pg.Pool; house: House 
     disk: disk ? diskState(disk.usedShare) : 'act',
     vendors: requests.parked > 0 ? 'look' : 'good',
     erasures: requests.erasuresOpen > 0 ? 'look' : 'good',
+    backup: backupState((now.getTime() - (requests.backedUpAt ?? requests.begunAt).getTime()) / hour),
     // Hourly; a worker may have just been started.
     tidied: requests.tidiedAt && now.getTime() - requests.tidiedAt.getTime() < 3 * hour ? 'good' : 'look',
   } satisfies Record<string, State>

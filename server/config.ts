@@ -95,7 +95,10 @@ export type Config = SiteSettings & {
   /** Undefined: media are kept in a folder. */
   s3: S3Account | undefined
 }
-export type Loaded = { ok: true; config: Config } | { ok: false; faults: string[] }
+/** `set` is what was set, as it was written. */
+export type Loaded =
+  | { ok: true; config: Config; set: Partial<Record<SettingName, string>> }
+  | { ok: false; faults: string[] }
 
 type Env = NodeJS.Dict<string>
 
@@ -103,9 +106,11 @@ type Env = NodeJS.Dict<string>
 export function loadConfig(env: Env = process.env, checkout = path.dirname(import.meta.dirname)): Loaded {
   const file = readEnvFile(path.join(checkout, '.env'))
   const faults = [...file.faults]
+  const set: Partial<Record<SettingName, string>> = {}
   const read: Read<SettingName> = (name, parse, rule) => {
     const text = env[name]?.trim() || file.values[name]?.trim()
     if (!text) return undefined
+    set[name] = text
     const value = parse(text)
     // The value stays out of the sentence: it may be a secret, or a secret in the wrong place.
     if (value === undefined) faults.push(`${name} must be ${rule}.`)
@@ -118,7 +123,7 @@ export function loadConfig(env: Env = process.env, checkout = path.dirname(impor
   faults.push(...linkFaults(config))
   if (config.requestsUrl && config.anonymousKey === madeAnonymousKey(config.siteOrigin))
     faults.push('REQUESTS_URL needs PUBLIC_ANON_KEY, the public key of that project.')
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, config }
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, config, set }
 }
 
 function readConfig(read: Read<SettingName>, checkout: string, developing: boolean): Omit<Config, 's3'> {

@@ -4,6 +4,7 @@ import { isRoot, requireOwner } from '#database/accounts.ts'
 import { cannotStart, systemReason } from '#database/cannot-start.ts'
 import { isClosedToDatabase } from '#database/postgres-account.ts'
 import { secretKeyFile } from '#database/secret-key.ts'
+import { requireWholeData } from '#operations/backup/half-restored.ts'
 import { makeFolder } from './make-folder.ts'
 
 /** What we keep in the data folder. The database makes and guards its own part. */
@@ -19,6 +20,7 @@ export async function openDataFolder(dataDir: string): Promise<void> {
   if (!isRoot())
     requireOwner({ folder: dataDir, who: 'Offmic', uid: process.getuid?.() }, [dataDir, ...partsOf(dataDir)])
   await requireWritable(dataDir)
+  await requireWholeData(dataDir)
   for (const part of partsOf(dataDir)) await closeToOthers(part)
 }
 
