@@ -1,3 +1,4 @@
+import { periodInWords, retention } from '#domain/retention.ts'
 import { facts } from './facts.ts'
 
 /** The words around an episode on its own page. */
@@ -74,7 +75,7 @@ export const listening = {
       title: 'It is deleted',
       text: (when: string, files: number, size: string) =>
         `On ${when} we deleted the episode, ${files} files of together ${size}, and your request with the e-mail address in it.`,
-      backups: 'If whoever runs this service keeps backups, the data leaves those when they expire.',
+      backups: `If whoever runs this service keeps backups, the data leaves those when they expire, after ${periodInWords(retention.backups)} at the latest.`,
       home: 'Return to Home',
     },
   },

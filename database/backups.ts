@@ -7,7 +7,7 @@ import type { EpisodeMedia } from '#domain/published-episode.ts'
 export type SpokenOf = {
   media: EpisodeMedia[]
   /** How far each episode in the making has its sound: its files are changed as it goes on. */
-  work: Record<string, string>
+  work: ReadonlyMap<string, string>
   letters: string[]
 }
 
@@ -23,7 +23,7 @@ export async function readSpokenOf(client: pg.ClientBase): Promise<SpokenOf> {
   }
 }
 
-export async function readWork(client: pg.Pool | pg.ClientBase): Promise<Record<string, string>> {
+export async function readWork(client: pg.Pool | pg.ClientBase): Promise<Map<string, string>> {
   const { rows } = await client.query<{ id: string; sound: string }>(
     `select request_id as id, coalesce(string_agg(finished.step || finished_at, ',' order by finished.step), '')
        as sound
@@ -33,7 +33,7 @@ export async function readWork(client: pg.Pool | pg.ClientBase): Promise<Record<
      group by request_id having count(*) filter (where finished.step = 'publish') = 0`,
     [stepsOfSound],
   )
-  return Object.fromEntries(rows.map(({ id, sound }) => [id, sound]))
+  return new Map(rows.map(({ id, sound }) => [id, sound]))
 }
 
 /** It grows with every deletion of somebody, whoever asked for it. */

@@ -78,7 +78,7 @@ export const privacyOfClients: readonly LegalSection[] = [
             term: 'Contracts and invoices',
             text: 'six years for business letters, eight for invoices, ten for accounts (§ 147 AO, § 257 HGB)',
           },
-          { term: 'Backups', text: 'overwritten after 35 days at the latest' },
+          { term: 'Backups', text: `deleted after ${time(retention.backups)} at the latest` },
         ],
       },
     ],

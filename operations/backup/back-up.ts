@@ -76,5 +76,5 @@ async function* until(signal: AbortSignal, lines: AsyncIterable<string>) {
 }
 
 /** Those whose files may be older or newer than their rows. */
-const changed = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) =>
-  Object.keys(before).filter((id) => before[id] !== after[id])
+const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
+  [...before.keys()].filter((id) => before.get(id) !== after.get(id))

@@ -33,7 +33,7 @@ export async function copyFiles(wanted: Wanted, backup: BackupFolder, spokenOf: 
       if (!(await keep(mediaFile(key), () => copyMedia(wanted, backup, key, bytes)))) lost.push(key)
     }
   for (const key of await wanted.storage.list('work/'))
-    if (Object.hasOwn(spokenOf.work, key.split('/')[1] ?? ''))
+    if (spokenOf.work.has(key.split('/')[1] ?? ''))
       await keep(mediaFile(key), () => copyMedia(wanted, backup, key))
   await copyLetters(wanted, backup, spokenOf, keep)
   for (const name of await listBesides(wanted.house.dataDir))
