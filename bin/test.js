@@ -7,6 +7,7 @@ const needs = [
   { name: 'chromium', there: () => onPath('chromium') },
   { name: 'chromium-headless-shell', there: () => onPath('chromium-headless-shell') },
   { name: 'default-jre-headless', there: () => onPath('java') },
+  { name: 'nginx-light', there: () => onPath('nginx') || existsSync('/usr/sbin/nginx') },
   { name: 'openssl', there: () => onPath('openssl') },
   { name: 'ffmpeg', there: () => onPath('ffmpeg') && onPath('ffprobe') },
   { name: 'pgbouncer', there: () => existsSync('/usr/sbin/pgbouncer') },

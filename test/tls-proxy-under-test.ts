@@ -55,7 +55,7 @@ export async function openTlsProxy(host: string) {
   }
 }
 
-async function aCertificate(host: string) {
+export async function aCertificate(host: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'tls-'))
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
   const wanted = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
