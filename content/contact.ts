@@ -1,4 +1,3 @@
-import { brand } from './brand.ts'
 import { facts } from './facts.ts'
 
 export type Speaker = 'you' | 'both' | 'we'
@@ -38,7 +37,7 @@ if (chapters.reduce((sum, chapter) => sum + chapter.minutes, 0) !== minutes)
 
 export const contact = {
   head: {
-    title: `Book a free ${minutes}-minute consultation | ${brand.name}`,
+    title: `Book a free ${minutes}-minute consultation`,
     description: `Pick a time for a free ${minutes}-minute consultation. You describe your business, we sketch an episode aloud, name a price and tell you plainly whether to do it.`,
     keywords: [
       'podcast consultation',
@@ -115,7 +114,7 @@ export const contact = {
 /** What the frame shows while no scheduling service is connected. */
 export const calendarStandIn = {
   head: {
-    title: `Calendar stand-in | ${brand.name}`,
+    title: 'Calendar stand-in',
     description:
       'Stands where the calendar of a scheduling service will be, until the operator connects one.',
   },

@@ -1,12 +1,17 @@
 import type pg from 'pg'
 import type { Episode } from '#domain/episode.ts'
 import type { Deletion, EpisodeMedia, PublishedEpisode } from '#domain/published-episode.ts'
+import { listenKeyPlace } from './seal-secrets.ts'
+import type { SecretKey } from './secret-key.ts'
 
 /** The key that all listening links follow from. */
-export async function listenKey(pool: pg.Pool): Promise<Buffer> {
-  const { rows } = await pool.query<{ key: Buffer }>('select key from private.listen_key')
-  if (!rows[0]) throw new Error('The database has no key for listening links.')
-  return rows[0].key
+export async function listenKey(pool: pg.Pool, secretKey: SecretKey): Promise<Buffer> {
+  const { rows } = await pool.query<{ sealed: Buffer | null }>(
+    'select sealed_key as sealed from private.listen_key',
+  )
+  const key = rows[0]?.sealed && secretKey.open(rows[0].sealed, listenKeyPlace)
+  if (!key) throw new Error('The database has no key for listening links that we can open.')
+  return key
 }
 
 export type KeptEpisode = {

@@ -1,3 +1,4 @@
+import { mailboxOf } from '#domain/mailbox.ts'
 import type { AskedRequest, Verdict } from './requests.ts'
 
 /** `refused`: the table's own rules say no. `unavailable`: the database did not answer in time. Why, is for the log. */
@@ -75,9 +76,9 @@ export function openLine(hasLimits: boolean) {
   }
 }
 
-/** A person's mark is no finer than the database's own key: letter case and +tag make no other person. */
+/** A person's mark is no finer than the database's own key. */
 const marksOf = ({ email, ticket, client }: AskedRequest, hasLimits: boolean): string[] => [
-  `person ${email.toLowerCase().replace(/\+[^@]*@/, '@')}`,
+  `person ${mailboxOf(email)}`,
   ...(ticket ? [`ticket ${ticket}`] : []),
   ...(hasLimits ? [`client ${client}`] : []),
 ]

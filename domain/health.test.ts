@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ageState, diskState, failuresState, worst } from './health.ts'
+import { ageState, backupState, diskState, failuresState, worst } from './health.ts'
 
 test('a disk wants a look at 80 % and a deed at 90 %', () => {
   assert.deepEqual([0, 0.799, 0.8, 0.899, 0.9, 1].map(diskState), [
@@ -19,6 +19,10 @@ test('an open request wants a look once it is due and a deed once the promise is
     [23.9, 24, 47.9, 48].map((age) => ageState(age, hours)),
     ['good', 'look', 'look', 'act'],
   )
+})
+
+test('a day without a backup wants a deed', () => {
+  assert.deepEqual([0, 24, 24.1].map(backupState), ['good', 'good', 'act'])
 })
 
 test('a few failures want a look, many a deed', () => {

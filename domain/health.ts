@@ -12,6 +12,9 @@ export const diskState = (share: number): State => between(share, diskLimits.loo
 export const ageState = (hours: number, { least, most }: { least: number; most: number }): State =>
   between(hours, least, most)
 
+/** Whoever loses the machine loses what was made since the last backup; a young house has nothing to lose yet. */
+export const backupState = (hoursWithout: number): State => (hoursWithout > 24 ? 'act' : 'good')
+
 /** A letter that failed is a person who was not told. */
 export const lettersState = ({ failed, unclear }: { failed: number; unclear: number }): State =>
   failed + unclear > 0 ? 'act' : 'good'

@@ -1,3 +1,4 @@
+import { own } from '#domain/own.ts'
 import type { ProgressLine } from '#domain/request.ts'
 
 /** `done` is missing when nothing new is known: a request that failed keeps the lines that it had. */
@@ -52,7 +53,7 @@ export function followRequests({ findStatuses, everyMilliseconds }: Wanted): Fol
 }
 
 function tellNews(follower: Follower, status: string | undefined): void {
-  const progress = (status && progressAt[status]) || nothingYet
+  const progress = (status && own(progressAt, status)) || nothingYet
   if (progress === follower.told) return
   follower.told = progress
   follower.tell(progress)

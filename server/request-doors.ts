@@ -13,10 +13,12 @@ import { paths } from '#site/paths.ts'
 import type { Log } from './log.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
+/** A request whose address was looked at; what it was sent to before is for the log. */
+export type Incoming = IncomingMessage & { sentPath?: string }
 export type RequestDoors = {
   /** What is in `noted` goes into the request's line in the log. */
   Variables: { log: Log; requestId: string; noted: Record<string, unknown> }
-  Bindings: { incoming?: IncomingMessage }
+  Bindings: { incoming?: Incoming }
 }
 type Wanted = {
   config: { anonymousKey: string; siteOrigin: string; trustedProxies: number; rateLimits: RequestLimits }
@@ -56,6 +58,7 @@ export function createRequestDoors({ config, pool, log, security, stopped, ...wa
     rest(context.req.raw, {
       id: context.get('requestId'),
       client: clientOf(context.env?.incoming),
+      incoming: context.env?.incoming,
       note: (fields) => context.set('noted', fields),
     }),
   )

@@ -1,5 +1,6 @@
 import { roleOfKey } from '#api/anonymous-key.ts'
 import type { Limit, RequestLimits } from '#database/requests.ts'
+import { own } from '#domain/own.ts'
 import { parseSwitch, type Read } from './parse-setting.ts'
 
 /** The settings of the free-episode request, as they are written down. */
@@ -38,7 +39,8 @@ export const requestSettings = [
   {
     name: 'RATE_LIMIT_EMAIL',
     default: `\`${emailDefault}\``,
-    meaning: 'Requests for one e-mail address; more are answered like a success and make nothing',
+    meaning:
+      'Requests for one mailbox, however its address is spelled; more are answered like a success and make nothing',
   },
 ] as const
 
@@ -50,7 +52,7 @@ const secondsIn: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 function parseLimits(text: string): Limit[] | undefined {
   const limits = text.split(',').map((part) => {
     const [, most, count, unit = ''] = /^(\d{1,6})\/(\d{1,4})([smhd])$/.exec(part.trim()) ?? []
-    return { most: Number(most), seconds: Number(count) * (secondsIn[unit] ?? 0) }
+    return { most: Number(most), seconds: Number(count) * (own(secondsIn, unit) ?? 0) }
   })
   return limits.every(({ most, seconds }) => most > 0 && seconds > 0) ? limits : undefined
 }

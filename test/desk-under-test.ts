@@ -24,6 +24,7 @@ import { until } from '#test/faults/alive.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
+import { testSecretKey } from './secret-key-under-test.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
@@ -47,7 +48,7 @@ export async function openLine({ pool, storage, cacheFolder, changes }: Wanted) 
     cast: { host, guest },
     cacheFolder,
     approve: (offer) => offerEpisode(pool, offer, 'review'),
-    publish: (publication) => publishEpisode({ pool, storage }, publication),
+    publish: (publication) => publishEpisode({ pool, storage, secretKey: testSecretKey }, publication),
     ...changes,
   }
   const stop = new AbortController()

@@ -1,3 +1,4 @@
+import { own } from '#domain/own.ts'
 import { isHost } from '#domain/script.ts'
 import { type Draft, type DraftSentence, sentenceNamed, sentencesOf } from './draft.ts'
 import type { Edit, EditOf } from './edit.ts'
@@ -71,10 +72,10 @@ const rules: { [Kind in Edit['kind']]: Rule<EditOf<Kind>> } = {
     inverse: (_, edit) => swapped(edit, 'text'),
   },
   pronounce: {
-    now: ({ lexicon }, { name }) => (Object.hasOwn(lexicon, name) ? lexicon[name] : null),
+    now: ({ lexicon }, { name }) => own(lexicon, name) ?? null,
     apply({ lexicon, ...draft }, { name, said }) {
-      const { [name]: _, ...others } = lexicon
-      return { ...draft, lexicon: said === null ? others : { ...others, [name]: said } }
+      const others = Object.entries(lexicon).filter(([each]) => each !== name)
+      return { ...draft, lexicon: Object.fromEntries(said === null ? others : [...others, [name, said]]) }
     },
     inverse: (_, edit) => swapped(edit, 'said'),
   },

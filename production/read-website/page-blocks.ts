@@ -1,5 +1,6 @@
 import type { AnyNode, Element, ParentNode } from 'domhandler'
 import type { PassageKind } from '#domain/evidence.ts'
+import { own } from '#domain/own.ts'
 import { type Block, hasContact, kindOfText } from './block.ts'
 import { isBannerTalk, isBoilerplate } from './boilerplate.ts'
 import { cleanText, countWords, oneLine } from './clean-text.ts'
@@ -35,7 +36,7 @@ function visitInline(element: Element, walk: Walk): void {
 
 function visitBlock(element: Element, walk: Walk): void {
   endLine(walk)
-  const whole = special[element.name] ?? (isQuote(element) ? quote : undefined)
+  const whole = own(special, element.name) ?? (isQuote(element) ? quote : undefined)
   if (!whole?.(element, walk)) visitChildren(element, walk)
   endLine(walk)
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
+import { noteBackup } from '#database/backups.ts'
 import { noteWaiting } from '#database/production-steps.ts'
 import { failProduction } from '#database/productions.ts'
 import { readHealth } from '#operations/read-health.ts'
@@ -81,6 +82,41 @@ describe('trouble', () => {
       ],
     )
     assert.deepEqual([states.vendors, states.letters, requests.lettersFailed], ['look', 'act', 1])
+  })
+})
+
+describe('a backup', () => {
+  const day = 86_400_000
+  const stateIn = async (days: number) => {
+    const { states, requests } = await readHealth({ pool, house }, new Date(Date.now() + days * day))
+    return [states.backup, requests.backedUpAt]
+  }
+
+  test('that nobody has ever made is missed when the house is a day old', async () => {
+    await pool.query('delete from private.chores')
+    await pool.query('update private.migrations set applied_at = now()')
+    assert.deepEqual(
+      [await stateIn(0.9), await stateIn(1.1)],
+      [
+        ['good', null],
+        ['act', null],
+      ],
+    )
+  })
+
+  test('is missed a day after the last one', async () => {
+    const madeAt = new Date()
+    await pool.query(`update private.migrations set applied_at = now() - interval '1 year'`)
+    await noteBackup(pool, new Date(madeAt.getTime() - 9 * day).toISOString())
+    assert.equal((await stateIn(0))[0], 'act')
+    await noteBackup(pool, madeAt.toISOString())
+    assert.deepEqual(
+      [await stateIn(0.9), await stateIn(1.1)],
+      [
+        ['good', madeAt],
+        ['act', madeAt],
+      ],
+    )
   })
 })
 

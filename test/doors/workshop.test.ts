@@ -17,6 +17,7 @@ import { openWorkshop } from '#production/workshop.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aWrittenEpisode } from '#test/desk-under-test.ts'
 import { until } from '#test/faults/alive.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import { StorageTrouble } from '#vendors/storage/storage.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
@@ -37,7 +38,8 @@ const usual: Vendors = {
   cast: { host, guest },
   cacheFolder: path.join(folder, 'clips'),
   approve: (offer) => offerEpisode(pool, offer, 'automatic'),
-  publish: (publication: Publication) => publishEpisode({ pool, storage }, publication),
+  publish: (publication: Publication) =>
+    publishEpisode({ pool, storage, secretKey: testSecretKey }, publication),
 }
 const lines: { event: string; [field: string]: unknown }[] = []
 const note = (entry: { event: string }) => void lines.push(entry)

@@ -6,6 +6,7 @@ import { bonuses } from '#content/guide/bonuses.ts'
 import { chapters } from '#content/guide/chapters.ts'
 import { benefits, guide, guideContents } from '#content/guide/guide.ts'
 import { testimonials } from '#content/guide/testimonials.ts'
+import { documentTitle } from '#site/head/document-title.ts'
 import { startSite } from '#test/site-under-test.ts'
 import { openBrowser, openPage, type Watched } from './browser.ts'
 
@@ -91,7 +92,7 @@ describe('a visitor of the guide', () => {
 
   test('leaves its title behind', async () => {
     await page.goto('/guide')
-    assert.equal(await page.title(), guide.head.title)
+    assert.equal(await page.title(), documentTitle(guide.head.title))
     await page.getByRole('banner').getByRole('link').click()
     await page.waitForURL((url) => url.pathname === '/')
     assert.ok(!(await page.title()).includes(guide.title))

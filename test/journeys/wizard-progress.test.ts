@@ -7,10 +7,10 @@ import {
   send,
   serverThat,
   step,
+  storedWebsite,
   the,
   ticketOf,
   toasts,
-  visitor,
   visits,
 } from './wizard-under-test.ts'
 
@@ -31,7 +31,7 @@ describe('the confirmation', () => {
     await page.reload()
     await step(page, 3)
     await followed
-    assert.ok(await page.getByText(visitor.email, { exact: true }).isVisible())
+    assert.ok(await page.getByText(storedWebsite, { exact: true }).isVisible())
     assert.equal(await toasts(page), 0)
     assert.equal(server.asked.length, 1)
     const progress = `/progress/${ticketOf(server.asked[0])}`

@@ -1,12 +1,13 @@
 import { brand } from '#content/brand.ts'
 import { calendarStandIn, contact } from '#content/contact.ts'
+import { documentTitle } from '#site/head/document-title.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import styles from './stand-in-page.module.css'
 
 const { operator } = calendarStandIn
 
 export const meta = () => [
-  { title: calendarStandIn.head.title },
+  { title: documentTitle(calendarStandIn.head.title) },
   { name: 'description', content: calendarStandIn.head.description },
   { name: 'robots', content: 'noindex' },
 ]

@@ -26,7 +26,7 @@ export function SubmittedStep({ request, done, onAgain }: SubmittedStepProps) {
         </div>
         <div>
           <dt className="small quiet">{words.email}</dt>
-          <dd className={styles.website}>{request.email}</dd>
+          <dd className={styles.website}>{request.email || words.emailNotKept}</dd>
         </div>
       </dl>
       <ol className={styles.lines}>

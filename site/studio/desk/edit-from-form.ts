@@ -1,11 +1,12 @@
 import { type Edit, editSchema } from '#domain/draft/edit.ts'
+import type { Form } from '#site/studio/read-form.ts'
 
 /** What a form says, as an edit; or why it is none, in words for whoever filled it in. */
-export function editFromForm(form: FormData): Edit | string {
-  const text = (name: string) => String(form.get(name) ?? '')
+export function editFromForm(form: Form): Edit | string {
+  const { text } = form
   const maybe = (name: string) => text(name) || null
   const kind = text('kind')
-  const raw: Record<string, unknown> = { ...Object.fromEntries(form), kind }
+  const raw: Record<string, unknown> = { ...form.texts(), kind }
   if (kind === 'add')
     Object.assign(raw, {
       after: maybe('after'),

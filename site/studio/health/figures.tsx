@@ -62,6 +62,7 @@ function figuresOf(health: Health): Figure[] {
       ),
       state: 'good',
     },
+    { name: words.backup, figure: <Backup health={health} />, state: states.backup },
     { name: words.erasures, figure: erasuresOpen, state: states.erasures },
     {
       name: words.tidied,
@@ -79,6 +80,16 @@ function Oldest({ health: { oldest, requests, at } }: { health: Health }) {
         <Moment at={oldest.at} now={at} />
       </Link>
       , {words.due} {distance(oldest.dueAt, at)}, {words.openRequests(requests.open)}
+    </>
+  )
+}
+
+function Backup({ health: { requests, states, at } }: { health: Health }) {
+  if (!requests.backedUpAt) return words.noBackup
+  return (
+    <>
+      <Moment at={requests.backedUpAt} now={at} />
+      {states.backup === 'act' && `, ${words.backupIsOld}`}
     </>
   )
 }
