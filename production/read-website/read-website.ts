@@ -47,7 +47,11 @@ function tenPages(web: Web, signal: AbortSignal | undefined): AskForPage {
 }
 
 /** Many websites in another language have an English half. */
-async function homeWeSpeak(fetchPage: AskForPage, start: Page, languages: readonly string[]): Promise<ParsedPage> {
+async function homeWeSpeak(
+  fetchPage: AskForPage,
+  start: Page,
+  languages: readonly string[],
+): Promise<ParsedPage> {
   const home = detected(parsePage(start))
   if (!isForeign(home, languages)) return home
   const english = home.links.find(

@@ -6,7 +6,11 @@ const mostRows = 100
 
 /** The rows of a table of facts, each as a line; undefined for one that only arranges the page. */
 export function rowsOf(table: Element): { caption: string; rows: string[] } | undefined {
-  const cells = gridOf(trs(table).slice(0, mostRows).map((row) => childElements(row, 'td', 'th')))
+  const cells = gridOf(
+    trs(table)
+      .slice(0, mostRows)
+      .map((row) => childElements(row, 'td', 'th')),
+  )
   const columns = Math.max(0, ...cells.map((row) => row.length))
   if (columns < 2 || cells.some((row) => row.some(holdsBlocks))) return undefined
   const caption = childElements(table, 'caption')[0]
