@@ -1,5 +1,4 @@
 import type { AnyNode, Element, Text } from 'domhandler'
-import { isBoilerplate } from './boilerplate.ts'
 import { cleanText } from './clean-text.ts'
 
 /** Elements that stand within a line. */
@@ -32,7 +31,7 @@ function collect(node: AnyNode, parts: string[], wanted: number): number {
     parts.push(text)
     return wanted - text.length
   }
-  if (!isElement(node) || isBoilerplate(node)) return wanted
+  if (!isElement(node)) return wanted
   const isBlock = !inline.has(node.name) || isSource(node)
   if (isBlock) parts.push('\n')
   let left = wanted

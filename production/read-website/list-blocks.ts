@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { type Block, hasMoney, kindOfText } from './block.ts'
-import { isBannerTalk, isBoilerplate } from './boilerplate.ts'
+import { isBannerTalk } from './boilerplate.ts'
 import { countWords, oneLine } from './clean-text.ts'
 import { childElements, innerText, isInline } from './inner-text.ts'
 
@@ -8,7 +8,7 @@ const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tue|w
 
 /** Items that say something stand alone; short ones are read together. Undefined: the items are whole sections. */
 export function listBlocks(element: Element, heading: string): Block[] | undefined {
-  const items = childElements(element, 'li').filter((item) => !isBoilerplate(item))
+  const items = childElements(element, 'li')
   if (items.some(isSection)) return undefined
   const texts = items.map((item) => oneLine(innerText(item))).filter((text) => text && !isBannerTalk(text))
   const words = texts.reduce((sum, text) => sum + countWords(text), 0)
@@ -48,9 +48,5 @@ export function pairBlocks(element: Element, heading: string): Block[] {
 
 const partsOf = (element: Element): Element[] =>
   childElements(element).flatMap((child) =>
-    child.name === 'div'
-      ? partsOf(child)
-      : /^d[td]$/.test(child.name) && !isBoilerplate(child)
-        ? [child]
-        : [],
+    child.name === 'div' ? partsOf(child) : /^d[td]$/.test(child.name) ? [child] : [],
   )

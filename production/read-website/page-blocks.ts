@@ -2,7 +2,7 @@ import type { AnyNode, Element, ParentNode } from 'domhandler'
 import type { PassageKind } from '#domain/evidence.ts'
 import { own } from '#domain/own.ts'
 import { type Block, hasContact, kindOfText } from './block.ts'
-import { isBannerTalk, isBoilerplate } from './boilerplate.ts'
+import { isBannerTalk } from './boilerplate.ts'
 import { cleanText, countWords, oneLine } from './clean-text.ts'
 import { childElements, innerText, isElement, isInline, linkShare, textAfter } from './inner-text.ts'
 import { listBlocks, pairBlocks } from './list-blocks.ts'
@@ -23,7 +23,7 @@ export function pageBlocks(body: ParentNode): Block[] {
 
 function visit(node: AnyNode, walk: Walk): void {
   if (node.type === 'text') walk.line.push(textAfter(walk.line.at(-1), node))
-  if (!isElement(node) || isBoilerplate(node)) return
+  if (!isElement(node)) return
   if (node.name === 'br') walk.line.push('\n')
   else if (isInline(node)) visitInline(node, walk)
   else visitBlock(node, walk)

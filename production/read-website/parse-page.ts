@@ -3,8 +3,11 @@ import type { Page } from '#vendors/web/web.ts'
 import { type Block, kindOfText } from './block.ts'
 import { boundedMarkup } from './bounded-markup.ts'
 import { countWords, oneLine } from './clean-text.ts'
+import { contactWays, type Way } from './contact-ways.ts'
+import { footerBlocks } from './footer-lines.ts'
 import { pageBlocks } from './page-blocks.ts'
 import { pageColours } from './page-colours.ts'
+import { cutPage } from './page-cuts.ts'
 import { type Link, pageLinks } from './page-links.ts'
 import { type Entity, structuredData } from './structured-data.ts'
 
@@ -18,6 +21,8 @@ export type ParsedPage = {
   blocks: readonly Block[]
   entities: readonly Entity[]
   links: readonly Link[]
+  ways: readonly Way[]
+  footer: readonly Block[]
   colours: readonly string[]
   words: number
   hasScripts: boolean
@@ -33,21 +38,21 @@ function markedUpPage({ url, text }: Page): ParsedPage {
   const { markup, scripts } = boundedMarkup(text)
   // Below one root: selecting among thousands of roots takes a minute.
   const $ = load(`<page-root>${markup}`)
-  const root = $('body').get(0) ?? $('page-root').get(0)
-  const blocks = root ? pageBlocks(root) : []
-  return {
-    url,
+  const told = {
     title: oneLine($('title').first().text().slice(0, 2_000)).slice(0, mostTitleCharacters),
     description: metaOf($, 'description') || metaOf($, 'og:description'),
     language: $('html').attr('lang')?.trim().toLowerCase() ?? '',
     siteName: metaOf($, 'og:site_name') || metaOf($, 'application-name'),
-    blocks,
     entities: structuredData(jsonBlocks($)),
     links: pageLinks($, url),
+    ways: contactWays($),
     colours: pageColours($),
-    words: wordsOf(blocks),
-    hasScripts: scripts > 0,
   }
+  const root = $('body').get(0) ?? $('page-root').get(0)
+  const { footers } = root ? cutPage($, root) : { footers: [] }
+  const blocks = root ? pageBlocks(root) : []
+  const footer = footers.flatMap(footerBlocks)
+  return { url, ...told, blocks, footer, words: wordsOf(blocks), hasScripts: scripts > 0 }
 }
 
 const metaOf = ($: CheerioAPI, name: string) =>
@@ -73,6 +78,8 @@ function plainPage({ url, text }: Page): ParsedPage {
     siteName: '',
     entities: [],
     links: [],
+    ways: [],
+    footer: [],
     colours: [],
   }
   return { url, ...nothing, blocks, words: wordsOf(blocks), hasScripts: false }

@@ -21,6 +21,8 @@ export function readText({ text, business }: { text: string; business: string })
     blocks,
     entities: [],
     links: [],
+    ways: [],
+    footer: [],
     colours: [],
     words: blocks.reduce((sum, block) => sum + countWords(block.text), 0),
     hasScripts: false,

@@ -1,6 +1,7 @@
 import type { Passage, Reading } from '#domain/evidence.ts'
 import type { Block } from './block.ts'
 import { businessName, titleWithout } from './business-name.ts'
+import { waysByPage } from './contact-ways.ts'
 import { detectLanguage } from './detect-language.ts'
 import { pageRole } from './page-role.ts'
 import type { ParsedPage } from './parse-page.ts'
@@ -17,21 +18,22 @@ export function readingOf(pages: readonly [ParsedPage, ...ParsedPage[]]): Readin
   const { hostname } = new URL(home.url)
   const name = businessName(pages, hostname)
   const titled = pages.map((page) => ({ ...page, title: titleWithout(page.title, name) }))
+  const language = detectLanguage(
+    pages.flatMap(({ blocks }) => blocks),
+    home.language,
+  )
   return {
     url: home.url,
     host: hostname,
     name,
-    language: detectLanguage(
-      pages.flatMap(({ blocks }) => blocks),
-      home.language,
-    ),
+    language,
     pages: titled.map(({ url, title }) => ({ url, title, role: pageRole(new URL(url).pathname, title) })),
-    passages: passagesOf(titled),
+    passages: passagesOf(titled, waysByPage(pages, language)),
     colours: [...new Set(pages.flatMap(({ colours }) => colours))].slice(0, 6),
   }
 }
 
-function passagesOf(pages: readonly ParsedPage[]): Passage[] {
+function passagesOf(pages: readonly ParsedPage[], ways: ReadonlyMap<string, readonly Block[]>): Passage[] {
   const seen = new Set<string>()
   const isNew = ({ kind, text }: Block) => {
     const key = `${kind === 'heading'} ${letters(text)}`
@@ -42,7 +44,8 @@ function passagesOf(pages: readonly ParsedPage[]): Passage[] {
     // What is shown comes first, so that of two copies the shown one stays.
     const shown = firstOf(shownOn(page), mostOfPage, isNew)
     const told = page.entities.map(({ block }) => block)
-    return [...shown, ...firstOf(told, mostToldOfPage, isNew)].map((block) => ({
+    const reached = [...page.footer, ...(ways.get(page.url) ?? [])].filter(isNew)
+    return [...shown, ...reached, ...firstOf(told, mostToldOfPage, isNew)].map((block) => ({
       ...{ url: page.url, ...block },
       heading: block.heading.length <= mostOfHeading ? block.heading : '',
     }))

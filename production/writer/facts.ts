@@ -8,7 +8,7 @@ export type Facts = { name: string; site: string; telephone?: Fact; email?: Fact
 /** Hours and addresses are left to the website: whose they are, of several places or of one kitchen, it rarely says. */
 export function factsOf(reading: Reading): Facts {
   const { name, host, passages } = reading
-  const telephone = telephoneOf(passages)
+  const telephone = telephoneOf(reading)
   const email = emailOf(passages, host)
   return {
     name,
@@ -19,37 +19,62 @@ export function factsOf(reading: Reading): Facts {
 }
 
 const numbers =
-  /(?<![\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d(?:[\s.()/-]{0,3}\d){6,13}(?![\d,]|\.\d)/g
+  /(?<![\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(\+?\d{1,5}\)[\s.-]?)?\d(?:[\s.()/-]{0,3}\d){6,13}(?![\d,]|\.\d)/g
 const somebodyElses =
   /\b(?:fax|national|helpline|hotline|crisis|samaritans|emergency services|vat|reg(?:istration|istered)?|company n|licen[cs]e|iban|charity n)/i
 
-/** The one that is named most often. Where two are named alike, nobody knows which. */
-function telephoneOf(passages: readonly Passage[]): Fact | undefined {
-  const found = new Map<string, Fact & { times: number }>()
-  for (const { id, text, kind } of passages)
-    for (const line of text.split('\n'))
-      for (const match of line.matchAll(numbers)) {
-        const said = oneLine(match[0]).replace(/^[./\s-]+|[./\s-]+$/g, '')
-        const digits = said.replace(/\D/g, '')
-        const before = line.slice(Math.max(0, match.index - 40), match.index)
-        const isCall =
-          kind === 'data' ||
-          /^(?:\+|\(?0\d|\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}$)/.test(said) ||
-          /\b(?:call|phone|telephone|tel|ring|mobile|dial|telefon|fon|mobil)\b[^\p{L}]{0,6}$/iu.test(before)
-        if (!isCall || digits.length < 8 || !mayRing(digits) || somebodyElses.test(before)) continue
-        const key = digits.slice(-8)
-        const known = found.get(key)
-        found.set(key, {
-          said: known?.said ?? said,
-          passage: known?.passage ?? id,
-          times: (known?.times ?? 0) + (kind === 'data' ? 3 : 1),
-        })
+type Known = Fact & { times: number; isOnHome: boolean; isFirst: boolean }
+
+/** The one that is named most often; of several places with a number each, the one that the website names first. */
+function telephoneOf({ passages, pages }: Reading): Fact | undefined {
+  const roleOf = new Map(pages.map(({ url, role }) => [url, role]))
+  const found = new Map<string, Known>()
+  const others = new Set<string>()
+  for (const passage of passages)
+    for (const { said, isTheirs } of numbersIn(passage)) {
+      const key = said.replace(/\D/g, '').slice(-7)
+      const role = roleOf.get(passage.url)
+      const isOnHome = role === 'home'
+      const known = found.get(key) ?? {
+        said,
+        passage: passage.id,
+        times: 0,
+        isOnHome,
+        isFirst: isOnHome || role === 'contact',
       }
-  const [first, second] = [...found.values()].sort((a, b) => b.times - a.times)
-  return first && first.times > (second?.times ?? 0)
-    ? { said: first.said, passage: first.passage }
-    : undefined
+      if (!isTheirs) others.add(key)
+      found.set(key, { ...known, times: known.times + (passage.kind === 'data' ? 3 : 1) })
+    }
+  const theirs = [...found].flatMap(([key, each]) => (others.has(key) ? [] : [each]))
+  const most = Math.max(0, ...theirs.map(({ times }) => times))
+  const alike = theirs.filter(({ times }) => times === most)
+  const one = alike.length > 1 ? alike.find(({ isFirst }) => isFirst) : alike[0]
+  // A house with many numbers has one for everything only if the home page names it.
+  const isSure = one && (theirs.length <= mostPlaces || one.isOnHome)
+  return isSure ? { said: one.said, passage: one.passage } : undefined
 }
+
+const mostPlaces = 3
+
+function numbersIn({ text, kind }: Passage): { said: string; isTheirs: boolean }[] {
+  // What a website tells machines has a line for it; other figures there are streets and boxes.
+  const lines = text.split('\n').filter((line) => kind !== 'data' || /^telephone:/.test(line))
+  return lines.flatMap((line) =>
+    [...line.matchAll(numbers)].flatMap((match) => {
+      const said = oneLine(match[0]).replace(/^[./\s-]+|[./\s-]+$/g, '')
+      const digits = said.replace(/\D/g, '')
+      const before = line.slice(Math.max(0, match.index - 40), match.index)
+      const isCall = callable.test(said) || called.test(before)
+      return isCall && digits.length >= 8 && mayRing(digits)
+        ? [{ said, isTheirs: !somebodyElses.test(before) }]
+        : []
+    }),
+  )
+}
+
+const callable = /^(?:\(?\+|\(?0\d|\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}$)/
+const called =
+  /\b(?:call|phone|telephone|tel|ring|mobile|dial|telefon|fon|mobil|téléphone|teléfono)\b[^\p{L}]{0,6}$/iu
 
 /** Numbers that nobody has: all alike, counted up, or kept free for films. */
 const mayRing = (digits: string) =>
@@ -71,7 +96,7 @@ function emailOf(passages: readonly Passage[], host: string): Fact | undefined {
 
 const address = /(?<![\w.+-])[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}/g
 const nobodys =
-  /@(?:example|domain|email|yourdomain|company|sentry)\b|^(?:your|name|user|you|john|jane|privacy|noreply|no-reply|webmaster|dpo)\b/
+  /@(?:example|domain|email|yourdomain|company|business|sentry)\b|^(?:your|name|user|you|john|jane|privacy|noreply|no-reply|webmaster|dpo)\b/
 
 /** At the website's own name, or at a house where everybody may have an address. */
 const isOwn = (email: string, site: string) =>

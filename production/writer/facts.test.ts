@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PageRole, Passage } from '#domain/evidence.ts'
+import { factsOf } from './facts.ts'
+
+type Said = [role: PageRole, text: string, kind?: Passage['kind']]
+const telephone = (...all: Said[]) => {
+  const passages = all.map(([role, text, kind = 'contact'], index) => ({
+    id: `p${index}`,
+    url: `https://x.test/${role}`,
+    kind,
+    heading: '',
+    text,
+  }))
+  const pages = all.map(([role]) => ({ url: `https://x.test/${role}`, title: '', role }))
+  return factsOf({ url: '', host: 'x.test', name: 'X', language: 'en', colours: [], passages, pages })
+    .telephone?.said
+}
+
+test('a number keeps its area code, however it is parted', () => {
+  assert.equal(telephone(['home', 'Tel: 0151 / 19110011']), '0151 / 19110011')
+  assert.equal(telephone(['home', 'Phone: (+254) 7481-67395']), '(+254) 7481-67395')
+})
+
+test('of two places with a number each, the one that is named first on the home page is said', () => {
+  const [first, second] = ['Telephone: 01632 960745', 'Telephone: 01632 960746']
+  assert.equal(telephone(['home', first], ['home', second]), '01632 960745')
+  assert.equal(telephone(['services', first], ['contact', second]), '01632 960746')
+  assert.equal(telephone(['services', first], ['services', second]), undefined)
+})
+
+test('a house with many numbers has none for everything, unless its home page names it', () => {
+  const shops: Said[] = [5, 6, 7, 8].map((digit) => ['contact', `Telephone: 01632 96074${digit}`])
+  assert.equal(telephone(...shops), undefined)
+  assert.equal(
+    telephone(...shops, ['home', 'Telephone: 01632 960740'], ['home', 'Call 01632 960740.']),
+    '01632 960740',
+  )
+})
+
+test('a street, a box and a number that belongs to somebody else are not rung', () => {
+  assert.equal(telephone(['home', 'Havel\naddress: #111 16033 108 Ave., PO Box 74057', 'data']), undefined)
+  assert.equal(telephone(['home', 'Havel\ntelephone: 01632 960745', 'data']), '01632 960745')
+  assert.equal(
+    telephone(
+      ['home', 'Call the national helpline on 0300 123 4999.', 'text'],
+      ['home', 'Telephone: 0300 123 4999'],
+    ),
+    undefined,
+  )
+})
