@@ -78,7 +78,10 @@ function sectionFrom(passage: Passage, language: string): Section {
   const lines = linesOf(passage)
   const texts = lines.flatMap((line) => sentencesOf(line, language))
   const last = texts.at(-1) ?? ''
-  const isSigned = passage.kind === 'quote' && texts.length > 1 && !ends.test(last)
+  const isSigned =
+    passage.kind === 'quote' &&
+    texts.length > 1 &&
+    (!ends.test(last) || (passage.by !== undefined && last.includes(passage.by)))
   const said = isSigned ? texts.slice(0, -1) : texts
   const asked = passage.kind === 'question' ? questionsIn(lines, texts, language) : 0
   const sentences = said.map((text, at) => ({
@@ -90,12 +93,19 @@ function sectionFrom(passage: Passage, language: string): Section {
   }))
   return {
     passage,
-    signature: isSigned ? last.replace(/^[\s—–-]+/, '') : '',
+    signature: passage.by ?? (isSigned ? nameIn(last) : ''),
     asked,
     question: sentences.slice(0, asked).flatMap(({ words }) => words),
     sentences,
   }
 }
+
+/** `— Mo D.Yelp · five stars` is Mo D. */
+const nameIn = (line: string) =>
+  line
+    .replace(/^[\s—–-]+/, '')
+    .split(/\s*[·|★(]\s*|(?<=\p{Lu}\.)(?=\p{Lu}\p{Ll})/u)[0]
+    ?.trim() ?? ''
 
 /** The question is the first line; on one line, it is what ends with the first question mark. */
 function questionsIn(lines: readonly string[], texts: readonly string[], language: string): number {

@@ -83,7 +83,7 @@ const mayRing = (digits: string) =>
 function emailOf(passages: readonly Passage[], host: string): Fact | undefined {
   const site = host.replace(/^www\./, '')
   const found = passages.flatMap(({ id, text, kind }) => {
-    const isTold = kind === 'contact' || kind === 'data' || kind === 'list'
+    const isTold = kind === 'data' || ((kind === 'contact' || kind === 'list') && text.length < 120)
     const emails = text.slice(0, 3000).toLowerCase().match(address) ?? []
     return emails
       .map((email) => ({ said: email.replace(/\.$/, ''), passage: id }))

@@ -50,7 +50,7 @@ function chaptersOf({ opening, who, thread, reviews, step }: Choice, told: Told)
   })
   reviews.forEach((review, index) => {
     say(index === 0 ? 'host' : 'guest', index === 0 ? hosts.review : hosts.anotherReview, {
-      by: review.by ?? '',
+      by: (review.by ?? '').replace(/\.$/, ''),
     })
     read(review)
   })
