@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type pg from 'pg'
-import { defaultCast, voiceNamed, withReaders } from '#content/voices.ts'
+import { defaultCast, voiceNamed } from '#content/voices.ts'
 import { offerEpisode } from '#database/review.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import { reviewPolicy } from '#database/settings.ts'
@@ -63,5 +63,5 @@ export function makers(config: Config) {
 function castOf(settings: OwnerSettings): Cast {
   const host = voiceNamed(settings['voice.host'] ?? defaultCast.host)
   const guest = voiceNamed(settings['voice.guest'] ?? defaultCast.guest)
-  return withReaders({ ...(host && { host }), ...(guest && { guest }) })
+  return { ...(host && { host }), ...(guest && { guest }) }
 }
