@@ -18,13 +18,13 @@ export const letters = {
     stepsTitle: 'What happens now',
     steps: [
       'We read your website, and only that: whatever the episode says can be traced to a page of yours.',
-      'We write a script from it and check every sentence against your own words.',
+      'We choose what only you can say. Hosts ask, and your own words are read aloud.',
       'Voices made by artificial intelligence speak it. The episode says so itself.',
       'We send you a private link. Nothing is published unless you want it to be.',
     ],
     stepsFromText: [
       'We read the text that we were given, and only that: whatever the episode says can be traced to it.',
-      'We write a script from it and check every sentence against its words.',
+      'We choose what only you can say. Hosts ask, and its own words are read aloud.',
       'Voices made by artificial intelligence speak it. The episode says so itself.',
       'We send you a private link. Nothing is published unless you want it to be.',
     ],
@@ -40,7 +40,7 @@ export const letters = {
     previewVoices:
       'You hear preview voices here: they show what is said, not how good it can sound. A show of yours gets studio voices.',
     private:
-      'Only people who have this link can hear it. Every sentence on its page leads to the words of your website behind it.',
+      'Only people who have this link can hear it. Whatever is read aloud leads to the words of your website on its page, and what a person has added is marked.',
     nextTitle: 'Would you like more of them?',
     next: 'Book a call, and we plan your show together.',
     book: 'Book a call',

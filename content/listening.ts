@@ -14,7 +14,8 @@ export const listening = {
   },
   transcript: {
     title: 'Every word, and what it rests on',
-    text: 'Press a sentence to hear it. Beside each claim stand the words of the website that support it.',
+    text: 'Press a sentence to hear it. Beside what is read aloud stand the words of the website and the way to their page.',
+    vouched: (by: string) => `Not on the website: ${by} vouches for it.`,
     source: 'On the website:',
     ownText: 'from the text we were given',
     skip: 'Skip the transcript',

@@ -11,6 +11,8 @@ export type SpokenSentence = {
   words: readonly SpokenWord[]
   /** What supports it: the words of the website and where they stand. Empty for a bridge. */
   evidence: readonly { url: string; passage: string }[]
+  /** Whoever answers for it by name, where the website does not say it. */
+  vouchedBy?: string
 }
 
 export type EpisodeChapter = { title: string; start: number; end: number }

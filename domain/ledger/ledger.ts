@@ -18,6 +18,8 @@ export type LedgerEntry = {
   evidence: readonly { id: string; url: string; passage: string }[]
   /** Nothing on the website says it; this person does, by name. */
   vouchedBy?: string
+  /** Nobody may answer for it: what could hurt somebody stands on the website, or is not said. */
+  isFinal?: boolean
 }
 
 export type Ledger = {
@@ -40,7 +42,8 @@ export function checkScript(script: Script, { reading, formulas, made }: Judging
   const entries = script.chapters.flatMap(({ sentences }, chapter) =>
     sentences.map((sentence, at): LedgerEntry => {
       const line = lineOf(sentence)
-      const judged = known.get(sentence.text) ?? entryOf(gate.judge(line, before))
+      const judged =
+        (sentence.vouchedBy ? undefined : known.get(sentence.text)) ?? entryOf(gate.judge(line, before))
       before.push(line)
       return { ...judged, chapter, sentence: at, text: sentence.text }
     }),
@@ -57,7 +60,7 @@ const lineOf = ({ speaker, text, support, by, claims, vouchedBy }: Sentence): Li
   ...(vouchedBy && { vouchedBy }),
 })
 
-type Judged = Pick<LedgerEntry, 'verdict' | 'reason' | 'evidence' | 'vouchedBy'>
+type Judged = Pick<LedgerEntry, 'verdict' | 'reason' | 'evidence' | 'vouchedBy' | 'isFinal'>
 
 function entryOf(verdict: GateVerdict): Judged {
   if (verdict.verdict === 'formula')
@@ -78,7 +81,13 @@ function entryOf(verdict: GateVerdict): Judged {
       evidence: [],
       vouchedBy: verdict.by,
     }
-  return { verdict: 'unsupported', reason: reason || 'Nothing on the website says it.', evidence: [] }
+  const isFinal = verdict.doubts.some(({ sort }) => sort === 'final')
+  return {
+    verdict: 'unsupported',
+    reason: reason || 'Nothing on the website says it.',
+    evidence: [],
+    ...(isFinal && { isFinal }),
+  }
 }
 
 function figuresOf(entries: readonly LedgerEntry[]): Ledger['figures'] {

@@ -34,7 +34,7 @@ export async function answerForm(studio: Studio, requestId: string, form: Form) 
   if (deed === 'undo') return told(await undoEdit(pool, wanted))
   if (!isDeed(deed)) return data({ isDone: false, text: unfit.choice }, 400)
   if (deed === 'edit') {
-    const edit = editFromForm(form)
+    const edit = editFromForm(form, operator.name)
     if (typeof edit === 'string') return { isDone: false, text: edit || answers.invalid }
     const edited = await editScript(pool, { ...wanted, edit })
     return { ...told(edited), ...(edited.outcome === 'kept' && heard(form, edited.number)) }
