@@ -3,8 +3,8 @@
 /** Where an unknown address is taken: no page will ever be called so. */
 export const nowhere = '/no-such-page'
 
-/** A name, never `.` or `..`, and never anything that a decoder could read otherwise. */
-const name = '(?!\\.{1,2}(?:/|$))[\\w.~-]+'
+/** A name, never `..`, nor what a decoder, or the router with its `_.data`, could read otherwise. */
+const name = '(?!\\.|_\\.data$)[\\w.~-]+'
 const secret = '[\\w-]+'
 /** What is answered on request, as it is spelled. All else lies in memory under its one name, or nowhere. */
 const doors = [
