@@ -77,6 +77,12 @@ describe('a door', () => {
       assert.ok(!isDoor(path), path)
   })
 
+  test('to media has the names that media have', () => {
+    const folder = `/media/${'0a'.repeat(16)}`
+    for (const path of [`${folder}/Episode.mp3`, `${folder}/episode_mp3`, `${folder}/nope.mp3`, folder])
+      assert.ok(!isDoor(path), path)
+  })
+
   test('that a token opens gives the router’s data to nobody', () => {
     for (const path of [
       `/listen/${token}.data`,

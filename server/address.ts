@@ -1,4 +1,5 @@
 /** Every address has one spelling. It is decided once, before anything else looks at a request. */
+import { mediaFiles } from '#domain/published-episode.ts'
 
 /** Where an unknown address is taken: no page will ever be called so. */
 export const nowhere = '/no-such-page'
@@ -12,7 +13,7 @@ const doors = [
   `rest/v1(?:/${name})*`,
   `(?:progress|stop)/${secret}`,
   `listen/${secret}(?:/delete)?`,
-  `media/${secret}/${name}`,
+  `media/[\\da-f]{32}/(?:${mediaFiles.join('|').replaceAll('.', '\\.')})`,
   `studio(?:\\.data|(?:/${name})*)`,
   `studio/preview/${secret}/(?:${name}/)*`,
   `__mail(?:/[\\da-f-]{36}\\.eml(?:/(?:html|file))?)?`,
