@@ -36,12 +36,7 @@ async function lettersIn(dataDir: string) {
   const names = (await readdir(path.join(dataDir, 'outbox'))).filter((name) => name.endsWith('.eml'))
   const read = async (name: string) => PostalMime.parse(await readFile(path.join(dataDir, 'outbox', name)))
   const letters = await Promise.all(names.map(read))
-  return letters.map(({ to, from, subject = '', text = '' }) => ({
-    to: to?.[0]?.address,
-    from: from?.name,
-    subject,
-    text,
-  }))
+  return letters.map(({ to, from, ...letter }) => ({ ...letter, to: to?.[0]?.address, from: from?.name }))
 }
 
 const { dataDir, people } = await oldData()
@@ -58,10 +53,10 @@ const origin = `http://localhost:${product.port}`
 describe('the data of an older version', () => {
   let ines: Visitor
   const letterTo = async (to: string, subject: RegExp) =>
-    (await lettersIn(dataDir)).find((letter) => letter.to === to && subject.test(letter.subject))
+    (await lettersIn(dataDir)).find((letter) => letter.to === to && subject.test(letter.subject ?? ''))
 
   test('opens what letters of before lead to', async () => {
-    const ready = old.find(({ subject }) => subject.startsWith('Your podcast episode'))?.text ?? ''
+    const ready = old.find(({ subject }) => subject?.startsWith('Your podcast episode'))?.text ?? ''
     const [listen = '', stop = ''] = [/\/listen\/[\w-]{22}/, /\/stop\/\w{64}/].map(
       (form) => form.exec(ready)?.[0],
     )
@@ -77,10 +72,11 @@ describe('the data of an older version', () => {
     ines = await signInWith(people.authenticator, origin, builtOrigin)
     const board = await ines.ask('/studio')
     assert.equal(board.status, 200)
-    for (const said of ['Harbour Lane Bakery', 'closed-garden.test'])
-      assert.ok(board.text.includes(said), said)
+    assert.ok(['Harbour Lane Bakery', 'closed-garden.test'].every((said) => board.text.includes(said)))
     for (const screen of ['health', 'people', 'settings', 'log', 'operators'])
       assert.equal((await ines.ask(`/studio/${screen}`)).status, 200, screen)
+    const { costs } = JSON.parse((await ines.ask('/studio/health.json')).text)
+    assert.deepEqual([costs[0].engine, costs[0].usd], ['flite', 0])
     const [operator] = await asked<{ id: string }>('select id from private.operators')
     const another = aVisitor(origin)
     await withDatabase(dataDir, (pool) =>
