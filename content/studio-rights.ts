@@ -167,7 +167,7 @@ export const healthWords = {
     money: 'Money',
   },
   average: 'Average',
-  unknownPrice: 'price not entered',
+  unknownPrice: 'what your server costs',
   prices: 'Prices are those of content/speech-prices.ts:',
   price: (engine: string, price: string, source: string, asOf: string) =>
     `${engine}: ${price} (${source}, ${asOf})`,

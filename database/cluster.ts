@@ -46,6 +46,9 @@ async function readOwn(cluster: Omit<Cluster, 'password'>, file: string): Promis
 export async function makeReady(cluster: Cluster): Promise<void> {
   requireOwnFiles(cluster)
   for (const folder of [cluster.folder, cluster.data]) await chmod(folder, 0o700)
+  // Older versions kept no words of pg_ctl, and logged what the database refused: addresses, too.
+  if (!existsSync(cluster.words))
+    for (const log of [cluster.log, `${cluster.log}.old`]) await rm(log, { force: true })
 }
 
 /** Enough of them to know a copy that belongs to somebody else: Postgres has thousands. */

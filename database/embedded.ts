@@ -72,10 +72,18 @@ async function findRunning(cluster: Cluster): Promise<Lock | undefined> {
   return answer === cluster.data ? lock : undefined
 }
 
+const serverOptions = [
+  'listen_addresses=127.0.0.1',
+  "unix_socket_directories=''",
+  'log_checkpoints=off',
+  'log_min_messages=log', // what it refuses it would quote, addresses and all; whoever asked is told
+  'wal_recycle=off', // files of the journal that are done with are deleted, not renamed for later
+]
+
 async function start(cluster: Cluster, pgCtl: PgCtl, samePort?: number): Promise<boolean> {
   await dropForeignLock(cluster.data)
   const port = samePort ?? (await lastPort(cluster.data)) ?? (await freePort())
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_checkpoints=off`
+  const settings = `-p ${port} ${serverOptions.map((option) => `-c ${option}`).join(' ')}`
   return (await pgCtl('start', '-w', '-t', '60', '-l', cluster.log, '-o', settings)) === 0
 }
 

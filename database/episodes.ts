@@ -26,6 +26,12 @@ export type KeptEpisode = {
 /** A second time replaces the first. False: the request, or the episode, was deleted meanwhile. */
 export async function keepEpisode(pool: pg.Pool, kept: KeptEpisode): Promise<boolean> {
   const { requestId, tokenHash, episode, ledger, media } = kept
+  // With a new key an episode that is sent again has a new link.
+  await pool.query(
+    `update private.episodes set token_hash = decode($2, 'hex')
+     where request_id = $1 and token_hash <> decode($2, 'hex')`,
+    [requestId, tokenHash],
+  )
   const { rowCount } = await pool.query(
     `insert into private.episodes (request_id, token_hash, episode, ledger, media)
      select id, decode($2, 'hex'), $3, $4, $5 from public.podcast_requests where id = $1

@@ -1,5 +1,6 @@
 /** A finished episode as its page, its mail and its files know it. Times are seconds from its start. */
 import type { Speaker } from './script.ts'
+import type { Engine } from './voice.ts'
 
 export type SpokenWord = { text: string; start: number; end: number }
 
@@ -27,7 +28,7 @@ export type Episode = {
   seconds: number
   chapters: readonly EpisodeChapter[]
   sentences: readonly SpokenSentence[]
-  voices: Partial<Record<Speaker, { name: string; engine: string; isPreview: boolean }>>
+  voices: Partial<Record<Speaker, { name: string; engine: Engine; isPreview: boolean }>>
   /** Measured on the encoded file, LUFS and dBTP. */
   loudness: number
   truePeak: number

@@ -67,8 +67,30 @@ describe('a door', () => {
         assert.ok(!isDoor(other), JSON.stringify(other))
   })
 
+  test('of the studio has one name for the router’s data, too', () => {
+    for (const path of [
+      '/studio/.data',
+      '/studio/_.data',
+      '/studio/settings/_.data',
+      '/studio/settings/.data',
+    ])
+      assert.ok(!isDoor(path), path)
+  })
+
+  test('to media has the names that media have', () => {
+    const folder = `/media/${'0a'.repeat(16)}`
+    for (const path of [`${folder}/Episode.mp3`, `${folder}/episode_mp3`, `${folder}/nope.mp3`, folder])
+      assert.ok(!isDoor(path), path)
+  })
+
   test('that a token opens gives the router’s data to nobody', () => {
-    for (const path of [`/listen/${token}.data`, `/stop/${token}.data`, '/__mail.data', '/_root.data'])
+    for (const path of [
+      `/listen/${token}.data`,
+      `/stop/${token}.data`,
+      '/__mail.data',
+      '/_root.data',
+      '/_.data',
+    ])
       assert.ok(!isDoor(path), path)
   })
 })

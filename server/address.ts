@@ -1,10 +1,11 @@
 /** Every address has one spelling. It is decided once, before anything else looks at a request. */
+import { mediaFiles } from '#domain/published-episode.ts'
 
 /** Where an unknown address is taken: no page will ever be called so. */
 export const nowhere = '/no-such-page'
 
-/** A name, never `.` or `..`, and never anything that a decoder could read otherwise. */
-const name = '(?!\\.{1,2}(?:/|$))[\\w.~-]+'
+/** A name, never `..`, nor what a decoder, or the router with its `_.data`, could read otherwise. */
+const name = '(?!\\.|_\\.data$)[\\w.~-]+'
 const secret = '[\\w-]+'
 /** What is answered on request, as it is spelled. All else lies in memory under its one name, or nowhere. */
 const doors = [
@@ -12,7 +13,7 @@ const doors = [
   `rest/v1(?:/${name})*`,
   `(?:progress|stop)/${secret}`,
   `listen/${secret}(?:/delete)?`,
-  `media/${secret}/${name}`,
+  `media/[\\da-f]{32}/(?:${mediaFiles.join('|').replaceAll('.', '\\.')})`,
   `studio(?:\\.data|(?:/${name})*)`,
   `studio/preview/${secret}/(?:${name}/)*`,
   `__mail(?:/[\\da-f-]{36}\\.eml(?:/(?:html|file))?)?`,

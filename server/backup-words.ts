@@ -22,6 +22,7 @@ export function afterRestore(manifest: Manifest, { folder, siteOrigin, going }: 
   const lines = [
     `Restored from ${folder}, as of ${madeAt}: ${contentsOf(manifest)}.`,
     'What happened after that is not in it:',
+    `- Requests that came in after ${madeAt} are lost.`,
     `- Whoever was deleted after ${madeAt} is there again. Delete them once more, in the studio under People.`,
     `- Letters that were sent after ${madeAt} may be sent again.`,
   ]

@@ -78,6 +78,10 @@ export const privacyOfClients: readonly LegalSection[] = [
             term: 'Contracts and invoices',
             text: 'six years for business letters, eight for invoices, ten for accounts (§ 147 AO, § 257 HGB)',
           },
+          {
+            term: 'Deleted records, in unused parts and in the journal of our database',
+            text: `${time(retention.deletedRecords)}, in parts that are too large to be rewritten until new records take their place`,
+          },
           { term: 'Backups', text: `deleted after ${time(retention.backups)} at the latest` },
         ],
       },

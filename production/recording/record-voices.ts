@@ -61,11 +61,8 @@ export function startRecording(order: RecordingOrder): {
   voices: Episode['voices']
 } {
   const { voices, speech } = order
-  const engine = speech.name
-  const named = Object.entries(voices).map(([speaker, { name }]) => [
-    speaker,
-    { name, engine, isPreview: speech.isPreview },
-  ])
+  const { engine, isPreview } = speech
+  const named = Object.entries(voices).map(([speaker, { name }]) => [speaker, { name, engine, isPreview }])
   return { clips: clipsOf(order), voices: Object.fromEntries(named) }
 }
 

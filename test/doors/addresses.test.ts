@@ -124,7 +124,14 @@ describe('everything else has one address, too', () => {
         '/pricing%0a',
         '/%2570ricing',
       ],
-      ...['/covers/nope.svg', '/social/nope.png', '/icons/nope.png', '/audio/samples/nope.mp3', '/blog/nope'],
+      ...[
+        '/covers/nope.svg',
+        '/social/nope.png',
+        '/icons/nope.png',
+        '/audio/samples/nope.mp3',
+        '/media/nope/nope.mp3',
+        '/blog/nope',
+      ],
       ...['/pricing.data', '/_root.data', '/_.data', '/blog.data?_routes=x', `/listen/${token}.data`],
       ...[
         '/__manifest',

@@ -5,11 +5,11 @@ import { noteWaiting } from '#database/production-steps.ts'
 import { failProduction } from '#database/productions.ts'
 import { readHealth } from '#operations/read-health.ts'
 import { startDatabase } from '#test/database-under-test.ts'
-import { aMediaFolder, anEpisode, aRequest, published } from '#test/episode-under-test.ts'
+import { aMediaFolder, aRequest } from '#test/episode-under-test.ts'
 import { aHouse } from '#test/rights-under-test.ts'
 
 const { pool } = await startDatabase()
-const storage = await aMediaFolder()
+const _storage = await aMediaFolder()
 const house = {
   ...(await aHouse()),
   vendors: [
@@ -118,31 +118,4 @@ describe('a backup', () => {
       ],
     )
   })
-})
-
-test('an episode costs what its characters cost with the engine that spoke them', async () => {
-  const requestId = await aProduction('ada@bakery.test', 'publish')
-  for (const [step, seconds] of [
-    ['record-voices', 40],
-    ['master', 20],
-  ] as const)
-    await pool.query(
-      `insert into private.finished_steps (request_id, step, output, seconds) values ($1, $2, '{}', $3)`,
-      [requestId, step, seconds],
-    )
-  const voice = { name: 'Ada', engine: 'elevenlabs', isPreview: false }
-  await published(pool, storage, {
-    requestId,
-    episode: anEpisode(24, { voices: { host: voice, guest: voice } }),
-  })
-  await published(pool, storage, { requestId: await aRequest(pool, 'bo@bakery.test') })
-  const { costs } = await readHealth({ pool, house })
-  const characters = anEpisode().sentences.reduce((sum, { text }) => sum + text.length, 0)
-  assert.deepEqual(
-    costs.map((each) => [each.engine, each.characters, each.workSeconds, each.usd]),
-    [
-      ['flite', characters, 0, 0],
-      ['elevenlabs', characters, 60, characters / 10_000],
-    ],
-  )
 })

@@ -1,25 +1,29 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
+import { promisify } from 'node:util'
 import type pg from 'pg'
 import { listenKey } from '#database/episodes.ts'
 import { migrate } from '#database/migrate.ts'
 import { findCodes, openCodes } from '#database/one-time-codes.ts'
 import { addOperator } from '#database/operators.ts'
-import { sealSecrets } from '#database/seal-secrets.ts'
+import { sealAnew, sealSecrets } from '#database/seal-secrets.ts'
 import { secretKeyOf } from '#database/secret-key.ts'
 import { browserCookie, sessionCookie } from '#domain/operator.ts'
+import { hearEpisode } from '#operations/hear-episode.ts'
 import { makeStopToken, stopMail } from '#operations/stop-mail.ts'
 import { startBareDatabase, startDatabase } from '#test/database-under-test.ts'
 import { aMediaFolder, aRequest, published } from '#test/episode-under-test.ts'
 import { everyRow, writtenAs } from '#test/everything-kept.ts'
-import { testSecretKey } from '#test/secret-key-under-test.ts'
+import { testSecretKey, testSecretKeyText } from '#test/secret-key-under-test.ts'
 import { aLink, aVisitor, codeOf, someoneWithCodes } from '#test/sign-in-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 
 const storage = await aMediaFolder()
+const runNode = promisify(execFile)
 
 function assertUntold(secrets: Record<string, string>, told: string) {
   const lower = told.toLowerCase()
@@ -102,9 +106,51 @@ test('a database that was sealed with another key is refused in one sentence, an
   await assert.rejects(sealSecrets(pool, secretKeyOf(Buffer.alloc(32, 9))), {
     code: 'CANNOT_START',
     message:
-      'The secrets in the database were sealed with another key: put the file secret.key that belongs to it into the data folder, or set SECRET_KEY to what stands in it.',
+      'The secrets in the database were sealed with another key: put the file secret.key that belongs to it into the data folder, or set SECRET_KEY to what stands in it. If it is lost for good, type npm run new-key.',
   })
   assert.equal(await everyRow(pool), before)
+})
+
+test('a key that is lost for good is replaced: links go on to work, episodes can be sent again, codes are gone', async () => {
+  const { pool } = await startDatabase()
+  const { id } = await someoneWithCodes(pool)
+  const requestId = await aRequest(pool)
+  const [{ token }, stop] = [
+    await published(pool, storage, { requestId }),
+    await makeStopToken(pool, testSecretKey, requestId),
+  ]
+  const secretKey = secretKeyOf(Buffer.alloc(32, 9))
+  assert.equal(await sealAnew(pool, secretKey), 1)
+  assert.equal(await sealAnew(pool, secretKey), undefined)
+  await sealSecrets(pool, secretKey)
+  assert.equal(await findCodes(pool, id), undefined)
+  assert.ok(await hearEpisode(pool, token))
+  assert.equal(await stopMail(pool, stop), true)
+  const again = await published(pool, storage, { requestId, secretKey })
+  assert.notEqual(again.token, token)
+  assert.ok(await hearEpisode(pool, again.token))
+  assert.equal(await hearEpisode(pool, token), undefined)
+})
+
+test('the command for that changes nothing where the key fits', async () => {
+  const { pool, url } = await startDatabase()
+  await someoneWithCodes(pool)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'offmic-new-key-'))
+  after(() => rm(dataDir, { recursive: true }))
+  const newKey = (SECRET_KEY: string) =>
+    runNode(process.execPath, ['server/new-key.ts'], {
+      env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, SECRET_KEY },
+    })
+  const before = await everyRow(pool)
+  assert.match(
+    (await newKey(testSecretKeyText)).stdout,
+    /^The key fits the database: nothing was changed\.$/m,
+  )
+  assert.equal(await everyRow(pool), before)
+  assert.match(
+    (await newKey('ab'.repeat(32))).stdout,
+    /^The database has a new key\. .*Whoever signed in with codes \(1\)/,
+  )
 })
 
 /** As they were when secrets still stood in clear. */

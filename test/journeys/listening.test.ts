@@ -274,7 +274,7 @@ function hostileEpisode(): Episode {
   return {
     ...plain,
     ...{ title, show, business, website: 'javascript:window.struck=1', summary: [title, show, chapter] },
-    voices: { host: { name, engine: name, isPreview: true } },
+    voices: { host: { name, engine: 'flite', isPreview: true } },
     chapters: plain.chapters.map((each, at) => ({ ...each, title: hostileTexts[at + 5] ?? '' })),
     sentences: plain.sentences.map((sentence, at) => {
       const text = hostileTexts[at] ?? ''

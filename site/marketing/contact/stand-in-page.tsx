@@ -36,12 +36,12 @@ export default function StandInPage() {
         <ul>
           {operator.examples.map((example) => (
             <li key={example}>
-              <code>{`${operator.setting}=${example}`}</code>
+              <code>{example}</code>
             </li>
           ))}
         </ul>
         <p>
-          {operator.others} <code>{operator.onClick}</code>
+          {operator.others} <code>{operator.settings[0]}</code>, <code>{operator.settings[1]}</code>
         </p>
       </div>
     </main>

@@ -39,7 +39,7 @@ export function useWizard(source: Source | undefined, { announce, clear }: Messa
     flushSync(() => happen(event))
     const element = place.current?.querySelector<HTMLElement>(target)
     element?.focus({ preventScroll: true })
-    element?.scrollIntoView({ block: 'nearest' }) // with the room around it that the stylesheet asks for
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' }) // with the room around it that the stylesheet asks for
   }
 
   /** Keys that are held down and fingers that tap twice start one thing, not twenty. */
