@@ -5,6 +5,7 @@ import { boundedMarkup } from './bounded-markup.ts'
 import { countWords, oneLine } from './clean-text.ts'
 import { contactWays, type Way } from './contact-ways.ts'
 import { footerBlocks } from './footer-lines.ts'
+import { type NameClaim, nameClaims } from './name-claims.ts'
 import { pageBlocks } from './page-blocks.ts'
 import { pageColours } from './page-colours.ts'
 import { cutPage } from './page-cuts.ts'
@@ -22,6 +23,7 @@ export type ParsedPage = {
   entities: readonly Entity[]
   links: readonly Link[]
   ways: readonly Way[]
+  claims: readonly NameClaim[]
   footer: readonly Block[]
   colours: readonly string[]
   words: number
@@ -46,6 +48,7 @@ function markedUpPage({ url, text }: Page): ParsedPage {
     entities: structuredData(jsonBlocks($)),
     links: pageLinks($, url),
     ways: contactWays($),
+    claims: nameClaims($),
     colours: pageColours($),
   }
   const root = $('body').get(0) ?? $('page-root').get(0)
@@ -79,6 +82,7 @@ function plainPage({ url, text }: Page): ParsedPage {
     entities: [],
     links: [],
     ways: [],
+    claims: [],
     footer: [],
     colours: [],
   }

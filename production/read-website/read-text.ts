@@ -22,6 +22,7 @@ export function readText({ text, business }: { text: string; business: string })
     entities: [],
     links: [],
     ways: [],
+    claims: [],
     footer: [],
     colours: [],
     words: blocks.reduce((sum, block) => sum + countWords(block.text), 0),

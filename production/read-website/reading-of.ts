@@ -1,8 +1,9 @@
 import type { Passage, Reading } from '#domain/evidence.ts'
 import type { Block } from './block.ts'
-import { businessName, titleWithout } from './business-name.ts'
+import { businessName } from './business-name.ts'
 import { waysByPage } from './contact-ways.ts'
 import { detectLanguage } from './detect-language.ts'
+import { titleWithout } from './name-text.ts'
 import { pageRole } from './page-role.ts'
 import type { ParsedPage } from './parse-page.ts'
 
