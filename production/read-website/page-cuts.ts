@@ -1,20 +1,28 @@
-import type { CheerioAPI } from 'cheerio/slim'
-import type { AnyNode, Element, ParentNode } from 'domhandler'
+import type { Element, ParentNode } from 'domhandler'
 import { isBoilerplate } from './boilerplate.ts'
 import { isElement } from './inner-text.ts'
 
 /** Takes out of a page what says nothing about the business, so that whoever reads it after need not ask. */
-export function cutPage($: CheerioAPI, root: ParentNode): { footers: Element[] } {
-  const cut: Element[] = []
-  const visit = (node: AnyNode): void => {
-    if (!isElement(node)) return
-    // What is cut is looked through as well: a footer is, once nobody's words are out of it.
-    if (isBoilerplate(node)) cut.push(node)
-    node.children.forEach(visit)
+export function cutPage(root: ParentNode): { footers: Element[] } {
+  const footers: Element[] = []
+  const visit = (parent: ParentNode): void => {
+    const kept = parent.children.filter((node) => {
+      if (!isElement(node)) return true
+      visit(node)
+      const isCut = isBoilerplate(node)
+      if (isCut && isFooter(node)) footers.push(node)
+      return !isCut
+    })
+    if (kept.length === parent.children.length) return
+    parent.children = kept
+    // Neighbours are asked for in what is left.
+    kept.forEach((node, at) => {
+      node.prev = kept[at - 1] ?? null
+      node.next = kept[at + 1] ?? null
+    })
   }
-  root.children.forEach(visit)
-  $(cut).remove()
-  return { footers: cut.filter(isFooter) }
+  visit(root)
+  return { footers }
 }
 
 const isFooter = ({ name, attribs }: Element) => name === 'footer' || attribs.role === 'contentinfo'

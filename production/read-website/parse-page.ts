@@ -52,7 +52,7 @@ function markedUpPage({ url, text }: Page): ParsedPage {
     colours: pageColours($),
   }
   const root = $('body').get(0) ?? $('page-root').get(0)
-  const { footers } = root ? cutPage($, root) : { footers: [] }
+  const { footers } = root ? cutPage(root) : { footers: [] }
   const blocks = root ? pageBlocks(root) : []
   const footer = footers.flatMap(footerBlocks)
   return { url, ...told, blocks, footer, words: wordsOf(blocks), hasScripts: scripts > 0 }
