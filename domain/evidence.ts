@@ -19,6 +19,14 @@ export type Passage = {
   /** The nearest heading above it on its page, or nothing. */
   heading: string
   text: string
+  /** All headings above it, from the page's first to the nearest; readings of old have none. */
+  place?: readonly string[]
+  /** What stands together on its page has one number. */
+  section?: number
+  /** Whoever said it, of a quotation that is signed. */
+  by?: string
+  /** Of a question that says "it": what it asks about. */
+  topic?: string
 }
 
 export type PageRole = 'home' | 'about' | 'services' | 'prices' | 'blog' | 'questions' | 'contact' | 'other'

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { isOpener } from './openers.ts'
 
 const tags = new Set(
   'nav select input textarea legend dialog script style noscript template svg canvas video audio object head del s strike'.split(
@@ -20,12 +21,14 @@ export function isBoilerplate(element: Element): boolean {
   if (tags.has(name)) return true
   if (neverLeftOut.has(name)) return false
   // Questions that open their answers are buttons in headings.
-  if (name === 'button') return !isInside(element, ['h2', 'h3', 'h4', 'h5', 'h6', 'dt'])
+  if (name === 'button') return !isOpener(element) && !isInside(element, ['h2', 'h3', 'h4', 'h5', 'h6', 'dt'])
   if (name === 'label') return isInside(element, ['form'])
   if (name === 'footer' || name === 'aside')
     return !isInside(element, ['article', 'main', 'blockquote', 'figure'])
   if (isHidden(attribs) || roles.has(attribs.role ?? '')) return true
   const names = namesOf(attribs)
+  // Drawn as signs, written as words.
+  if (/\bmaterial-(?:icons|symbols)/.test(attribs.class ?? '')) return true
   return names.some((word) => words.has(word)) || (name === 'span' && names.includes('badge'))
 }
 

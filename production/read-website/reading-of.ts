@@ -6,6 +6,7 @@ import { detectLanguage } from './detect-language.ts'
 import { titleWithout } from './name-text.ts'
 import { pageRole } from './page-role.ts'
 import type { ParsedPage } from './parse-page.ts'
+import { topicOf } from './topic.ts'
 
 /** A catalogue of a thousand things must not hide the pages that say something. */
 const [mostPassages, leastMostOfPage, mostToldOfPage] = [600, 100, 20]
@@ -29,12 +30,16 @@ export function readingOf(pages: readonly [ParsedPage, ...ParsedPage[]]): Readin
     name,
     language,
     pages: titled.map(({ url, title }) => ({ url, title, role: pageRole(new URL(url).pathname, title) })),
-    passages: passagesOf(titled, waysByPage(pages, language)),
+    passages: passagesOf(titled, waysByPage(pages, language), language),
     colours: [...new Set(pages.flatMap(({ colours }) => colours))].slice(0, 6),
   }
 }
 
-function passagesOf(pages: readonly ParsedPage[], ways: ReadonlyMap<string, readonly Block[]>): Passage[] {
+function passagesOf(
+  pages: readonly ParsedPage[],
+  ways: ReadonlyMap<string, readonly Block[]>,
+  language: string,
+): Passage[] {
   const seen = new Set<string>()
   const isNew = ({ kind, text }: Block) => {
     const key = `${kind === 'heading'} ${letters(text)}`
@@ -44,14 +49,37 @@ function passagesOf(pages: readonly ParsedPage[], ways: ReadonlyMap<string, read
   const found = pages.flatMap((page) => {
     // What is shown comes first, so that of two copies the shown one stays.
     const shown = firstOf(shownOn(page), mostOfPage, isNew)
-    const told = page.entities.map(({ block }) => block)
+    const told = page.entities.map(({ block }) => block).filter(isUnanswered(shown))
     const reached = [...page.footer, ...(ways.get(page.url) ?? [])].filter(isNew)
-    return [...shown, ...reached, ...firstOf(told, mostToldOfPage, isNew)].map((block) => ({
-      ...{ url: page.url, ...block },
-      heading: block.heading.length <= mostOfHeading ? block.heading : '',
-    }))
+    const all = [...shown, ...reached, ...firstOf(told, mostToldOfPage, isNew)]
+    return all.map((block) => placed(block, page, pages[0] ?? page, language))
   })
-  return found.map((passage, index) => ({ id: `p${index + 1}`, ...passage }))
+  const sections = new Map<string, number>()
+  return found.map((passage, index) => {
+    const key = `${passage.url} ${passage.section}`
+    if (!sections.has(key)) sections.set(key, sections.size)
+    return { ...passage, id: `p${index + 1}`, section: sections.get(key) ?? 0 }
+  })
+}
+
+/** Some websites make questions for machines out of their paragraphs; people have never seen these. */
+function isUnanswered(shown: readonly Block[]) {
+  const texts = shown.map(({ text }) => letters(text))
+  return ({ kind, text }: Block) => {
+    const answer = letters(text.split('\n').slice(1).join(' ')).slice(0, 80)
+    return kind !== 'question' || !texts.some((each) => each.includes(answer))
+  }
+}
+
+function placed(block: Block, page: ParsedPage, home: ParsedPage, language: string) {
+  const isShort = (heading: string) => heading.length <= mostOfHeading
+  const topic = topicOf(block, page, home, language)
+  return {
+    ...{ url: page.url, ...block },
+    heading: isShort(block.heading) ? block.heading : '',
+    place: (block.place ?? [block.heading]).filter((heading) => heading && isShort(heading)),
+    ...(topic && { topic }),
+  }
 }
 
 function firstOf(blocks: readonly Block[], most: number, isWanted: (block: Block) => boolean): Block[] {
