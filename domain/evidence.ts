@@ -29,6 +29,8 @@ export type Passage = {
   topic?: string
 }
 
+export type LeftOut = { text: string; url: string; reason: string }
+
 export type PageRole = 'home' | 'about' | 'services' | 'prices' | 'blog' | 'questions' | 'contact' | 'other'
 
 export type Reading = {
@@ -41,6 +43,8 @@ export type Reading = {
   language: string
   pages: readonly { url: string; title: string; role: PageRole }[]
   passages: readonly Passage[]
+  /** What its pages hold and nobody should take as said, with the reason; readings of old have none. */
+  leftOut?: readonly LeftOut[]
   /** Colours of the site as `#rrggbb`, most telling first; may be empty. */
   colours: readonly string[]
 }

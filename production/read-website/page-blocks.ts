@@ -5,17 +5,18 @@ import { cleanText, countWords, oneLine } from './clean-text.ts'
 import { childElements, innerText, isElement, isInline, linkShare, textAfter } from './inner-text.ts'
 import { listBlocks, pairBlocks } from './list-blocks.ts'
 import { isOpener, withoutOpener } from './openers.ts'
+import type { Cut } from './page-cuts.ts'
 import { joinQuestions } from './questions.ts'
 import { rowsOf } from './table-rows.ts'
 import { addLine } from './text-lines.ts'
 import { add, addHeading, headingOf, leaveSection, newWalk, push, type Walk } from './walk.ts'
 
 /** A page's words in its own structure: pieces under their headings, in the order of the page. */
-export function pageBlocks(body: ParentNode): Block[] {
+export function pageBlocks(body: ParentNode): { blocks: Block[]; cuts: readonly Cut[] } {
   const walk = newWalk()
   visitChildren(body, walk)
   endLine(walk)
-  return joinQuestions(walk.blocks)
+  return { blocks: joinQuestions(walk.blocks), cuts: walk.cuts }
 }
 
 function visit(node: AnyNode, walk: Walk): void {

@@ -24,6 +24,7 @@ export function readText({ text, business }: { text: string; business: string })
     ways: [],
     claims: [],
     footer: [],
+    cuts: [],
     colours: [],
     words: blocks.reduce((sum, block) => sum + countWords(block.text), 0),
     hasScripts: false,

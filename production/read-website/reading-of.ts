@@ -1,9 +1,10 @@
-import type { Passage, Reading } from '#domain/evidence.ts'
+import type { LeftOut, Passage, Reading } from '#domain/evidence.ts'
 import type { Block } from './block.ts'
 import { businessName } from './business-name.ts'
 import { waysByPage } from './contact-ways.ts'
 import { detectLanguage } from './detect-language.ts'
 import { titleWithout } from './name-text.ts'
+import { whyNoEvidence } from './no-evidence.ts'
 import { pageRole } from './page-role.ts'
 import type { ParsedPage } from './parse-page.ts'
 import { topicOf } from './topic.ts'
@@ -31,8 +32,17 @@ export function readingOf(pages: readonly [ParsedPage, ...ParsedPage[]]): Readin
     language,
     pages: titled.map(({ url, title }) => ({ url, title, role: pageRole(new URL(url).pathname, title) })),
     passages: passagesOf(titled, waysByPage(pages, language), language),
+    leftOut: leftOutOf(pages),
     colours: [...new Set(pages.flatMap(({ colours }) => colours))].slice(0, 6),
   }
+}
+
+const mostLeftOut = 200
+
+/** What nobody should take as said, each once. */
+function leftOutOf(pages: readonly ParsedPage[]): LeftOut[] {
+  const all = pages.flatMap(({ url, cuts }) => cuts.map(({ text, reason }) => ({ text, url, reason })))
+  return [...new Map(all.map((each) => [letters(each.text), each])).values()].slice(0, mostLeftOut)
 }
 
 function passagesOf(
@@ -43,7 +53,7 @@ function passagesOf(
   const seen = new Set<string>()
   const isNew = ({ kind, text }: Block) => {
     const key = `${kind === 'heading'} ${letters(text)}`
-    return !seen.has(key) && seen.add(key) !== undefined
+    return !seen.has(key) && !whyNoEvidence(text) && seen.add(key) !== undefined
   }
   const mostOfPage = Math.max(leastMostOfPage, Math.floor(mostPassages / pages.length))
   const found = pages.flatMap((page) => {
