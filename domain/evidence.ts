@@ -19,9 +19,17 @@ export type Passage = {
   /** The nearest heading above it on its page, or nothing. */
   heading: string
   text: string
-  /** Whoever has signed it, where it is a quotation. */
+  /** All headings above it, from the page's first to the nearest; readings of old have none. */
+  place?: readonly string[]
+  /** What stands together on its page has one number. */
+  section?: number
+  /** Whoever said it, of a quotation that is signed. */
   by?: string
+  /** Of a question that says "it": what it asks about. */
+  topic?: string
 }
+
+export type LeftOut = { text: string; url: string; reason: string }
 
 export type PageRole = 'home' | 'about' | 'services' | 'prices' | 'blog' | 'questions' | 'contact' | 'other'
 
@@ -35,6 +43,8 @@ export type Reading = {
   language: string
   pages: readonly { url: string; title: string; role: PageRole }[]
   passages: readonly Passage[]
+  /** What its pages hold and nobody should take as said, with the reason; readings of old have none. */
+  leftOut?: readonly LeftOut[]
   /** Colours of the site as `#rrggbb`, most telling first; may be empty. */
   colours: readonly string[]
 }

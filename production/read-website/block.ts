@@ -2,7 +2,19 @@ import type { PassageKind } from '#domain/evidence.ts'
 import { countWords } from './clean-text.ts'
 
 /** A piece of a page before it has a number and an address. */
-export type Block = { kind: PassageKind; heading: string; text: string }
+export type Block = {
+  kind: PassageKind
+  /** The nearest above it. */
+  heading: string
+  text: string
+  /** All above it, from the page's first; what stands in one section has one number. */
+  place?: readonly string[]
+  section?: number
+  /** Whoever said it. */
+  by?: string
+  /** Of a question that says "it": what it asks about. */
+  topic?: string
+}
 
 const money =
   /[£$€¥]\s?\d|\d\s?(?:€|£|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|pence|cents)\b)|\bfree of charge\b/i

@@ -1,40 +1,76 @@
 import type { Element } from 'domhandler'
+import { isOpener } from './openers.ts'
+
+export const overPage = 'is a window over the page'
 
 const tags = new Set(
   'nav select input textarea legend dialog script style noscript template svg canvas video audio object head del s strike'.split(
     ' ',
   ),
 )
-const roles = new Set('navigation dialog alertdialog search menu menubar toolbar contentinfo'.split(' '))
-const words = new Set(
-  'cookie cookies consent gdpr ccpa newsletter subscribe breadcrumb breadcrumbs share sharing pagination popup modal skip comments advert advertisement'.split(
-    ' ',
-  ),
+/** Why what carries such a role or a name is not read; nothing for ways to other pages, which nobody misses. */
+const roles = new Map(
+  Object.entries({
+    navigation: '',
+    search: '',
+    menu: '',
+    menubar: '',
+    toolbar: '',
+    contentinfo: '',
+    dialog: overPage,
+    alertdialog: overPage,
+    alert: 'is a message of the page',
+    status: 'is a message of the page',
+    log: 'is a message of the page',
+  }),
 )
+const words = new Map(
+  [
+    ['is a note on cookies', 'cookie cookies consent gdpr ccpa'],
+    [overPage, 'popup modal lightbox'],
+    ['is an advertisement', 'advert advertisement advertising adsbygoogle sponsored'],
+    ['is a message of the page', 'toast snackbar'],
+    ['', 'newsletter subscribe breadcrumb breadcrumbs share sharing pagination skip comments preloader'],
+  ].flatMap(([reason = '', names = '']) => names.split(' ').map((name): [string, string] => [name, reason])),
+)
+/** Of forms and of shelves: several words, as each alone may be anything. */
+const messages =
+  /\b(?:(?:in)?valid-feedback|form-(?:success|error|message|status)|(?:error|success|status)-message|w-form-(?:done|fail)|wpcf7-response\S*|no-results|empty-state|alert-(?:success|danger|warning)|ad-(?:banner|slot|container|unit))\b/i
 /** Whole pages carry such classes, too: `modal-open`, `has-cookie-banner`. */
-const neverLeftOut = new Set(['html', 'body', 'main', 'article'])
+const neverLeftOut = new Set(['html', 'body', 'main', 'article', 'page-root'])
 
-/** What stands on a page and says nothing about the business: ways to other pages, banners, forms, what nobody sees. */
-export function isBoilerplate(element: Element): boolean {
+/** What stands on a page and says nothing about the business, with the reason; an empty one is not worth telling. */
+export function whyLeftOut(element: Element): string | undefined {
   const { name, attribs } = element
-  if (tags.has(name)) return true
-  if (neverLeftOut.has(name)) return false
-  // Questions that open their answers are buttons in headings.
-  if (name === 'button') return !isInside(element, ['h2', 'h3', 'h4', 'h5', 'h6', 'dt'])
-  if (name === 'label') return isInside(element, ['form'])
-  if (name === 'footer' || name === 'aside')
-    return !isInside(element, ['article', 'main', 'blockquote', 'figure'])
-  if (isHidden(attribs) || roles.has(attribs.role ?? '')) return true
-  const names = namesOf(attribs)
-  return names.some((word) => words.has(word)) || (name === 'span' && names.includes('badge'))
+  if (tags.has(name)) return ''
+  if (neverLeftOut.has(name)) return undefined
+  // Questions that open their answers are buttons.
+  if (name === 'button')
+    return isOpener(element) || isInside(element, ['h2', 'h3', 'h4', 'h5', 'h6', 'dt']) ? undefined : ''
+  if (name === 'label') return isInside(element, ['form']) ? '' : undefined
+  if (name === 'footer')
+    return isInside(element, ['article', 'main', 'blockquote', 'figure']) ? undefined : ''
+  if (name === 'aside')
+    return isInside(element, ['article', 'main', 'blockquote', 'figure'])
+      ? undefined
+      : 'stands beside the page'
+  if (isUnread(attribs)) return 'is hidden'
+  const names = attribs.class ?? ''
+  // Drawn as signs, written as words.
+  if (/\bmaterial-(?:icons|symbols)/.test(names)) return ''
+  if (messages.test(names.slice(0, 300))) return 'is a message of the page'
+  const role = roles.get(attribs.role ?? '')
+  if (role !== undefined) return role
+  const found = namesOf(attribs)
+  const word = found.find((each) => words.has(each))
+  if (word) return words.get(word)
+  return name === 'span' && found.includes('badge') ? '' : undefined
 }
 
-function isHidden({ hidden, style = '', role = '', class: names = '' }: Record<string, string>): boolean {
-  // Answers and tabs are hidden until they are opened, and are read all the same.
+/** Answers and tabs are hidden until they are opened, and are read all the same. */
+function isUnread({ hidden, role = '', class: names = '' }: Record<string, string>): boolean {
   if (hidden !== undefined) return !/^(?:region|tabpanel)$/.test(role)
-  // Transparent is not hidden: whole pages are, until they fade in.
-  const isUnseen = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d])/i.test(style)
-  return isUnseen || /\b(?:sr-only|screen-reader-text|visually-?hidden)\b/i.test(names.slice(0, 300))
+  return /\b(?:sr-only|screen-reader-text|visually-?hidden)\b/i.test(names.slice(0, 300))
 }
 
 const namesOf = ({ class: names = '', id = '' }: Record<string, string>) =>
@@ -48,9 +84,3 @@ function isInside(element: Element, names: readonly string[]): boolean {
     if ('name' in above && names.includes(above.name)) return true
   return false
 }
-
-/** Sentences of banners that carry no telling name. */
-export const isBannerTalk = (text: string) =>
-  /\b(?:we|site|website) uses? (?:\w+ ){0,3}cookies\b|\baccept (?:all )?cookies\b|\ball rights reserved\b/i.test(
-    text.slice(0, 500),
-  ) || /^(?:skip to (?:main )?content|read more|learn more|back to top)\b.{0,20}$/i.test(text.slice(0, 100))

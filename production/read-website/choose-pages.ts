@@ -1,4 +1,5 @@
 import type { PageRole } from '#domain/evidence.ts'
+import { countWords } from './clean-text.ts'
 import type { Link } from './page-links.ts'
 import { pageRole } from './page-role.ts'
 
@@ -18,13 +19,20 @@ const worth: Record<PageRole, number> = {
 const lessForEach = 12
 const nothingInIt =
   /\b(?:login|log-in|signin|sign-in|signup|register|account|cart|basket|checkout|wishlist|search|privacy|terms|cookies?|legal|imprint|impressum|datenschutz|agb|disclaimer|accessibility|sitemap|feed|rss|wp-(?:admin|login|json|content)|tag|category|author|careers?|jobs|unsubscribe|print|share)\b/i
+/** What nobody comes to a website for, and what nobody should have found. */
+const backOffice =
+  /\/(?:admin|administrator|dashboard|backend|back-office|driver|staff-login|intranet|portal|client-portal|thank-?you|thanks|danke|merci|gracias|success|order-(?:success|cancel)|error|404|not-found|unsubscribed|draft|style-?guide|template)(?:\.\w+)?\/?$|\/(?:admin|backend|intranet)\//i
+const rules =
+  /(?<!\p{L})(?:privacy|cookies?|terms|conditions|polic(?:y|ies)|gdpr|refunds?|disclaimer|legal|impressum|datenschutz\p{L}*|datenshutz|agb|widerruf|barrierefreiheit|mentions l[ée]gales|confidentialit[ée]|cgv|aviso legal|privacidad|accessibility statement)(?!\p{L})/iu
 const nextInList = /\/page\/\d+|[?&](?:page|p)=\d+/i
 
 /** Links that may lead to something worth telling; a page deep inside or behind a question mark is worth less. */
 export function candidatesAmong(links: readonly Link[]): Candidate[] {
   return links.flatMap(({ url, words }, order) => {
     const { pathname, search } = new URL(url)
-    if (nothingInIt.test(pathname) || nextInList.test(url)) return []
+    const name = pathname.replace(/[^\p{L}]+/gu, ' ')
+    const isRule = [words, name].some((each) => countWords(each) <= 5 && rules.test(each))
+    if (nothingInIt.test(pathname) || backOffice.test(pathname) || isRule || nextInList.test(url)) return []
     const role = pageRole(pathname, words)
     const depth = pathname.split('/').filter(Boolean).length
     const isOff = search !== '' ? 20 : 0

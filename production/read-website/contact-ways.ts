@@ -13,13 +13,20 @@ const mostWordsBeside = 6
 const number = /(?:\+|\(?\d)[\d\s()./-]{5,24}\d/
 const email = /^[\w.+-]{1,64}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}$/
 
-export function contactWays($: CheerioAPI): Way[] {
-  const links = $('a[href^="tel:" i], a[href^="mailto:" i]').toArray().slice(0, mostLinks)
+export const contactLinks = ($: CheerioAPI): Element[] =>
+  $('a[href^="tel:" i], a[href^="mailto:" i]').toArray().slice(0, mostLinks)
+
+export function contactWays(links: readonly Element[], hidden: ReadonlySet<ParentNode>): Way[] {
   const ways = links.flatMap((link) => {
-    const text = oneLine($(link).text().slice(0, 200))
-    return isInSentence(link, text) ? [] : (wayOf(link, text) ?? [])
+    const text = oneLine(innerText(link).slice(0, 200))
+    return isInSentence(link, text) || isWithin(link, hidden) ? [] : (wayOf(link, text) ?? [])
   })
   return [...new Map(ways.map((way) => [way.said, way])).values()]
+}
+
+function isWithin(link: Element, hidden: ReadonlySet<ParentNode>): boolean {
+  for (let at: ParentNode | null = link; at; at = at.parent) if (hidden.has(at)) return true
+  return false
 }
 
 function wayOf(link: Element, text: string): Way | undefined {

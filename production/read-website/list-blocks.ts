@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler'
 import { type Block, hasMoney, kindOfText } from './block.ts'
-import { isBannerTalk } from './boilerplate.ts'
 import { countWords, oneLine } from './clean-text.ts'
 import { childElements, innerText, isInline } from './inner-text.ts'
+import { whyNoEvidence } from './no-evidence.ts'
 
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\b/i
 
@@ -10,10 +10,10 @@ const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tue|w
 export function listBlocks(element: Element, heading: string): Block[] | undefined {
   const items = childElements(element, 'li')
   if (items.some(isSection)) return undefined
-  const texts = items.map((item) => oneLine(innerText(item))).filter((text) => text && !isBannerTalk(text))
+  const texts = items.map((item) => oneLine(innerText(item))).filter(Boolean)
   const words = texts.reduce((sum, text) => sum + countWords(text), 0)
   const areShort = words < texts.length * 5 && !texts.some(hasMoney)
-  const parts = areShort && words <= 80 ? [texts.join('\n')] : texts
+  const parts = areShort && words <= 80 && !texts.some(whyNoEvidence) ? [texts.join('\n')] : texts
   return parts.filter(Boolean).map((text) => ({ kind: kindOfText(text, 'list'), heading, text }))
 }
 

@@ -1,15 +1,18 @@
 import { type CheerioAPI, load } from 'cheerio/slim'
+import { Document } from 'domhandler'
 import type { Page } from '#vendors/web/web.ts'
 import { type Block, kindOfText } from './block.ts'
 import { boundedMarkup } from './bounded-markup.ts'
 import { countWords, oneLine } from './clean-text.ts'
-import { contactWays, type Way } from './contact-ways.ts'
+import { contactLinks, contactWays, type Way } from './contact-ways.ts'
 import { footerBlocks } from './footer-lines.ts'
+import { type NameClaim, nameClaims } from './name-claims.ts'
 import { pageBlocks } from './page-blocks.ts'
 import { pageColours } from './page-colours.ts'
-import { cutPage } from './page-cuts.ts'
+import { type Cut, cutPage } from './page-cuts.ts'
 import { type Link, pageLinks } from './page-links.ts'
 import { type Entity, structuredData } from './structured-data.ts'
+import { styleSheet } from './style-sheet.ts'
 
 export type ParsedPage = {
   url: string
@@ -22,20 +25,25 @@ export type ParsedPage = {
   entities: readonly Entity[]
   links: readonly Link[]
   ways: readonly Way[]
+  claims: readonly NameClaim[]
   footer: readonly Block[]
+  /** What of the page is no evidence. */
+  cuts: readonly Cut[]
   colours: readonly string[]
   words: number
   hasScripts: boolean
 }
 
 const mostTitleCharacters = 300
+/** What a website builder should have taken off before it put the page there. */
+const frontMatter = /^\s*---[ \t]*\r?\n[^<]{0,2000}?\n---[ \t]*\r?\n/
 
 export function parsePage(page: Page): ParsedPage {
   return page.isPlainText ? plainPage(page) : markedUpPage(page)
 }
 
 function markedUpPage({ url, text }: Page): ParsedPage {
-  const { markup, scripts } = boundedMarkup(text)
+  const { markup, scripts } = boundedMarkup(text.replace(frontMatter, ''))
   // Below one root: selecting among thousands of roots takes a minute.
   const $ = load(`<page-root>${markup}`)
   const told = {
@@ -45,15 +53,42 @@ function markedUpPage({ url, text }: Page): ParsedPage {
     siteName: metaOf($, 'og:site_name') || metaOf($, 'application-name'),
     entities: structuredData(jsonBlocks($)),
     links: pageLinks($, url),
-    ways: contactWays($),
+    claims: nameClaims($),
     colours: pageColours($),
   }
   const root = $('body').get(0) ?? $('page-root').get(0)
-  const { footers } = root ? cutPage($, root) : { footers: [] }
-  const blocks = root ? pageBlocks(root) : []
-  const footer = footers.flatMap(footerBlocks)
-  return { url, ...told, blocks, footer, words: wordsOf(blocks), hasScripts: scripts > 0 }
+  const links = contactLinks($)
+  const { footers, cuts, hidden } = cutPage(root ?? nothing, styleSheet(stylesIn($)), openedIds($))
+  const read = pageBlocks(root ?? nothing)
+  return {
+    ...{ url, ...told },
+    blocks: read.blocks,
+    cuts: [...cuts, ...read.cuts],
+    ways: contactWays(links, hidden),
+    footer: footers.flatMap(footerBlocks),
+    words: wordsOf(read.blocks),
+    hasScripts: scripts > 0,
+  }
 }
+
+const nothing = new Document([])
+
+/** What the page's own links and buttons open. */
+const openedIds = ($: CheerioAPI) =>
+  new Set(
+    $('a[href^="#"], [data-target], [data-bs-target]')
+      .toArray()
+      .slice(0, 1_000)
+      .map(({ attribs }) =>
+        (attribs['data-bs-target'] ?? attribs['data-target'] ?? attribs.href ?? '').slice(1, 100),
+      ),
+  )
+
+const stylesIn = ($: CheerioAPI) =>
+  $('style')
+    .toArray()
+    .map((style) => $(style).text())
+    .join('\n')
 
 const metaOf = ($: CheerioAPI, name: string) =>
   oneLine($(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content') ?? '').slice(0, 600)
@@ -79,7 +114,9 @@ function plainPage({ url, text }: Page): ParsedPage {
     entities: [],
     links: [],
     ways: [],
+    claims: [],
     footer: [],
+    cuts: [],
     colours: [],
   }
   return { url, ...nothing, blocks, words: wordsOf(blocks), hasScripts: false }

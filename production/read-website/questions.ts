@@ -1,7 +1,8 @@
 import type { Block } from './block.ts'
 import { countWords } from './clean-text.ts'
 
-const mostWords = 110
+const [mostWords, mostOfFirst] = [200, 320]
+const mostBlocks = 10
 
 /** A heading or a short line that asks, and the text after it that answers, become one passage. */
 export function joinQuestions(blocks: readonly Block[]): Block[] {
@@ -10,33 +11,51 @@ export function joinQuestions(blocks: readonly Block[]): Block[] {
     const block = blocks[at] as Block // at < length
     const answers = isAsked(block) ? answersAfter(blocks, at) : []
     if (answers.length === 0) joined.push(block)
-    else joined.push(questionOf(block, answers, joined))
+    else joined.push(questionOf(block, answers))
     at += answers.length
   }
   return joined
 }
 
-function questionOf({ text }: Block, answers: readonly string[], before: readonly Block[]): Block {
-  const heading = before.findLast(({ kind }) => kind === 'heading')?.text ?? ''
-  const [asked, answered] = [text, answers.join(' ')].map((each) => each.replace(label, ''))
-  return { kind: 'question', heading, text: `${asked}\n${answered}` }
+function questionOf(block: Block, answers: readonly string[]): Block {
+  const [asked, answered] = [block.text, answers.join('\n')].map((each) => each.replace(label, ''))
+  return {
+    ...block,
+    kind: 'question',
+    heading: block.place?.at(-1) ?? block.heading,
+    text: `${asked}\n${answered}`,
+  }
 }
 
 /** `Q: Is it fresh?` */
 const label = /^(?:Q|A|Question|Answer)\s*[:.]\s+/
 
 const isAsked = ({ kind, text }: Block) =>
-  text.endsWith('?') && countWords(text) <= 20 && (kind === 'heading' || kind === 'text')
+  text.endsWith('?') && countWords(text) <= 25 && (kind === 'heading' || kind === 'text')
 
+/** Up to the next question, where questions stand in a row; after a lone line only what follows at once. */
 function answersAfter(blocks: readonly Block[], at: number): string[] {
   const asked = blocks[at]
+  const after = blocks.slice(at + 1, at + 1 + mostBlocks)
+  const end = after.findIndex(
+    (block) => isAsked(block) || block.kind === 'question' || block.kind === 'heading',
+  )
+  const isInRow = end >= 0 && after[end]?.kind !== 'heading'
+  const most = asked?.kind === 'heading' || isInRow ? mostBlocks : 1
   const answers: string[] = []
-  for (const { kind, text, heading } of blocks.slice(at + 1, at + 5)) {
+  for (const { kind, text, heading } of after.slice(0, end < 0 ? most : Math.min(end, most))) {
+    const isFirst = answers.length === 0
     // What does not end as a sentence is an item of a list.
-    const isAnswer = (kind === 'text' || kind === 'price' || kind === 'contact') && /[.!?)"”’]$/.test(text)
-    const isUnder = asked?.kind === 'text' ? answers.length === 0 : heading === asked?.text
-    if (!isAnswer || !isUnder || countWords([...answers, text].join(' ')) > mostWords) break
+    const isSaid =
+      kind === 'text' || kind === 'price' || kind === 'contact'
+        ? isSentence(text)
+        : kind === 'list' && !isFirst
+    const isUnder = asked?.kind === 'heading' ? heading === asked.text : heading === asked?.heading
+    const words = countWords([...answers, text].join(' '))
+    if (!isSaid || !isUnder || words > (isFirst ? mostOfFirst : mostWords)) break
     answers.push(text)
   }
   return answers
 }
+
+const isSentence = (text: string) => /[.!?)"”’]$/.test(text) || (/[.!?] /.test(text) && countWords(text) > 12)

@@ -2,9 +2,9 @@ import type { Reading, Unreadable } from '#domain/evidence.ts'
 import { addressOfText } from '#domain/website-name.ts'
 import { type Block, kindOfText } from './block.ts'
 import { cleanText, countWords, oneLine } from './clean-text.ts'
-import { piecesOf } from './page-blocks.ts'
 import { joinQuestions } from './questions.ts'
 import { readingOf } from './reading-of.ts'
+import { piecesOf } from './text-lines.ts'
 import { whyUnreadable } from './why-unreadable.ts'
 
 export type TextRead = { outcome: 'read'; reading: Reading } | ({ outcome: 'unreadable' } & Unreadable)
@@ -22,7 +22,9 @@ export function readText({ text, business }: { text: string; business: string })
     entities: [],
     links: [],
     ways: [],
+    claims: [],
     footer: [],
+    cuts: [],
     colours: [],
     words: blocks.reduce((sum, block) => sum + countWords(block.text), 0),
     hasScripts: false,

@@ -70,9 +70,11 @@ describe('a website with something to say', () => {
     const { passages, colours } = await reading('harbour-lane-bakery.test')
     const found = (text: string) => passages.find((passage) => passage.text.startsWith(text))
     assert.deepEqual(
-      { ...found('Seeded Wheat'), id: '' },
+      { ...found('Seeded Wheat'), id: '', section: 0 },
       {
         id: '',
+        section: 0,
+        place: ['Our bread and what it costs', 'Loaves in the shop'],
         url: 'https://harbour-lane-bakery.test/bread',
         kind: 'price',
         heading: 'Loaves in the shop',

@@ -1,10 +1,13 @@
-import type { Passage, Reading } from '#domain/evidence.ts'
+import type { LeftOut, Passage, Reading } from '#domain/evidence.ts'
 import type { Block } from './block.ts'
-import { businessName, titleWithout } from './business-name.ts'
+import { businessName } from './business-name.ts'
 import { waysByPage } from './contact-ways.ts'
 import { detectLanguage } from './detect-language.ts'
+import { titleWithout } from './name-text.ts'
+import { whyNoEvidence } from './no-evidence.ts'
 import { pageRole } from './page-role.ts'
 import type { ParsedPage } from './parse-page.ts'
+import { topicOf } from './topic.ts'
 
 /** A catalogue of a thousand things must not hide the pages that say something. */
 const [mostPassages, leastMostOfPage, mostToldOfPage] = [600, 100, 20]
@@ -28,29 +31,65 @@ export function readingOf(pages: readonly [ParsedPage, ...ParsedPage[]]): Readin
     name,
     language,
     pages: titled.map(({ url, title }) => ({ url, title, role: pageRole(new URL(url).pathname, title) })),
-    passages: passagesOf(titled, waysByPage(pages, language)),
+    passages: passagesOf(titled, waysByPage(pages, language), language),
+    leftOut: leftOutOf(pages),
     colours: [...new Set(pages.flatMap(({ colours }) => colours))].slice(0, 6),
   }
 }
 
-function passagesOf(pages: readonly ParsedPage[], ways: ReadonlyMap<string, readonly Block[]>): Passage[] {
+const mostLeftOut = 200
+
+/** What nobody should take as said, each once. */
+function leftOutOf(pages: readonly ParsedPage[]): LeftOut[] {
+  const all = pages.flatMap(({ url, cuts }) => cuts.map(({ text, reason }) => ({ text, url, reason })))
+  return [...new Map(all.map((each) => [letters(each.text), each])).values()].slice(0, mostLeftOut)
+}
+
+function passagesOf(
+  pages: readonly ParsedPage[],
+  ways: ReadonlyMap<string, readonly Block[]>,
+  language: string,
+): Passage[] {
   const seen = new Set<string>()
   const isNew = ({ kind, text }: Block) => {
     const key = `${kind === 'heading'} ${letters(text)}`
-    return !seen.has(key) && seen.add(key) !== undefined
+    return !seen.has(key) && !whyNoEvidence(text) && seen.add(key) !== undefined
   }
   const mostOfPage = Math.max(leastMostOfPage, Math.floor(mostPassages / pages.length))
   const found = pages.flatMap((page) => {
     // What is shown comes first, so that of two copies the shown one stays.
     const shown = firstOf(shownOn(page), mostOfPage, isNew)
-    const told = page.entities.map(({ block }) => block)
+    const told = page.entities.map(({ block }) => block).filter(isUnanswered(shown))
     const reached = [...page.footer, ...(ways.get(page.url) ?? [])].filter(isNew)
-    return [...shown, ...reached, ...firstOf(told, mostToldOfPage, isNew)].map((block) => ({
-      ...{ url: page.url, ...block },
-      heading: block.heading.length <= mostOfHeading ? block.heading : '',
-    }))
+    const all = [...shown, ...reached, ...firstOf(told, mostToldOfPage, isNew)]
+    return all.map((block) => placed(block, page, pages[0] ?? page, language))
   })
-  return found.map((passage, index) => ({ id: `p${index + 1}`, ...passage }))
+  const sections = new Map<string, number>()
+  return found.map((passage, index) => {
+    const key = `${passage.url} ${passage.section}`
+    if (!sections.has(key)) sections.set(key, sections.size)
+    return { ...passage, id: `p${index + 1}`, section: sections.get(key) ?? 0 }
+  })
+}
+
+/** Some websites make questions for machines out of their paragraphs; people have never seen these. */
+function isUnanswered(shown: readonly Block[]) {
+  const texts = shown.map(({ text }) => letters(text))
+  return ({ kind, text }: Block) => {
+    const answer = letters(text.split('\n').slice(1).join(' ')).slice(0, 80)
+    return kind !== 'question' || !texts.some((each) => each.includes(answer))
+  }
+}
+
+function placed(block: Block, page: ParsedPage, home: ParsedPage, language: string) {
+  const isShort = (heading: string) => heading.length <= mostOfHeading
+  const topic = topicOf(block, page, home, language)
+  return {
+    ...{ url: page.url, ...block },
+    heading: isShort(block.heading) ? block.heading : '',
+    place: (block.place ?? [block.heading]).filter((heading) => heading && isShort(heading)),
+    ...(topic && { topic }),
+  }
 }
 
 function firstOf(blocks: readonly Block[], most: number, isWanted: (block: Block) => boolean): Block[] {

@@ -1,0 +1,44 @@
+import type { CheerioAPI } from 'cheerio/slim'
+import { countWords, oneLine } from './clean-text.ts'
+
+/** Where on a page something stands that may be the name of the business. */
+export type NameSource = 'logo' | 'brand' | 'copyright' | 'welcome' | 'heading'
+export type NameClaim = { source: NameSource; text: string }
+
+const mostImages = 40
+const mostLogos = 3
+const mostWords = 7
+const mostBodyCharacters = 300_000
+
+/** What a page calls its business in the places where pages do so. */
+export function nameClaims($: CheerioAPI): NameClaim[] {
+  const body = oneLine($('body').text().slice(0, mostBodyCharacters))
+  const claims: [NameSource, string][] = [
+    ...logosIn($).map((text): [NameSource, string] => ['logo', text]),
+    ['brand', $('.navbar-brand, .brand, .logo, .site-title, .logotype').first().text()],
+    ['copyright', holderIn(body)],
+    ['welcome', /\bwelcome to ((?:the )?\p{Lu}[^.,!?:|]{2,50})/iu.exec(body)?.[1] ?? ''],
+    ['heading', $('h1').first().text()],
+  ]
+  return claims
+    .map(([source, text]) => ({ source, text: oneLine(text.slice(0, 300)) }))
+    .filter(({ text }) => text !== '' && countWords(text) <= mostWords)
+}
+
+/** Of its own at the head of the page; partners and networks have theirs further down. */
+const logosIn = ($: CheerioAPI) =>
+  $('img[alt]')
+    .toArray()
+    .slice(0, mostImages)
+    .filter(({ attribs: { class: names, src, id, alt } }) =>
+      /logo|brand/i.test(`${names} ${src?.slice(0, 300)} ${id} ${alt}`),
+    )
+    .slice(0, mostLogos)
+    .map(({ attribs }) => (attribs.alt ?? '').replace(/\b(?:company |site |website )?logo\b/gi, ' '))
+
+const holder =
+  /(?:©|\bcopyright\b)[\s©]*(?:\bcopyright\b|\(c\))?[\s\d©,–—-]*(?:by )?(\p{L}[^.|·•,©@{}]{1,60})/iu
+const afterHolder =
+  /\s*(?:\b(?:19|20)\d\d\b|\b(?:all rights|alle rechte|todos|tous|reserved|design|develop|built|powered|website|register|impressum|datenschutz|privacy|terms|call|home)|\s[–—-]\s).*$/iu
+
+const holderIn = (body: string) => holder.exec(body.slice(-6_000))?.[1]?.replace(afterHolder, '') ?? ''

@@ -1,0 +1,68 @@
+import type { ParsedPage } from './parse-page.ts'
+
+const leastLetters = 6
+/** How much of an address a name must spell; more than one word of it is less likely to be chance. */
+const [leastShare, nearlyAll] = [0.5, 0.8]
+const mostBlocks = 60
+const mostWords = 6
+
+/** Words of the website that its own address, or that of its mail, spells: `oldmillbread@…` for Old Mill Bread. */
+export function spelledBy(pages: readonly ParsedPage[], host: string): { text: string; isWhole: boolean }[] {
+  const mails = pages.flatMap(mailsOf)
+  const labels = [host.replace(/^www\./, ''), ...mails.flatMap((mail) => partsOf(mail))].map(label)
+  const wanted = [...new Set(labels)].filter((each) => each.length >= leastLetters).slice(0, 6)
+  const texts = pages.slice(0, 4).flatMap(textsOf)
+  return wanted.flatMap((each) => {
+    const found = texts.map((text) => longestIn(text, each)).sort((a, b) => b.length - a.length)[0] ?? ''
+    const share = plain(found).length / each.length
+    const isTelling = share >= nearlyAll || (share >= leastShare && found.includes(' '))
+    return isTelling && plain(found).length >= leastLetters
+      ? [{ text: found, isWhole: share >= nearlyAll }]
+      : []
+  })
+}
+
+const mailsOf = ({ ways, blocks }: ParsedPage) => [
+  ...ways.filter(({ kind }) => kind === 'email').map(({ said }) => said),
+  ...blocks
+    .filter(({ kind }) => kind === 'contact')
+    .flatMap(({ text }) => text.slice(0, 500).match(mail) ?? []),
+]
+const mail = /[\w.+-]{1,40}@[\w-]{1,40}(?=\.)/g
+
+/** Before the sign at a house where everybody may live, after it at one's own. */
+const partsOf = (mail: string) => mail.split('@')
+const label = (address: string) => plain(address.split('.')[0] ?? '')
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .replace(/&/g, 'and')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '')
+
+const textsOf = ({ title, blocks, claims }: ParsedPage) => [
+  title,
+  ...claims.map(({ text }) => text),
+  ...blocks.slice(0, mostBlocks).map(({ text }) => text.slice(0, 500)),
+]
+
+/** The longest run of words, the first with a capital, whose letters the address begins with. */
+function longestIn(text: string, wanted: string): string {
+  const words = text.split(/\s+/)
+  let best = ''
+  for (let start = 0; start < words.length; start += 1) {
+    if (!/^["“(]*[\p{Lu}\d]/u.test(words[start] ?? '') || !wanted.startsWith(plain(words[start] ?? '')))
+      continue
+    for (let end = start + 1; end <= Math.min(words.length, start + mostWords); end += 1) {
+      const run = words.slice(start, end).join(' ')
+      if (!wanted.startsWith(plain(run))) break
+      if (plain(run).length > plain(best).length) best = run.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    }
+  }
+  return best
+}

@@ -1,0 +1,48 @@
+import type { PassageKind } from '#domain/evidence.ts'
+import type { Block } from './block.ts'
+import { whyNoEvidence } from './no-evidence.ts'
+import { addCut, type Cut } from './page-cuts.ts'
+
+/** How far a page has been read: its blocks, the headings above the next one, and the line that is being read. */
+export type Walk = {
+  blocks: Block[]
+  cuts: Cut[]
+  headings: readonly { level: number; text: string }[]
+  section: number
+  line: string[]
+  links: number
+}
+
+export const newWalk = (): Walk => ({ blocks: [], cuts: [], headings: [], section: 0, line: [], links: 0 })
+
+export const headingOf = ({ headings }: Walk) => headings.at(-1)?.text ?? ''
+
+export function push(walk: Walk, block: Omit<Block, 'place' | 'section'>): void {
+  const above = walk.headings.map(({ text }) => text)
+  const isCaptioned = block.heading !== '' && block.heading !== above.at(-1)
+  const place = isCaptioned ? [...above, block.heading] : above
+  const reason = whyNoEvidence(block.text)
+  if (reason) addCut(walk.cuts, block.text, reason)
+  else if (block.text) walk.blocks.push({ ...block, place, section: walk.section })
+}
+
+export function add(walk: Walk, kind: PassageKind, text: string): true {
+  push(walk, { kind, heading: headingOf(walk), text })
+  return true
+}
+
+/** A heading ends those of its own level and below. */
+export function addHeading(walk: Walk, level: number, text: string): true {
+  walk.headings = walk.headings.filter((above) => above.level < level)
+  walk.section += 1
+  push(walk, { kind: 'heading', heading: '', text })
+  walk.headings = [...walk.headings, { level, text }]
+  return true
+}
+
+/** Back under the headings of before. */
+export function leaveSection(walk: Walk, headings: Walk['headings']): void {
+  if (walk.headings === headings) return
+  walk.headings = headings
+  walk.section += 1
+}
