@@ -39,7 +39,8 @@ function visitInline(element: Element, walk: Walk): void {
 function visitBlock(element: Element, walk: Walk): void {
   endLine(walk)
   const { headings } = walk
-  const whole = own(special, element.name) ?? (isQuote(element) ? quote : isOpener(element) ? heading : undefined)
+  const whole =
+    own(special, element.name) ?? (isQuote(element) ? quote : isOpener(element) ? heading : undefined)
   if (!whole?.(element, walk)) visitChildren(element, walk)
   endLine(walk)
   // What comes after the cards is not under the heading of the last one.

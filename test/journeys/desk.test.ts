@@ -132,7 +132,7 @@ describe('the desk', () => {
     const { page } = desk
     await press(page, 'j', 'j')
     await write(page, 'They sell 4,321 loaves an hour.')
-    await page.getByText(/“4,321”/).waitFor()
+    await page.getByText(/4,321 loaves”/).waitFor()
     assert.match(await selected(page).innerText(), /no source/)
     assert.equal(await page.getByRole('button', { name: 'Approve and send' }).count(), 0)
     await press(page, 'Escape', 'k', 'k', 'n')
