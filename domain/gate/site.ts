@@ -112,8 +112,6 @@ const nameIn = (line: string) =>
     .split(/\s*[·|★(]\s*|(?<=\p{Lu}\.)(?=\p{Lu}\p{Ll})/u)[0]
     ?.trim() ?? ''
 
-<<<<<<< HEAD
-=======
 export const asks = (text: string) => /\?["”'’)]*$/.test(text)
 
 /** Not those behind inches. */
@@ -125,7 +123,6 @@ function isInMarks(sentences: readonly string[], at: number): boolean {
   return opened % 2 === 1 || (sentences[at] ?? '').search(quotationMarks) === 0
 }
 
->>>>>>> gate
 /** The question is the first line; on one line, it is what ends with the first question mark. */
 function questionsIn(lines: readonly string[], texts: readonly string[], language: string): number {
   if (lines.length > 1) return sentencesOf(lines[0] ?? '', language).length
