@@ -81,6 +81,8 @@ export const createPodcast = {
     } satisfies Record<ProgressLine, string>,
     done: 'done',
     toCome: 'to come',
+    inLine: (minutes: number) =>
+      `Many people are asking at this moment. Your request is safe with us and waits in line: its turn comes in about ${minutes === 1 ? 'a minute' : minutes < 100 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`}, and the confirmation by e-mail with it.`,
     button: 'Create Another Podcast Episode',
   },
 

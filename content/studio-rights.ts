@@ -130,6 +130,7 @@ export const healthWords = {
   letters: 'Letters',
   lettersFigure: (queued: number, failed: number, unclear: number) =>
     `${queued} queued, ${failed} failed, ${unclear} unclear`,
+  line: 'Requests that wait in line',
   failures: (days: number) => `Failures of the last ${days} days`,
   noFailures: 'None.',
   failureColumns: { code: 'Reason', count: 'Requests', last: 'Last' },

@@ -19,6 +19,7 @@ import {
   failureDays,
   failuresState,
   lettersState,
+  lineState,
   type State,
   worst,
 } from '#domain/health.ts'
@@ -55,6 +56,7 @@ export async function readHealth({ pool, house }: { pool: pg.Pool; house: House 
     oldest: oldest ? ageState((now.getTime() - oldest.at.getTime()) / hour, promise) : 'good',
     failures: failuresState(failed, failed + episodes.length),
     letters: lettersState({ failed: requests.lettersFailed, unclear: requests.lettersUnclear }),
+    line: lineState(requests.inLineSince, now),
     disk: disk ? diskState(disk.usedShare) : 'act',
     vendors: requests.parked > 0 ? 'look' : 'good',
     erasures: requests.erasuresOpen > 0 ? 'look' : 'good',

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type pg from 'pg'
 import {
   claimLetter,
   giveUpLetter,
@@ -14,6 +13,7 @@ import {
 import { oweWishedLinks } from '#database/sign-in-links.ts'
 import { nextTryIn } from '#domain/letter.ts'
 import type { Mail, Message, Sent } from '#vendors/mail/mail.ts'
+import { type Admitting, admit } from './admit.ts'
 
 /** Seconds. Where sending again does no harm, soon; elsewhere after longer than any server may take to answer. */
 const abandonedAfter = { kept: 30, handedOver: 600 }
@@ -24,7 +24,7 @@ const patience = { sending: 4000, puttingBack: 1000 }
 
 export type WriteLetter = (letter: OwedLetter) => Promise<Message>
 type Log = Record<'info' | 'warn', (entry: { event: string; [field: string]: unknown }) => void>
-type Wanted = { pool: pg.Pool; mail: Mail; write: WriteLetter; log: Log }
+type Wanted = Omit<Admitting, 'log'> & { mail: Mail; write: WriteLetter; log: Log }
 type Underway = Map<OwedLetter, Promise<void>>
 type Stopping = { signal: AbortSignal; pauseMilliseconds?: number; patienceMilliseconds?: typeof patience }
 
@@ -60,10 +60,12 @@ export async function sendAllDue(wanted: Wanted): Promise<void> {
   }
 }
 
-async function tidy({ pool, log }: Wanted): Promise<void> {
+async function tidy(wanted: Wanted): Promise<void> {
+  const { pool, log } = wanted
   for (const abandoned of await releaseAbandoned(pool, abandonedAfter))
     log.warn({ event: 'letter-abandoned', ...abandoned })
   await oweWishedLinks(pool)
+  await admit(wanted)
 }
 
 /** As many as there are hands; one whose fate cannot be written down holds up nobody else. */

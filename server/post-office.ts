@@ -5,7 +5,7 @@ import { brand } from '#content/brand.ts'
 import { listenKey, mediaOfRequest } from '#database/episodes.ts'
 import type { OperatorLetter, OwedLetter, RequestLetter } from '#database/letters.ts'
 import type { SecretKey } from '#database/secret-key.ts'
-import type { LinkLetterKind } from '#domain/letter.ts'
+import { isAboutWaiting, type LinkLetterKind } from '#domain/letter.ts'
 import { mediaKey } from '#domain/published-episode.ts'
 import { linkTerms } from '#domain/sign-in.ts'
 import { makeLink } from '#operations/sign-in/make-link.ts'
@@ -21,7 +21,7 @@ import type { Config } from './config.ts'
 import type { CurrentSettings } from './current-settings.ts'
 import type { Log } from './log.ts'
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'siteOrigin'>
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'siteOrigin' | 'rateLimits'>
 type Wanted = {
   config: MailConfig
   current?: CurrentSettings
@@ -55,7 +55,8 @@ export function openPostOffice(wanted: Wanted): () => Promise<void> {
   const mail = openMail(config, current)
   const closing = new AbortController()
   const write = (letter: OwedLetter) => writtenBy(wanted, letter)
-  const sending = sendLetters({ pool, mail, write, log, signal: closing.signal })
+  const everybody = config.rateLimits?.everybody
+  const sending = sendLetters({ pool, mail, write, log, everybody, signal: closing.signal })
   return async () => {
     closing.abort()
     await sending
@@ -87,9 +88,9 @@ async function writtenBy(
   return { id, to, date: new Date(), ...written, pictures }
 }
 
-/** A reminder leads to a door that its reader opens by themselves; every other letter opens it. */
+/** What is told of something that waits leads to a door that its reader opens by themselves; other letters open it. */
 async function told({ kind, facts, operatorId }: OperatorLetter, pool: pg.Pool) {
-  if (kind === 'approval-reminder') return { kind, facts: { waiting: Number(facts.waiting) } }
+  if (isAboutWaiting(kind)) return { kind, facts: { waiting: Number(facts.waiting) } }
   return { kind, facts: { secret: await secretFor(operatorId, kind, pool) } }
 }
 

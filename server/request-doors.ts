@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { clientAddress } from '#api/client-address.ts'
 import { createProgressDoor } from '#api/progress-door.ts'
 import { createRestDoor } from '#api/rest-door.ts'
-import { findStatuses, type RequestLimits } from '#database/requests.ts'
+import { findStandings, type RequestLimits } from '#database/requests.ts'
 import { openIntake } from '#database/requests-intake.ts'
 import { followRequests } from '#operations/follow-requests.ts'
 import { requestEpisode } from '#operations/request-episode.ts'
@@ -41,7 +41,8 @@ export function createRequestDoors({ config, pool, log, security, stopped, ...wa
     requestEpisode: (wish) => requestEpisode(take, wish),
   })
   const follow = followRequests({
-    findStatuses: (tickets) => findStatuses(pool, tickets),
+    findStandings: (tickets) => findStandings(pool, tickets),
+    everybody: rateLimits?.everybody ?? [],
     everyMilliseconds: wanted.lookEveryMilliseconds ?? 1000,
   })
   const progress = createProgressDoor({ follow, headers, stopped })

@@ -35,7 +35,13 @@ export function startWorker({
   const storage = openStorage(config)
   const closePostOffice = openPostOffice({ config, current, pool, secretKey, storage, log, app })
   const vendors = openVendors({ config, current, pool, secretKey, storage })
-  const closeWorkshop = keepWorkshopOpen({ pool, vendors, log, signal })
+  const closeWorkshop = keepWorkshopOpen({
+    pool,
+    everybody: config.rateLimits?.everybody,
+    vendors,
+    log,
+    signal,
+  })
   const closeHouse = keepHouse({ config, pool, storage, house: houseOf(config), log })
   return async () => {
     await Promise.all([closeWorkshop(), closePostOffice(), closeHouse()])

@@ -2,6 +2,7 @@ import { findCodes, openCodes, spendCode } from '#database/one-time-codes.ts'
 import { countTry } from '#database/sign-in-tries.ts'
 import { stepOfCode } from '#domain/one-time-code.ts'
 import { tryLimits } from '#domain/sign-in.ts'
+import { addressBudgets } from './address-budgets.ts'
 import { letIn } from './let-in.ts'
 import type { LetIn, Refused, Visit } from './visit.ts'
 
@@ -12,7 +13,7 @@ export async function useCode(visit: Visit, code: string, now = new Date()): Pro
   const operatorId = halfway.id
   const seconds = await countTry(pool, [
     { name: `factor:${operatorId}`, most: tryLimits.account },
-    { name: `address:${visit.address}`, most: tryLimits.address },
+    ...addressBudgets(visit),
   ])
   if (seconds > 0) return { outcome: 'wait', seconds }
   const kept = await findCodes(pool, operatorId)

@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { after, beforeEach, describe, test } from 'node:test'
 import { claimLetter } from '#database/letters.ts'
+import { admit } from '#production/admit.ts'
 import { sendAllDue, sendLetters, type WriteLetter } from '#production/send-letters.ts'
 import { aRow, startRequests } from '#test/requests-under-test.ts'
 import { startSmtpSink } from '#test/smtp-sink.ts'
@@ -107,6 +108,7 @@ describe('a mail server that hangs', () => {
 
 test('operators’ letters go out before all others', async () => {
   await askedFor(3)
+  await admit({ pool, log })
   await oweLink()
   assert.equal((await claimLetter(pool))?.kind, 'sign-in-link')
   assert.equal(await claimLetter(pool, { onlyOperators: true }), undefined)

@@ -31,7 +31,7 @@ const config = testConfig({
   dataDir: folder,
   siteOrigin: 'https://offmic.test',
   trustedProxies: 1,
-  rateLimits: { client: once10Minutes, email: once10Minutes },
+  rateLimits: { client: once10Minutes, email: once10Minutes, everybody: once10Minutes },
 })
 const { token } = await published(pool, openStorage(config))
 const { cookie } = await anOperator(pool)

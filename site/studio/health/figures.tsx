@@ -49,6 +49,7 @@ function figuresOf(health: Health): Figure[] {
       figure: words.lettersFigure(lettersQueued, lettersFailed, lettersUnclear),
       state: states.letters,
     },
+    { name: words.line, figure: requests.inLine, state: states.line },
     { name: words.failures(failureDays), figure: failed, state: states.failures },
     { name: words.parked, figure: parked, state: states.vendors },
     { name: words.disk, figure: diskFigure(health), state: states.disk },
