@@ -57,7 +57,7 @@ export const englishWords: WordsOfLanguage = {
     third parties, third party, hereby, herein, pursuant, governing law, trademark*, intellectual property, indemnif*, refund policy, return policy, shipping policy, opt out, opt-out, unsubscribe*, registered office,
     registered in england, company number, vat number, vat no, abn, equal opportunity employer`),
   passing:
-    list(`closed permanently, permanently closed, has closed, have closed, launches, launching, launch later, later this year, very soon, opening soon, opens soon, coming soon, watch this space, stay tuned, we are looking for an, volunteers wanted, deadline is, register by, rsvp, covid*, coronavirus, pandemic, lockdown*, social distancing, face mask*, we're hiring, we are hiring,
+    list(`closed permanently, permanently closed, launches, launching, launch later, later this year, very soon, opening soon, opens soon, coming soon, watch this space, stay tuned, we are looking for an, volunteers wanted, deadline is, register by, rsvp, covid*, coronavirus, pandemic, lockdown*, social distancing, face mask*, we're hiring, we are hiring,
     join our team, vacanc*, apply now, job opening*, send your cv, send your resume, black friday, cyber monday,
     valentine's day, mother's day, father's day, easter weekend, this weekend, this week, this month, next week, next month, last week, last month,
     early bird, limited time, hurry, offer ends, offer expires, while stocks last, this saturday, this sunday, this friday, happy new year, merry christmas, giveaway, raffle`),

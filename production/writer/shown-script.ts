@@ -1,0 +1,75 @@
+/** A script as people and programs read it: what is said, by whom, and where it stands. */
+import { saidOf } from '#domain/ear/sayings.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { isHost } from '#domain/script.ts'
+import { secondsFor } from '#domain/script-length.ts'
+import type { Told } from './write-website.ts'
+
+type Line = { speaker: string; text: string; said: string; sources: { url: string; quote: string }[] }
+
+export type Summary = {
+  site: string
+  outcome: 'episode' | 'refused'
+  reason: string
+  way: 'B'
+  language: string
+  /** To write it. */
+  seconds: number
+  /** To hear it. */
+  length: number
+  words: number
+  hostShare: number
+  lines: Line[]
+}
+
+export function summaryOf(site: string, told: Told, seconds: number): Summary {
+  const lines = told.outcome === 'episode' ? linesOf(told) : []
+  const words = wordsIn(lines)
+  const hosts = wordsIn(lines.filter(({ speaker }) => isHost(speaker as 'host'))) // names come from the script
+  const chapters = told.outcome === 'episode' ? told.script.chapters.length : 0
+  return {
+    site,
+    outcome: told.outcome,
+    reason: told.outcome === 'refused' ? told.reason : '',
+    way: 'B',
+    language: told.outcome === 'episode' ? (told.script.language ?? 'en') : '',
+    seconds: Math.round(seconds * 1000) / 1000,
+    length: words > 0 ? secondsFor(words, chapters) : 0,
+    words,
+    hostShare: words > 0 ? Math.round((hosts / words) * 1000) / 1000 : 0,
+    lines,
+  }
+}
+
+const wordsIn = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0)
+
+function linesOf({ script, ledger }: Told & { outcome: 'episode' }): Line[] {
+  return script.chapters
+    .flatMap(({ sentences }) => sentences)
+    .map(({ speaker, text }, at) => ({
+      speaker,
+      text,
+      said: saidOf(text, script.language),
+      sources: (ledger.entries[at]?.evidence ?? []).map(({ url, passage }) => ({ url, quote: passage })),
+    }))
+}
+
+/** Turn by turn, then what was left out and why. */
+export function scriptAsText(site: string, told: Told): string {
+  const left = told.leftOut.map(
+    ({ reason, text }) => `- ${reason}: ${text.replace(/\s+/g, ' ').slice(0, 160)}`,
+  )
+  const after = left.length > 0 ? ['', 'Left out:', ...left] : []
+  if (told.outcome === 'refused') return `${[`# ${site}`, '', told.reason, ...after].join('\n')}\n`
+  const { script } = told
+  const turns = script.chapters.flatMap(({ title, sentences }) => {
+    const lines: { speaker: string; text: string }[] = []
+    for (const { speaker, text } of sentences) {
+      const last = lines.at(-1)
+      if (last?.speaker === speaker) last.text += ` ${text}`
+      else lines.push({ speaker, text })
+    }
+    return ['', `## ${title}`, '', ...lines.map((line) => `${line.speaker}: ${line.text}`)]
+  })
+  return `${[`# ${script.show}: ${script.title}`, '', ...script.summary, ...turns, ...after].join('\n')}\n`
+}
