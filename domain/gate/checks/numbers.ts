@@ -2,11 +2,12 @@ import { fault } from '#domain/gate/line.ts'
 import type { Word } from '#domain/gate/words.ts'
 import type { Check } from './check.ts'
 
-/** How a number is shown to a person: with its money or its unit. */
+/** How a number is shown to a person: with its unit, unless it is money or a year. */
 const shown = (words: readonly Word[], at: number) => {
   const { raw = '' } = words[at] ?? {}
   const unit = words[at + 1]
-  return unit && unit.raw !== '' && !unit.after && /^[£$€]/.test(raw) === false ? `${raw} ${unit.raw}` : raw
+  const isBare = /^[£$€]|^(?:1[5-9]|20)\d\d$/.test(raw) || !unit?.raw || unit.after.length > 0
+  return isBare ? raw : `${raw} ${unit.raw}`
 }
 
 const unitOf = (words: readonly Word[], at: number) => words[at + 1]?.key ?? ''
