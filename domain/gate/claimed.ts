@@ -7,6 +7,7 @@ import { safetyOfTyped } from './safety.ts'
 import type { Section, Site, Statement } from './site.ts'
 import { spansOf } from './spans.ts'
 import { speakerOf } from './speakers.ts'
+import { hasTwoRows } from './table-rows.ts'
 import { above, answerIn } from './verbatim.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -55,6 +56,7 @@ function doubtsOfSpans(spans: readonly Span[], said: readonly Word[], context: C
       ...pointing(span, known, site),
       ...asAnswer(span, known, site),
       ...ofCustomers(span, said, known, site),
+      ...twoPrices(span, site),
       ...above(span.section, [{ words: said }], known, site),
     ]
     known = { ...known, told: span.section }
@@ -68,6 +70,12 @@ function pointing(span: Span, context: Context, site: Site): Doubt[] {
   if (!isOpen || isHeard(span.section, context, first?.sentence === span.section.asked && !span.isCut))
     return []
   return [fault('reference', `On the website “${first?.raw}” means something that has not been said here.`)]
+}
+
+function twoPrices({ section, isRow }: Span, site: Site): Doubt[] {
+  return isRow && hasTwoRows(section, site)
+    ? [fault('row', 'The website has two prices for this: say which.')]
+    : []
 }
 
 /** A yes or a no belongs to the question that it answers. */

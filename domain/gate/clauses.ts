@@ -3,14 +3,12 @@ import type { Placed } from './follow.ts'
 import { finderOf } from './phrases.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 
-const strong = /[;:—–(]/
-
-/** Sentences, what follows a strong mark, and clauses with a subject of their own. */
+/** Sentences, what follows a semicolon, and clauses with a subject of their own. After a colon somebody may be quoted. */
 export function startsOf(told: readonly Placed[], vocabulary: Vocabulary): number[] {
   return told.flatMap((word, at) => {
     if (word.isStart) return vocabulary.joints.has(word.key) ? [at, at + 1] : [at]
     if (isLimitedInFront(told, at, vocabulary)) return []
-    if (strong.test(word.after)) return [at]
+    if (word.after.includes(';')) return [at]
     if (isLinked(told, at, vocabulary)) return [at]
     const isOpened =
       word.after.includes(',') &&
@@ -37,7 +35,7 @@ function isLimitedInFront(told: readonly Placed[], at: number, { fronts }: Vocab
 
 export function endsWhole(told: readonly Placed[], end: number, vocabulary: Vocabulary): boolean {
   const next = told[end]
-  if (!next || next.isStart || /[;]/.test(next.after)) return true
+  if (!next || next.isStart || next.after.includes(';')) return true
   const rest = restOf(told, end, vocabulary)
   if (rest.length === 0) return !isTurn(next.key, vocabulary)
   const isBoundary = next.after.length > 0 || vocabulary.reasons.has(next.key)
@@ -60,11 +58,12 @@ function restOf(told: readonly Placed[], end: number, vocabulary: Vocabulary): P
 const isTurn = (key: string, { joints }: Vocabulary) => [...joints].indexOf(key) > 0
 
 /** A reason limits nothing, unless it holds an if. */
-function limits(words: readonly Placed[], { weights, reasons }: Vocabulary): boolean {
-  const isReason = reasons.has(words[0]?.key ?? '')
+function limits(words: readonly Placed[], { weights, reasons, yes, no, fronts }: Vocabulary): boolean {
+  // `Because of you` limits, `because you asked` does not.
+  const isReason = reasons.has(words[0]?.key ?? '') && !fronts.has(words[1]?.key ?? '')
   const rows = weights.filter(({ name, isFreeToLose }) => (isReason ? name === 'condition' : !isFreeToLose))
   return (
-    (!isReason && words.some(({ number }) => number !== undefined)) ||
+    (!isReason && words.some(({ key, number }) => number !== undefined || yes.has(key) || no.has(key))) ||
     rows.some(({ phrases }) => finderOf(phrases)(words).length > 0)
   )
 }

@@ -16,6 +16,8 @@ export type Span = {
   isCut: boolean
   /** A noun of the passage stands where its pronoun did. */
   isNamed: boolean
+  /** It is a row of a table. */
+  isRow: boolean
 }
 
 export type Way = { site: Site; persons: Persons }
@@ -27,15 +29,15 @@ export function follow(said: readonly Word[], section: Section, way: Way): Span 
     along(said, told, section, way) ??
     rowsOf(section, way.site.vocabulary)
       .map((row) => row.map((word, at): Placed => ({ ...word, sentence: 0, isStart: at === 0 })))
-      .map((row) => along(said, row, section, way))
-      .find((span) => span !== undefined)
+      .flatMap((row) => along(said, row, section, way) ?? [])
+      .map((span) => ({ ...span, isRow: true }))[0]
   )
 }
 
 /** Everything a passage states; its questions state nothing. */
 export const placedOf = ({ sentences }: Section): Placed[] =>
   sentences
-    .filter(({ isQuestion }) => !isQuestion)
+    .filter(({ isQuestion, isQuoted }) => !isQuestion && !isQuoted)
     .flatMap(({ words, at }) => words.map((word, index) => ({ ...word, sentence: at, isStart: index === 0 })))
 
 function along(said: readonly Word[], told: readonly Placed[], section: Section, way: Way): Span | undefined {
@@ -43,8 +45,10 @@ function along(said: readonly Word[], told: readonly Placed[], section: Section,
     for (const [skipped, isNamed] of [[0, false], ...namesFor(said, told, start, section, way)] as const) {
       const from = isNamed ? start + 1 : start
       const end = match(said, told, { at: skipped, to: from, start: from, isShifted: isNamed }, way)
-      if (end !== undefined && endsWhole(told, end, way.site.vocabulary))
-        return { section, words: told.slice(start, end), isCut: !told[start]?.isStart, isNamed }
+      const isSaid =
+        end !== undefined && told.slice(start, end).some(({ key }) => !way.site.vocabulary.light.has(key))
+      if (isSaid && endsWhole(told, end, way.site.vocabulary))
+        return { section, words: told.slice(start, end), isCut: !told[start]?.isStart, isNamed, isRow: false }
     }
   }
   return undefined
@@ -60,6 +64,8 @@ function match(said: readonly Word[], told: readonly Placed[], place: Place, way
   if (!word) return to
   const on = (moved: Partial<Place>) => match(said, told, { ...place, ...moved }, way)
   const isLight = vocabulary.light.has(word.key)
+  // `A bakery` is not yet `the bakery`.
+  if (next && vocabulary.definite.has(word.key) && vocabulary.indefinite.has(next.key)) return undefined
   if (!next) return isLight ? on({ at: at + 1 }) : undefined
   if (next.isStart && to > start) {
     // Two sentences may become one with a comma or an `and`, not without.

@@ -314,6 +314,10 @@ describe('a person may vouch, by name', () => {
     'They promise that you win your case.',
     'It is tax free.',
     'Das Brot ist glutenfrei und heilt.',
+    'It is glu\u00adten-free.',
+    'It is glu\u200bten free.',
+    'It is gl\u03c5ten free.',
+    'It is GLUTEN\u2011FREE.',
   ])
     test(`nobody vouches for: ${text}`, () => assert.equal(vouched(text).verdict, 'refused'))
 })

@@ -33,7 +33,7 @@ export function personAt(
   }
   if (persons.isCustomer) return undefined
   // `A couple rang us`: whom they rang is known.
-  if (we === 'us') {
+  if (we === 'us' && !vocabulary.fronts.has(told[to - 1]?.key ?? '')) {
     const isSame = vocabulary.they.get(word) === 'us'
     return { said: isSame ? 1 : 0, told: 1, isShift: false }
   }

@@ -26,10 +26,17 @@ function standsOf(words: readonly Word[], { name }: Site): Stand[] {
 }
 
 /** Of a sentence that does not stand on the website: nobody may vouch for such a word. */
-export const safetyOfTyped = (sentence: string, site: Site): Doubt[] =>
-  standsOf(wordsOf(sentence, site.language), site).map(({ word }) =>
+export function safetyOfTyped(sentence: string, site: Site): Doubt[] {
+  const words = wordsOf(sentence, site.language)
+  const found = standsOf(words, site).map(({ word }) => word)
+  // A Greek letter within a Latin word is there to be overlooked.
+  const mixed = words.filter(
+    ({ raw }) => /\p{Script=Latin}/u.test(raw) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(raw),
+  )
+  return [...found, ...mixed.map(({ raw }) => raw)].map((word) =>
     final('safety', `“${word}”: nobody may vouch for this. It needs words of the website that say it.`),
   )
+}
 
 /** Of what does stand there: another page, or what was left out beside it, may say the opposite. */
 export const safetyOfSaid = (said: readonly Statement[], site: Site): Doubt[] =>

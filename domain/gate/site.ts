@@ -12,6 +12,8 @@ export type Statement = {
   words: readonly Word[]
   /** A question states nothing. */
   isQuestion: boolean
+  /** It stands in quotation marks within a text: somebody else says it, perhaps wrongly. */
+  isQuoted: boolean
 }
 
 export type Section = {
@@ -76,7 +78,9 @@ export function siteOf(reading: Reading): Site {
 
 function sectionFrom(passage: Passage, language: string): Section {
   const lines = linesOf(passage)
-  const texts = lines.flatMap((line) => sentencesOf(line, language))
+  // `2. The handover plan` is one heading.
+  const isName = passage.kind === 'heading' || passage.kind === 'title'
+  const texts = isName ? lines : lines.flatMap((line) => sentencesOf(line, language))
   const last = texts.at(-1) ?? ''
   const isSigned = passage.kind === 'quote' && texts.length > 1 && !ends.test(last)
   const said = isSigned ? texts.slice(0, -1) : texts
@@ -86,7 +90,8 @@ function sectionFrom(passage: Passage, language: string): Section {
     at,
     text,
     words: wordsOf(text, language),
-    isQuestion: at < asked || /\?["”'’)]*$/.test(text),
+    isQuestion: at < asked || asks(text),
+    isQuoted: passage.kind !== 'quote' && isInMarks(said, at),
   }))
   return {
     passage,
@@ -95,6 +100,16 @@ function sectionFrom(passage: Passage, language: string): Section {
     question: sentences.slice(0, asked).flatMap(({ words }) => words),
     sentences,
   }
+}
+
+export const asks = (text: string) => /\?["”'’)]*$/.test(text)
+
+const quotationMarks = /["“”„«»]/g
+
+/** It begins with a quotation mark, or one was opened before and not closed. */
+function isInMarks(sentences: readonly string[], at: number): boolean {
+  const opened = sentences.slice(0, at).join(' ').match(quotationMarks)?.length ?? 0
+  return opened % 2 === 1 || (sentences[at] ?? '').search(quotationMarks) === 0
 }
 
 /** The question is the first line; on one line, it is what ends with the first question mark. */

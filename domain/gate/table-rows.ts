@@ -1,5 +1,5 @@
 /** A row of a table as the sentences that it supports: one name, one column, one whole value. */
-import type { Section } from './site.ts'
+import type { Section, Site } from './site.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -10,13 +10,26 @@ export function rowsOf({ passage }: Section, vocabulary: Vocabulary): readonly (
   const [name, rest] = nameAndRest(text)
   if (!rest) return []
   const cells = rest.split(/, (?=\p{L})/u).map((cell) => cellOf(cell, vocabulary))
-  const names = [...new Set(name ? [name, name.split(',')[0] ?? name] : [heading])].filter(Boolean)
+  const each = name || heading
   const phrases = cells.flatMap(({ verbs, value }) => verbs.map((verb) => `${verb} ${value}`))
   const both = cells.length === 2 ? joined(cells, vocabulary) : []
   const bare = cells.filter(({ verbs }) => isPrice(verbs, vocabulary)).map(({ value }) => value)
-  return names.flatMap((each) =>
-    [...phrases, ...both, ...bare].map((phrase) => wordsOf(`${each} ${phrase}`, vocabulary.code)),
-  )
+  return [...phrases, ...both, ...bare].map((phrase) => wordsOf(`${each} ${phrase}`, vocabulary.code))
+}
+
+/** The same thing at two prices: whoever says one has to say which. */
+export function hasTwoRows({ passage }: Section, { sections }: Site): boolean {
+  if (passage.kind !== 'price') return false
+  const [name, rest] = nameAndRest(passage.text)
+  return sections.some(({ passage: other }) => {
+    const [otherName, otherRest] = nameAndRest(other.text)
+    return (
+      other.kind === 'price' &&
+      name.length > 0 &&
+      otherName.toLowerCase() === name.toLowerCase() &&
+      otherRest !== rest
+    )
+  })
 }
 
 /** `Frico £14` has no colon: its name ends where the money begins. */

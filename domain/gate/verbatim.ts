@@ -2,7 +2,7 @@
 import { type Context, isHeard, pointsBack } from './context.ts'
 import { type Doubt, fault, final, type Line } from './line.ts'
 import { beginsWith } from './phrases.ts'
-import { keyOf, type Section, type Site, type Statement } from './site.ts'
+import { asks, keyOf, type Section, type Site, type Statement } from './site.ts'
 import { wordsOf } from './words.ts'
 
 /** Sentences that stand one after the other on the website. */
@@ -15,8 +15,11 @@ export function runsAt(sentences: readonly string[], site: Site): Run[] {
     const section = site.sectionOf.get(first.passage.id)
     if (!section) return []
     const following = section.sentences.slice(first.at)
-    const length = following.findIndex(({ words }, at) => keyOf(words) !== keys[at])
-    return [{ section, statements: length < 0 ? following : following.slice(0, length) }]
+    // A question mark makes another sentence of the same words.
+    const length = following.findIndex(
+      ({ words, text }, at) => keyOf(words) !== keys[at] || asks(text) !== asks(sentences[at] ?? ''),
+    )
+    return length === 0 ? [] : [{ section, statements: length < 0 ? following : following.slice(0, length) }]
   })
   const longest = Math.max(0, ...runs.map(({ statements }) => statements.length))
   return runs.filter(({ statements }) => statements.length === longest)
@@ -48,6 +51,9 @@ function mouthOf({ section, statements }: Run, line: Line, context: Context, sit
         `These are the words of ${section.signature || 'a customer'}: only the voice that reads reviews may say them.`,
       ),
     ]
+  // Within a text only the whole of it says what its quotation marks mean.
+  if (statements.some(({ isQuoted }) => isQuoted) && statements.length < section.sentences.length)
+    return [fault('mouth', 'On the website these words stand in quotation marks: read the whole passage.')]
   if (line.speaker === 'reader') return []
   const isOwn = statements.some(
     ({ words, isQuestion }) =>

@@ -13,6 +13,8 @@ export type Word = {
 }
 
 const pieces = /[£$€]?\d+(?:[.,:]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|[^\s\p{L}\p{M}\d]/gu
+/** Soft hyphens and the like, which hide one word in another. */
+const unseen = /\p{Cf}/gu
 /** Marks that say nothing, and marks that are words. */
 const marks = new Map([
   ['%', 'percent'],
@@ -34,10 +36,11 @@ const scales = new Map([
 ])
 const ordinalEnds = new Set(['st', 'nd', 'rd', 'th'])
 
-export function wordsOf(text: string, language: string): Word[] {
+export function wordsOf(given: string, language: string): Word[] {
   const vocabulary = vocabularyOf(language)
   const found: Word[] = []
   let after = ''
+  const text = given.normalize('NFKC').replace(unseen, '')
   for (const { 0: raw, index } of text.matchAll(pieces)) {
     const isWord = /[\p{L}\d]/u.test(raw)
     const isGlued = index > 0 && /\d/.test(text.charAt(index - 1))
@@ -49,6 +52,11 @@ export function wordsOf(text: string, language: string): Word[] {
         found.at(-1)?.number !== undefined
       if (isRange) found.push({ key: vocabulary.to, raw, after })
       else if (raw !== '-' || text.charAt(index - 1) === ' ') after += raw
+      continue
+    }
+    const last = found.at(-1)
+    if (last?.key === 'per' && raw.toLowerCase() === 'cent') {
+      last.key = 'percent'
       continue
     }
     for (const word of spelledOut(raw, isGlued, vocabulary, found.at(-1))) {

@@ -18,7 +18,9 @@ export const english: Vocabulary = {
     there's: there is, here's: here is, what's: what is, who's: who is, where's: where is, how's: how is, he's: he is,
     she's: she is, dozen: twelve`),
   shortEnds: pairs("n't: not, 're: are, 've: have, 'll: will, 'm: am"),
-  light: words('a an the percent per cent'),
+  light: words('a an the'),
+  definite: words('the'),
+  indefinite: words('a an'),
   yes: words('yes absolutely certainly definitely sure indeed yep yeah course'),
   no: words('no never nope not'),
   we: pairs('we: we, us: us, our: our, ours: ours, ourselves: ourselves'),
@@ -43,15 +45,15 @@ export const english: Vocabulary = {
     otherwise, however, theirs, only then, from there, until then, since then, in that, at that, 0 of those, of those,
     of these, with it, with this, a third of them, at the end, at the time, in the year after, after a year, on friday, on thursday`),
   pronouns: words('he she it they him her his its them this these those theirs hers'),
-  subjects: words('we they he she it you i there nobody everybody neither'),
+  subjects: words('we they he she it you i there'),
   openers: words(
-    'a an the about most some this that these those his her its their our every each one if what who when',
+    'nobody everybody neither a an the about most some this that these those his her its their our every each one if what who when',
   ),
   joints: words('and but'),
   links: words('so'),
   reasons: words('because'),
   fronts:
-    words(`below above beyond despite besides inside like near off per through upon via against among along across around behind
+    words(`of below above beyond despite besides inside like near off per through upon via against among along across around behind
     beneath beside into onto out instead according in on at if when while before after until till unless during since for from by under over with without
     within once because although though as to some most many few half only except usually sometimes often
     currently today between outside inside last next at`),

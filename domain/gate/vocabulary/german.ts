@@ -18,6 +18,8 @@ export const german: Vocabulary = {
   shortEnds: pairs("'s: es"),
   // Its articles say who does it to whom.
   light: new Set(),
+  definite: new Set(),
+  indefinite: new Set(),
   yes: words('ja klar natürlich gewiss sicher doch gern gerne'),
   no: words('nein nie niemals nicht leider'),
   we: pairs(
@@ -45,8 +47,10 @@ export const german: Vocabulary = {
     dafür, damit, daran, darin, darauf, dabei, darum, deshalb, deswegen, daher, dann, danach, also, aber, und, oder, doch, beide,
     0 davon, 0 sind, 0 waren, die anderen, der andere, die andere, stattdessen, sonst, allerdings, jedoch, da`),
   pronouns: words('er sie es ihn ihm sein seine seiner seinen dies diese dieser dieses davon dafür damit'),
-  subjects: words('wir sie er es ich du man niemand jeder'),
-  openers: words('der die das ein eine unser unsere ihr ihre sein seine jeder jede alle wer wenn etwa'),
+  subjects: words('wir sie er es ich du man'),
+  openers: words(
+    'niemand der die das ein eine unser unsere ihr ihre sein seine jeder jede alle wer wenn etwa',
+  ),
   joints: words('und aber'),
   links: words('also deshalb darum'),
   reasons: words('weil denn'),

@@ -46,13 +46,14 @@ export const safetyTopics: readonly SafetyTopic[] = [
       migraine*, migräne*, arthrit*, asthma*, eczema, neurodermitis, depression*, anxiety, blood pressure, blutdruck, cholesterol*,
       immune system, immunsystem, clinically, klinisch, therapeutic*, relieves, lindert, pain free, painless, schmerzfrei, schmerzlos,
       side effect*, nebenwirkung*, detox*, doctors, ärzte, miracle*, wunder*, rehab*, infection*, bacteria, bakterien, virus*, sterile, steril,
-      lose weight, weight loss, abnehmen, healthy, healthier, gesund*, digest*, verdau*, allergie*`),
+      pain, pains, insulin, fever, vaccin*, germ, germs, drug, drugs, fda, surgery, injur*, inflammat*, immune, reaction*,
+      sugar free, zuckerfrei, additives, schmerz*, fieber, impf*, keime, verletz*, entzünd*, lose weight, weight loss, abnehmen, healthy, healthier, gesund*, digest*, verdau*, allergie*`),
   },
   {
     topic: 'safety',
     words:
       list(`safe, safer, safely, safest, unsafe, safety, sicher, sichere, sicheren, sicheres, sicherste*, ungefährlich*, harmless, unbedenklich*,
-      toxic, non-toxic, nontoxic, poison*, giftig*, ungiftig*, schadstofffrei, chemical free, hazard*, danger*, gefährlich*, gefahr*, fireproof, feuerfest,
+      toxic, non-toxic, nontoxic, poison*, giftig*, ungiftig*, schadstofffrei, chemical free, chemicals, bpa, hazard*, danger*, gefährlich*, gefahr*, fireproof, feuerfest,
       unbreakable, unzerbrechlich, childproof, kindersicher, never fail*, never break*, sans danger, seguro, segura, sicuro`),
   },
   {
@@ -60,13 +61,14 @@ export const safetyTopics: readonly SafetyTopic[] = [
     words:
       list(`legal*, illegal*, lawful*, rechtssicher, rechtlich*, gesetzlich*, liable, liability, haftung*, haftet, sue, sued, lawsuit*, in court, vor gericht,
       win your case, win the case, win every case, compliant, compliance, gdpr, dsgvo, certified, certificate*, zertifi*, approved by, licensed, licence*,
-      accredited, regulated, zugelassen*, geprüft*, visa, visas, acquitt*, entitled, entitlement*, anspruch auf`),
+      accredited, regulated, zugelassen*, geprüft*, visa, visas, acquitt*, evict*, deport*, rechtsanspruch, abschiebung, entitled, entitlement*, anspruch auf`),
   },
   {
     topic: 'money',
     words:
       list(`risk*, risiko*, risikofrei*, no risk, profit*, gewinn*, rendite*, interest free, returns of, return of, return on, yield*, invest*,
-      tax*, steuer*, steuerfrei*, dividend*, insured, versichert*, double your money, triple your money, refund*, money back, geld zurück, erstatt*,
+      tax*, steuer*, steuerfrei*, dividend*, insured, versichert*, double your, triple your, lose money, lose your money, can not lose, savings, interest rate*, income, dividends,
+      zinsen, ersparnisse, einkommen, kein geld verlieren, refund*, money back, geld zurück, erstatt*,
       credit*, kredit*, loan*, debt*, schulden*, pension*, rente*, bénéfice*, garanti*, save money, cashback, deductible, absetzbar`),
   },
   {

@@ -18,6 +18,9 @@ export type Vocabulary = {
   shortEnds: Table
   /** May come and go without a change of what is said. */
   light: ReadonlySet<string>
+  /** One of many does not become the only one. */
+  definite: ReadonlySet<string>
+  indefinite: ReadonlySet<string>
   yes: ReadonlySet<string>
   no: ReadonlySet<string>
   /** Whoever speaks, by role: the website's `we` is a script's `they`. */
