@@ -19,6 +19,8 @@ export type Passage = {
   /** The nearest heading above it on its page, or nothing. */
   heading: string
   text: string
+  /** Whoever has signed it, where it is a quotation. */
+  by?: string
 }
 
 export type PageRole = 'home' | 'about' | 'services' | 'prices' | 'blog' | 'questions' | 'contact' | 'other'

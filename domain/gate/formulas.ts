@@ -15,10 +15,14 @@ const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   by: ({ sections }) =>
     sections.flatMap(({ signature }) => (signature ? [signature, signature.split(',')[0] ?? signature] : [])),
   contact: ({ reading }) =>
-    reading.passages.flatMap(({ kind, text }) =>
-      kind === 'contact' || kind === 'data' ? factsIn(text) : [],
-    ),
+    reading.passages.flatMap(({ kind, text }) => [
+      ...(kind === 'contact' || kind === 'data' ? factsIn(text) : []),
+      ...(text.slice(0, 3000).match(ways) ?? []),
+    ]),
 }
+
+/** Numbers to call and addresses to write to, in the middle of a sentence, too. */
+const ways = /[+(]?\d(?:[\s.()/-]{0,3}\d){6,13}|[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}/g
 
 /** Every line, every sentence and every `label: value` of it. */
 function factsIn(text: string): string[] {

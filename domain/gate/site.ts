@@ -82,7 +82,10 @@ function sectionFrom(passage: Passage, language: string): Section {
   const isName = passage.kind === 'heading' || passage.kind === 'title'
   const texts = isName ? lines : lines.flatMap((line) => sentencesOf(line, language))
   const last = texts.at(-1) ?? ''
-  const isSigned = passage.kind === 'quote' && texts.length > 1 && !ends.test(last)
+  const isSigned =
+    passage.kind === 'quote' &&
+    texts.length > 1 &&
+    (!ends.test(last) || (passage.by !== undefined && last.includes(passage.by)))
   const said = isSigned ? texts.slice(0, -1) : texts
   const asked = passage.kind === 'question' ? questionsIn(lines, texts, language) : 0
   const sentences = said.map((text, at) => ({
@@ -95,16 +98,24 @@ function sectionFrom(passage: Passage, language: string): Section {
   }))
   return {
     passage,
-    signature: isSigned ? last.replace(/^[\s—–-]+/, '') : '',
+    signature: passage.by ?? (isSigned ? nameIn(last) : ''),
     asked,
     question: sentences.slice(0, asked).flatMap(({ words }) => words),
     sentences,
   }
 }
 
+/** `— Mo D.Yelp · five stars` is Mo D. */
+const nameIn = (line: string) =>
+  line
+    .replace(/^[\s—–-]+/, '')
+    .split(/\s*[·|★(]\s*|(?<=\p{Lu}\.)(?=\p{Lu}\p{Ll})/u)[0]
+    ?.trim() ?? ''
+
 export const asks = (text: string) => /\?["”'’)]*$/.test(text)
 
-const quotationMarks = /["“”„«»]/g
+/** Not those behind inches. */
+const quotationMarks = /(?<!\d)"|[“”„«»]/g
 
 /** It begins with a quotation mark, or one was opened before and not closed. */
 function isInMarks(sentences: readonly string[], at: number): boolean {
