@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { ClosedStatus, Standing } from '#domain/board.ts'
+import { lockProgress } from './progress.ts'
 
 export type KnownStanding = Standing & { id: string }
 
@@ -10,6 +11,7 @@ const createdAt = `(extract(epoch from request.created_at) * 1000)::float8`
 const facts = `request.id, request.status, ${createdAt} as "createdAt", production.trouble_of as "troubleOf",
   production.ended_at is null and production.awaits_approval_since is not null as "awaitsApproval",
   production.ended_at is null and production.held_since is not null as "isHeld",
+  exists (select from private.episodes where episodes.request_id = request.id) as "isOut",
   production.settled_at is not null as "isSettled",
   exists (select from private.letters where request_id = request.id and state in ('failed', 'unclear')
     and (kind = 'request-failed') = (request.status = 'failed')) as "hasLostLetter",
@@ -118,16 +120,12 @@ export async function readEntries(pool: pg.Pool, ids: readonly string[]): Promis
 
 export type LockedStanding = KnownStanding & { wantsNoMail: boolean }
 
-/** Nobody else changes the request before this transaction ends. */
+/** Nobody else changes the request or its production before this transaction ends. */
 export async function lockStanding(
   client: pg.ClientBase,
   requestId: string,
 ): Promise<LockedStanding | undefined> {
-  const { rows: locked } = await client.query(
-    'select from public.podcast_requests where id = $1 for update',
-    [requestId],
-  )
-  if (locked.length === 0) return undefined
+  await lockProgress(client, requestId)
   const { rows } = await client.query<LockedStanding>(
     `select ${facts}, exists (select from private.unwanted_mail where email_key = request.email_key) as "wantsNoMail"
      from ${tables} where request.id = $1`,

@@ -89,10 +89,10 @@ async function makeCluster(folder: string, { initdb }: Binaries, account?: Accou
 
 export const as = (account?: Account) => (account ? { uid: account.uid, gid: account.gid } : {})
 
-/** initdb explains itself on stderr; its last line names the cause. */
+/** initdb explains itself on stderr, or the server does that it has begun with. */
 function lastLine(error: unknown): string {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-  return said.split('\n').findLast((line) => line.includes('error')) ?? systemReason(error)
+  return said.split('\n').findLast((line) => /\berror: |FATAL: |PANIC: /.test(line)) ?? systemReason(error)
 }
 
 /** What a kill during the first start left behind. Whoever is still at it notices and takes the finished one. */

@@ -3,6 +3,7 @@ import type { Progress } from '#domain/desk.ts'
 import type { Edit } from '#domain/draft/edit.ts'
 import type { Ledger } from '#domain/ledger/ledger.ts'
 import type { Script } from '#domain/script.ts'
+import { progressColumns } from './progress.ts'
 
 export type KeptEdit = {
   number: number
@@ -23,20 +24,23 @@ export type KeptScript = {
   edits: readonly KeptEdit[]
 }
 
-/** The script and all that was changed in it. `for update`: nobody changes it until this transaction ends. */
+/** The script and all that was changed in it. */
 export async function findScript(
   client: pg.Pool | pg.ClientBase,
   requestId: string,
-  lock: 'for update' | '' = '',
 ): Promise<KeptScript | undefined> {
   const { rows } = await client.query<Progress & Omit<KeptScript, 'progress' | 'edits'>>(
+<<<<<<< HEAD
     `select status, script.output is not null as "isWritten", ended_at is not null as "hasEnded",
        awaits_approval_since is not null as "isAwaiting", held_since is not null as "isHeld", trouble,
        version, script.output -> 'script' as script, script.output -> 'ledger' as ledger
+=======
+    `select ${progressColumns}, version, script.output -> 'script' as script
+>>>>>>> main
      from private.productions production
      join public.podcast_requests request on request.id = request_id
      left join private.finished_steps script on script.request_id = production.request_id and script.step = 'check-facts'
-     where production.request_id = $1 ${lock && `${lock} of production`}`,
+     where production.request_id = $1`,
     [requestId],
   )
   if (!rows[0]) return undefined

@@ -3,6 +3,7 @@ import type { Episode } from '#domain/episode.ts'
 import type { Deletion, EpisodeMedia, PublishedEpisode } from '#domain/published-episode.ts'
 import { listenKeyPlace } from './seal-secrets.ts'
 import type { SecretKey } from './secret-key.ts'
+import { storable } from './storable.ts'
 
 /** The key that all listening links follow from. */
 export async function listenKey(pool: pg.Pool, secretKey: SecretKey): Promise<Buffer> {
@@ -24,15 +25,15 @@ export type KeptEpisode = {
 }
 
 /** A second time replaces the first. False: the request, or the episode, was deleted meanwhile. */
-export async function keepEpisode(pool: pg.Pool, kept: KeptEpisode): Promise<boolean> {
+export async function keepEpisode(client: pg.ClientBase, kept: KeptEpisode): Promise<boolean> {
   const { requestId, tokenHash, episode, ledger, media } = kept
   // With a new key an episode that is sent again has a new link.
-  await pool.query(
+  await client.query(
     `update private.episodes set token_hash = decode($2, 'hex')
      where request_id = $1 and token_hash <> decode($2, 'hex')`,
     [requestId, tokenHash],
   )
-  const { rowCount } = await pool.query(
+  const { rowCount } = await client.query(
     `insert into private.episodes (request_id, token_hash, episode, ledger, media)
      select id, decode($2, 'hex'), $3, $4, $5 from public.podcast_requests where id = $1
      on conflict (token_hash) do update
@@ -42,12 +43,6 @@ export async function keepEpisode(pool: pg.Pool, kept: KeptEpisode): Promise<boo
   )
   return rowCount === 1
 }
-
-/** Postgres keeps no NUL and no half of a character in JSON; nobody hears them either. */
-const storable = (value: unknown) =>
-  JSON.stringify(value, (_, part) =>
-    typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
-  )
 
 /** Under which name the files of a request's episode are kept, if it has one. */
 export async function mediaOfRequest(pool: pg.Pool, requestId: string): Promise<EpisodeMedia | undefined> {

@@ -35,7 +35,8 @@ export async function forgetEndedRequests(pool: pg.Pool, period: Period): Promis
        where status in ('failed', 'stopped') and created_at < now() - $1::interval
          and not exists (select from private.episodes where request_id = request.id and deleted_at is null)
          and not exists (select from private.letters where request_id = request.id
-           and (changed_at >= now() - $1::interval or state in ('queued', 'sending')))
+           and (changed_at >= now() - $1::interval or state = 'sending'
+             or state = 'queued' and request.status <> 'stopped'))
          and not exists (select from private.productions where request_id = request.id
            and ended_at >= now() - $1::interval)
        order by created_at limit ${most} for update skip locked

@@ -30,7 +30,7 @@ export async function claimLetter(
        select letter.id from private.letters letter
        left join public.podcast_requests request on request.id = letter.request_id
        where letter.state = 'queued' and letter.due_at <= now() and (letter.operator_id is not null or not $1)
-         and not exists (
+         and request.status is distinct from 'stopped' and not exists (
            select from private.unwanted_mail where unwanted_mail.email_key = request.email_key)
        order by letter.operator_id is null, letter.due_at limit 1 for update of letter skip locked
      )
@@ -62,15 +62,19 @@ export async function handOver(pool: pg.Pool, { id, tries }: Claim): Promise<boo
   return rowCount === 1
 }
 
-/** The request is delivered when its episode's letter is. */
+/** The request is delivered when its episode's letter is, unless it has come to another end. */
 export async function markSent(pool: pg.Pool, id: string): Promise<void> {
   await pool.query(
-    `with sent as (
-       update private.letters set state = 'sent', changed_at = now(), trouble = null where id = $1
+    `with request as materialized (
+       select request.id from podcast_requests request join private.letters letter on request_id = request.id
+       where letter.id = $1 for no key update of request
+     ), sent as (
+       update private.letters set state = 'sent', changed_at = now(), trouble = null
+       where id = $1 and (request_id is null or request_id = (select id from request))
        returning request_id, kind
      )
      update podcast_requests set status = 'delivered' from sent
-     where id = request_id and kind = 'episode-ready' and status <> 'stopped'`,
+     where id = request_id and kind = 'episode-ready' and status in ('pending', 'read', 'written', 'recorded')`,
     [id],
   )
 }

@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import type { TroubleOf } from '#domain/board.ts'
 import type { MadeStep } from '#domain/production.ts'
+import { storable } from './storable.ts'
 
 export async function findFinishedSteps(pool: pg.Pool, requestId: string): Promise<Map<string, unknown>> {
   const { rows } = await pool.query<{ step: string; output: unknown }>(
@@ -19,14 +20,20 @@ export async function isPublished(pool: pg.Pool, requestId: string): Promise<boo
   return rowCount === 1
 }
 
-/** Resolves to how often this step has begun by now. */
-export async function beginStep(pool: pg.Pool, requestId: string, step: MadeStep): Promise<number> {
+/** Resolves to how often this step has begun by now; undefined when somebody has ended the episode. */
+export async function beginStep(
+  pool: pg.Pool,
+  requestId: string,
+  step: MadeStep,
+): Promise<number | undefined> {
   const { rows } = await pool.query<{ attempts: number }>(
     `update private.productions set attempts = case when step = $2 then attempts + 1 else 1 end, step = $2
-     where request_id = $1 returning attempts`,
+     from public.podcast_requests request
+     where request_id = $1 and request.id = request_id and ended_at is null and status not in ('stopped', 'failed')
+     returning attempts`,
     [requestId, step],
   )
-  return rows[0]?.attempts ?? 0
+  return rows[0]?.attempts
 }
 
 /** How often the step under way has begun and not come to an end. */
@@ -52,7 +59,9 @@ type Finished = { requestId: string; step: MadeStep; output: unknown; seconds: n
 export async function finishStep(pool: pg.Pool, finished: Finished): Promise<void> {
   const { requestId, step, output, seconds, status } = finished
   await pool.query(
-    `with kept as (
+    `with request as materialized (
+       select id from podcast_requests where id = $1 for no key update
+     ), kept as (
        insert into private.finished_steps (request_id, step, output, seconds) values ($1, $2, $3, $4)
        on conflict do nothing
      ), told as (
@@ -61,8 +70,8 @@ export async function finishStep(pool: pg.Pool, finished: Finished): Promise<voi
      )
      update private.productions set attempts = 0, trouble = null, trouble_of = null,
        business = coalesce(case when $2 = 'read-website' then left($3::jsonb ->> 'name', 200) end, business)
-     where request_id = $1`,
-    [requestId, step, JSON.stringify(output), seconds, status],
+     from request where request_id = request.id`,
+    [requestId, step, storable(output), seconds, status],
   )
 }
 

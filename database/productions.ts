@@ -56,10 +56,12 @@ export async function failProduction(
   { requestId, code, reason, trouble }: { requestId: string; code: string; reason: string; trouble: string },
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `with ended as (
+    `with request as materialized (
+       select id from podcast_requests where id = $1 for no key update
+     ), ended as (
        update private.productions set ended_at = now(), trouble = $4, trouble_of = $5,
          awaits_approval_since = null, held_since = null
-       where request_id = $1 and ended_at is null
+       from request where request_id = request.id and ended_at is null
        returning request_id
      ), told as (
        update podcast_requests set status = 'failed' from ended
@@ -76,22 +78,6 @@ export async function failProduction(
     [requestId, code, reason, trouble, isOurTrouble(code) ? 'ours' : 'theirs'],
   )
   return rowCount === 1
-}
-
-/** The episode is published: its letter is owed from this moment on, and tells what the last step wrote down for it. */
-export async function endProduction(pool: pg.Pool, requestId: string): Promise<void> {
-  await pool.query(
-    `with ended as (
-       update private.productions set ended_at = now(), step = null, attempts = 0, trouble = null, trouble_of = null
-       where request_id = $1
-     )
-     insert into private.letters (request_id, kind, facts)
-     select id, 'episode-ready', output -> 'facts'
-     from podcast_requests join private.finished_steps on request_id = id and step = 'publish'
-     where id = $1 and status <> 'stopped'
-     on conflict do nothing`,
-    [requestId],
-  )
 }
 
 /**
@@ -142,8 +128,9 @@ export async function settleProduction(client: pg.ClientBase, requestId: string)
   await client.query('update private.productions set settled_at = now() where request_id = $1', [requestId])
 }
 
-/** The step under way comes to its end, and no further one begins. */
+/** The step under way comes to its end, and no further one begins. What is written but not on its way stays here. */
 export async function stopRequest(client: pg.ClientBase, requestId: string): Promise<void> {
+  await client.query(`delete from private.letters where request_id = $1 and state = 'queued'`, [requestId])
   await client.query(
     `update podcast_requests set status = 'stopped'
      where id = $1 and status in ('pending', 'read', 'written', 'recorded')`,

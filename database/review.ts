@@ -12,7 +12,9 @@ export async function offerEpisode(pool: pg.Pool, offer: Offer, policy: ReviewPo
   const { rows } = await pool.query<{ isApproved: boolean }>(
     `with production as (
        select request_id, held_since, version = 0 and coalesce(review, $5) = 'automatic' as is_automatic
-       from private.productions where request_id = $1 for update
+       from private.productions join public.podcast_requests request on request.id = request_id
+       where request_id = $1 and ended_at is null and status not in ('stopped', 'failed')
+       for no key update of productions
      ), offered as (
        insert into private.approvals as before (request_id, version, script_hash, audio_hash, approved_at)
        select $1, $2, decode($3, 'hex'), decode($4, 'hex'), case when is_automatic and held_since is null then now() end
@@ -64,15 +66,25 @@ export async function holdProduction(client: pg.ClientBase, requestId: string): 
   return rowCount === 1
 }
 
-/** What would have gone out by itself goes on by itself. */
+/** What would have gone out by itself, or has been approved, goes on by itself. */
 export async function releaseProduction(client: pg.ClientBase, requestId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `update private.productions set held_since = null,
-       again_at = case when awaits_approval_since is null then again_at else now() end
+       again_at = case when awaits_approval_since is null then again_at else now() end,
+       awaits_approval_since = case when not exists (
+         select from private.approvals where request_id = $1 and approved_at is not null) then awaits_approval_since end
      where request_id = $1 and held_since is not null`,
     [requestId],
   )
   return rowCount === 1
+}
+
+/** Whoever rejects it takes back that it was approved: nothing goes out by itself when it is tried again. */
+export async function forgetOffer(client: pg.ClientBase, requestId: string): Promise<void> {
+  await client.query('delete from private.approvals where request_id = $1', [requestId])
+  await client.query(`delete from private.finished_steps where request_id = $1 and step = 'await-approval'`, [
+    requestId,
+  ])
 }
 
 /** With all edits there are: everything from the voices on is made anew. Not while the line is at it. */
@@ -83,7 +95,6 @@ export async function remakeProduction(client: pg.ClientBase, requestId: string)
          step = $2, attempts = 0, trouble = null, trouble_of = null,
          version = (select coalesce(max(number), 0) from private.edits where request_id = $1)
        where request_id = $1 and (awaits_approval_since is not null or ended_at is not null)
-         and exists (select from public.podcast_requests where id = $1 and status not in ('failed', 'stopped'))
        returning request_id
      ), unmade as (
        delete from private.finished_steps using wanted

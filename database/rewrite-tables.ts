@@ -44,8 +44,9 @@ async function listTables(client: pg.ClientBase) {
   return rows
 }
 
+/** Somebody holds it, or there is no room for a second one. */
 function isBusy(error: Error & { code?: string }): false {
-  if (error.code !== '55P03') throw error
+  if (!/^(?:55P03|53...)$/.test(error.code ?? '')) throw error
   return false
 }
 

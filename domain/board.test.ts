@@ -9,6 +9,7 @@ const calm: Standing = {
   troubleOf: null,
   awaitsApproval: false,
   isHeld: false,
+  isOut: false,
   hasLostLetter: false,
   hasWaitingLetter: false,
   isSettled: false,

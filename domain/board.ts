@@ -22,6 +22,8 @@ export type Standing = {
   troubleOf: TroubleOf | null
   awaitsApproval: boolean
   isHeld: boolean
+  /** Its page is there, and its letter on the way. */
+  isOut: boolean
   /** Of the letters that its status calls for, one failed, or nobody knows whether it went out. */
   hasLostLetter: boolean
   /** One could not be sent yet. */

@@ -34,6 +34,10 @@ export const may: Record<Deed, readonly DeskState[]> = {
 
 export const isDeed = (text: unknown): text is Deed => typeof text === 'string' && isKeyOf(may, text)
 
+/** Without a production there is nothing on the desk. */
+export const mayOnDesk = (deed: Deed, at: Progress | undefined): boolean =>
+  at !== undefined && may[deed].includes(deskState(at))
+
 export type Progress = {
   status: string
   isWritten: boolean

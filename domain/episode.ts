@@ -38,3 +38,12 @@ export type Episode = {
 
 /** Spoken, shown, tagged and mailed with every episode. */
 export const aiDisclosure = 'The voices in this episode are made by artificial intelligence.'
+
+/** What the letter says of the episode. Its link is made when the letter is: nothing that is kept opens it. */
+export type EpisodeFacts = {
+  show: string
+  title: string
+  summary: readonly string[]
+  seconds: number
+  isPreview: boolean
+}

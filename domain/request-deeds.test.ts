@@ -9,6 +9,7 @@ const calm: Standing = {
   troubleOf: null,
   awaitsApproval: false,
   isHeld: false,
+  isOut: false,
   hasLostLetter: false,
   hasWaitingLetter: false,
   isSettled: false,
@@ -28,6 +29,7 @@ const cases: [string, Partial<Standing>, RequestDeed[]][] = [
     ['try-again', 'send-letters-again', 'settle'],
   ],
   ['failed and was left so', { status: 'failed', troubleOf: 'ours', isSettled: true }, ['try-again']],
+  ['has its page already', { status: 'recorded', isOut: true }, []],
   ['is delivered', { status: 'delivered', hasLostLetter: true }, []],
   ['was stopped', { status: 'stopped', hasLostLetter: true, troubleOf: 'world' }, []],
 ]

@@ -33,6 +33,7 @@ function openSituation({ troubleOf, awaitsApproval, isHeld }: Standing): Situati
 }
 
 export function mayDo(deed: RequestDeed, standing: Standing): boolean {
+  if (deed === 'stop' && standing.isOut) return false // its person may delete it
   const allowed: readonly Situation[] = may[deed]
   return situationsOf(standing).some((situation) => allowed.includes(situation))
 }

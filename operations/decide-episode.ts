@@ -4,13 +4,21 @@ import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { sendEpisodeAgain } from '#database/letters.ts'
 import { failProduction } from '#database/productions.ts'
-import { approveOffer, holdProduction, releaseProduction, remakeProduction } from '#database/review.ts'
+import { lockProgress } from '#database/progress.ts'
+import {
+  approveOffer,
+  forgetOffer,
+  holdProduction,
+  releaseProduction,
+  remakeProduction,
+} from '#database/review.ts'
+import { type Deed, mayOnDesk } from '#domain/desk.ts'
 import type { Operator } from '#domain/operator.ts'
 import { openDesk } from './open-desk.ts'
 
 type Wanted = { requestId: string; operator: Operator }
 
-/** False: it is not at this point any more, so nothing happened. */
+/** False: it is not at this point any more, or was not yet, so nothing happened. */
 export type Decided = boolean
 
 /** The audio's hash says which episode was heard: approving another one is approving nothing. */
@@ -19,26 +27,28 @@ export async function approveEpisode(
   { audioHash, ...wanted }: Wanted & { audioHash: string },
 ): Promise<Decided | 'unsupported'> {
   if (await hasUnsupported(pool, wanted.requestId)) return 'unsupported'
-  return decide(pool, wanted, 'approve-episode', (client, who) => approveOffer(client, { ...who, audioHash }))
+  return decide(pool, wanted, 'approve', (client, who) => approveOffer(client, { ...who, audioHash }))
 }
 
 export const holdEpisode = (pool: pg.Pool, wanted: Wanted) =>
-  decide(pool, wanted, 'hold-episode', (client, { requestId }) => holdProduction(client, requestId))
+  decide(pool, wanted, 'hold', (client, { requestId }) => holdProduction(client, requestId))
 
 export const releaseEpisode = (pool: pg.Pool, wanted: Wanted) =>
-  decide(pool, wanted, 'release-episode', (client, { requestId }) => releaseProduction(client, requestId))
+  decide(pool, wanted, 'release', (client, { requestId }) => releaseProduction(client, requestId))
 
 export const remakeEpisode = (pool: pg.Pool, wanted: Wanted) =>
-  decide(pool, wanted, 'remake-episode', (client, { requestId }) => remakeProduction(client, requestId))
+  decide(pool, wanted, 'remake', (client, { requestId }) => remakeProduction(client, requestId))
 
 /** The reason goes to the person who asked, in the operator's own words. */
 export const rejectEpisode = (pool: pg.Pool, { reason, ...wanted }: Wanted & { reason: string }) =>
-  decide(pool, wanted, 'reject-episode', (client, { requestId }) =>
-    failProduction(client, { requestId, code: 'rejected', reason, trouble: 'An operator has rejected it.' }),
-  )
+  decide(pool, wanted, 'reject', async (client, { requestId }) => {
+    await forgetOffer(client, requestId)
+    const trouble = 'An operator has rejected it.'
+    return failProduction(client, { requestId, code: 'rejected', reason, trouble })
+  })
 
 export const sendAgain = (pool: pg.Pool, wanted: Wanted) =>
-  decide(pool, wanted, 'send-episode-again', (client, { requestId }) => sendEpisodeAgain(client, requestId))
+  decide(pool, wanted, 'send-again', (client, { requestId }) => sendEpisodeAgain(client, requestId))
 
 /** The line drops what the website does not say; what an operator has written must hold to that, too. */
 async function hasUnsupported(pool: pg.Pool, requestId: string): Promise<boolean> {
@@ -46,16 +56,27 @@ async function hasUnsupported(pool: pg.Pool, requestId: string): Promise<boolean
   return Object.values(judged).some(({ verdict }) => verdict === 'unsupported')
 }
 
+const written = {
+  approve: 'approve-episode',
+  hold: 'hold-episode',
+  release: 'release-episode',
+  remake: 'remake-episode',
+  reject: 'reject-episode',
+  'send-again': 'send-episode-again',
+} as const satisfies Record<Exclude<Deed, 'edit'>, string>
+
+/** What may be done here is decided while nobody else, and no worker, can change where it stands. */
 function decide(
   pool: pg.Pool,
   { requestId, operator }: Wanted,
-  deed: string,
+  deed: Exclude<Deed, 'edit'>,
   change: (client: pg.ClientBase, who: { requestId: string; operatorId: string }) => Promise<boolean>,
 ): Promise<Decided> {
   const operatorId = operator.id
   return asOperator(pool, operatorId, async (client) => {
+    if (!mayOnDesk(deed, await lockProgress(client, requestId))) return false
     const isDone = await change(client, { requestId, operatorId })
-    if (isDone) await recordDeed(client, { operatorId, deed, requestId })
+    if (isDone) await recordDeed(client, { operatorId, deed: written[deed], requestId })
     return isDone
   })
 }

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
-import { findScript, type KeptEdit, type KeptScript, keepEdit } from '#database/edits.ts'
-import { deskState, may } from '#domain/desk.ts'
+import { findScript, type KeptEdit, keepEdit } from '#database/edits.ts'
+import { lockProgress } from '#database/progress.ts'
+import { mayOnDesk } from '#domain/desk.ts'
 import { applyEdit, draftAfter } from '#domain/draft/apply-edit.ts'
 import { type Draft, draftOf } from '#domain/draft/draft.ts'
 import type { Edit } from '#domain/draft/edit.ts'
@@ -45,9 +46,10 @@ function onScript(
   choose: (base: Draft, edits: readonly KeptEdit[]) => Change | 'nothing-to-undo',
 ): Promise<Edited> {
   return asOperator(pool, operator.id, async (client): Promise<Edited> => {
-    const found = await findScript(client, requestId, 'for update')
-    const base = found && editable(found)
-    if (!base) return { outcome: 'not-now' }
+    const progress = await lockProgress(client, requestId)
+    const found = mayOnDesk('edit', progress) ? await findScript(client, requestId) : undefined
+    if (!found?.script) return { outcome: 'not-now' }
+    const base = draftOf(found.script)
     const { edits } = found
     const change = choose(base, edits)
     if (change === 'nothing-to-undo') return { outcome: change }
@@ -72,9 +74,6 @@ function onScript(
     return { outcome: 'kept', number }
   })
 }
-
-const editable = ({ progress, script }: KeptScript) =>
-  script && may.edit.includes(deskState(progress)) ? draftOf(script) : undefined
 
 /** Nobody but the script itself gives its sentences their names. */
 const withName = (edit: Edit, number: number): Edit =>

@@ -25,8 +25,10 @@ export async function keptNotebook(pool: pg.Pool, requestId: string): Promise<No
     finished,
     async begin(step) {
       const attempts = await beginStep(pool, requestId, step)
+      if (attempts === undefined) return false
       if (attempts > mostAttempts)
         throw new PoisonousStep(`${step} has begun ${mostAttempts} times and never ended.`)
+      return true
     },
     async finish(step, output, seconds) {
       const line = lineAfter[step]

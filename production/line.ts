@@ -26,10 +26,13 @@ const work = {
 /** Steps that fill the disk with sound and pictures. */
 const rendering: ReadonlySet<MadeStep> = new Set(['record-voices', 'master', 'illustrate', 'publish'])
 
+const ended = { outcome: 'ended', reason: 'Somebody has ended it.' } as const
+
 /** Where finished steps are remembered: the database, or a folder of somebody at a terminal. */
 export type Notebook = {
   finished: ReadonlyMap<string, unknown>
-  begin(step: MadeStep): Promise<void>
+  /** False: somebody has ended the episode. */
+  begin(step: MadeStep): Promise<boolean>
   finish(step: MadeStep, output: unknown, seconds: number): Promise<void>
 }
 
@@ -45,7 +48,7 @@ export async function produceEpisode(
     order.signal.throwIfAborted()
     const noRoom = rendering.has(step) ? await order.vendors.noRoom?.() : undefined
     if (noRoom) return { outcome: 'ask', reason: noRoom, step }
-    await notebook.begin(step)
+    if (!(await notebook.begin(step))) return { ...ended, step }
     const startedAt = performance.now()
     const result: Result<unknown> = await work[step](order, finished)
     if (result.outcome !== 'done') return { ...result, step }

@@ -113,6 +113,7 @@ async function attempt({ pool, mail, write }: Wanted, letter: OwedLetter): Promi
     if (!(await handOver(pool, letter))) throw new Error('Somebody else has taken this letter.')
   }
   try {
+    if (await mail.has?.(letter.id)) return { outcome: 'sent' }
     return await mail.send(await write(letter), handingOver)
   } catch (error) {
     const { code, name } = error as NodeJS.ErrnoException // whatever it is, it was thrown as an error

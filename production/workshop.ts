@@ -1,12 +1,6 @@
 /** Where requests become episodes: takes them in, works on them, and ends those that cannot be made. */
 import { attemptsAt, isPublished, noteGivenBack, noteWaiting } from '#database/production-steps.ts'
-import {
-  endProduction,
-  failProduction,
-  findOrder,
-  isDeleted,
-  keepWaitingForOperator,
-} from '#database/productions.ts'
+import { failProduction, findOrder, isDeleted, keepWaitingForOperator } from '#database/productions.ts'
 import { GivenBack, openQueue, type Patience } from '#database/queue.ts'
 import type { Admitting } from './admit.ts'
 import { chosenCast } from './chosen-cast.ts'
@@ -75,12 +69,15 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
     const cast = chosenCast(vendors.cast, order.brief)
     const result = await produceEpisode({ ...order, vendors: { ...vendors, cast }, signal }, notebook)
     if (result.outcome === 'produced') {
-      await endProduction(pool, requestId)
       await clearWork(vendors.storage, requestId)
       return log.info({ event: 'episode-produced', requestId })
     }
     if (result.outcome === 'give-up' && result.code === 'deleted')
       return await leaveDeleted(wanted, requestId)
+    if (result.outcome === 'ended') {
+      log.info({ event: 'episode-ended', requestId, step: result.step })
+      return await leaveDeleted(wanted, requestId)
+    }
     if (result.outcome === 'give-up')
       return await end(wanted, requestId, result.code, result.reason, `${result.step}: ${result.reason}`)
     if (result.outcome === 'await-approval') return log.info({ event: 'episode-awaits-approval', requestId })
@@ -121,6 +118,6 @@ async function end(
   reason: string,
   trouble: string,
 ) {
-  await failProduction(pool, { requestId, code, reason, trouble })
-  log.error({ event: 'episode-failed', requestId, code, trouble })
+  if (await failProduction(pool, { requestId, code, reason, trouble }))
+    log.error({ event: 'episode-failed', requestId, code, trouble })
 }

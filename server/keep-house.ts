@@ -7,6 +7,7 @@ import type { House } from '#domain/house.ts'
 import { finishErasures } from '#operations/finish-erasures.ts'
 import { forgetExpired, forgetLocalFiles } from '#operations/forget-expired.ts'
 import { overwriteDeleted } from '#operations/overwrite-deleted.ts'
+import { whyNoRoom } from '#vendors/disk.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -60,7 +61,14 @@ async function tidy(wanted: Wanted): Promise<void> {
   const forgotten = await forgetExpired({ ...wanted, limitSeconds })
   const files = await forgetLocalFiles(wanted, new Date())
   log.info({ event: 'expired-forgotten', ...forgotten, ...files })
-  // How long another server keeps its files and journals is for whoever runs it.
-  const overwritten = config.databaseUrl ? undefined : await overwriteDeleted(wanted.pool)
+  await overwrite(wanted)
+}
+
+/** Of our own database: how long another server keeps its files is for whoever runs it. It takes room while it lasts. */
+async function overwrite({ config, pool, house, log }: Wanted): Promise<void> {
+  if (config.databaseUrl || (await whyNoRoom(house.dataDir))) return
+  const overwritten = await overwriteDeleted(pool).catch((error: unknown) =>
+    log.warn({ event: 'deleted-not-overwritten', error }),
+  )
   if (overwritten) log.info({ event: 'deleted-overwritten', ...overwritten })
 }

@@ -99,7 +99,10 @@ function asFinished(
 function shownNotebook(finished: Map<string, unknown>): Notebook {
   return {
     finished,
-    begin: async (step: MadeStep) => void process.stderr.write(`${step.padEnd(14)} …`),
+    async begin(step: MadeStep) {
+      process.stderr.write(`${step.padEnd(14)} …`)
+      return true
+    },
     async finish(step, output, seconds) {
       finished.set(step, output)
       process.stderr.write(`\r${step.padEnd(14)} ${seconds.toFixed(1)} s\n`)

@@ -93,12 +93,20 @@ export type Wanted = {
 export async function published(pool: pg.Pool, storage: Storage, wanted: Wanted = {}) {
   const bytes = Uint8Array.from({ length: 200_000 }, (_, at) => (at * 7919) % 251)
   const { episode = anEpisode(), mp3 = bytes, pictures = bytes.subarray(0, 900) } = wanted
+  const { show, title, summary, seconds } = episode
+  const requestId = wanted.requestId ?? (await aRequest(pool))
+  await pool.query(
+    `insert into private.productions (request_id) select id from podcast_requests where id = $1
+     on conflict (request_id) do update set ended_at = null`,
+    [requestId],
+  )
   const result = await publishEpisode(
     { pool, storage, secretKey: wanted.secretKey ?? testSecretKey },
     {
-      requestId: wanted.requestId ?? (await aRequest(pool)),
+      requestId,
       episode,
       ledger: { sentences: episode.sentences.length },
+      facts: { show, title, summary, seconds, isPreview: true },
       mp3: new Blob([new Uint8Array(mp3)], { type: 'audio/mpeg' }),
       cover: pictures,
       smallCover: pictures,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
 import type pg from 'pg'
-import { endProduction } from '#database/productions.ts'
 import type { House } from '#domain/house.ts'
 import { workKey } from '#domain/work-files.ts'
 import { makeStopToken } from '#operations/stop-mail.ts'
@@ -58,7 +57,6 @@ export async function aPersonWithEverything({ pool, storage, house }: Kept, emai
     [requestId],
   )
   await published(pool, storage, { requestId })
-  await endProduction(pool, requestId)
   await pool.query(
     `insert into private.edits (request_id, number, operator_id, edit) values ($1, 1, $2, '{}')`,
     [requestId, null],

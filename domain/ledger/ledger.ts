@@ -37,19 +37,24 @@ export type Judging = {
 
 export function checkScript(script: Script, { reading, formulas, made }: Judging): Ledger {
   const gate = gateOf(reading, formulas)
-  const known = new Map((made?.entries ?? []).map((entry) => [entry.text, entry]))
+  const known = new Map(
+    (made?.entries ?? []).map((entry, at, all) => [keyOf(all[at - 1]?.text, entry.text), entry]),
+  )
   const before: Line[] = []
   const entries = script.chapters.flatMap(({ sentences }, chapter) =>
     sentences.map((sentence, at): LedgerEntry => {
       const line = lineOf(sentence)
-      const judged =
-        (sentence.vouchedBy ? undefined : known.get(sentence.text)) ?? entryOf(gate.judge(line, before))
+      const kept = sentence.vouchedBy ? undefined : known.get(keyOf(before.at(-1)?.text, sentence.text))
+      const judged = kept ?? entryOf(gate.judge(line, before))
       before.push(line)
       return { ...judged, chapter, sentence: at, text: sentence.text }
     }),
   )
   return { entries, figures: figuresOf(entries) }
 }
+
+/** Behind another line a sentence may mean something else. */
+const keyOf = (before: string | undefined, text: string) => JSON.stringify([before, text])
 
 const lineOf = ({ speaker, text, support, by, claims, vouchedBy }: Sentence): Line => ({
   speaker,

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type pg from 'pg'
-import { keepEpisode, listenKey, mediaOfRequest } from '#database/episodes.ts'
+import { listenKey, mediaOfRequest } from '#database/episodes.ts'
+import { keepPublication } from '#database/publication.ts'
 import type { SecretKey } from '#database/secret-key.ts'
-import type { Episode } from '#domain/episode.ts'
+import type { Episode, EpisodeFacts } from '#domain/episode.ts'
 import { type EpisodeMedia, type MediaFile, mediaFiles, mediaKey } from '#domain/published-episode.ts'
 import { isStorageTrouble, type Storage } from '#vendors/storage/storage.ts'
 import { chaptersJson } from './chapters-json.ts'
@@ -14,6 +15,7 @@ export type Publication = {
   requestId: string
   episode: Episode
   ledger: unknown
+  facts: EpisodeFacts
   /** `await openAsBlob(file, { type: 'audio/mpeg' })` reads a file only as it is sent. */
   mp3: Blob
   /** JPEG, as `illustrate` makes them. */
@@ -26,15 +28,19 @@ export type Published =
   | { outcome: 'published'; token: string; media: EpisodeMedia }
   | { outcome: 'wait' | 'ask'; reason: string }
   | { outcome: 'give-up'; reason: string }
+  /** Somebody has ended it, or holds it. */
+  | { outcome: 'ended'; reason: string }
+  | { outcome: 'held'; reason: string }
 
 type Files = Record<MediaFile, Blob>
 
-/** Puts an episode where its link finds it. Done again it changes nothing; with other content it replaces the first. */
+/** Puts an episode where its link finds it; one that is made again replaces the first. */
 export async function publishEpisode(
   { pool, storage, secretKey }: { pool: pg.Pool; storage: Storage; secretKey: SecretKey },
   publication: Publication,
 ): Promise<Published> {
-  const { requestId, episode, ledger } = publication
+  const { requestId, episode, ledger, facts } = publication
+  const startedAt = performance.now()
   const token = listenToken(await listenKey(pool, secretKey), requestId)
   const files = filesOf(publication)
   const media = await mediaOf(token, files)
@@ -42,10 +48,12 @@ export async function publishEpisode(
   try {
     for (const file of mediaFiles) await putOnce(storage, mediaKey(media.name, file), files[file])
     const tokenHash = hash('sha256', token, 'hex')
-    const isKept = await keepEpisode(pool, { requestId, tokenHash, episode, ledger, media })
-    if (!isKept) {
-      await deleteMedia(storage, media.name)
-      return { outcome: 'give-up', reason: 'The person who asked has deleted the request.' }
+    const seconds = (performance.now() - startedAt) / 1000
+    const kept = await keepPublication(pool, { requestId, tokenHash, episode, ledger, media, facts, seconds })
+    if (kept !== 'kept') {
+      const shown = await mediaOfRequest(pool, requestId)
+      if (shown?.name !== media.name) await deleteMedia(storage, media.name)
+      return unkept[kept]
     }
     if (before && before.name !== media.name) await deleteMedia(storage, before.name)
     return { outcome: 'published', token, media }
@@ -54,6 +62,12 @@ export async function publishEpisode(
     throw error
   }
 }
+
+const unkept = {
+  deleted: { outcome: 'give-up', reason: 'The person who asked has deleted the request.' },
+  ended: { outcome: 'ended', reason: 'Somebody has ended it.' },
+  held: { outcome: 'held', reason: 'An operator holds it.' },
+} as const
 
 function filesOf({ episode, mp3, cover, smallCover, card }: Publication): Files {
   const text = (content: string, type: string) => new Blob([content], { type })

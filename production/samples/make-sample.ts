@@ -55,7 +55,7 @@ async function run(order: Order, before: Partial<Finished>, wanted: readonly Mad
   const finished = new Map<string, unknown>(Object.entries(before))
   const notebook: Notebook = {
     finished,
-    begin: async () => {},
+    begin: async () => true,
     finish: async (step, output) => void finished.set(step, output),
   }
   const result = await produceEpisode(order, notebook, wanted)

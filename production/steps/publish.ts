@@ -16,15 +16,16 @@ export async function publishStep(order: Order, finished: Finished): Promise<Res
     (await fingerprint(files.output.mp3)) === audioHash && hashOfScript(order, finished) === scriptHash
   if (!isApproved) return { outcome: 'ask', reason: 'This is not the episode that was approved.' }
   const { ledger } = toldIn(order, finished)
-  const published = await vendors.publish({ requestId, episode, ledger, ...files.output })
-  if (published.outcome === 'give-up') return { ...published, code: 'deleted' }
-  if (published.outcome !== 'published') return published
   const { show, title, summary, seconds, voices } = episode
   const isPreview = Object.values(voices).some((voice) => voice?.isPreview)
-  return {
-    outcome: 'done',
-    output: { facts: { show, title, summary, seconds, isPreview } },
-  }
+  const facts = { show, title, summary, seconds, isPreview }
+  const published = await vendors.publish({ requestId, episode, ledger, facts, ...files.output })
+  if (published.outcome === 'published') return { outcome: 'done', output: { facts } }
+  if (published.outcome === 'give-up') return { ...published, code: 'deleted' }
+  if (published.outcome !== 'held') return published
+  // At the last moment: offered once more, it waits until it is released.
+  await vendors.approve({ requestId, ...finished['await-approval'] })
+  return { outcome: 'await-approval', reason: published.reason }
 }
 
 async function filesOf(storage: Storage, keys: Finished['illustrate'] & { mp3: string }) {

@@ -1,7 +1,7 @@
 import type { Brief } from '#domain/brief.ts'
 import type { Offer } from '#domain/desk.ts'
 import type { Edit } from '#domain/draft/edit.ts'
-import type { Episode } from '#domain/episode.ts'
+import type { Episode, EpisodeFacts } from '#domain/episode.ts'
 import type { Reading } from '#domain/evidence.ts'
 import type { Ledger } from '#domain/ledger/ledger.ts'
 import type { Lexicon } from '#domain/lexicon.ts'
@@ -60,15 +60,6 @@ export type Finished = {
   publish: { facts: EpisodeFacts }
 }
 
-/** What the letter says of the episode. Its link is made when the letter is: nothing that is kept opens it. */
-export type EpisodeFacts = {
-  show: string
-  title: string
-  summary: readonly string[]
-  seconds: number
-  isPreview: boolean
-}
-
 export type Ended =
   /** The world outside is not ready: later, with a pause that grows. */
   | { outcome: 'wait'; reason: string; seconds?: number }
@@ -76,6 +67,8 @@ export type Ended =
   | { outcome: 'give-up'; code: string; reason: string }
   /** Only the operator can mend it; until then it waits. */
   | { outcome: 'ask'; reason: string }
+  /** Somebody has ended the episode: nothing more comes of it. */
+  | { outcome: 'ended'; reason: string }
   /** A person decides; until then nothing is tried. */
   | { outcome: 'await-approval'; reason: string }
 

@@ -236,6 +236,7 @@ describe('an episode that is offered', () => {
   test('that was sent is sent again as another letter', async () => {
     const id = await offered('automatic')
     await finish(id, 'publish', { facts: { title: 'New' } })
+    await pool.query('update private.productions set ended_at = now() where request_id = $1', [id])
     await pool.query(
       `insert into private.letters (request_id, kind, state, facts) values ($1, 'episode-ready', 'sent', '{"title":"Old"}')`,
       [id],

@@ -168,9 +168,9 @@ describe('a visitor who deletes an episode', () => {
     const before = (await readdir(house.outboxFolder)).length
     const [number] = await finishErasures(keeping)
     assert.deepEqual(await storage.list(''), [])
-    assert.equal((await readdir(house.outboxFolder)).length, before - 1)
+    assert.equal((await readdir(house.outboxFolder)).length, before - 2)
     const receipt = await findErasure(pool, number ?? 0)
-    assert.deepEqual([receipt?.reason, receipt?.files, receipt?.person], ['visitor', 9, null])
+    assert.deepEqual([receipt?.reason, receipt?.files, receipt?.person], ['visitor', 10, null])
   })
 })
 

@@ -206,6 +206,36 @@ describe('a sender that dies with a letter in hand', () => {
     await rm(folder, { recursive: true })
   })
 
+  test('or cannot write down its fate stops nobody else, and is not written twice', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
+    const outbox = outboxFolder({ folder, sender: { name: 'Offmic', address: 'hello@offmic.test' } })
+    const written: string[] = []
+    const counted: WriteLetter = (letter) => {
+      written.push(letter.id)
+      return write(letter)
+    }
+    const round = () => sendAllDue({ pool, mail: outbox, write: counted, log })
+    await post(aRow(1))
+    const [{ id }] = await letters()
+    await pool.query(`create function refuse_fate() returns trigger language plpgsql as
+      $$ begin raise exception 'This cannot be written.'; end $$`)
+    await pool.query(`create trigger no_fate before update on private.letters for each row
+      when (new.id = '${id}' and new.state = 'sent') execute function refuse_fate()`)
+    await post(aRow(2))
+    await round()
+    const states = async () => (await letters()).map(({ state }) => state)
+    assert.deepEqual(await states(), ['sending', 'sent'])
+    await later(31)
+    await round()
+    await pool.query('drop trigger no_fate on private.letters')
+    await later(31)
+    await round()
+    assert.deepEqual(await states(), ['sent', 'sent'])
+    assert.equal(new Set(written).size, written.length)
+    assert.equal((await listOutbox(folder)).length, 2)
+    await rm(folder, { recursive: true })
+  })
+
   test('leaves it to a person where a second copy could arrive', async () => {
     await post(aRow(1))
     await isInHand('9 minutes', true)

@@ -85,7 +85,7 @@ describe('a published episode', () => {
 describe('deleting', () => {
   test('takes the files, the words, the request and its letters, and leaves a receipt', async () => {
     const { token, media } = await published(pool, storage)
-    assert.equal(await count('private.letters'), 1)
+    assert.equal(await count('private.letters'), 2)
     const answer = await askDeletion(token)
     assert.deepEqual([answer.status, answer.headers.get('location')], [303, `${listenPath(token)}/delete`])
     assert.deepEqual(await storage.list(''), [])

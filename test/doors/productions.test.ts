@@ -2,8 +2,11 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { claimLetter, markSent } from '#database/letters.ts'
 import { beginStep, findFinishedSteps, finishStep, noteWaiting } from '#database/production-steps.ts'
-import { beginProductions, endProduction, failProduction, findOrder } from '#database/productions.ts'
+import { beginProductions, failProduction, findOrder } from '#database/productions.ts'
+import { keepPublication } from '#database/publication.ts'
+import type { EpisodeMedia } from '#domain/published-episode.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { anEpisode } from '#test/episode-under-test.ts'
 
 const { pool } = await startDatabase()
 beforeEach(() => pool.query('truncate podcast_requests cascade'))
@@ -36,12 +39,18 @@ const lettersOf = async (id: string) =>
       id,
     ])
   ).rows
-const finish = (
-  requestId: string,
-  step: 'read-website' | 'publish',
-  status: string | null,
-  output: unknown = {},
-) => finishStep(pool, { requestId, step, output, seconds: 1, status })
+const publish = (requestId: string) =>
+  keepPublication(pool, {
+    requestId,
+    tokenHash: '0'.repeat(64),
+    episode: anEpisode(),
+    ledger: {},
+    media: { name: 'bread', sizes: {} as EpisodeMedia['sizes'] }, // nobody looks at its files
+    facts: { title: 'Bread' },
+    seconds: 1,
+  })
+const finish = (requestId: string, step: 'read-website', status: string | null, output: unknown = {}) =>
+  finishStep(pool, { requestId, step, output, seconds: 1, status })
 
 describe('a request', () => {
   test('becomes a production once, however many workers look at once', async () => {
@@ -70,7 +79,7 @@ describe('a request', () => {
 describe('a step', () => {
   test('keeps its first result, and the visitor sees it', async () => {
     const id = await begun()
-    await finish(id, 'read-website', 'read', { name: 'Harbour Lane' })
+    await finish(id, 'read-website', 'read', { name: 'Harbour\0 Lane' }) // Postgres keeps no NUL
     await finish(id, 'read-website', 'read', { name: 'Another' })
     assert.deepEqual([...(await findFinishedSteps(pool, id))], [['read-website', { name: 'Harbour Lane' }]])
     assert.equal(await statusOf(id), 'read')
@@ -95,9 +104,8 @@ describe('a step', () => {
 describe('an end', () => {
   test('that is good owes one letter, and the request is delivered when that is sent', async () => {
     const id = await begun()
-    await finish(id, 'publish', 'recorded', { facts: { title: 'Bread' } })
-    await endProduction(pool, id)
-    await endProduction(pool, id)
+    await finish(id, 'read-website', 'recorded')
+    assert.deepEqual([await publish(id), await publish(id)], ['kept', 'ended'])
     const ready = (await lettersOf(id)).filter(({ kind }) => kind === 'episode-ready')
     assert.deepEqual(ready, [{ kind: 'episode-ready', facts: { title: 'Bread' } }])
     assert.equal(await statusOf(id), 'recorded')
@@ -105,6 +113,19 @@ describe('an end', () => {
       await markSent(pool, letter.id)
     assert.equal(await statusOf(id), 'delivered')
     assert.equal(await findOrder(pool, id), undefined)
+  })
+
+  test('that another one came before lets its letter be marked as sent, and stays as it is', async () => {
+    const id = await begun()
+    await publish(id)
+    await pool.query(`update podcast_requests set status = 'failed'`)
+    for (let letter = await claimLetter(pool); letter; letter = await claimLetter(pool))
+      await markSent(pool, letter.id)
+    assert.equal(await statusOf(id), 'failed')
+    const { rows } = await pool.query('select distinct state from private.letters where request_id = $1', [
+      id,
+    ])
+    assert.deepEqual(rows, [{ state: 'sent' }])
   })
 
   test('that is bad says why, in one letter', async () => {
@@ -123,7 +144,7 @@ describe('an end', () => {
     const id = await begun()
     await pool.query(`update podcast_requests set status = 'stopped'`)
     await failProduction(pool, { requestId: id, code: 'robots', reason: 'x', trouble: 'x' })
-    await endProduction(pool, id)
+    assert.equal(await publish(id), 'ended')
     assert.deepEqual(
       (await lettersOf(id)).map(({ kind }) => kind),
       ['request-accepted'],

@@ -113,6 +113,7 @@ export function affirmed(question: string): string[] {
     .filter((at) => at < words.length)
     .map((at) => [...words.slice(0, at), verb.toLowerCase(), ...words.slice(at)].join(' '))
   const all = /^(?:Do|Does|Did)$/.test(verb) ? [said, ...turned] : turned
+<<<<<<< HEAD
   return [
     ...all.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`),
     ...all.slice(0, 2).map((text) => `Yes, ${text}.`),
@@ -120,4 +121,16 @@ export function affirmed(question: string): string[] {
     'Yes, of course.',
     `${bare(question)}.`,
   ]
+=======
+  const framed = all
+    .slice(0, 3)
+    .flatMap((text) => [
+      `Yes, ${text}.`,
+      `They say that ${text}.`,
+      `Of course ${text}.`,
+      `Remember that ${text}.`,
+    ])
+  const plain = all.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+  return [...plain, ...framed, 'Yes.', 'Yes, of course.', `${bare(question)}.`]
+>>>>>>> main
 }

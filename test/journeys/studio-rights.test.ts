@@ -30,14 +30,15 @@ after(() => browser.close())
 /** Somebody whose website says the worst of things, everywhere. */
 async function aHostilePerson(): Promise<void> {
   const [title = '', code = '', name = ''] = [hostileTexts.join(' '), hostileTexts[0], hostileTexts[8]]
+  await pool.query('truncate private.unwanted_mail')
   const requestId = await aRequest(pool, 'Ada+news@bakery.test')
-  await aRequest(pool, ada)
+  await published(pool, keeping.storage, { requestId, episode: anEpisode(6, { title }) })
+  const failed = await aRequest(pool, ada)
   await pool.query('insert into private.productions (request_id, step) values ($1, $2)', [
-    requestId,
+    failed,
     'read-website',
   ])
-  await published(pool, keeping.storage, { requestId, episode: anEpisode(6, { title }) })
-  await failProduction(pool, { requestId, code, reason: title, trouble: title })
+  await failProduction(pool, { requestId: failed, code, reason: title, trouble: title })
   await keeping.storage.put(workKey(requestId, 'cover.jpg'), new Blob(['picture']))
   const { operator } = await anOperator(pool, { name })
   await pool.query(

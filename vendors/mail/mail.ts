@@ -27,6 +27,8 @@ export type Mail = {
    * has; if that fails, nothing is sent.
    */
   send(message: Message, handingOver?: () => Promise<void>): Promise<Sent>
+  /** Whether it has this message already, where that can be asked: what could not be written down is not done twice. */
+  has?(id: string): Promise<boolean>
 }
 
 export type Sender = { name: string; address: string }

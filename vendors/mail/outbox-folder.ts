@@ -14,6 +14,7 @@ export function outboxFolder({ folder, sender }: { folder: string; sender: Sende
       await writeWhole(folder, `${message.id}.eml`, bytes as Buffer) // what `buffer: true` makes it
       return { outcome: 'sent' }
     },
+    has: async (id) => (await statInOutbox(folder, outboxFileOf(id))) !== undefined,
   }
 }
 

@@ -1,0 +1,21 @@
+/** Where an episode stands, held still. Whoever locks both rows locks the request first: nobody waits in a circle. */
+import type pg from 'pg'
+import type { Progress } from '#domain/desk.ts'
+
+/** What domain/desk.ts asks about a production and its request. */
+export const progressColumns = `request.status, ended_at is not null as "hasEnded",
+  awaits_approval_since is not null as "isAwaiting", held_since is not null as "isHeld", production.trouble,
+  exists (select from private.finished_steps
+    where finished_steps.request_id = request.id and step = 'check-facts') as "isWritten"`
+
+/** Nobody else changes it before this transaction ends. Undefined: nobody has begun, or the request is gone. */
+export async function lockProgress(client: pg.ClientBase, requestId: string): Promise<Progress | undefined> {
+  await client.query('select from public.podcast_requests where id = $1 for no key update', [requestId])
+  await client.query('select from private.productions where request_id = $1 for no key update', [requestId])
+  const { rows } = await client.query<Progress>(
+    `select ${progressColumns} from public.podcast_requests request
+     join private.productions production on production.request_id = request.id where request.id = $1`,
+    [requestId],
+  )
+  return rows[0]
+}
