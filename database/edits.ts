@@ -30,13 +30,7 @@ export async function findScript(
   requestId: string,
 ): Promise<KeptScript | undefined> {
   const { rows } = await client.query<Progress & Omit<KeptScript, 'progress' | 'edits'>>(
-<<<<<<< HEAD
-    `select status, script.output is not null as "isWritten", ended_at is not null as "hasEnded",
-       awaits_approval_since is not null as "isAwaiting", held_since is not null as "isHeld", trouble,
-       version, script.output -> 'script' as script, script.output -> 'ledger' as ledger
-=======
-    `select ${progressColumns}, version, script.output -> 'script' as script
->>>>>>> main
+    `select ${progressColumns}, version, script.output -> 'script' as script, script.output -> 'ledger' as ledger
      from private.productions production
      join public.podcast_requests request on request.id = request_id
      left join private.finished_steps script on script.request_id = production.request_id and script.step = 'check-facts'

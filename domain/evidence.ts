@@ -19,7 +19,6 @@ export type Passage = {
   /** The nearest heading above it on its page, or nothing. */
   heading: string
   text: string
-<<<<<<< HEAD
   /** All headings above it, from the page's first to the nearest; readings of old have none. */
   place?: readonly string[]
   /** What stands together on its page has one number. */
@@ -28,10 +27,6 @@ export type Passage = {
   by?: string
   /** Of a question that says "it": what it asks about. */
   topic?: string
-=======
-  /** Whoever has signed it, where it is a quotation. */
-  by?: string
->>>>>>> main
 }
 
 export type LeftOut = { text: string; url: string; reason: string }

@@ -113,15 +113,6 @@ export function affirmed(question: string): string[] {
     .filter((at) => at < words.length)
     .map((at) => [...words.slice(0, at), verb.toLowerCase(), ...words.slice(at)].join(' '))
   const all = /^(?:Do|Does|Did)$/.test(verb) ? [said, ...turned] : turned
-<<<<<<< HEAD
-  return [
-    ...all.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`),
-    ...all.slice(0, 2).map((text) => `Yes, ${text}.`),
-    'Yes.',
-    'Yes, of course.',
-    `${bare(question)}.`,
-  ]
-=======
   const framed = all
     .slice(0, 3)
     .flatMap((text) => [
@@ -132,5 +123,4 @@ export function affirmed(question: string): string[] {
     ])
   const plain = all.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
   return [...plain, ...framed, 'Yes.', 'Yes, of course.', `${bare(question)}.`]
->>>>>>> main
 }
