@@ -1,6 +1,8 @@
 /** Three Questions: hosts ask, the website is read aloud. What hosts say is formula; what is read stands word for word. */
+
 import type { HostWords, Phrases } from '#content/programme/language.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { own } from '#domain/own.ts'
 import type { Script, ScriptChapter, Sentence, Speaker } from '#domain/script.ts'
 import { seedOf } from '#domain/seeded.ts'
 import type { Choice } from './choose.ts'
@@ -145,4 +147,4 @@ function pickOf(phrases: Phrases, used: Set<string>, name: string): string {
 
 /** What a phrase does not name stays as it is; what is filled in is never looked through again. */
 const filled = (phrase: string, values: Values) =>
-  phrase.replace(/\{(\w+)\}/g, (all, key) => (Object.hasOwn(values, key) ? (values[key] ?? '') : all))
+  phrase.replace(/\{(\w+)\}/g, (all, key) => own(values, key) ?? all)
