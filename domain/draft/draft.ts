@@ -1,4 +1,5 @@
 /** A script on an operator's desk: every sentence has a name that it keeps, and the show's choices lie beside it. */
+import { withoutDirections } from '#domain/directions.ts'
 import type { Lexicon } from '#domain/lexicon.ts'
 import type { Script, Sentence, Speaker } from '#domain/script.ts'
 
@@ -38,14 +39,18 @@ export const draftOf = ({ chapters, ...script }: Script): Draft => ({
 
 /** As voices, mastering and the ledger take it. A chapter without a sentence is none. */
 export const scriptOf = ({ show, title, summary, chapters }: Draft): Script => ({
-  show,
-  title,
-  summary,
+  show: withoutDirections(show),
+  title: withoutDirections(title),
+  summary: [withoutDirections(summary[0]), withoutDirections(summary[1]), withoutDirections(summary[2])],
   chapters: chapters
     .filter(({ sentences }) => sentences.length > 0)
     .map(({ title, sentences }) => ({
-      title,
-      sentences: sentences.map(({ speaker, text, support }) => ({ speaker, text, support })),
+      title: withoutDirections(title),
+      sentences: sentences.map(({ speaker, text, support }) => ({
+        speaker,
+        text: withoutDirections(text),
+        support,
+      })),
     })),
 })
 

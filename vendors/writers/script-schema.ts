@@ -1,5 +1,6 @@
 /** The form in which a model answers, and its answer as a script. */
 import { z } from 'zod'
+import { withoutDirections } from '#domain/directions.ts'
 import type { Plan, Script, Sentence } from '#domain/script.ts'
 
 const sentence = z.object({
@@ -41,4 +42,7 @@ const sentenceFrom = ({ speaker, text, support }: z.infer<typeof sentence>, spea
   support: support.length > 0 ? support : 'bridge',
 })
 
-const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+const oneLine = (text: string) =>
+  withoutDirections(text)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
