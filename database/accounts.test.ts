@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { accountsHere, isRoot, requireOwner } from './accounts.ts'
+import { postgresAccount } from './postgres-account.ts'
 
 const folder = path.join(await mkdtemp(path.join(tmpdir(), 'offmic-accounts-')), 'a copy')
 await mkdir(folder)
@@ -28,4 +29,16 @@ test('of what belongs to another it is said whose it is, and what to type', () =
           `${isRoot() ? '' : 'sudo '}chown -R ${name}: '${folder}'${isRoot() ? '' : `, or start as "${me}"`}`,
       },
     )
+})
+
+test('a database runs as whoever it belongs to, also when an account for databases comes later', async () => {
+  const dataDir = path.dirname(folder)
+  await mkdir(path.join(dataDir, 'postgres'))
+  const nobody = accountsHere().find(({ name }) => name === 'nobody')
+  if (isRoot() && nobody) {
+    await chown(path.join(dataDir, 'postgres'), nobody.uid, nobody.gid)
+    assert.deepEqual(postgresAccount(dataDir), nobody)
+    await chown(path.join(dataDir, 'postgres'), 0, 0) // root copied it: a database never runs as root
+    assert.notEqual(postgresAccount(dataDir)?.uid, 0)
+  } else assert.equal(postgresAccount(dataDir), undefined) // then it is ours, or nobody's
 })

@@ -41,6 +41,13 @@ describe('a draft', () => {
     )
   })
 
+  test('keeps a mark that turns the direction of writing as it was typed, and tells none', () => {
+    const { draft } = must(base, say('c1s3', 'And then she waits.', 'And \u202ethen\u2069 she waits.'))
+    assert.equal(sentencesOf(draft)[2]?.text, 'And \u202ethen\u2069 she waits.')
+    const titled = must(draft, { kind: 'retitle', was: script.title, text: `\u202e${script.title}` }).draft
+    assert.deepEqual(scriptOf(titled), script)
+  })
+
   test('refuses what was meant for another text, and says what stands there', () => {
     const { draft } = must(base, say('c1s3', 'And then she waits.', 'Then she sleeps.'))
     assert.deepEqual(applyEdit(draft, say('c1s3', 'And then she waits.', 'She reads.')), {

@@ -1,4 +1,5 @@
 /** A script on an operator's desk: every sentence has a name that it keeps, and the show's choices lie beside it. */
+import { withoutDirections } from '#domain/directions.ts'
 import type { Lexicon } from '#domain/lexicon.ts'
 import type { Script, Sentence, Speaker } from '#domain/script.ts'
 
@@ -42,19 +43,22 @@ export const draftOf = ({ chapters, ...script }: Script): Draft => ({
 
 /** As voices, mastering and the ledger take it. A chapter without a sentence is none. */
 export const scriptOf = ({ show, title, summary, chapters }: Draft): Script => ({
-  show,
-  title,
-  summary,
+  show: withoutDirections(show),
+  title: withoutDirections(title),
+  summary: [withoutDirections(summary[0]), withoutDirections(summary[1]), withoutDirections(summary[2])],
   chapters: chapters
     .filter(({ sentences }) => sentences.length > 0)
     .map(({ title, sentences }) => ({
-      title,
+      title: withoutDirections(title),
       sentences: sentences.map(sentenceOf),
     })),
 })
 
-const sentenceOf = ({ id: _, vouched, ...sentence }: DraftSentence): Sentence =>
-  vouched?.text === sentence.text ? { ...sentence, vouchedBy: vouched.by } : sentence
+const sentenceOf = ({ id: _, vouched, ...sentence }: DraftSentence): Sentence => ({
+  ...sentence,
+  text: withoutDirections(sentence.text),
+  ...(vouched?.text === sentence.text && { vouchedBy: vouched.by }),
+})
 
 export const sentencesOf = ({ chapters }: Draft): DraftSentence[] =>
   chapters.flatMap(({ sentences }) => sentences)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { lastErasure, noteBackup, readSpokenOf, readWork, type SpokenOf } from '#database/backups.ts'
-import { cannotStart } from '#database/cannot-start.ts'
+import { cannotStart, systemReason } from '#database/cannot-start.ts'
 import { type CopiedRows, copyOut, inSnapshot } from '#database/copy-out.ts'
 import { type Manifest, rowsFile, settingsFile } from '#domain/backup.ts'
 import type { House } from '#domain/house.ts'
@@ -23,18 +23,27 @@ const mostRounds = 20
 
 /** Everything there is, as of one moment, while the product goes on. What is not whole in the end is removed again. */
 export async function backUp(wanted: BackupWanted): Promise<Manifest> {
-  const backup = await beginBackup(wanted.folder)
-  try {
-    const manifest = await copyEverything(wanted, backup)
-    wanted.signal.throwIfAborted()
-    await backup.finish(manifest)
-    const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0)
-    await noteBackup(wanted.pool, manifest.madeAt, { bytes })
-    return manifest
-  } catch (error) {
-    await backup.discard()
+  const { pool, folder } = wanted
+  const backup = await beginBackup(folder)
+  const manifest = await makeWhole(wanted, backup).catch(async (error: unknown) => {
+    await backup.discard().catch(() => {}) // a disk that is away: the first trouble says so
     throw error
-  }
+  })
+  const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0)
+  await noteBackup(pool, manifest.madeAt, { bytes }).catch((error: unknown) => {
+    throw cannotStart(
+      `The backup in ${folder} is whole, but the health screen does not know of it (${systemReason(error)}).`,
+      error,
+    )
+  })
+  return manifest
+}
+
+async function makeWhole(wanted: BackupWanted, backup: BackupFolder): Promise<Manifest> {
+  const manifest = await copyEverything(wanted, backup)
+  wanted.signal.throwIfAborted()
+  await backup.finish(manifest)
+  return manifest
 }
 
 /**

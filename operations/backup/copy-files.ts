@@ -8,6 +8,7 @@ import { mediaKey } from '#domain/published-episode.ts'
 import { listOutbox, outboxFileOf, readFromOutbox } from '#vendors/mail/outbox-folder.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { BackupFolder } from './backup-folder.ts'
+import { orStopped } from './or-stopped.ts'
 
 type Wanted = { storage: Storage; house: Pick<House, 'dataDir' | 'outboxFolder'>; signal: AbortSignal }
 type Copied = {
@@ -32,7 +33,7 @@ export async function copyFiles(wanted: Wanted, backup: BackupFolder, spokenOf: 
       const key = mediaKey(name, file)
       if (!(await keep(mediaFile(key), () => copyMedia(wanted, backup, key, bytes)))) lost.push(key)
     }
-  for (const key of await wanted.storage.list('work/'))
+  for (const key of await orStopped(wanted.signal, wanted.storage.list('work/')))
     if (spokenOf.work.has(key.split('/')[1] ?? ''))
       await keep(mediaFile(key), () => copyMedia(wanted, backup, key))
   await copyLetters(wanted, backup, spokenOf, keep)
@@ -44,12 +45,12 @@ export async function copyFiles(wanted: Wanted, backup: BackupFolder, spokenOf: 
 type Keep = (file: string, work: () => Promise<boolean>) => Promise<boolean>
 
 /** Media are named after their bytes: of the right size, they are those that are wanted. */
-async function copyMedia({ storage }: Wanted, backup: BackupFolder, key: string, bytes?: number) {
+async function copyMedia({ storage, signal }: Wanted, backup: BackupFolder, key: string, bytes?: number) {
   const isThere = () => bytes === undefined || backup.files.get(mediaFile(key))?.bytes === bytes
   if (bytes !== undefined && isThere()) return true
-  const stream = await storage.open(key)
+  const stream = await orStopped(signal, storage.open(key))
   if (!stream) return false
-  await backup.write(mediaFile(key), stream)
+  await backup.write(mediaFile(key), stream.pipeThrough(new TransformStream(), { signal }))
   return isThere()
 }
 

@@ -8,6 +8,7 @@ import { inTransaction } from '#database/in-transaction.ts'
 import { dataFile, type Manifest, mediaFile, rowsFile } from '#domain/backup.ts'
 import { fileType } from '#vendors/storage/file-types.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import { orStopped } from './or-stopped.ts'
 
 type Wanted = {
   pool: pg.Pool
@@ -33,9 +34,10 @@ export async function restore(wanted: Wanted): Promise<number> {
   })
 }
 
-async function restoreMedia({ storage, folder }: Wanted, file: string): Promise<void> {
+async function restoreMedia({ storage, folder, signal }: Wanted, file: string): Promise<void> {
   const key = file.slice(mediaFile('').length)
-  await storage.put(key, await openAsBlob(path.join(folder, file), { type: fileType(key) }))
+  const content = await openAsBlob(path.join(folder, file), { type: fileType(key) })
+  await orStopped(signal, storage.put(key, content))
 }
 
 async function restoreFile({ dataDir, folder }: Wanted, file: string): Promise<void> {

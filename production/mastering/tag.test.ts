@@ -36,7 +36,6 @@ const hostile = [
   'Zalgo t̶e̷x̵t and 👩‍👩‍👧‍👦 families',
   'AC/DC; Simon & Garfunkel / live',
   '(17)Rock ((not a genre)',
-  '‮backwards',
   'ÿþ looks like a byte order mark',
   'ID3 TIT2 CHAP',
   'x'.repeat(5000),
@@ -59,6 +58,18 @@ test('what no tag can hold becomes a space: ends of text, line breaks, halves of
     read(tagOf({ ...words, title: 'one\0two\r\nthree\u0007 \ud83d' })).title,
     'one two three \ufffd',
   )
+})
+
+test('a mark that turns the direction of writing is in no title: it would turn the words of the player, too', () => {
+  const { title, chapter } = read(
+    tagOf({
+      ...words,
+      title: '\u202ebackwards\u2069',
+      chapters: [{ title: '\u2067Night', start: 0, end: 1 }],
+    }),
+  )
+  assert.equal(title, 'backwards')
+  assert.doesNotMatch(JSON.stringify(chapter), /\p{Bidi_Control}/u)
 })
 
 test('a cover comes back byte for byte', () => {

@@ -1,5 +1,6 @@
 /** What an MP3 says about itself (ID3v2.3), with chapters (ID3v2 Chapter Frame Addendum). */
 import NodeID3 from 'node-id3'
+import { withoutDirections } from '#domain/directions.ts'
 import { aiDisclosure, type EpisodeChapter } from '#domain/episode.ts'
 
 export type TagWords = {
@@ -45,7 +46,7 @@ const picture = (cover: Uint8Array) => ({
 
 /** A tag ends a text at its first NUL, and players break lines where a title has none. */
 const plain = (text: string) =>
-  text
+  withoutDirections(text)
     .toWellFormed()
     .replace(/[\p{Cc}\s]*\p{Cc}[\p{Cc}\s]*/gu, ' ')
     .trim()

@@ -1,3 +1,4 @@
+import { withoutDirections } from '#domain/directions.ts'
 import { aiDisclosure, type Episode } from '#domain/episode.ts'
 import { spokenBy } from '#domain/spoken-by.ts'
 
@@ -22,4 +23,7 @@ function paragraphs(episode: Episode, start: number, end: number): string[] {
   return said.map(({ by, text }) => `${by}: ${text}`)
 }
 
-const plain = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+const plain = (text: string) =>
+  withoutDirections(text)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()

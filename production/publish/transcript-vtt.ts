@@ -1,3 +1,4 @@
+import { withoutDirections } from '#domain/directions.ts'
 import type { Episode, SpokenSentence, SpokenWord } from '#domain/episode.ts'
 import { spokenBy } from '#domain/spoken-by.ts'
 
@@ -71,7 +72,7 @@ const voiceName = (name: string) =>
 
 /** An arrow would begin a cue; a line break would end one. */
 const escaped = (text: string) =>
-  text
+  withoutDirections(text)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .replaceAll('&', '&amp;')

@@ -105,3 +105,19 @@ test('chapters are those of the podcast namespace, version 1.2.0', () => {
     ],
   })
 })
+
+test('no file takes over a mark that turns the direction of writing, wherever it stands', () => {
+  const turned = (text: string) => `\u202e${text}\u2066\u200f\u061c`
+  const hostile: Episode = {
+    ...episode,
+    show: turned(episode.show),
+    title: turned(episode.title),
+    summary: [turned('A bakery waits.'), turned('We ask what for.'), turned('You hear what it costs.')],
+    chapters: episode.chapters.map((chapter) => ({ ...chapter, title: turned(chapter.title) })),
+    sentences: episode.sentences.map((sentence) => ({ ...sentence, text: turned(sentence.text) })),
+    voices: { host: { name: turned('Ada'), engine: 'flite', isPreview: true } },
+  }
+  for (const file of [transcriptVtt, transcriptText, chaptersJson])
+    assert.doesNotMatch(file(hostile), /\p{Bidi_Control}/u)
+  assert.equal(chaptersJson(hostile), chaptersJson(episode))
+})

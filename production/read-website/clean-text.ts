@@ -1,6 +1,6 @@
 /** Characters that nobody sees: they change how text is shown or what a machine reads, never what a person reads. */
 const unseen =
-  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?![\n\t])\p{Cc}|[\u{e0000}-\u{e007f}]/gu
+  /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|(?![\n\t])\p{Cc}|[\u{e0000}-\u{e007f}]/gu
 
 /** Text of a page as it is read: one space between words, a new line where the page begins one. */
 export const cleanText = (text: string) =>

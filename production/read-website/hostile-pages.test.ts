@@ -45,3 +45,12 @@ test('what follows a hostile part is still read', () => {
   const { blocks } = parsePage({ outcome: 'page', url: 'https://x.test/', isPlainText: false, text })
   assert.equal(blocks.at(-1)?.text, 'We have baked bread since 1987.')
 })
+
+test('marks that turn the direction of writing are not read, wherever they stand', () => {
+  const turned = (text: string) => `\u202e${text}\u2066\u061c\u200f`
+  const text = `<title>${turned('Mill Lane Bakery')}</title><meta name="description" content="${turned('Bread')}">
+    <h1>${turned('Bread')}</h1><p>${turned('We have baked bread since 1987.')}</p><ul><li>${turned('Rye')}</li></ul>`
+  const page = parsePage({ outcome: 'page', url: 'https://x.test/', isPlainText: false, text })
+  assert.doesNotMatch(JSON.stringify(page), /\p{Bidi_Control}/u)
+  assert.equal(page.title, 'Mill Lane Bakery')
+})

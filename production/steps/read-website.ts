@@ -1,3 +1,4 @@
+import { withoutDirections } from '#domain/directions.ts'
 import type { Finished, Order, Result } from './step.ts'
 
 /** Or the text that an operator has pasted in place of a website. */
@@ -9,7 +10,7 @@ export async function readWebsiteStep(order: Order): Promise<Result<Finished['re
   if (read.outcome === 'read')
     return {
       outcome: 'done',
-      output: brief?.business ? { ...read.reading, name: brief.business } : read.reading,
+      output: brief?.business ? { ...read.reading, name: withoutDirections(brief.business) } : read.reading,
     }
   return read.outcome === 'wait' ? read : { outcome: 'give-up', code: read.code, reason: read.reason }
 }

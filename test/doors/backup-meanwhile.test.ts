@@ -5,6 +5,7 @@ import { erasePersonalRows } from '#database/erasures.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { finishStep } from '#database/production-steps.ts'
 import { workKey } from '#domain/work-files.ts'
+import { readManifest, requireWhole } from '#operations/backup/read-backup.ts'
 import { restore } from '#operations/backup/restore.ts'
 import { deleteEpisode } from '#operations/delete-episode.ts'
 import { aPlaceForBackups, backUpTo } from '#test/backup-under-test.ts'
@@ -109,6 +110,21 @@ describe('while a backup is made', () => {
     assert.equal(existsSync(place('stopped')), false)
     const { rowCount } = await pool.query('select from private.chores')
     assert.equal(rowCount, 0, 'and it is not noted as one')
+  })
+
+  test('a database that is gone at the very end takes no whole backup with it', async () => {
+    await published(pool, storage)
+    const forgetful: typeof pool = Object.create(pool, {
+      query: {
+        value: (text: string, values: unknown[]) =>
+          text.includes('private.chores') ? Promise.reject(new Error('gone')) : pool.query(text, values),
+      },
+    })
+    await assert.rejects(
+      backUpTo(place('unnoted'), { ...kept, pool: forgetful }),
+      /is whole, but .* \(gone\)/,
+    )
+    await requireWhole(place('unnoted'), await readManifest(place('unnoted')), signal)
   })
 
   test('people go on asking, and what is kept fits together', async () => {

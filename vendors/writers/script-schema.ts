@@ -1,5 +1,6 @@
 /** The form in which a model answers, and its answer as a script. */
 import { z } from 'zod'
+import { withoutDirections } from '#domain/directions.ts'
 import type { Plan, Script, Sentence } from '#domain/script.ts'
 
 const sentence = z.object({
@@ -58,4 +59,7 @@ export const saidFrom = ({
   claims,
 })
 
-const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+const oneLine = (text: string) =>
+  withoutDirections(text)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
