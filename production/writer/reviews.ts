@@ -11,7 +11,7 @@ const nobody = /^(?:(?:jane|john) (?:doe|smith)|(?:happy |satisfied )?(?:client|
 
 export function reviewExcerpt(passage: Passage, next: Passage | undefined, { words, add, leave, section }: Gathering): void {
   const lines = passage.text.split('\n').map((line) => line.replace(/[★☆⭐]+/gu, ' ').replace(/\s+/g, ' ').trim()).filter(Boolean)
-  const { said, by, signature } = signed(lines, next)
+  const { said, by, signature } = signatureOf(passage, lines, next)
   const around = `${section.heading} ${section.title} ${passage.url.replace(/\W+/g, ' ')}`
   const isReview = words.reviewHeadings.in(around) || /[★☆⭐]/u.test(passage.text) || platforms.test(signature)
   const sentences = sentencesOf(said, words)
@@ -20,6 +20,15 @@ export function reviewExcerpt(passage: Passage, next: Passage | undefined, { wor
   if (reason) return leave(section, passage.text, reason)
   const read = upTo(mostWords, sentences)
   if (countWords(read.join(' ')) >= 6) add({ kind: 'review', sentences: read, passages: [passage.id], by })
+}
+
+/** Readings of old do not say who signs; those of today do, or nobody does. */
+function signatureOf({ by, place }: Passage, lines: readonly string[], next: Passage | undefined) {
+  if (!place) return signed(lines, next)
+  const text = lines.join(' ')
+  const end = by ? text.lastIndexOf(by) : -1
+  const said = (end > 0 ? text.slice(0, end) : text).replace(/\s*[–—~-]\s*$/, '')
+  return { said: unquoted(said), by: by ?? '', signature: end > 0 ? text.slice(end) : '' }
 }
 
 function signed(lines: readonly string[], next: Passage | undefined) {
