@@ -22,7 +22,6 @@ test('a quotation keeps whoever signed it, wherever the name stands', () => {
       '<figure class="testimonial">',
     ),
     `<p>“${said}”</p><p>– Mo D.</p>`,
-    `<p>“${said}” Mo D.</p>`,
     `<div class="review"><div>MD</div><div>Mo D.</div><div>Google review</div>${stars}<p>“${said}”</p></div>`,
     `<div class="card">${stars}<p>“${said}”</p><strong>Mo D.</strong><span>Baker, Leeds</span></div>`,
     `<div class="p-8"><div><i class="fa fa-star"></i><i class="fa fa-star"></i><i class="fa fa-star"></i></div><p>“${said}”</p><div><h4>Mo D.</h4><span>Facebook Review</span></div></div>`,
@@ -31,6 +30,9 @@ test('a quotation keeps whoever signed it, wherever the name stands', () => {
   ])
     assert.deepEqual(quotes(html), [`Mo D.: “${said}”`], html)
 })
+
+test('a paragraph that is a signed quotation stays as it stands', () =>
+  assert.deepEqual(quotes(`<p>“${said}” Mo D.</p>`), [`Mo D.: “${said}” Mo D.`]))
 
 test('stars and badges of platforms are no part of what was said', () => {
   assert.deepEqual(

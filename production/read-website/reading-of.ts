@@ -94,7 +94,13 @@ const speaksForHouse =
 /** Whoever is named elsewhere on the website works there: what they say is no customer's. */
 function namesOfHouse(found: readonly Block[]): (name: string) => boolean {
   const told = found.filter(({ kind }) => kind !== 'quote').map(({ text }) => text)
-  return (name) => /\p{L}{3}$/u.test(name) && name.includes(' ') && told.some((text) => text.includes(name))
+  const addresses = found
+    .filter(({ kind }) => kind === 'contact')
+    .map(({ text }) => letters(text).replaceAll(' ', ''))
+  const isTold = (name: string) => told.some((text) => text.includes(name))
+  const isAddress = (name: string) =>
+    addresses.some((text) => text.includes(letters(name).replaceAll(' ', '')))
+  return (name) => /\p{L}{3}$/u.test(name) && name.includes(' ') && (isTold(name) || isAddress(name))
 }
 
 function placed(block: Block, page: ParsedPage, home: ParsedPage, language: string) {
