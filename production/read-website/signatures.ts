@@ -3,7 +3,7 @@ import { countWords, oneLine } from './clean-text.ts'
 const [mostWords, mostOfName] = [10, 5]
 const stars = /[★☆⭐✩✭]+\uFE0F?|\b\d(?:\.\d)?\s?(?:\/\s?5\b|out of 5(?: stars)?|stars?\b)/giu
 const platform =
-  /(?:verified|google|yelp|facebook|trustpilot|tripadvisor|angi(?:e['’]s)?(?: list)?|nextdoor|checkatrade|trustatrader|houzz|bark|thumbtack|bbb|clutch|feefo|reviews\.io)/i
+  /(?:Verified|Google|Yelp|Facebook|Trustpilot|TripAdvisor|Tripadvisor|Angi(?:e['’]s)?(?: List)?|Nextdoor|Checkatrade|TrustATrader|Houzz|Bark|Thumbtack|BBB|Clutch|Feefo|Reviews\.io)/
 const badge = new RegExp(
   `^(?:(?:${platform.source}|review|reviewer|reviews|user|customer|client|purchase|on|via|recent|from|out|of)\\b[\\s·•|,]*)+$|^\\d+ (?:days?|weeks?|months?|years?) ago$|^[\\p{Lu}]{1,3}$|^["“”„«»']+$`,
   'iu',
