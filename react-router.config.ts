@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { buildOrder } from '#site/build/build-order.ts'
 import { compress } from '#site/build/compress.ts'
+import { hashesOf, writeInlineHashes } from '#site/build/inline-hashes.ts'
 import { dropRouterData, inlineStyles } from '#site/build/inline-styles.ts'
 import { prerenderedPaths } from '#site/prerendered-paths.ts'
 
@@ -12,7 +13,8 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     const folder = `${reactRouterConfig.buildDirectory}/client`
-    await inlineStyles(folder)
+    const style = hashesOf(await inlineStyles(folder))
+    await writeInlineHashes(reactRouterConfig.buildDirectory, { style })
     await dropRouterData(folder)
     await compress(folder)
   },

@@ -5,15 +5,17 @@ import { buildOrder } from '#site/build/build-order.ts'
 import { inlineScripts } from '#site/build/inline-scripts.ts'
 import { islands } from '#site/build/islands.ts'
 import { rooms } from '#site/build/rooms.ts'
+import { shortNames } from '#site/build/short-names.ts'
 import { siteSettings } from '#site/build/site-settings.ts'
 import { soundFirst } from '#site/build/sound-first.ts'
 
 const loaded = loadConfig()
 if (!loaded.ok) throw new Error(loaded.faults.join('\n'))
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Without these targets Vite lowers light-dark() to variables that toggle.
   build: { cssTarget: ['chrome125', 'safari18', 'firefox128'], assetsInlineLimit: 0 },
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortNames() } } }),
   // Only what letters use of it: a code highlighter and a style compiler would come along, at every start.
   ssr: { noExternal: [/^@react-email\//] },
   plugins: [
@@ -39,4 +41,4 @@ export default defineConfig({
     islands(),
     soundFirst(),
   ],
-})
+}))

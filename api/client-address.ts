@@ -1,4 +1,5 @@
-import { isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 type Seen = { socket: string | undefined; forwardedFor: string | undefined; trustedProxies: number }
 
@@ -24,28 +25,32 @@ function withoutPort(text: string): string {
 }
 
 function counted(text: string): string | undefined {
-  const address = text.replace(/^::ffff:(?=[\d.]+$)|%.*$/g, '')
-  if (isIP(address) === 0) return undefined
-  if (!isIPv6(address)) return address
-  const groups = groupsOf(address)
-  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (mapped)
-    return groups
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 255])
-      .join('.')
-  return `${groups
+  if (isIP(text) === 0) return undefined // ipaddr.js reads more: 1.2, octal digits
+  const address = ipaddr.parse(text.replace(/%.*$/, ''))
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  const within = wearerOf(address)
+  if (within) return within.toString()
+  return `${address.parts
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':')}::/64`
 }
 
-/** Eight numbers; URL writes every IPv6 address in one form and turns a dotted tail into two groups. */
-function groupsOf(address: string): number[] {
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const [first, last] = [head, tail ?? ''].map((part) =>
-    part ? part.split(':').map((group) => Number.parseInt(group, 16)) : [],
-  )
-  const missing = 8 - (first?.length ?? 0) - (last?.length ?? 0)
-  return [...(first ?? []), ...Array<number>(Math.max(0, missing)).fill(0), ...(last ?? [])]
+/** The IPv4 address whose owner wears IPv6 clothes: mapped, translated, or at the near end of a tunnel. */
+function wearerOf(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
+  const [, second = 0, third = 0, , , , seventh = 0, eighth = 0] = address.parts
+  switch (address.range()) {
+    case 'ipv4Mapped':
+    case 'rfc6145':
+    case 'rfc6052':
+      return ipv4Of(seventh, eighth)
+    case '6to4':
+      return ipv4Of(second, third)
+    case 'teredo':
+      return ipv4Of(seventh ^ 0xffff, eighth ^ 0xffff)
+    default:
+      return undefined
+  }
 }
+
+const ipv4Of = (high: number, low: number) => new ipaddr.IPv4([high >> 8, high & 255, low >> 8, low & 255])

@@ -1,3 +1,4 @@
+import { openSeats } from '#domain/seats.ts'
 import type { Follow, Progress } from '#operations/follow-requests.ts'
 import { ticketHash } from '#operations/request-episode.ts'
 import type { PlainHeaders } from './rest-answer.ts'
@@ -24,7 +25,7 @@ const eventStream = { 'content-type': 'text/event-stream', 'x-accel-buffering': 
  */
 export function createProgressDoor(wanted: Wanted) {
   const { headers, stopped } = wanted
-  const seats = countSeats()
+  const seats = openSeats({ ofOne: mostOfOneClient, ofAll: mostOfAll })
   return (request: Request, ticket: string, client: string): Response => {
     if (stopped.aborted || request.method === 'HEAD')
       return new Response(null, { headers: { ...headers, ...eventStream } })
@@ -64,28 +65,7 @@ function streamOf(ticket: string, wanted: Wanted, ended: () => void): ReadableSt
   })
 }
 
-function eventsOf({ done, isFinished }: Progress): string {
-  const progress = done ? `event: progress\ndata: ${JSON.stringify({ done })}\n\n` : ''
+function eventsOf({ isFinished, ...told }: Progress): string {
+  const progress = told.done ? `event: progress\ndata: ${JSON.stringify(told)}\n\n` : ''
   return isFinished ? `${progress}event: finished\ndata: {}\n\n` : progress
-}
-
-/** How many streams are open, in all and of each client. */
-function countSeats() {
-  const taken = new Map<string, number>()
-  let takenInAll = 0
-  return {
-    take(client: string): boolean {
-      const ofClient = taken.get(client) ?? 0
-      if (ofClient >= mostOfOneClient || takenInAll >= mostOfAll) return false
-      taken.set(client, ofClient + 1)
-      takenInAll += 1
-      return true
-    },
-    leave(client: string): void {
-      const left = (taken.get(client) ?? 1) - 1
-      if (left > 0) taken.set(client, left)
-      else taken.delete(client)
-      takenInAll -= 1
-    },
-  }
 }

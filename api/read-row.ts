@@ -1,3 +1,4 @@
+import { isKeepable } from '#domain/keepable.ts'
 import { type Refusal, refusals, unknownColumn } from './rest-refusals.ts'
 
 export type Row = { website_url: string; email: string; source: string | null }
@@ -40,9 +41,8 @@ function readMembers(body: string): Members | 'several' | undefined {
   return typeof only === 'object' && only !== null && !Array.isArray(only) ? (only as Members) : undefined
 }
 
-/** A lone surrogate is no character, and Postgres cannot keep a NUL; what else is odd, the rules of the fields see. */
-const isText = (value: unknown) =>
-  value === null || (typeof value === 'string' && value.isWellFormed() && !value.includes('\0'))
+/** What else is odd, the rules of the fields see. */
+const isText = (value: unknown) => value === null || (typeof value === 'string' && isKeepable(value))
 
 /** JSON.parse says nothing about a name that comes twice; an object of texts has one colon for each name. */
 const countColons = (body: string) => body.replace(/"(?:[^"\\]|\\.)*"/g, '').split(':').length - 1

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { EpisodeWish, Requested } from '#operations/request-episode.ts'
 import { readBody } from './read-body.ts'
 import { readRow } from './read-row.ts'
@@ -9,6 +10,7 @@ import { columnsOf, refusalAtTheDoor } from './rest-rules.ts'
 export type Seen = {
   id: string
   client: string
+  incoming: Readable | undefined
   note(fields: Record<string, unknown>): void
 }
 type Wanted = {
@@ -22,8 +24,11 @@ type Wanted = {
 export function createRestDoor({ anonymousKey, siteOrigin, headers, requestEpisode }: Wanted) {
   const answers = restAnswers(siteOrigin, headers)
 
-  async function insert(request: Request, { id, client, note }: Seen): Promise<Refusal | undefined> {
-    const body = await readBody(request)
+  async function insert(
+    request: Request,
+    { id, client, incoming, note }: Seen,
+  ): Promise<Refusal | undefined> {
+    const body = await readBody(request, incoming)
     if ('refusal' in body) return body.refusal
     const reading = readRow(body.text, columnsOf(request.url))
     if ('refusal' in reading) return reading.refusal

@@ -18,7 +18,7 @@ export async function install({ everything }) {
   if (isInstalled(everything)) return
   console.log('Installing what package-lock.json names …')
   const options = everything ? ['--include=dev'] : ['--omit=dev']
-  const code = await run('npm', ['ci', '--loglevel=error', ...options])
+  const code = await run('npm', ['ci', '--loglevel=error', ...options], { env: toolEnvironment() })
   if (code !== 0) fail('npm could not install what Offmic needs: its output above says why.')
 }
 
@@ -27,7 +27,7 @@ export function runWithPinnedNode(program, ...args) {
   process.env.NODE_ENV ??= 'production' // React has another build for developers, which takes twice as long
   // Each thread that makes sound would otherwise hold on to memory that another one has given back.
   process.env.MALLOC_ARENA_MAX ??= '2'
-  return run(pinnedNode, [program, ...args], 'ipc')
+  return run(pinnedNode, [program, ...args], { channels: ['ipc'] })
 }
 
 export function fail(sentence) {
@@ -60,11 +60,30 @@ const frugal = {
   NODE_COMPILE_CACHE: path.join(checkout, 'node_modules', '.cache', 'compiled'),
 }
 
+/**
+ * What a tool that is not ours gets of the environment: how to find programs, networks and its own settings. Packages
+ * run scripts as they are installed, and the environment may hold the keys of the product.
+ */
+export function toolEnvironment(own = process.env) {
+  const isNeeded = (name) => neededByTools.test(name)
+  return Object.fromEntries(Object.entries(own).filter(([name]) => isNeeded(name)))
+}
+
+const neededByTools = new RegExp(
+  [
+    '^(PATH|HOME|USER|LOGNAME|SHELL|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI|LANG|LC_.*|TZ|TMPDIR|DEBIAN_FRONTEND)$',
+    '^(https?|all|no)_proxy$|^(SSL|XDG)_|^NODE_EXTRA_CA_CERTS$',
+    '^(npm|NVM|FNM|VOLTA|ASDF|MISE|COREPACK)_',
+    '^(TEMP|TMP|SystemRoot|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE)$', // Windows
+  ].join('|'),
+  'i',
+)
+
 /** Runs a command to its end, passing on every signal that asks us to stop. Resolves to its exit code. */
-export function run(command, args, ...channels) {
+export function run(command, args, { env = process.env, channels = [] } = {}) {
   const child = spawn(command, args, {
     cwd: checkout,
-    env: { ...frugal, ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}` },
+    env: { ...frugal, ...env, PATH: `${tools}${path.delimiter}${process.env.PATH}` },
     stdio: ['inherit', 'inherit', 'inherit', ...channels],
   })
   const passOn = (signal) => child.kill(signal)

@@ -1,4 +1,3 @@
-import { brand } from './brand.ts'
 import { facts } from './facts.ts'
 
 export type Speaker = 'you' | 'both' | 'we'
@@ -38,7 +37,7 @@ if (chapters.reduce((sum, chapter) => sum + chapter.minutes, 0) !== minutes)
 
 export const contact = {
   head: {
-    title: `Book a free ${minutes}-minute consultation | ${brand.name}`,
+    title: `Book a free ${minutes}-minute consultation`,
     description: `Pick a time for a free ${minutes}-minute consultation. You describe your business, we sketch an episode aloud, name a price and tell you plainly whether to do it.`,
     keywords: [
       'podcast consultation',
@@ -115,7 +114,7 @@ export const contact = {
 /** What the frame shows while no scheduling service is connected. */
 export const calendarStandIn = {
   head: {
-    title: `Calendar stand-in | ${brand.name}`,
+    title: 'Calendar stand-in',
     description:
       'Stands where the calendar of a scheduling service will be, until the operator connects one.',
   },
@@ -123,11 +122,10 @@ export const calendarStandIn = {
   text: 'Online booking is not connected yet. Send your suggestions by e-mail, and we confirm one of them.',
   operator: {
     title: 'For the operator',
-    text: 'The calendar appears here once this setting holds the public address of your event, and the product is started again:',
-    setting: 'SCHEDULER_URL',
+    text: 'An owner enters the public address of the event in the studio, under Settings, Links. The calendar appears here as soon as the pages are built, in about half a minute and without a restart. Such addresses work:',
     examples: ['https://cal.com/your-name/30min', 'https://calendly.com/your-name/30min'],
     others:
-      'Any other https:// address is shown in a plain frame. With this one, nothing is loaded before a click:',
-    onClick: 'SCHEDULER_ON_CLICK=on',
+      'Any other https:// address is shown in a plain frame. A switch beside it has nothing loaded before a click. Without a studio, the server takes both from its environment:',
+    settings: ['SCHEDULER_URL', 'SCHEDULER_ON_CLICK'],
   },
 } as const

@@ -1,5 +1,4 @@
 import type { ProgressLine } from '#domain/request.ts'
-import { brand } from './brand.ts'
 import { facts, range } from './facts.ts'
 
 const hours = `${range(facts.sampleDeliveryHours)} hours`
@@ -15,12 +14,12 @@ const keywords = [
 /** The words of the free-episode wizard; what its messages say is given by the specification. */
 export const createPodcast = {
   head: {
-    title: `${heading} | ${brand.name}`,
+    title: heading,
     description: `Enter your website and your e-mail address. We write and voice one podcast episode about your business and send it by e-mail within ${hours}, free.`,
     keywords,
   },
   freeEpisodeHead: {
-    title: `${heading} from your website | ${brand.name}`,
+    title: `${heading} from your website`,
     description: `Hear your own business as a podcast before you pay anything: one episode, made from your website and sent by e-mail within ${hours}.`,
     keywords,
   },
@@ -72,6 +71,8 @@ export const createPodcast = {
     text: `The episode comes by e-mail within ${hours}. You need not keep this page open; it only shows how far we are.`,
     website: 'Website',
     email: 'Email',
+    /** After a reload. */
+    emailNotKept: 'The address you entered',
     lines: {
       website: 'Website analyzed',
       content: 'Podcast content created',
@@ -80,6 +81,8 @@ export const createPodcast = {
     } satisfies Record<ProgressLine, string>,
     done: 'done',
     toCome: 'to come',
+    inLine: (minutes: number) =>
+      `Many people are asking at this moment. Your request is safe with us and waits in line: its turn comes in about ${minutes === 1 ? 'a minute' : minutes < 100 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`}, and the confirmation by e-mail with it.`,
     button: 'Create Another Podcast Episode',
   },
 

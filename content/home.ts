@@ -8,7 +8,7 @@ const lowestMonthlyPrice = usd(Math.min(...packages.map((offer) => offer.mainPri
 const sampleHours = range(facts.sampleDeliveryHours)
 
 const head = {
-  title: `${brand.name}: ${brand.tagline}`,
+  title: `${brand.agencyTitle}: ${brand.tagline}`,
   description: `We write, voice and produce your podcast with AI voices, from ${lowestMonthlyPrice} a month plus setup. You record nothing. Free sample within ${sampleHours} hours.`,
   keywords: [
     'done-for-you podcast',

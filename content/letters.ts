@@ -14,17 +14,19 @@ export const letters = {
     heading: 'Your episode is on its way',
     lead: (website: string) =>
       `We have your request, and work on a podcast episode about ${website} has begun. It is free, and there is nothing to sign up for.`,
+    hasWaited:
+      'Many people asked at the same time, so your request had to wait in line before we could begin and write to you.',
     due: (when: string) => `You get it at this address by ${when} at the latest.`,
     stepsTitle: 'What happens now',
     steps: [
       'We read your website, and only that: whatever the episode says can be traced to a page of yours.',
-      'We write a script from it and check every sentence against your own words.',
+      'We choose what only you can say. Hosts ask, and your own words are read aloud.',
       'Voices made by artificial intelligence speak it. The episode says so itself.',
       'We send you a private link. Nothing is published unless you want it to be.',
     ],
     stepsFromText: [
       'We read the text that we were given, and only that: whatever the episode says can be traced to it.',
-      'We write a script from it and check every sentence against its words.',
+      'We choose what only you can say. Hosts ask, and its own words are read aloud.',
       'Voices made by artificial intelligence speak it. The episode says so itself.',
       'We send you a private link. Nothing is published unless you want it to be.',
     ],
@@ -40,7 +42,7 @@ export const letters = {
     previewVoices:
       'You hear preview voices here: they show what is said, not how good it can sound. A show of yours gets studio voices.',
     private:
-      'Only people who have this link can hear it. Every sentence on its page leads to the words of your website behind it.',
+      'Only people who have this link can hear it. Whatever is read aloud leads to the words of your website on its page, and what a person has added is marked.',
     nextTitle: 'Would you like more of them?',
     next: 'Book a call, and we plan your show together.',
     book: 'Book a call',
@@ -86,15 +88,27 @@ export const letters = {
       why: 'You get this because an owner of the studio has asked for it. Did you not talk about it? Then do not follow the link, and tell them.',
     },
   },
-  approvalReminder: {
-    subject: (waiting: number) =>
-      waiting === 1 ? 'An episode waits for your approval' : `${waiting} episodes wait for your approval`,
-    preview: 'Nothing of it goes out before somebody has heard it.',
-    heading: 'Somebody waits for an episode',
-    lead: (name: string, waiting: number) =>
-      `Hello ${name}, ${waiting === 1 ? 'an episode has' : `${waiting} episodes have`} been waiting for approval for some hours. The board shows by when each was promised.`,
-    button: 'Open the board',
-    why: 'You get this because you belong to the people who approve episodes.',
+  /** For them, too: something waits. */
+  waiting: {
+    'approval-reminder': {
+      subject: (waiting: number) =>
+        waiting === 1 ? 'An episode waits for your approval' : `${waiting} episodes wait for your approval`,
+      preview: 'Nothing of it goes out before somebody has heard it.',
+      heading: 'Somebody waits for an episode',
+      lead: (name: string, waiting: number) =>
+        `Hello ${name}, ${waiting === 1 ? 'an episode has' : `${waiting} episodes have`} been waiting for approval for some hours. The board shows by when each was promised.`,
+      button: 'Open the board',
+      why: 'You get this because you belong to the people who approve episodes.',
+    },
+    'waiting-line': {
+      subject: (waiting: number) => `${waiting} requests wait in line`,
+      preview: 'More people ask for an episode than we take at a time.',
+      heading: 'More requests than usual',
+      lead: (name: string, waiting: number) =>
+        `Hello ${name}, for some minutes more people have asked for a free episode than RATE_LIMIT_EVERYBODY lets in; ${waiting} wait in line at this moment. Nothing is lost, and each begins in its turn. If they do not look like customers, stop them on the board before we work on them.`,
+      button: 'Open the board',
+      why: 'You get this because you belong to the people who make the episodes. While it goes on, another letter comes after six hours.',
+    },
   },
   /** The page behind the link that ends all mail. */
   stopping: {

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { periodInWords, retention } from '#domain/retention.ts'
 import { facts } from './facts.ts'
 
 /** The words around an episode on its own page. */
@@ -14,7 +14,8 @@ export const listening = {
   },
   transcript: {
     title: 'Every word, and what it rests on',
-    text: 'Press a sentence to hear it. Beside each claim stand the words of the website that support it.',
+    text: 'Press a sentence to hear it. Beside what is read aloud stand the words of the website and the way to their page.',
+    vouched: (by: string) => `Not on the website: ${by} vouches for it.`,
     source: 'On the website:',
     ownText: 'from the text we were given',
     skip: 'Skip the transcript',
@@ -43,7 +44,7 @@ export const listening = {
         text: 'This page is not listed anywhere. Send its address to whoever decides with you, and they hear what you hear.',
       },
       {
-        title: `Half an hour with us`,
+        title: 'Half an hour with us',
         text: `In a free ${facts.consultationMinutes}-minute call we talk about the show that this could become, and what it would cost. You can still say no.`,
       },
     ],
@@ -56,7 +57,7 @@ export const listening = {
   },
   deleting: {
     title: (title: string) => `Delete “${title}”?`,
-    headTitle: `Delete an episode | ${brand.name}`,
+    headTitle: 'Delete an episode',
     description: 'Remove an episode, its files and everything that is kept about the request behind it.',
     gone: 'What is deleted at once, and cannot be brought back:',
     items: (files: number, size: string, sentences: number) => [
@@ -75,7 +76,7 @@ export const listening = {
       title: 'It is deleted',
       text: (when: string, files: number, size: string) =>
         `On ${when} we deleted the episode, ${files} files of together ${size}, and your request with the e-mail address in it.`,
-      backups: 'If whoever runs this service keeps backups, the data leaves those when they expire.',
+      backups: `If whoever runs this service keeps backups, the data leaves those when they expire, after ${periodInWords(retention.backups)} at the latest.`,
       home: 'Return to Home',
     },
   },

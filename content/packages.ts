@@ -115,7 +115,7 @@ export const packageLabels = { popular: 'Most popular', setupFee: 'One-time setu
 export const guarantee = 'Full refund if you do not love the first episode.'
 
 export const packageNotes: readonly PackageNote[] = [
-  { id: 'monthly', text: 'Monthly subscription, cancellable monthly.' },
+  { id: 'monthly', text: 'Monthly subscription, cancelable monthly.' },
   { id: 'setup-fee', text: 'The setup fee is one-time.' },
   { id: 'currency', text: 'All prices are in USD.' },
   {

@@ -19,7 +19,7 @@ const prices = packages.map(({ mainPrice }) => mainPrice)
 export const pricing = {
   head: {
     title: `Podcast Production Pricing: ${prices.join(', ')} a Month`,
-    description: `Three podcast packages, with the setup fee, the first-year bill, what costs extra and what costs nothing. Monthly subscription, cancellable monthly.`,
+    description: `Three podcast packages, with the setup fee, the first-year bill, what costs extra and what costs nothing. Monthly subscription, cancelable monthly.`,
     keywords: [
       'podcast production pricing',
       'podcast production cost',
@@ -40,7 +40,7 @@ export const pricing = {
     title: 'The three packages',
     text: 'Prices are in USD. The buttons open the checkout of our payment provider in a new tab.',
     conditions: [
-      { term: 'Term', text: 'Monthly subscription, cancellable monthly' },
+      { term: 'Term', text: 'Monthly subscription, cancelable monthly' },
       { term: 'First episode', text: `About ${facts.firstEpisodeHours} hours after the setup call` },
       { term: 'Guarantee', text: guarantee },
       { term: 'Voices', text: `${facts.stockVoices} stock professional voices to choose from` },

@@ -1,5 +1,3 @@
-import { brand } from './brand.ts'
-
 /** The words around a sample, on the home page and on its own. */
 export const sampleWords = {
   hear: 'Hear',
@@ -9,7 +7,7 @@ export const sampleWords = {
   failed: 'The sample could not be played.',
   download: 'Download the file',
   kicker: (show: string) => `A sample of ${show}`,
-  title: (show: string) => `${show}: a sample, word for word | ${brand.name}`,
+  title: (show: string) => `${show}: a sample, word for word`,
   description: (show: string, seconds: number) =>
     `Every sentence of a ${Math.round(seconds)}-second sample of ${show}, with the words of the sample website that it rests on.`,
   caption: (business: string, voices: string) =>

@@ -24,7 +24,7 @@ export const serviceCards: readonly ServiceCard[] = [
     id: 'series',
     title: 'SEO titles and descriptions',
     description:
-      'We also manage series: connected episodes with matching titles and SEO-optimised descriptions, so that one leads to the next.',
+      'We also manage series: connected episodes with matching titles and SEO-optimized descriptions, so that one leads to the next.',
   },
   {
     id: 'hosting',

@@ -2,7 +2,7 @@
 import type { Engine } from '#domain/voice.ts'
 
 export type SpeechPrice = {
-  /** In US dollars for a million characters, without tax; undefined where nobody has entered it yet. */
+  /** In US dollars for a million characters, without tax; undefined where it depends on whose server it is. */
   usdPerMillion: number | undefined
   source: string
   /** An ISO date: when somebody last looked there. */
@@ -18,9 +18,9 @@ export const speechPrices: Record<Engine, SpeechPrice> = {
     asOf: '2026-06-01',
   },
   azure: {
-    usdPerMillion: undefined,
-    source: 'azure.microsoft.com/pricing/details/cognitive-services/speech-services',
-    asOf: '2026-11-22',
+    usdPerMillion: 15,
+    source: 'docs.litellm.ai/docs/providers/azure_ai_speech (Neural)',
+    asOf: '2026-10-06',
   },
   openai: { usdPerMillion: undefined, source: 'whoever runs the server at SPEECH_URL', asOf: '2026-11-22' },
 }

@@ -2,7 +2,8 @@
 export const standInCheckout = {
   title: (offer: string) => `Checkout for ${offer}`,
   text: 'This is a stand-in: no payment company is connected yet, nothing can be bought here and nothing is charged.',
-  forOperators: 'Operators connect the real checkout with the setting',
+  forOperators:
+    'An owner enters the address of the real checkout in the studio, under Settings, Links. Without a studio, the server takes it from its environment:',
   back: 'Back to the packages',
   backToGuide: 'Back to the guide',
 } as const

@@ -37,7 +37,10 @@ export const desk = {
   },
   failed: 'Nothing of it goes out any more. The board can begin it again.',
   transcript: 'Transcript',
-  speakers: { host: 'Host', guest: 'Guest', reader: 'The website', customer: 'A customer' } satisfies Record<Speaker, string>,
+  speakers: { host: 'Host', guest: 'Guest', reader: 'The website', customer: 'A customer' } satisfies Record<
+    Speaker,
+    string
+  >,
   marks: {
     fresh: 'changed since it was recorded',
     unsupported: 'no source',
@@ -64,6 +67,7 @@ export const desk = {
     save: 'Keep and hear it',
     speaker: (other: string) => `Give it to the ${other.toLowerCase()}`,
     drop: 'Drop it',
+    vouch: 'I vouch for it',
     add: 'Add one after it',
     addText: 'What is said after it',
     addKeep: 'Add and hear it',
@@ -106,6 +110,7 @@ export const desk = {
   kinds: {
     say: 'Changed a sentence',
     speak: 'Gave a sentence to the other voice',
+    vouch: 'Vouched for a sentence',
     drop: 'Dropped a sentence',
     add: 'Added a sentence',
     retitle: 'Changed the title',

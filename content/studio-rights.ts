@@ -1,7 +1,9 @@
 /** What the screens about people, health and the log say. */
+
 import type { ErasureReason } from '#domain/erasure.ts'
 import type { State } from '#domain/health.ts'
 import type { VendorKind } from '#domain/house.ts'
+import { own } from '#domain/own.ts'
 import { periodInWords, retention } from '#domain/retention.ts'
 
 /** Tables as people call them; one that is missing here shows its own name. */
@@ -20,7 +22,7 @@ const tables: Record<string, string> = {
 }
 
 export const peopleWords = {
-  tableName: (table: string) => tables[table] ?? table,
+  tableName: (table: string) => own(tables, table) ?? table,
   inOrder: (counts: Readonly<Record<string, number>>): [string, number][] => {
     const known = Object.keys(tables)
     const place = (table: string) => (known.includes(table) ? known.indexOf(table) : known.length)
@@ -128,6 +130,7 @@ export const healthWords = {
   letters: 'Letters',
   lettersFigure: (queued: number, failed: number, unclear: number) =>
     `${queued} queued, ${failed} failed, ${unclear} unclear`,
+  line: 'Requests that wait in line',
   failures: (days: number) => `Failures of the last ${days} days`,
   noFailures: 'None.',
   failureColumns: { code: 'Reason', count: 'Requests', last: 'Last' },
@@ -141,6 +144,9 @@ export const healthWords = {
   erasures: 'Deletions that are not complete',
   tidied: 'Forgetting what is too old, last time',
   never: 'never',
+  backup: 'Last backup',
+  noBackup: 'None yet. On the server, npm run backup -- <folder> makes one.',
+  backupIsOld: 'older than a day: npm run backup -- <folder>, on the server, makes the next one',
   vendors: 'Vendors',
   vendorKinds: {
     web: 'Websites',
@@ -162,7 +168,7 @@ export const healthWords = {
     money: 'Money',
   },
   average: 'Average',
-  unknownPrice: 'price not entered',
+  unknownPrice: 'what your server costs',
   prices: 'Prices are those of content/speech-prices.ts:',
   price: (engine: string, price: string, source: string, asOf: string) =>
     `${engine}: ${price} (${source}, ${asOf})`,

@@ -8,6 +8,7 @@ export const studio = {
     board: 'Board',
     newRequest: 'New request',
     people: 'People',
+    letters: 'Letters',
     settings: 'Settings',
     health: 'Health',
     log: 'Log',

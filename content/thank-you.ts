@@ -1,5 +1,4 @@
 import { stages } from '#domain/timeline-dates.ts'
-import { brand } from './brand.ts'
 import { facts } from './facts.ts'
 import { starter } from './packages.ts'
 import { timeline } from './process.ts'
@@ -36,7 +35,7 @@ function nextSteps(texts: readonly string[]): NextStep[] {
 
 const contentOnly: ThankYou = {
   head: {
-    title: `Thank you, your content package is booked | ${brand.name}`,
+    title: 'Thank you, your content package is booked',
     description:
       'Your booking is confirmed. A brief questionnaire follows shortly, and these are the dates after it.',
   },
@@ -69,7 +68,7 @@ const contentOnly: ThankYou = {
 
 const contentAndDistribution: ThankYou = {
   head: {
-    title: `Thank you, production and distribution are booked | ${brand.name}`,
+    title: 'Thank you, production and distribution are booked',
     description:
       'We have your booking. Expect a brief questionnaire, then a dated plan that ends with your show on all major platforms.',
   },

@@ -144,5 +144,10 @@ export function withReaders({ host, guest, ...chosen }: Cast): Cast {
   const free = (ids: readonly string[]) => voices.find(({ id }) => ids.includes(id) && !taken.includes(id))
   const reader = chosen.reader ?? free(readers.reader)
   const customer = chosen.customer ?? free(readers.customer)
-  return { ...(host && { host }), ...(guest && { guest }), ...(reader && { reader }), ...(customer && { customer }) }
+  return {
+    ...(host && { host }),
+    ...(guest && { guest }),
+    ...(reader && { reader }),
+    ...(customer && { customer }),
+  }
 }

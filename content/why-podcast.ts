@@ -1,3 +1,4 @@
+import { own } from '#domain/own.ts'
 import { headlineStats, metricCards } from './claims.ts'
 import { facts, range, usd } from './facts.ts'
 import { type Package, packages } from './packages.ts'
@@ -85,7 +86,7 @@ export const whyPodcast = {
     badge: 'Example',
     measureLabel: 'Measure this instead',
     items: [...headlineStats, ...metricCards].flatMap((claim) => {
-      const measure = measures[claim.id]
+      const measure = own(measures, claim.id)
       return measure ? [{ ...claim, measure }] : []
     }),
     note: 'They stand on our home page as examples. Nobody has measured them for you, so we guarantee none of them.',
@@ -96,7 +97,7 @@ export const whyPodcast = {
     text: 'Scripts and AI voices are ours in each. What differs is how often an episode appears, and what becomes of it once it is finished.',
     notes: [
       'Each button opens the payment provider’s checkout in a new tab.',
-      `Cancellable monthly. Prices in USD; a cloned voice is ${usd(facts.voiceCloningCents)} more, once.`,
+      `Cancelable monthly. Prices in USD; a cloned voice is ${usd(facts.voiceCloningCents)} more, once.`,
     ],
   },
   fits: {

@@ -1,13 +1,15 @@
-import { spawn } from 'node:child_process'
-import { readFile, realpath, rename, stat } from 'node:fs/promises'
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { open, realpath } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { cannotStart } from './cannot-start.ts'
-import { as, type Cluster, openCluster } from './cluster.ts'
+import { childEnvironment } from './child-environment.ts'
+import { as, type Cluster, makeReady, openCluster, requireAllOwn } from './cluster.ts'
 import { isClosedTo, postgresAccount } from './postgres-account.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 import { freePort, lastPort } from './postgres-port.ts'
 import { dropForeignLock, isComingUp, killPostmaster, type Lock, readLock } from './postmaster.ts'
+import { keepShort, lastComplaint } from './server-log.ts'
 
 /** The real Postgres, from npm, on loopback; `data` is the folder that must not vanish under it. */
 export type Embedded = { url: string; port: number; data: string; stop(): Promise<void> }
@@ -22,16 +24,17 @@ const passerBy = 'offmic'
 
 /** Joins the Postgres that runs for this folder, or else starts one. */
 export async function startEmbedded(dataDir: string, wish: Wish = {}): Promise<Embedded> {
-  const account = postgresAccount()
   const folder = await realpath(dataDir)
+  const account = postgresAccount(folder)
   if (account && isClosedTo(account, folder))
     throw cannotStart(
       `The data folder ${folder} is closed to the account "${account.name}" that the database runs as: set DATA_DIR to a folder such as /var/lib/offmic.`,
     )
   const binaries = await postgresBinaries(folder, account)
   const cluster = await openCluster(folder, binaries, account)
-  const options = { ...as(account), cwd: '/' } // a folder that is open to every account, and stays
-  const pgCtl: PgCtl = (...args) => runToEnd(binaries.pgCtl, ['-D', cluster.data, ...args], options)
+  const options = { ...as(account), env: childEnvironment(), cwd: '/' } // a folder that is open to every account, and stays
+  const pgCtl: PgCtl = (...args) =>
+    runToEnd(binaries.pgCtl, ['-D', cluster.data, ...args], cluster.words, options)
   const { pid, port } = await joinOrStart(cluster, pgCtl, wish)
   return {
     url: urlOf(cluster, port, ourName),
@@ -44,17 +47,22 @@ export async function startEmbedded(dataDir: string, wish: Wish = {}): Promise<E
 /** It takes patience: a predecessor may still be going down, or another process may be starting it just now. */
 async function joinOrStart(cluster: Cluster, pgCtl: PgCtl, { samePort, signal }: Wish): Promise<Lock> {
   const until = Date.now() + 60_000
+  let logBegins: number | undefined
   for (let failures = 0; failures < 20 && Date.now() < until; ) {
     const running = await findRunning(cluster)
     if (running) return running
     signal?.throwIfAborted()
     if (!(await isComingUp(cluster.data))) {
+      await makeReady(cluster)
+      logBegins ??= await keepShort(cluster.log)
       if (await start(cluster, pgCtl, samePort)) continue
       failures += 1
     }
     await sleep(250)
   }
-  throw cannotStart(`The database in ${cluster.folder} does not start (${await lastComplaint(cluster.log)}).`)
+  await requireAllOwn(cluster)
+  const complaint = await lastComplaint(cluster, logBegins ?? 0)
+  throw cannotStart(`The database in ${cluster.folder} does not start (${complaint}).`)
 }
 
 /** Only an answer counts: pg_ctl still says "running" just after a kill, and the port may be another database's. */
@@ -64,11 +72,18 @@ async function findRunning(cluster: Cluster): Promise<Lock | undefined> {
   return answer === cluster.data ? lock : undefined
 }
 
+const serverOptions = [
+  'listen_addresses=127.0.0.1',
+  "unix_socket_directories=''",
+  'log_checkpoints=off',
+  'log_min_messages=log', // what it refuses it would quote, addresses and all; whoever asked is told
+  'wal_recycle=off', // files of the journal that are done with are deleted, not renamed for later
+]
+
 async function start(cluster: Cluster, pgCtl: PgCtl, samePort?: number): Promise<boolean> {
   await dropForeignLock(cluster.data)
-  await keepShort(cluster.log)
   const port = samePort ?? (await lastPort(cluster.data)) ?? (await freePort())
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_checkpoints=off`
+  const settings = `-p ${port} ${serverOptions.map((option) => `-c ${option}`).join(' ')}`
   return (await pgCtl('start', '-w', '-t', '60', '-l', cluster.log, '-o', settings)) === 0
 }
 
@@ -98,21 +113,21 @@ async function ask(url: string, question: string): Promise<unknown> {
 const urlOf = ({ password }: Cluster, port: number, name: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/postgres?application_name=${name}`
 
-/** pg_ctl never ends while the server holds a pipe to us, hence no output; the server gets a session of its own. */
-const runToEnd = (command: string, args: string[], options: { cwd: string; uid?: number; gid?: number }) =>
-  new Promise<number>((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: 'ignore' })
+/** pg_ctl never ends while the server holds a pipe to us, hence a file; the server gets a session of its own. */
+async function runToEnd(
+  command: string,
+  args: string[],
+  words: string,
+  options: SpawnOptions,
+): Promise<number> {
+  const said = await open(words, 'w', 0o600).catch(() => undefined) // the folder may be gone
+  if (options.uid && options.gid) await said?.chown(options.uid, options.gid)
+  const child = spawn(command, args, {
+    ...options,
+    stdio: ['ignore', said?.fd ?? 'ignore', said?.fd ?? 'ignore'],
+  })
+  return new Promise<number>((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
-  })
-
-async function keepShort(log: string): Promise<void> {
-  const { size } = await stat(log).catch(() => ({ size: 0 }))
-  // Another process that starts it may have been faster.
-  if (size > 1_000_000) await rename(log, `${log}.old`).catch(() => {})
-}
-
-async function lastComplaint(log: string): Promise<string> {
-  const lines = (await readFile(log, 'utf8').catch(() => '')).split('\n')
-  return lines.findLast((line) => line.includes('FATAL')) ?? `see ${log}`
+  }).finally(() => said?.close())
 }

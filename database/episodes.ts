@@ -1,12 +1,17 @@
 import type pg from 'pg'
 import type { Episode } from '#domain/episode.ts'
 import type { Deletion, EpisodeMedia, PublishedEpisode } from '#domain/published-episode.ts'
+import { listenKeyPlace } from './seal-secrets.ts'
+import type { SecretKey } from './secret-key.ts'
 
 /** The key that all listening links follow from. */
-export async function listenKey(pool: pg.Pool): Promise<Buffer> {
-  const { rows } = await pool.query<{ key: Buffer }>('select key from private.listen_key')
-  if (!rows[0]) throw new Error('The database has no key for listening links.')
-  return rows[0].key
+export async function listenKey(pool: pg.Pool, secretKey: SecretKey): Promise<Buffer> {
+  const { rows } = await pool.query<{ sealed: Buffer | null }>(
+    'select sealed_key as sealed from private.listen_key',
+  )
+  const key = rows[0]?.sealed && secretKey.open(rows[0].sealed, listenKeyPlace)
+  if (!key) throw new Error('The database has no key for listening links that we can open.')
+  return key
 }
 
 export type KeptEpisode = {
@@ -21,6 +26,12 @@ export type KeptEpisode = {
 /** A second time replaces the first. False: the request, or the episode, was deleted meanwhile. */
 export async function keepEpisode(pool: pg.Pool, kept: KeptEpisode): Promise<boolean> {
   const { requestId, tokenHash, episode, ledger, media } = kept
+  // With a new key an episode that is sent again has a new link.
+  await pool.query(
+    `update private.episodes set token_hash = decode($2, 'hex')
+     where request_id = $1 and token_hash <> decode($2, 'hex')`,
+    [requestId, tokenHash],
+  )
   const { rowCount } = await pool.query(
     `insert into private.episodes (request_id, token_hash, episode, ledger, media)
      select id, decode($2, 'hex'), $3, $4, $5 from public.podcast_requests where id = $1

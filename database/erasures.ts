@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Belongings, Erasure } from '#domain/erasure.ts'
+import { own } from '#domain/own.ts'
 import { belongingsOf, countPersonalRows } from './people.ts'
 import { personalTables } from './personal-tables.ts'
 
@@ -42,7 +43,7 @@ export async function erasePersonalRows(client: pg.ClientBase, asked: Asked): Pr
 /** A receipt counts what went. */
 const withoutStaying = (counts: Record<string, number>) =>
   Object.fromEntries(
-    personalTables.filter(({ stays }) => !stays).map(({ table }) => [table, counts[table] ?? 0]),
+    personalTables.filter(({ stays }) => !stays).map(({ table }) => [table, own(counts, table) ?? 0]),
   )
 
 type Opened = Asked & { counts: Record<string, number>; belongings: Belongings }

@@ -22,6 +22,11 @@ export async function noteChore(pool: pg.Pool, name: string, facts: Record<strin
   await pool.query('update private.chores set facts = $2 where name = $1', [name, JSON.stringify(facts)])
 }
 
+/** Whoever asks next does it again. */
+export async function reopenChore(pool: pg.Pool, name: string): Promise<void> {
+  await pool.query(`update private.chores set done_at = '-infinity' where name = $1`, [name])
+}
+
 /** Requests without an episode, with all that hangs on them; a receipt sees to their files. */
 export async function forgetEndedRequests(pool: pg.Pool, period: Period): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(

@@ -24,7 +24,12 @@ export type RequestHealth = {
   lettersFailed: number
   lettersUnclear: number
   erasuresOpen: number
+  inLine: number
+  inLineSince: Date | null
   tidiedAt: Date | null
+  backedUpAt: Date | null
+  /** When the database was made. */
+  begunAt: Date
   databaseBytes: number
   connectedSeconds: number
 }
@@ -41,7 +46,11 @@ export async function requestHealth(pool: pg.Pool): Promise<RequestHealth> {
        (select count(*) from private.letters where state = 'failed')::integer as "lettersFailed",
        (select count(*) from private.letters where state = 'unclear')::integer as "lettersUnclear",
        (select count(*) from private.erasures where done_at is null)::integer as "erasuresOpen",
+       (select waiting from private.waiting_line) as "inLine",
+       (select since from private.waiting_line) as "inLineSince",
        (select done_at from private.chores where name = 'forget-expired') as "tidiedAt",
+       (select done_at from private.chores where name = 'backup') as "backedUpAt",
+       (select min(applied_at) from private.migrations) as "begunAt",
        pg_database_size(current_database())::float8 as "databaseBytes",
        (select extract(epoch from now() - backend_start)::float8 from pg_stat_activity
          where pid = pg_backend_pid()) as "connectedSeconds"

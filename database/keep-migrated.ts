@@ -3,9 +3,13 @@ import type pg from 'pg'
 import { isCannotStart, systemReason } from './cannot-start.ts'
 import type { KeeperLog } from './keep-running.ts'
 import { migrate } from './migrate.ts'
+import { refusalOf } from './refusal.ts'
+import { sealSecrets } from './seal-secrets.ts'
+import type { SecretKey } from './secret-key.ts'
 
 type Wanted = {
   pool: pg.Pool
+  secretKey: SecretKey
   log: KeeperLog
   signal: AbortSignal
   /** The database is back, and it is none that this version can work with. */
@@ -19,7 +23,7 @@ type Wanted = {
  */
 export async function keepMigrated(wanted: Wanted): Promise<void> {
   try {
-    await migrate(wanted.pool)
+    await bringUpToDate(wanted)
   } catch (error) {
     if (isCannotStart(error)) throw error
     wanted.log.warn({ event: 'database-not-up-to-date', reason: systemReason(error) })
@@ -27,11 +31,20 @@ export async function keepMigrated(wanted: Wanted): Promise<void> {
   }
 }
 
-async function tryAgain({ pool, log, signal, pauseMilliseconds = 2000 }: Wanted): Promise<void> {
+async function bringUpToDate({ pool, secretKey }: Pick<Wanted, 'pool' | 'secretKey'>): Promise<void> {
+  try {
+    await migrate(pool)
+    await sealSecrets(pool, secretKey)
+  } catch (error) {
+    throw refusalOf(error, pool.options.connectionString ?? '') ?? error
+  }
+}
+
+async function tryAgain({ pool, secretKey, log, signal, pauseMilliseconds = 2000 }: Wanted): Promise<void> {
   for (;;) {
     await sleep(pauseMilliseconds, undefined, { signal }).catch(() => {})
     if (signal.aborted) return
-    const trouble = await migrate(pool).catch((error: unknown) => error)
+    const trouble = await bringUpToDate({ pool, secretKey }).catch((error: unknown) => error)
     if (isCannotStart(trouble)) throw trouble
     if (!trouble) return log.info({ event: 'database-up-to-date' })
   }

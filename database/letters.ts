@@ -6,7 +6,6 @@ type Owed = {
   facts: Record<string, unknown>
   email: string
   requestedAt: Date
-  stopToken: string
   tries: number
   /** Since it became due for the first time. */
   ageSeconds: number
@@ -21,15 +20,19 @@ export type OperatorLetter = Owed & {
 }
 export type OwedLetter = RequestLetter | OperatorLetter
 
-/** The next letter that is due, claimed: whoever has it may send it, and nobody else will. */
-export async function claimLetter(pool: pg.Pool): Promise<OwedLetter | undefined> {
+/** The next letter that is due, operators' first, claimed: whoever has it may send it, and nobody else will. */
+export async function claimLetter(
+  pool: pg.Pool,
+  { onlyOperators = false } = {},
+): Promise<OwedLetter | undefined> {
   const { rows } = await pool.query<OwedLetter>(
     `with next as (
        select letter.id from private.letters letter
        left join public.podcast_requests request on request.id = letter.request_id
-       where letter.state = 'queued' and letter.due_at <= now() and not exists (
-         select from private.unwanted_mail where unwanted_mail.email_key = request.email_key)
-       order by letter.due_at limit 1 for update of letter skip locked
+       where letter.state = 'queued' and letter.due_at <= now() and (letter.operator_id is not null or not $1)
+         and not exists (
+           select from private.unwanted_mail where unwanted_mail.email_key = request.email_key)
+       order by letter.operator_id is null, letter.due_at limit 1 for update of letter skip locked
      )
      update private.letters letter set state = 'sending', tries = letter.tries + 1, handed_over_at = null,
        changed_at = now()
@@ -39,9 +42,9 @@ export async function claimLetter(pool: pg.Pool): Promise<OwedLetter | undefined
      where letter.id = next.id
      returning letter.id, letter.request_id as "requestId", letter.operator_id as "operatorId", letter.kind,
        letter.facts, coalesce(request.email, operator.email) as email, website_url as website, name,
-       coalesce(request.created_at, letter.created_at) as "requestedAt", letter.stop_token as "stopToken",
-       letter.tries,
+       coalesce(request.created_at, letter.created_at) as "requestedAt", letter.tries,
        extract(epoch from now() - letter.created_at)::integer as "ageSeconds"`,
+    [onlyOperators],
   )
   return rows[0]
 }
@@ -81,6 +84,15 @@ export async function postponeLetter(
     `update private.letters set state = 'queued', due_at = now() + make_interval(secs => $3), changed_at = now(),
        trouble = $4 where id = $1 and state = 'sending' and tries = $2`,
     [id, tries, seconds, trouble],
+  )
+}
+
+/** Its sender stops: another one may send it at once, unless a mail server may have it. */
+export async function putBackLetter(pool: pg.Pool, { id, tries }: Claim): Promise<void> {
+  await pool.query(
+    `update private.letters set state = 'queued', due_at = now(), changed_at = now()
+     where id = $1 and state = 'sending' and tries = $2 and handed_over_at is null`,
+    [id, tries],
   )
 }
 
@@ -146,6 +158,15 @@ export async function sendEpisodeAgain(client: pg.ClientBase, requestId: string)
     [requestId],
   )
   return rowCount === 1
+}
+
+/** From now on this link stops the mail about this request. Links of before do, too. */
+export async function keepStopLink(pool: pg.Pool, requestId: string, tokenHash: Buffer): Promise<void> {
+  await pool.query(
+    `insert into private.stop_links (token_hash, request_id)
+     select $2, id from public.podcast_requests where id = $1 on conflict do nothing`,
+    [requestId, tokenHash],
+  )
 }
 
 export async function stopMail(pool: pg.Pool, token: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { cannotStart } from './cannot-start.ts'
+import { notOurs, requireRights } from './require-rights.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 
@@ -15,10 +16,35 @@ export async function migrate(pool: pg.Pool, folder = ours): Promise<void> {
   const known = await readMigrations(folder)
   const client = await pool.connect()
   try {
-    if (missing(known, await readApplied(client)).length > 0) await applyNew(client, known)
+    const applied = await readApplied(client).catch(async (error) => {
+      throw error.code === '42501' ? await notOurs(client) : error
+    })
+    if (applied.size === 0) await requireRights(client)
+    if (missing(known, applied).length > 0) await applyNew(client, known)
   } finally {
     client.release()
   }
+}
+
+/** Whether this version can make the tables that a backup is of. */
+export async function requireKnown(applied: Readonly<Record<string, string>>, folder = ours): Promise<void> {
+  const { newer, changed } = compare(await readMigrations(folder), new Map(Object.entries(applied)))
+  if (newer)
+    throw cannotStart(
+      `The backup is of a newer version of Offmic (it holds ${newer}, which this version does not know): restore it with that version.`,
+    )
+  if (changed) throw cannotStart(`The backup is of a version of Offmic that had another ${changed}.`)
+}
+
+/** Within the caller's transaction, on a database that has seen nothing yet: only what had been applied there. */
+export async function migrateTo(
+  client: pg.ClientBase,
+  applied: Readonly<Record<string, string>>,
+  folder = ours,
+): Promise<void> {
+  await client.query(bookkeeping)
+  for (const migration of await readMigrations(folder))
+    if (Object.hasOwn(applied, migration.name)) await apply(client, migration)
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -44,18 +70,25 @@ async function readApplied(client: pg.ClientBase): Promise<Map<string, string>> 
 }
 
 function missing(known: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
-  const names = new Set(known.map(({ name }) => name))
-  const newer = [...applied.keys()].filter((name) => !names.has(name)).sort()
-  if (newer[0])
+  const { newer, changed } = compare(known, applied)
+  if (newer)
     throw cannotStart(
-      `The database was written by a newer version of Offmic (it holds ${newer[0]}, which this version does not know): start that version, or give this one another database.`,
+      `The database was written by a newer version of Offmic (it holds ${newer}, which this version does not know): start that version, or give this one another database.`,
     )
-  const changed = known.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
   if (changed)
     throw cannotStart(
-      `The migration ${changed.name} was changed after it was applied to this database: put the original back and write a new one.`,
+      `The migration ${changed} was changed after it was applied to this database: put the original back and write a new one.`,
     )
   return known.filter(({ name }) => !applied.has(name))
+}
+
+/** The first that is not ours, and the first that was another one when it was applied. */
+function compare(known: readonly Migration[], applied: ReadonlyMap<string, string>) {
+  const names = new Set(known.map(({ name }) => name))
+  return {
+    newer: [...applied.keys()].filter((name) => !names.has(name)).sort()[0],
+    changed: known.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)?.name,
+  }
 }
 
 async function applyNew(client: pg.ClientBase, known: readonly Migration[]): Promise<void> {

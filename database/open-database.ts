@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 import { isGone, type KeeperLog, keepRunning } from './keep-running.ts'
-import { isReady, openPool } from './pool.ts'
+import { isReady, openPool, reasonOf, troubleWith } from './pool.ts'
 import { dismissPostmaster } from './postmaster.ts'
+import { refusalOf } from './refusal.ts'
 
 export type Database = {
   pool: pg.Pool
@@ -20,7 +21,11 @@ type Wanted = { url: string | undefined; dataDir: string; log: KeeperLog; signal
 /** The operator's Postgres when there is an address, else our own beside the data. */
 export async function openDatabase(wanted: Wanted): Promise<Database> {
   const database = wanted.url ? theirs(wanted.url) : await ours(wanted)
-  const state = await database.isReady()
+  const trouble = await troubleWith(database.pool)
+  const refusal = refusalOf(trouble, database.pool.options.connectionString ?? '')
+  if (refusal) await database.close()
+  if (refusal) throw refusal
+  const state = reasonOf(trouble)
   if (state !== true) wanted.log.warn({ event: 'database-not-ready', reason: state })
   return database
 }

@@ -35,16 +35,17 @@ export async function findOperator(client: Client, email: string): Promise<Known
 /** Until the transaction ends, nobody else changes what this operator signs in with. */
 export async function lockOperator(client: pg.ClientBase, id: string): Promise<KnownOperator | undefined> {
   const { rows } = await client.query<KnownOperator>(
-    `select ${columns} from private.operators where id = $1 for update`,
+    `select ${columns} from private.operators where id = $1 for no key update`,
     [id],
   )
   return rows[0]
 }
 
-/** All owners who can sign in, in one order: two of them who step down at once wait for each other. */
+/** All owners who can sign in. Until the transaction ends nobody else becomes one, or stops being one. */
 export async function lockOwners(client: pg.ClientBase): Promise<string[]> {
+  await client.query('lock table private.operators in share row exclusive mode')
   const { rows } = await client.query<{ id: string }>(
-    `select id from private.operators where role = 'owner' and disabled_at is null order by id for update`,
+    `select id from private.operators where role = 'owner' and disabled_at is null`,
   )
   return rows.map(({ id }) => id)
 }

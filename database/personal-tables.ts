@@ -16,7 +16,8 @@ export type PersonalTable = {
 
 export const personalTables: readonly PersonalTable[] = [
   { table: 'public.podcast_requests', where: ofAddress, without: ['ticket_hash'] },
-  { table: 'private.letters', where: ofRequest, without: ['stop_token', 'operator_id'] },
+  { table: 'private.letters', where: ofRequest, without: ['operator_id'] },
+  { table: 'private.stop_links', where: ofRequest, without: ['token_hash'] },
   { table: 'private.episodes', where: ofRequest, without: ['token_hash'] },
   { table: 'private.productions', where: ofRequest },
   { table: 'private.finished_steps', where: ofRequest },

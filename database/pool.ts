@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { shortRefusal } from './refusal.ts'
 
 /** Timeouts are the client's own: as start-up parameters PgBouncer would refuse them. */
 export function openPool(url: string): pg.Pool {
@@ -17,16 +18,26 @@ export function openPool(url: string): pg.Pool {
 }
 
 /** True, or the reason why not; fit for strangers' eyes, so without host, user or the database's own words. */
-export async function isReady(pool: pg.Pool): Promise<true | string> {
-  const answered = pool.query('select 1').then(() => true as const, unreachable)
-  const { promise: tooLate, resolve } = Promise.withResolvers<string>()
+export const isReady = async (pool: pg.Pool): Promise<true | string> => reasonOf(await troubleWith(pool))
+
+/** What the database answered instead, or that it did not answer; undefined: it is there. */
+export async function troubleWith(pool: pg.Pool): Promise<Error | undefined> {
+  const answered = pool.query('select 1').then(
+    () => undefined,
+    (error: Error) => error,
+  )
+  const { promise: tooLate, resolve } = Promise.withResolvers<Error>()
   // If we were busy ourselves for so long, the answer may lie there unread: it comes before an immediate.
-  const sayLate = () => setImmediate(resolve, 'The database does not answer within 2 seconds.')
+  const sayLate = () => setImmediate(resolve, new Error(late))
   const limit = setTimeout(sayLate, 2000)
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(limit))
 }
 
-function unreachable(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
-  return `The database does not answer${code}.`
+const late = 'The database does not answer within 2 seconds.'
+
+export function reasonOf(trouble: Error | undefined): true | string {
+  if (!trouble) return true
+  if (trouble.message === late) return late
+  const code = 'code' in trouble ? ` (${trouble.code})` : ''
+  return shortRefusal(trouble) ?? `The database does not answer${code}.`
 }

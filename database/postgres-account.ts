@@ -1,17 +1,22 @@
-import { existsSync, readFileSync, type Stats, statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import path from 'node:path'
+import { type Account, accountsHere, isRoot } from './accounts.ts'
 import { cannotStart } from './cannot-start.ts'
 
-export type Account = { name: string; uid: number; gid: number }
-
-/** Postgres refuses to run as root: it then runs as "postgres" or "nobody", and nothing is changed on the machine. */
-export function postgresAccount(): Account | undefined {
-  const account = findAccount()
+/**
+ * Postgres refuses to run as root: a new one then runs as "postgres" or "nobody", and nothing is changed on the
+ * machine. One that is there runs as whoever it belongs to: an account "postgres" may come later.
+ */
+export function postgresAccount(dataDir: string): Account | undefined {
+  const account = findAccount(statSync(clusterFolder(dataDir), { throwIfNoEntry: false })?.uid)
   if (account || !isRoot()) return account
   throw cannotStart(
     'The database may not run as root, and this machine has no account "postgres" or "nobody": start as another user or set DATABASE_URL.',
   )
 }
+
+/** The database's own part of the data folder. */
+export const clusterFolder = (dataDir: string) => path.join(dataDir, 'postgres')
 
 /** A checkout below a private folder such as /root is closed to the database. */
 export function isClosedToDatabase(folder: string): boolean {
@@ -19,15 +24,14 @@ export function isClosedToDatabase(folder: string): boolean {
   return account !== undefined && isClosedTo(account, folder)
 }
 
-const isRoot = () => process.getuid?.() === 0
-
-function findAccount(): Account | undefined {
-  if (!isRoot() || !existsSync('/etc/passwd')) return undefined
-  const accounts = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
-  return accounts.find(({ name }) => name === 'postgres') ?? accounts.find(({ name }) => name === 'nobody')
+function findAccount(owner = 0): Account | undefined {
+  if (!isRoot()) return undefined
+  const accounts = accountsHere().filter(({ uid }) => uid !== 0)
+  return (
+    accounts.find(({ uid }) => uid === owner) ??
+    accounts.find(({ name }) => name === 'postgres') ??
+    accounts.find(({ name }) => name === 'nobody')
+  )
 }
 
 /** Whether a folder, or one that it lies in, keeps the account out. */

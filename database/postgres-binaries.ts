@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { chown, cp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { Account } from './accounts.ts'
 import { cannotStart } from './cannot-start.ts'
-import type { Account } from './postgres-account.ts'
+import { childEnvironment } from './child-environment.ts'
 
 const run = promisify(execFile)
 
@@ -50,7 +51,7 @@ function unlessMadeMeanwhile(error: NodeJS.ErrnoException): void {
 }
 
 const canRun = (program: string, { uid, gid }: Account) =>
-  run(program, ['--version'], { uid, gid, cwd: '/' }).then(
+  run(program, ['--version'], { uid, gid, env: childEnvironment(), cwd: '/' }).then(
     () => true,
     () => false,
   )
@@ -58,7 +59,10 @@ const canRun = (program: string, { uid, gid }: Account) =>
 /** 60 MB, copied once per version, because a checkout below a private folder is closed to the account. */
 async function copyBeside(dataDir: string, native: string, version: string, account: Account) {
   const copy = path.join(dataDir, `postgres-${version}`)
-  if (existsSync(copy)) return copy
+  if (existsSync(copy)) {
+    if (await canRun(path.join(copy, 'bin/initdb'), account)) return copy
+    await rm(copy, { recursive: true }) // it came with a copied data folder, and belongs to whoever copied it
+  }
   const unfinished = `${copy}.${process.pid}`
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
   for (const entry of ['.', ...(await readdir(unfinished, { recursive: true }))]) {

@@ -18,7 +18,7 @@ export async function beginProductions(client: pg.ClientBase, most: number): Pro
     `insert into private.productions (request_id, business)
      select id, (select business from private.briefs where request_id = request.id)
      from podcast_requests request
-     where status = 'pending' and not exists (select from private.productions where request_id = request.id)
+     where status = 'pending' and admitted_at is not null and not exists (select from private.productions where request_id = request.id)
      order by created_at limit $1 for update skip locked
      on conflict do nothing returning request_id as id`,
     [most],

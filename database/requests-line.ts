@@ -1,3 +1,6 @@
+import { netsOf } from '#domain/client-nets.ts'
+import { mailboxOf } from '#domain/mailbox.ts'
+import { openSeats } from '#domain/seats.ts'
 import type { AskedRequest, Verdict } from './requests.ts'
 
 /** `refused`: the table's own rules say no. `unavailable`: the database did not answer in time. Why, is for the log. */
@@ -24,13 +27,14 @@ const patienceMilliseconds = 6000
 export function openLine(hasLimits: boolean) {
   const waiting: Waiting[] = []
   const underway = new Set<string>()
-  const ofClients = new Map<string, number>()
+  const seats = openSeats({
+    ofOne: hasLimits ? mostWaitingOfOneClient : Number.POSITIVE_INFINITY,
+    ofAll: mostWaiting,
+  })
   let trouble = ''
 
   function give({ request: { client }, resolve }: Waiting, taken: Taken): void {
-    const left = (ofClients.get(client) ?? 1) - 1
-    if (left > 0) ofClients.set(client, left)
-    else ofClients.delete(client)
+    seats.leave(client)
     resolve(taken)
   }
 
@@ -38,12 +42,8 @@ export function openLine(hasLimits: boolean) {
     give,
 
     enter(request: AskedRequest): Promise<Taken> {
-      const ofClient = ofClients.get(request.client) ?? 0
-      if (hasLimits && ofClient >= mostWaitingOfOneClient)
+      if (!seats.take(request.client))
         return Promise.resolve({ outcome: 'limited', waitSeconds: 60, person: '' })
-      if (waiting.length >= mostWaiting)
-        return Promise.resolve({ outcome: 'unavailable', reason: 'too many wait' })
-      ofClients.set(request.client, ofClient + 1)
       const { promise, resolve } = Promise.withResolvers<Taken>()
       const until = performance.now() + patienceMilliseconds
       waiting.push({ request, marks: marksOf(request, hasLimits), until, resolve })
@@ -75,9 +75,9 @@ export function openLine(hasLimits: boolean) {
   }
 }
 
-/** A person's mark is no finer than the database's own key: letter case and +tag make no other person. */
+/** A person's mark is no finer than the database's own key. */
 const marksOf = ({ email, ticket, client }: AskedRequest, hasLimits: boolean): string[] => [
-  `person ${email.toLowerCase().replace(/\+[^@]*@/, '@')}`,
+  `person ${mailboxOf(email)}`,
   ...(ticket ? [`ticket ${ticket}`] : []),
-  ...(hasLimits ? [`client ${client}`] : []),
+  ...(hasLimits ? netsOf(client).map(({ name }) => `net ${name}`) : []),
 ]

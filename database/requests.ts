@@ -1,9 +1,11 @@
 import type pg from 'pg'
+import type { Limit } from '#domain/admission.ts'
+import { netsOf } from '#domain/client-nets.ts'
 
-/** At most so many within a time. */
-export type Limit = { most: number; seconds: number }
 /** Undefined: no limits, as tests and load runs want it. */
-export type RequestLimits = { client: readonly Limit[]; email: readonly Limit[] } | undefined
+export type RequestLimits =
+  | { client: readonly Limit[]; email: readonly Limit[]; everybody: readonly Limit[] }
+  | undefined
 
 export type AskedRequest = {
   id: string
@@ -26,13 +28,17 @@ export type Verdict = {
 /** Shorter than the pool's: whoever waits for this is a visitor. (pg knows it for one query, its types do not.) */
 const patience = { query_timeout: 5000 }
 
-/** One commit for all of them; no two may have the same person, client or ticket. */
+/** One commit for all of them; no two may have the same person, network or ticket. */
 export async function takeRequests(
   pool: pg.Pool,
   requests: readonly AskedRequest[],
   limits: RequestLimits,
 ): Promise<Verdict[]> {
-  const asked = requests.map((request) => ({ ...request, ticket: request.ticket && `\\x${request.ticket}` }))
+  const asked = requests.map((request) => ({
+    ...request,
+    ticket: request.ticket && `\\x${request.ticket}`,
+    nets: netsOf(request.client),
+  }))
   const { rows } = await pool.query<Verdict>({
     text: `select outcome, wait_seconds as "waitSeconds", person from private.take_requests($1, $2, $3)`,
     values: [
@@ -45,14 +51,26 @@ export async function takeRequests(
   return rows
 }
 
+/** `place` is the one in line, of whoever waits in one. */
+export type Standing = { status: string; place: number | null }
+
 /** Where the requests of these tickets stand; unknown tickets are left out. */
-export async function findStatuses(pool: pg.Pool, tickets: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await pool.query<{ ticket: string; status: string }>(
-    `select encode(ticket_hash, 'hex') as ticket, status from podcast_requests
+export async function findStandings(
+  pool: pg.Pool,
+  tickets: readonly string[],
+): Promise<Map<string, Standing>> {
+  const { rows } = await pool.query<Standing & { ticket: string }>(
+    `with line as (
+       select id, row_number() over (order by created_at, id)::integer as place from podcast_requests
+       where admitted_at is null and status = 'pending'
+         and exists (select from private.waiting_line where since is not null)
+     )
+     select encode(ticket_hash, 'hex') as ticket, status, place
+     from podcast_requests left join line using (id)
      where ticket_hash = any (select decode(unnest($1::text[]), 'hex'))`,
     [tickets],
   )
-  return new Map(rows.map(({ ticket, status }) => [ticket, status]))
+  return new Map(rows.map(({ ticket, ...standing }) => [ticket, standing]))
 }
 
 export type ListedRequest = {

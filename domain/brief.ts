@@ -42,16 +42,18 @@ export const briefFields = [
 export type BriefField = (typeof briefFields)[number]
 export type TypedBrief = Record<BriefField, string>
 
-export type BriefFault =
-  | 'missing'
-  | 'invalid'
-  | 'too-long'
-  | 'too-short'
-  | 'both'
-  | 'needed-for-text'
-  | 'out-of-range'
-  | 'unknown'
-  | 'same-voice'
+export const briefFaults = [
+  'missing',
+  'invalid',
+  'too-long',
+  'too-short',
+  'both',
+  'needed-for-text',
+  'out-of-range',
+  'unknown',
+  'same-voice',
+] as const
+export type BriefFault = (typeof briefFaults)[number]
 export type BriefFaults = Partial<Record<BriefField, BriefFault>>
 
 /** `website` is what the request is kept under; a text has an address of its own. */

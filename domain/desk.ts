@@ -1,4 +1,5 @@
 /** What operators may do with an episode at which point. */
+import { isKeyOf } from './own.ts'
 
 /** An episode as it would be delivered; the hashes are SHA-256 in hex. */
 export type Offer = { requestId: string; version: number; scriptHash: string; audioHash: string }
@@ -30,6 +31,8 @@ export const may: Record<Deed, readonly DeskState[]> = {
   reject: ['awaiting', 'held'],
   'send-again': ['published'],
 }
+
+export const isDeed = (text: unknown): text is Deed => typeof text === 'string' && isKeyOf(may, text)
 
 export type Progress = {
   status: string

@@ -27,7 +27,7 @@ function isDomain(text: string) {
 }
 
 /** Letters of other scripts become punycode, as mail servers see them. */
-function asciiDomain(text: string) {
+export function asciiDomain(text: string) {
   if (/^[\x21-\x7e]*$/.test(text)) return text
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(text) || text.normalize('NFKC') !== text.normalize('NFC')) return ''
   return urlFrom(`https://${text}`)?.hostname ?? ''

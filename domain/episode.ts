@@ -1,5 +1,6 @@
 /** A finished episode as its page, its mail and its files know it. Times are seconds from its start. */
 import type { Speaker } from './script.ts'
+import type { Engine } from './voice.ts'
 
 export type SpokenWord = { text: string; start: number; end: number }
 
@@ -11,6 +12,8 @@ export type SpokenSentence = {
   words: readonly SpokenWord[]
   /** What supports it: the words of the website and where they stand. Empty for a bridge. */
   evidence: readonly { url: string; passage: string }[]
+  /** Whoever answers for it by name, where the website does not say it. */
+  vouchedBy?: string
 }
 
 export type EpisodeChapter = { title: string; start: number; end: number }
@@ -25,7 +28,7 @@ export type Episode = {
   seconds: number
   chapters: readonly EpisodeChapter[]
   sentences: readonly SpokenSentence[]
-  voices: Partial<Record<Speaker, { name: string; engine: string; isPreview: boolean }>>
+  voices: Partial<Record<Speaker, { name: string; engine: Engine; isPreview: boolean }>>
   /** Measured on the encoded file, LUFS and dBTP. */
   loudness: number
   truePeak: number

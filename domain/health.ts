@@ -1,3 +1,5 @@
+import { lineAlarm } from './admission.ts'
+
 /** When a figure is good, wants a look, or wants a deed. */
 export type State = 'good' | 'look' | 'act'
 
@@ -12,9 +14,16 @@ export const diskState = (share: number): State => between(share, diskLimits.loo
 export const ageState = (hours: number, { least, most }: { least: number; most: number }): State =>
   between(hours, least, most)
 
+/** Whoever loses the machine loses what was made since the last backup; a young house has nothing to lose yet. */
+export const backupState = (hoursWithout: number): State => (hoursWithout > 24 ? 'act' : 'good')
+
 /** A letter that failed is a person who was not told. */
 export const lettersState = ({ failed, unclear }: { failed: number; unclear: number }): State =>
   failed + unclear > 0 ? 'act' : 'good'
+
+/** A rush is over by itself; a line that stays may be an attack, and takes the place of those who come after it. */
+export const lineState = (since: Date | null, now: Date): State =>
+  !since ? 'good' : now.getTime() - since.getTime() < lineAlarm.afterSeconds * 1000 ? 'look' : 'act'
 
 /** How far back failures are counted. */
 export const failureDays = 7

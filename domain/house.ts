@@ -3,6 +3,8 @@ export type House = {
   dataDir: string
   outboxFolder: string
   cacheFolder: string
+  /** No mail server is set: letters stay in the outbox of this machine. */
+  keepsLetters: boolean
   vendors: readonly VendorSetting[]
 }
 

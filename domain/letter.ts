@@ -7,12 +7,19 @@ export type LetterKind = (typeof letterKinds)[number]
 export const linkLetterKinds = ['sign-in-link', 'invitation', 'new-start'] as const
 export type LinkLetterKind = (typeof linkLetterKinds)[number]
 
-export const operatorLetterKinds = [...linkLetterKinds, 'approval-reminder'] as const
+/** And mail that tells them of something that waits. */
+export const waitingLetterKinds = ['approval-reminder', 'waiting-line'] as const
+export type WaitingLetterKind = (typeof waitingLetterKinds)[number]
+
+export const operatorLetterKinds = [...linkLetterKinds, ...waitingLetterKinds] as const
 
 export type OperatorLetterKind = (typeof operatorLetterKinds)[number]
 
 export const isForOperator = (kind: LetterKind | OperatorLetterKind): kind is OperatorLetterKind =>
   operatorLetterKinds.some((each) => each === kind)
+
+export const isAboutWaiting = (kind: LetterKind | OperatorLetterKind): kind is WaitingLetterKind =>
+  waitingLetterKinds.some((each) => each === kind)
 
 /** Seconds until the next try: greylisting is over after minutes, an outage after hours. */
 const pauses = [60, 240, 600, 2700]

@@ -20,7 +20,10 @@ export const rulesOfLexicon = (lexicon: Lexicon): Rule[] =>
     .filter(({ name, said }) => said && /[\p{L}\p{N}]/u.test(name))
     .sort((a, b) => b.name.length - a.name.length)
     .map(({ name, said }) => ({
-      form: new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name).replace(/(?:\\x20|\s)+/g, '\\s+')}(?![\\p{L}\\p{N}])`, 'iu'),
+      form: new RegExp(
+        `(?<![\\p{L}\\p{N}])${RegExp.escape(name).replace(/(?:\\x20|\s)+/g, '\\s+')}(?![\\p{L}\\p{N}])`,
+        'iu',
+      ),
       say: () => said,
       examples: [],
     }))

@@ -1,5 +1,6 @@
 /** What may be done to a request by hand, from where it stands. */
 import { isClosed, type Standing } from './board.ts'
+import { isKeyOf } from './own.ts'
 
 const situations = ['works', 'waits', 'asks', 'awaits', 'failed', 'delivered', 'stopped'] as const
 export type Situation = (typeof situations)[number] | 'letter-lost' | 'unsettled'
@@ -14,7 +15,7 @@ const may = {
 export type RequestDeed = keyof typeof may
 export const requestDeeds = Object.keys(may) as RequestDeed[] // its keys are these
 export const isRequestDeed = (text: unknown): text is RequestDeed =>
-  typeof text === 'string' && Object.hasOwn(may, text)
+  typeof text === 'string' && isKeyOf(may, text)
 
 export function situationsOf(standing: Standing): Situation[] {
   const { status, hasLostLetter, troubleOf, isSettled } = standing

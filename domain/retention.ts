@@ -20,6 +20,10 @@ export const retention = {
   queueJobs: { days: 7 },
   receipts: { months: 36 },
   clipCache: { days: 30 },
+  /** In unused parts of the database's files, and in its journal. */
+  deletedRecords: { days: 1 },
+  /** Whoever makes them deletes them: the machine does not know where they lie. */
+  backups: { days: 35 },
 } as const satisfies Record<string, Period>
 
 /** `six months`, `14 days`, `two years`. */

@@ -20,21 +20,23 @@ export type SettingKind = (typeof settingKinds)[number]
 
 export type SettingRule = { kind: SettingKind; choices?: readonly string[]; mostCharacters?: number }
 
-export type SettingFault =
-  | 'missing'
-  | 'too-long'
-  | 'not-text'
-  | 'no-email'
-  | 'no-link'
-  | 'no-price'
-  | 'no-whole-dollars'
-  | 'no-count'
-  | 'too-many'
-  | 'no-choice'
-  | 'no-saying'
-  | 'not-rising'
-  | 'same-link'
-  | 'same-voice'
+export const settingFaults = [
+  'missing',
+  'too-long',
+  'not-text',
+  'no-email',
+  'no-link',
+  'no-price',
+  'no-whole-dollars',
+  'no-count',
+  'too-many',
+  'no-choice',
+  'no-saying',
+  'not-rising',
+  'same-link',
+  'same-voice',
+] as const
+export type SettingFault = (typeof settingFaults)[number]
 
 export type CheckedSetting = { ok: true; value: string } | { ok: false; fault: SettingFault }
 

@@ -1,4 +1,5 @@
 /** Settings against settings: what one version changes in another, and what two people changed at once. */
+import { own } from './own.ts'
 import type { OwnerSettings } from './setting.ts'
 
 /** Undefined: as the environment and our own words say. */
@@ -6,7 +7,9 @@ export type SettingChange = { key: string; from: string | undefined; to: string 
 
 export function changesBetween(from: OwnerSettings, to: OwnerSettings): SettingChange[] {
   const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])]
-  return keys.filter((key) => from[key] !== to[key]).map((key) => ({ key, from: from[key], to: to[key] }))
+  return keys
+    .map((key) => ({ key, from: own(from, key), to: own(to, key) }))
+    .filter((change) => change.from !== change.to)
 }
 
 /**
@@ -15,13 +18,12 @@ export function changesBetween(from: OwnerSettings, to: OwnerSettings): SettingC
  */
 export function mergeSettings(base: OwnerSettings, mine: OwnerSettings, theirs: OwnerSettings) {
   const changedByMe = changesBetween(base, mine)
-  const merged: Record<string, string> = { ...theirs }
-  for (const { key, to } of changedByMe)
-    if (to === undefined) delete merged[key]
-    else merged[key] = to
+  const mineHolds = new Set(changedByMe.map(({ key }) => key))
+  const merged: OwnerSettings = Object.fromEntries([
+    ...Object.entries(theirs).filter(([key]) => !mineHolds.has(key)),
+    ...changedByMe.flatMap(({ key, to }) => (to === undefined ? [] : [[key, to] as const])),
+  ])
   const changedByThem = changesBetween(base, theirs)
-  const inConflict = changedByThem.filter(
-    ({ key, to }) => changedByMe.some((mine) => mine.key === key) && merged[key] !== to,
-  )
+  const inConflict = changedByThem.filter(({ key, to }) => mineHolds.has(key) && own(merged, key) !== to)
   return { merged, changedByThem, inConflict }
 }

@@ -1,3 +1,5 @@
+import { own } from './own.ts'
+
 /** Calendar days, counted from the day of booking. */
 export type Days = { least: number; most: number }
 
@@ -8,10 +10,9 @@ const daysPer = { day: 1, week: 7 } as const
 
 /** '3-5 days' and '2-3 weeks' in days; a step that takes no time of its own, such as 'Every month', has none. */
 export function durationInDays(timeline: string): Days | undefined {
-  const [, least, most, unit] = /^(\d+)-(\d+) (day|week)s$/.exec(timeline) ?? []
-  if (!least || !most || !unit) return undefined
-  // The pattern lets no other unit through.
-  const days = daysPer[unit as keyof typeof daysPer]
+  const [, least, most, unit = ''] = /^(\d+)-(\d+) (day|week)s$/.exec(timeline) ?? []
+  const days = own(daysPer, unit)
+  if (!least || !most || !days) return undefined
   return { least: Number(least) * days, most: Number(most) * days }
 }
 

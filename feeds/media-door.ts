@@ -10,8 +10,8 @@ type Wanted = {
 }
 
 /**
- * `GET /media/:name/:file`: sound, pictures and transcripts. A name stands for its bytes, so an answer may be kept; it
- * lives as long as its episode, and nobody learns why there is none.
+ * `GET /media/:name/:file`: sound, pictures and transcripts. A name stands for its bytes and lives as long as its
+ * episode; nobody learns why there is none.
  */
 export function createMediaDoor(wanted: Wanted) {
   const answer = createFileDoor(wanted)

@@ -1,5 +1,7 @@
 /** From what stands in the form to settings that may hold, or to what is wrong with them. */
+
 import { fieldOf, type SettingField, settingFields } from '#content/settings/fields.ts'
+import { own } from '#domain/own.ts'
 import { checkSetting, type OwnerSettings, type SettingFault } from '#domain/setting.ts'
 
 export type SettingFaults = Record<string, SettingFault>
@@ -13,11 +15,11 @@ export function checkSettings(
   const settings: Record<string, string> = {}
   const faults: SettingFaults = {}
   for (const field of settingFields) {
-    const text = typed[field.key] ?? ''
+    const text = own(typed, field.key) ?? ''
     if (!text.trim()) continue
     const checked = checkSetting(field, text)
     if (!checked.ok) faults[field.key] = checked.fault
-    else if (checked.value !== defaults[field.key]) settings[field.key] = checked.value
+    else if (checked.value !== own(defaults, field.key)) settings[field.key] = checked.value
   }
   const inForce = { ...defaults, ...settings }
   return { settings, faults: { ...faultsBetween(inForce), ...faults } }
@@ -45,7 +47,7 @@ function faultsBetween(inForce: OwnerSettings): SettingFaults {
   // A payment is told apart by the page it was made on.
   const links = new Set<string>()
   for (const { key } of settingFields.filter(({ key }) => key.startsWith('checkout.'))) {
-    const link = inForce[key]
+    const link = own(inForce, key)
     if (link && links.has(link)) faults[key] = 'same-link'
     if (link) links.add(link)
   }

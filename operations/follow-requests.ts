@@ -1,7 +1,15 @@
+import type { Standing } from '#database/requests.ts'
+import { type Limit, minutesInLine } from '#domain/admission.ts'
+import { own } from '#domain/own.ts'
 import type { ProgressLine } from '#domain/request.ts'
 
 /** `done` is missing when nothing new is known: a request that failed keeps the lines that it had. */
-export type Progress = { done?: readonly ProgressLine[]; isFinished: boolean }
+export type Progress = {
+  done?: readonly ProgressLine[]
+  isFinished: boolean
+  /** Others are before it, and its turn comes in about so many minutes. */
+  minutesInLine?: number
+}
 
 /** What a request's status says about the four lines that the visitor sees. */
 const progressAt: Record<string, Progress> = {
@@ -17,9 +25,11 @@ const progressAt: Record<string, Progress> = {
 const nothingYet: Progress = { done: [], isFinished: false }
 
 export type Follow = (ticketHash: string, tell: (progress: Progress) => void) => () => void
-type Follower = { ticketHash: string; tell: (progress: Progress) => void; told: Progress | undefined }
+type Follower = { ticketHash: string; tell: (progress: Progress) => void; told?: string }
 type Wanted = {
-  findStatuses: (ticketHashes: readonly string[]) => Promise<Map<string, string>>
+  findStandings: (ticketHashes: readonly string[]) => Promise<Map<string, Standing>>
+  /** How many may begin, of all. */
+  everybody: readonly Limit[]
   everyMilliseconds: number
 }
 
@@ -27,7 +37,7 @@ type Wanted = {
  * Tells everybody who follows a request about each change, and how it stands at first. One question for all of them
  * every second: LISTEN would need a connection of its own and get lost in poolers and restarts.
  */
-export function followRequests({ findStatuses, everyMilliseconds }: Wanted): Follow {
+export function followRequests({ findStandings, everybody, everyMilliseconds }: Wanted): Follow {
   const followers = new Set<Follower>()
   let timer: NodeJS.Timeout | undefined
 
@@ -35,25 +45,31 @@ export function followRequests({ findStatuses, everyMilliseconds }: Wanted): Fol
     // Who comes while we ask has to wait for the next time.
     const asking = [...followers]
     const tickets = [...new Set(asking.map(({ ticketHash }) => ticketHash))]
-    const statuses = await findStatuses(tickets).catch(() => undefined)
-    for (const each of statuses ? asking : [])
-      if (followers.has(each)) tellNews(each, statuses?.get(each.ticketHash)) // some may have left meanwhile
+    const standings = await findStandings(tickets).catch(() => undefined)
+    // Some may have left meanwhile.
+    for (const each of standings ? asking : [])
+      if (followers.has(each)) tellNews(each, progressOf(standings?.get(each.ticketHash), everybody))
     const isSomebodyNew = [...followers].some(({ told }) => told === undefined)
-    const pause = isSomebodyNew && statuses ? 0 : everyMilliseconds
+    const pause = isSomebodyNew && standings ? 0 : everyMilliseconds
     timer = followers.size > 0 ? setTimeout(look, pause).unref() : undefined
   }
 
   return (ticketHash, tell) => {
-    const follower: Follower = { ticketHash, tell, told: undefined }
+    const follower: Follower = { ticketHash, tell }
     followers.add(follower)
     if (!timer) timer = setTimeout(look)
     return () => void followers.delete(follower)
   }
 }
 
-function tellNews(follower: Follower, status: string | undefined): void {
-  const progress = (status && progressAt[status]) || nothingYet
-  if (progress === follower.told) return
-  follower.told = progress
+function progressOf(standing: Standing | undefined, everybody: readonly Limit[]): Progress {
+  const progress = (standing && own(progressAt, standing.status)) ?? nothingYet
+  return standing?.place ? { ...progress, minutesInLine: minutesInLine(standing.place, everybody) } : progress
+}
+
+function tellNews(follower: Follower, progress: Progress): void {
+  const news = JSON.stringify(progress)
+  if (news === follower.told) return
+  follower.told = news
   follower.tell(progress)
 }

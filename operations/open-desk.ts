@@ -10,11 +10,17 @@ import { type Draft, draftOf, scriptOf, sentencesOf } from '#domain/draft/draft.
 import type { Edit } from '#domain/draft/edit.ts'
 import { changedSince, type Stretch, stretchesOf, type Times } from '#domain/draft/stretches.ts'
 import type { Reading } from '#domain/evidence.ts'
-import { checkScript } from '#domain/ledger/ledger.ts'
 import type { Verdict } from '#domain/ledger/ledger.ts'
+import { checkScript } from '#domain/ledger/ledger.ts'
 import { websiteName } from '#domain/website-name.ts'
 
-export type Judged = { verdict: Verdict; reason: string; evidence: readonly string[] }
+export type Judged = {
+  verdict: Verdict
+  reason: string
+  evidence: readonly string[]
+  vouchedBy?: string
+  isFinal?: boolean
+}
 
 export type DeskScript = {
   draft: Draft
@@ -79,8 +85,9 @@ function scriptOnDesk(kept: KeptScript, reading: Reading, spoken: [number, numbe
   })
   const judged = Object.fromEntries(
     sentencesOf(draft).map(({ id }, at) => {
-      const { verdict = 'unsupported', reason = '', evidence = [] } = entries[at] ?? {}
-      return [id, { verdict, reason, evidence: evidence.map((passage) => passage.id) }]
+      const { verdict = 'unsupported', reason = '', evidence = [], vouchedBy, isFinal } = entries[at] ?? {}
+      const by = { ...(vouchedBy && { vouchedBy }), ...(isFinal && { isFinal }) }
+      return [id, { verdict, reason, evidence: evidence.map((passage) => passage.id), ...by }]
     }),
   )
   const used = new Set(Object.values(judged).flatMap(({ evidence }) => evidence))

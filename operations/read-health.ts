@@ -1,4 +1,5 @@
 /** How the house is, in figures, each with a state. */
+
 import type pg from 'pg'
 import { facts } from '#content/facts.ts'
 import { type SpeechPrice, speechPrices } from '#content/speech-prices.ts'
@@ -13,14 +14,17 @@ import {
 } from '#database/health.ts'
 import {
   ageState,
+  backupState,
   diskState,
   failureDays,
   failuresState,
   lettersState,
+  lineState,
   type State,
   worst,
 } from '#domain/health.ts'
 import type { House, VendorKind } from '#domain/house.ts'
+import { own } from '#domain/own.ts'
 import { madeSteps, type Step } from '#domain/production.ts'
 import { readDisk } from '#vendors/disk.ts'
 
@@ -52,9 +56,11 @@ export async function readHealth({ pool, house }: { pool: pg.Pool; house: House 
     oldest: oldest ? ageState((now.getTime() - oldest.at.getTime()) / hour, promise) : 'good',
     failures: failuresState(failed, failed + episodes.length),
     letters: lettersState({ failed: requests.lettersFailed, unclear: requests.lettersUnclear }),
+    line: lineState(requests.inLineSince, now),
     disk: disk ? diskState(disk.usedShare) : 'act',
     vendors: requests.parked > 0 ? 'look' : 'good',
     erasures: requests.erasuresOpen > 0 ? 'look' : 'good',
+    backup: backupState((now.getTime() - (requests.backedUpAt ?? requests.begunAt).getTime()) / hour),
     // Hourly; a worker may have just been started.
     tidied: requests.tidiedAt && now.getTime() - requests.tidiedAt.getTime() < 3 * hour ? 'good' : 'look',
   } satisfies Record<string, State>
@@ -88,14 +94,14 @@ const kindOf: Partial<Record<Step, VendorKind>> = {
 
 function lastOf(kind: VendorKind, troubles: readonly LastTrouble[]): LastTrouble | undefined {
   return troubles
-    .filter(({ source }) => source === kind || kindOf[source as Step] === kind) // other texts are in no table
+    .filter(({ source }) => source === kind || own(kindOf, source) === kind)
     .sort((one, other) => other.at.getTime() - one.at.getTime())[0]
 }
 
 function withCosts(episode: EpisodeCost): Costs {
   const workSeconds = madeSteps.reduce((sum, step) => sum + (episode.steps[step] ?? 0), 0)
   const prices: Partial<Record<string, SpeechPrice>> = speechPrices
-  const price = prices[episode.engine ?? '']?.usdPerMillion
+  const price = own(prices, episode.engine ?? '')?.usdPerMillion
   return {
     ...episode,
     workSeconds,

@@ -1,4 +1,4 @@
-import { voiceNamed, withReaders } from '#content/voices.ts'
+import { voiceNamed } from '#content/voices.ts'
 import type { Brief } from '#domain/brief.ts'
 import type { Cast } from '#domain/voice.ts'
 
@@ -7,5 +7,5 @@ export function chosenCast(usual: Cast, brief: Brief | null): Cast {
   if (!brief) return usual
   const host = voiceNamed(brief.voices.host) ?? usual.host
   const guest = voiceNamed(brief.voices.guest) ?? usual.guest
-  return withReaders({ ...(host && { host }), ...(brief.hosts === 2 && guest && { guest }) })
+  return { ...(host && { host }), ...(brief.hosts === 2 && guest && { guest }) }
 }

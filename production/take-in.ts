@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { beginProductions, noteBroughtBack, productionsToBringBack } from '#database/productions.ts'
 import type { EpisodeQueue } from '#database/queue.ts'
-import type { Log } from './workshop.ts'
+import { type Admitting, admit } from './admit.ts'
 
 const mostTakenAtOnce = 50
 
 /** What visitors have asked for becomes work, in one transaction; any number of workshops may do so at once. */
 export async function takeIn(
-  pool: pg.Pool,
-  queue: EpisodeQueue,
-  log: Log,
+  wanted: Admitting & { queue: EpisodeQueue },
   signal: AbortSignal,
   pauseMilliseconds: number,
 ): Promise<void> {
+  const { pool, queue, log } = wanted
   let isAway = false
   while (!signal.aborted) {
     try {
+      await admit(wanted)
       await takeInOnce(pool, queue)
       isAway = false
     } catch (error) {

@@ -1,5 +1,4 @@
 /** Where requests become episodes: takes them in, works on them, and ends those that cannot be made. */
-import type pg from 'pg'
 import { attemptsAt, isPublished, noteGivenBack, noteWaiting } from '#database/production-steps.ts'
 import {
   endProduction,
@@ -9,6 +8,7 @@ import {
   keepWaitingForOperator,
 } from '#database/productions.ts'
 import { GivenBack, openQueue, type Patience } from '#database/queue.ts'
+import type { Admitting } from './admit.ts'
 import { chosenCast } from './chosen-cast.ts'
 import { keptNotebook, PoisonousStep } from './kept-notebook.ts'
 import { produceEpisode } from './line.ts'
@@ -21,7 +21,7 @@ export type Log = Record<
   'info' | 'warn' | 'error',
   (entry: { event: string; [field: string]: unknown }) => void
 >
-export type WorkshopWanted = { pool: pg.Pool; vendors: Vendors; log: Log; signal: AbortSignal }
+export type WorkshopWanted = Omit<Admitting, 'log'> & { vendors: Vendors; log: Log; signal: AbortSignal }
 type Changes = { pauseMilliseconds?: number; patience?: Patience; lostPollSeconds?: number }
 
 /** A step that has begun so often without an end may be what ended its workers. */
@@ -53,7 +53,8 @@ export async function openWorkshop(wanted: WorkshopWanted & Changes): Promise<()
     await end(wanted, requestId, 'too-long', ourTrouble, 'It has waited too often.')
   })
   const closing = new AbortController()
-  const intake = takeIn(pool, queue, log, AbortSignal.any([signal, closing.signal]), pauseMilliseconds)
+  const isOver = AbortSignal.any([signal, closing.signal])
+  const intake = takeIn({ ...wanted, queue }, isOver, pauseMilliseconds)
   return async () => {
     closing.abort()
     await intake

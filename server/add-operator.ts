@@ -8,7 +8,7 @@ import { isRole, mostNameCharacters, type Role } from '#domain/operator.ts'
 import { type Admitted, admitOperator } from '#operations/operators/admit-operator.ts'
 import { paths } from '#site/paths.ts'
 import { loadConfig } from './config.ts'
-import { requireWritable } from './require-writable.ts'
+import { openDataFolder } from './data-folder.ts'
 
 const usage = 'Use: npm run operator -- --name "Ines" --email ines@agency.example [--role owner|operator]'
 const quiet = { info() {}, warn() {} }
@@ -18,7 +18,7 @@ async function admit(args: string[]): Promise<string> {
   const loaded = loadConfig()
   if (!loaded.ok) throw cannotStart(['The configuration cannot be used:', ...loaded.faults].join('\n  '))
   const { databaseUrl: url, dataDir, siteOrigin } = loaded.config
-  if (!url) await requireWritable(dataDir)
+  if (!url) await openDataFolder(dataDir)
   const { signal } = new AbortController()
   const database = await openDatabase({ url, dataDir, log: quiet, signal })
   try {

@@ -1,3 +1,4 @@
+import { isOwnMachine } from '#domain/own-machine.ts'
 import { paths } from '#site/paths.ts'
 import type { Config } from './config.ts'
 import { outboxOf } from './post-office.ts'
@@ -7,9 +8,7 @@ export function whereabouts(config: Config, database: string) {
   const local = `http://localhost:${config.port}`
   return {
     address: config.siteOrigin === local ? local : `${local}, published as ${config.siteOrigin}`,
-    mail: config.smtpUrl
-      ? `sent by ${new URL(config.smtpUrl).host}`
-      : `${local}${paths.mailView()}, kept in ${outboxOf(config)}`,
+    mail: config.smtpUrl ? `sent by ${new URL(config.smtpUrl).host}` : keptMail(config, local),
     data: config.dataDir,
     database,
     unset: unsetLinks(config),
@@ -25,6 +24,9 @@ export const banner = ({ address, mail, data, database, unset }: ReturnType<type
     ...(unset.length > 0 ? [`  not set   ${unset.join(', ')}`] : []),
     '',
   ].join('\n')
+
+const keptMail = (config: Config, local: string) =>
+  `${isOwnMachine(config.siteOrigin) ? local + paths.mailView() : config.siteOrigin + paths.studioLetters()}, kept in ${outboxOf(config)}`
 
 function unsetLinks({ checkouts, guide, schedulerUrl }: Config): string[] {
   const links = {

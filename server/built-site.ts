@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { publicPages } from '#site/public-pages.ts'
+import { readBuiltInline } from './built-inline.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { loadStaticFiles, type StaticFile } from './static-files.ts'
 
@@ -9,7 +10,7 @@ export type BuiltSite = { folder: string; files: Map<string, StaticFile>; build:
 
 /** Throws when it is none that visitors may be shown. */
 export async function openSite(folder: string, security: SecurityHeaders): Promise<BuiltSite> {
-  const files = await loadStaticFiles(join(folder, 'client'), security)
+  const files = await loadStaticFiles(join(folder, 'client'), security, await readBuiltInline(folder))
   for (const { path } of publicPages) {
     const page = files.get(path)?.forms.identity.body
     if (!page?.subarray(-20).includes('</html>')) throw new Error(`The built site has no page ${path}.`)

@@ -2,12 +2,11 @@
 export const cachePolicy = {
   /** The name holds a hash of the bytes. */
   immutable: 'public, max-age=31536000, immutable',
-  /** The same for what only its link opens: no cache that others share outlives its deletion. */
-  unlisted: 'private, max-age=31536000, immutable',
   /** Pages and what crawlers read: kept, but asked for anew each time. */
   revalidated: 'public, max-age=0, must-revalidate',
   /** Pictures and sound whose names stay when they change. */
   hour: 'public, max-age=3600, stale-while-revalidate=86400',
+  /** Made for one reader, or opened by a link only: no copy outlives its deletion, on their own disk neither. */
   none: 'no-store',
 }
 

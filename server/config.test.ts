@@ -32,6 +32,7 @@ test('all faults are named at once, and no value with them', () => {
   const faults = faultsOf({
     PORT: '70000',
     SITE_ORIGIN: 'https://example.com/path',
+    LISTEN_ON: 'localhost',
     DATABASE_URL: 'mysql://offmic:secret@db/offmic',
     ROLES: 'web,cook',
     SMTP_URL: 'mail.example.com:secret',
@@ -40,7 +41,16 @@ test('all faults are named at once, and no value with them', () => {
   })
   assert.deepEqual(
     faults.map((fault) => fault.split(' ', 1)[0]),
-    ['PORT', 'SITE_ORIGIN', 'DATABASE_URL', 'ROLES', 'SMTP_URL', 'CHECKOUT_STARTER_URL', 'SCHEDULER_URL'],
+    [
+      'PORT',
+      'SITE_ORIGIN',
+      'LISTEN_ON',
+      'DATABASE_URL',
+      'ROLES',
+      'SMTP_URL',
+      'CHECKOUT_STARTER_URL',
+      'SCHEDULER_URL',
+    ],
   )
   assert.doesNotMatch(faults.join(), /secret|70000|nonsense/)
 })

@@ -3,11 +3,12 @@ import { madeAnonymousKey } from '#api/anonymous-key.ts'
 import { brand } from '#content/brand.ts'
 import { isClosedToDatabase } from '#database/postgres-account.ts'
 import type { RequestLimits } from '#database/requests.ts'
+import { parseSecretKey, type SecretKey, secretKeyOf } from '#database/secret-key.ts'
 import { checkEmail } from '#domain/email-address.ts'
 import { type ReviewPolicy, reviewPolicies } from '#domain/review.ts'
 import type { S3Account } from '#vendors/storage/s3.ts'
 import { readEnvFile } from './env-file.ts'
-import { addressOf, parseFolder, parseOrigin, parsePort, type Read } from './parse-setting.ts'
+import { addressOf, parseAddress, parseFolder, parseOrigin, parsePort, type Read } from './parse-setting.ts'
 import {
   productionSettings,
   readSpeech,
@@ -25,6 +26,12 @@ import { halfSet, readAccount, storageSettings } from './storage-settings.ts'
 export const settings = [
   { name: 'PORT', default: '`3000`', meaning: 'Port that the product listens on' },
   {
+    name: 'LISTEN_ON',
+    default: 'all addresses',
+    meaning:
+      'Address of this machine that the port is opened on; `127.0.0.1` where only a proxy on it may come in',
+  },
+  {
     name: 'DATA_DIR',
     default: '`data/`, or `/var/lib/offmic` when root runs a checkout that is closed to the database',
     meaning: 'Folder for everything that is kept: embedded database, outgoing mail',
@@ -35,6 +42,12 @@ export const settings = [
     meaning: 'Public address; canonical links follow it, and a new one rebuilds the site',
   },
   { name: 'DATABASE_URL', default: 'embedded Postgres', meaning: 'A Postgres of your own, `postgres://…`' },
+  {
+    name: 'SECRET_KEY',
+    default: '`$DATA_DIR/secret.key`',
+    meaning:
+      'Key that secrets in the database are sealed with: 64 hexadecimal digits, the same on all machines',
+  },
   {
     name: 'ROLES',
     default: '`web,worker`',
@@ -59,9 +72,13 @@ export type Config = SiteSettings & {
   checkout: string
   mode: 'development' | 'production'
   port: number
+  /** Undefined: every address of the machine. */
+  listenOn: string | undefined
   dataDir: string
   siteOrigin: string
   databaseUrl: string | undefined
+  /** Undefined: the one in the data folder. */
+  secretKey: SecretKey | undefined
   roles: ReadonlySet<Role>
   webFixtures: string
   speech: SpeechSettings
@@ -78,7 +95,10 @@ export type Config = SiteSettings & {
   /** Undefined: media are kept in a folder. */
   s3: S3Account | undefined
 }
-export type Loaded = { ok: true; config: Config } | { ok: false; faults: string[] }
+/** `set` is what was set, as it was written. */
+export type Loaded =
+  | { ok: true; config: Config; set: Partial<Record<SettingName, string>> }
+  | { ok: false; faults: string[] }
 
 type Env = NodeJS.Dict<string>
 
@@ -86,9 +106,11 @@ type Env = NodeJS.Dict<string>
 export function loadConfig(env: Env = process.env, checkout = path.dirname(import.meta.dirname)): Loaded {
   const file = readEnvFile(path.join(checkout, '.env'))
   const faults = [...file.faults]
+  const set: Partial<Record<SettingName, string>> = {}
   const read: Read<SettingName> = (name, parse, rule) => {
     const text = env[name]?.trim() || file.values[name]?.trim()
     if (!text) return undefined
+    set[name] = text
     const value = parse(text)
     // The value stays out of the sentence: it may be a secret, or a secret in the wrong place.
     if (value === undefined) faults.push(`${name} must be ${rule}.`)
@@ -101,7 +123,7 @@ export function loadConfig(env: Env = process.env, checkout = path.dirname(impor
   faults.push(...linkFaults(config))
   if (config.requestsUrl && config.anonymousKey === madeAnonymousKey(config.siteOrigin))
     faults.push('REQUESTS_URL needs PUBLIC_ANON_KEY, the public key of that project.')
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, config }
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, config, set }
 }
 
 function readConfig(read: Read<SettingName>, checkout: string, developing: boolean): Omit<Config, 's3'> {
@@ -113,12 +135,14 @@ function readConfig(read: Read<SettingName>, checkout: string, developing: boole
     checkout,
     mode: developing ? 'development' : 'production',
     port,
+    listenOn: read('LISTEN_ON', parseAddress, 'an IP address'),
     dataDir: path.resolve(
       checkout,
       read('DATA_DIR', parseFolder, 'a path to a folder') ?? defaultDataDir(checkout),
     ),
     siteOrigin,
     databaseUrl: read('DATABASE_URL', addressOf('postgres:', 'postgresql:'), 'a postgres:// address'),
+    secretKey: readSecretKey(read),
     roles: read('ROLES', parseRoles, 'web, worker or web,worker') ?? new Set<Role>(['web', 'worker']),
     webFixtures: path.resolve(
       checkout,
@@ -137,6 +161,11 @@ function readConfig(read: Read<SettingName>, checkout: string, developing: boole
     trustedProxies: read('TRUSTED_PROXIES', parseProxies, 'a whole number from 0 to 9') ?? 0,
     rateLimits: readLimits(read),
   }
+}
+
+function readSecretKey(read: Read<SettingName>): SecretKey | undefined {
+  const bytes = read('SECRET_KEY', parseSecretKey, '64 hexadecimal digits, as openssl rand -hex 32 prints')
+  return bytes && secretKeyOf(bytes)
 }
 
 const defaultDataDir = (checkout: string) => (isClosedToDatabase(checkout) ? '/var/lib/offmic' : 'data')

@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto'
 import type { PageException } from './page-exceptions.ts'
 
-const inlineElement = /<(script|style)(\s[^>]*)?>([\s\S]*?)<\/\1>/g
+/** What may stand inline in a document, as sources of the policy: hashes that the build knows, or one answer's nonce. */
+export type Inline = { script: readonly string[]; style: readonly string[] }
 
-/** The Content-Security-Policy of one document, with the hashes of what stands inline in its very bytes. */
+/** The Content-Security-Policy of one document. It never looks at the document itself. */
 export function contentPolicy(
-  html: string,
+  inline: Inline,
   { isHttps, exception = {} }: { isHttps: boolean; exception?: PageException },
 ) {
   const { script = [], style = [], frame = [], connect = [], framedBy = "'none'" } = exception
-  const hashes: Record<string, Set<string>> = { script: new Set(), style: new Set() }
-  for (const [, element = '', attributes = '', code = ''] of html.matchAll(inlineElement))
-    if (code && !/type="application\/ld\+json"/.test(attributes)) hashes[element]?.add(sha256(code))
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...(hashes.script ?? []), ...script].join(' '),
-    // A hash beside 'unsafe-inline' would switch it off.
-    ["style-src 'self'", ...(style.length > 0 ? style : (hashes.style ?? []))].join(' '),
+    ["script-src 'self'", ...inline.script, ...script].join(' '),
+    // A hash or a nonce beside 'unsafe-inline' would switch it off.
+    ["style-src 'self'", ...(style.length > 0 ? style : inline.style)].join(' '),
     ...(frame.length > 0 ? [`frame-src ${frame.join(' ')}`] : []),
     "img-src 'self'",
     "font-src 'self'",
@@ -31,5 +28,3 @@ export function contentPolicy(
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
-
-const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

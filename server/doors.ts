@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { listeningContext, outboxContext, reportContext } from '#site/context.ts'
+import { loggedPath, nowhere } from './address.ts'
 import { guarded } from './guarded.ts'
 import type { ListeningDoors } from './listening-doors.ts'
 import type { Log } from './log.ts'
@@ -36,7 +37,7 @@ export function createDoors(wanted: Doors) {
     await next()
     context.res.headers.set('x-request-id', requestId) // context.header() would make a new Response
     const { method } = context.req
-    const path = context.req.path.replace(/^\/+(progress|stop|listen|media|studio\/sign-in)\/.*/s, '/$1/…') // a token opens what it names
+    const path = loggedPath(context.env?.incoming?.sentPath ?? context.req.path)
     const milliseconds = Math.round(performance.now() - startedAt)
     context.var.log.info({
       event: 'request',
@@ -60,17 +61,17 @@ export function createDoors(wanted: Doors) {
 
   doors.on(['GET', 'HEAD'], '*', async (context) => {
     const { path } = context.req
-    if (!isReadable(path)) return context.text('Bad request', 400, security.unkept())
     const readsMail = mail?.isFor(context.env?.incoming) === true
     if (readsMail && /^\/__mail\/[^/]+\//.test(path)) return mail.doors.fetch(context.req.raw)
     const isHidden =
       (path.startsWith('/__gallery') && !showsGallery) || (path.startsWith('/__mail') && !readsMail)
-    const request = isHidden ? new Request(new URL('/no-such-page', context.req.url)) : context.req.raw
+    const { raw } = context.req
+    const request = isHidden ? new Request(new URL(nowhere, raw.url), { headers: raw.headers }) : raw
     const handedIn = new RouterContextProvider()
     handedIn.set(reportContext, context.var.log.error)
     if (listening) handedIn.set(listeningContext, listening.listening)
     if (readsMail) handedIn.set(outboxContext, mail.outbox)
-    return guarded(await render(request, handedIn), security, context.req.raw)
+    return guarded({ render, security, request, handedIn })
   })
 
   doors.all('*', (context) =>
@@ -86,11 +87,3 @@ export function createDoors(wanted: Doors) {
 
 /** Hono would decode; routes and logs see what the visitor sent. */
 const pathAsSent = (request: Request) => new URL(request.url).pathname
-
-function isReadable(path: string) {
-  try {
-    return !decodeURIComponent(path).includes('\0')
-  } catch {
-    return false
-  }
-}

@@ -1,13 +1,27 @@
+import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { RouterContextProvider } from 'react-router'
+import { nonceContext } from '#site/context.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const zip = promisify(gzip)
 /** Below it an answer fits into one packet as it is. */
 const leastCharacters = 1400
 
-/** A rendered document gets the policy of its own bytes, and travels as gzip where the browser takes it. */
-export async function guarded(rendered: Response, security: SecurityHeaders, request: Request) {
+export type Render = (request: Request, handedIn: RouterContextProvider) => Promise<Response>
+type Guarded = {
+  render: Render
+  security: SecurityHeaders
+  request: Request
+  handedIn: RouterContextProvider
+}
+
+/** A document whose scripts run by its nonce alone, and which travels as gzip where the browser takes it. */
+export async function guarded({ render, security, request, handedIn }: Guarded) {
+  const nonce = randomBytes(16).toString('base64')
+  handedIn.set(nonceContext, nonce)
+  const rendered = await render(request, handedIn)
   const headers = new Headers(rendered.headers)
   const set = (more: Record<string, string>) => {
     for (const [name, value] of Object.entries(more)) headers.set(name, value)
@@ -17,7 +31,8 @@ export async function guarded(rendered: Response, security: SecurityHeaders, req
   if (!headers.get('content-type')?.startsWith('text/html'))
     return new Response(rendered.body, { status, headers })
   const html = await rendered.text()
-  set({ ...security.document(html, new URL(request.url).pathname), vary: 'accept-encoding' })
+  const inline = { script: [`'nonce-${nonce}'`], style: [`'nonce-${nonce}'`] }
+  set({ ...security.document(inline, new URL(request.url).pathname), vary: 'accept-encoding' })
   const isZipped = html.length >= leastCharacters && takesGzip(request.headers.get('accept-encoding') ?? '')
   if (!isZipped) return new Response(html, { status, headers })
   set({ 'content-encoding': 'gzip' })

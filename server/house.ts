@@ -9,6 +9,7 @@ export const houseOf = (config: Config): House => ({
   dataDir: config.dataDir,
   outboxFolder: outboxOf(config),
   cacheFolder: clipsOf(config),
+  keepsLetters: config.smtpUrl === undefined,
   vendors: [
     { kind: 'web', choice: 'the open web', place: `fixtures for .test in ${shown(config)}` },
     {

@@ -6,12 +6,13 @@ import { reminding } from '#domain/desk.ts'
 import type { House } from '#domain/house.ts'
 import { finishErasures } from '#operations/finish-erasures.ts'
 import { forgetExpired, forgetLocalFiles } from '#operations/forget-expired.ts'
+import { overwriteDeleted } from '#operations/overwrite-deleted.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
 type Wanted = {
-  config: Pick<Config, 'rateLimits'>
+  config: Pick<Config, 'rateLimits' | 'databaseUrl'>
   pool: pg.Pool
   storage: Storage
   house: House
@@ -59,4 +60,7 @@ async function tidy(wanted: Wanted): Promise<void> {
   const forgotten = await forgetExpired({ ...wanted, limitSeconds })
   const files = await forgetLocalFiles(wanted, new Date())
   log.info({ event: 'expired-forgotten', ...forgotten, ...files })
+  // How long another server keeps its files and journals is for whoever runs it.
+  const overwritten = config.databaseUrl ? undefined : await overwriteDeleted(wanted.pool)
+  if (overwritten) log.info({ event: 'deleted-overwritten', ...overwritten })
 }

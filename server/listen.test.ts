@@ -38,6 +38,24 @@ test('a taken port is one sentence', async () => {
   taken.close()
 })
 
+test('a port is opened on one address alone where that is wanted', async () => {
+  const port = await freePort()
+  const { close } = await listen((_, response) => void response.end('done'), port, {
+    graceMilliseconds: 100,
+    host: '127.0.0.1',
+  })
+  assert.equal((await fetch(`http://127.0.0.1:${port}`)).status, 200)
+  await assert.rejects(once(connect(port, '127.0.0.2'), 'connect'), { code: 'ECONNREFUSED' })
+  await close()
+})
+
+test('an address that this machine has not is one sentence', async () => {
+  await assert.rejects(requireFreePort(await freePort(), '192.0.2.1'), {
+    code: 'CANNOT_START',
+    message: 'LISTEN_ON is no address of this machine.',
+  })
+})
+
 /** A server whose one answer waits until it is given. */
 async function serving(graceMilliseconds = 1000) {
   const port = await freePort()

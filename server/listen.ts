@@ -3,8 +3,8 @@ import net, { type Socket } from 'node:net'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { cannotStart } from '#database/cannot-start.ts'
 
-/** Closes within this time, whatever is still under way. */
-type Grace = { graceMilliseconds: number }
+/** Closes within this time, whatever is still under way; opens on every address unless `host` is one. */
+type Grace = { graceMilliseconds: number; host?: string | undefined }
 
 export type Listening = { close(): Promise<void> }
 
@@ -29,7 +29,7 @@ type Use = { answering: number; since: number }
 export async function listen(
   listener: http.RequestListener,
   port: number,
-  { graceMilliseconds }: Grace,
+  { graceMilliseconds, host }: Grace,
 ): Promise<Listening> {
   let isClosing = false
   const uses = new Map<Socket, Use>()
@@ -46,7 +46,7 @@ export async function listen(
     uses.set(socket, { answering: 0, since: performance.now() })
     socket.once('close', () => uses.delete(socket))
   })
-  await opened(server, port)
+  await opened(server, port, host)
   return {
     async close() {
       isClosing = true
@@ -59,22 +59,23 @@ export async function listen(
 }
 
 /** Finds a taken port before any slow work is done. */
-export async function requireFreePort(port: number): Promise<void> {
+export async function requireFreePort(port: number, host?: string): Promise<void> {
   const server = http.createServer()
-  await opened(server, port)
+  await opened(server, port, host)
   await new Promise((resolve) => server.close(resolve))
 }
 
-function opened(server: http.Server, port: number): Promise<void> {
+function opened(server: http.Server, port: number, host?: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port)))
-  server.listen(port, resolve)
+  server.listen({ port, host }, resolve)
   return promise
 }
 
 function explained(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return cannotStart(`Port ${port} is already in use: end what listens there, or set PORT.`, error)
+  if (error.code === 'EADDRNOTAVAIL') return cannotStart('LISTEN_ON is no address of this machine.', error)
   return cannotStart(`Port ${port} cannot be opened (${error.code}): set PORT to another one.`, error)
 }
 

@@ -17,7 +17,7 @@ export function createListeningDoors({ pool, storage, security }: Wanted) {
   const media = createMediaDoor({
     storage,
     headers: {
-      file: { ...security.media(), 'cache-control': cachePolicy.unlisted, 'x-robots-tag': 'noindex' },
+      file: { ...security.media(), 'cache-control': cachePolicy.none, 'x-robots-tag': 'noindex' },
       none: security.unkept(),
     },
   })

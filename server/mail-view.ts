@@ -2,7 +2,9 @@
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import PostalMime, { type Email } from 'postal-mime'
-import type { KeptLetter, Outbox } from '#site/context.ts'
+import { isOwnMachine } from '#domain/own-machine.ts'
+import type { Outbox } from '#site/context.ts'
+import { readKeptLetter } from '#vendors/mail/kept-letter.ts'
 import { listOutbox, readFromOutbox } from '#vendors/mail/outbox-folder.ts'
 import type { Config } from './config.ts'
 import { outboxOf } from './post-office.ts'
@@ -15,7 +17,7 @@ const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'"
 
 export function createMailView(
-  config: Pick<Config, 'dataDir' | 'smtpUrl'>,
+  config: Pick<Config, 'dataDir' | 'smtpUrl' | 'siteOrigin'>,
   headers: Record<string, string>,
 ): MailView {
   const folder = outboxOf(config)
@@ -26,13 +28,13 @@ export function createMailView(
   const outbox: Outbox = {
     async list() {
       const names = await listOutbox(folder)
-      const kept = await Promise.all(names.map(async (name) => keptLetter(name, await read(name))))
+      const kept = await Promise.all(names.map((name) => readKeptLetter(folder, name)))
       return kept
         .filter((letter) => letter !== undefined)
         .sort((a, b) => b.date.localeCompare(a.date))
         .slice(0, most)
     },
-    read: async (name) => keptLetter(name, await read(name)),
+    read: (name) => readKeptLetter(folder, name),
   }
   const doors = new Hono()
   doors.get('/__mail/:name/html', async ({ req }) => {
@@ -54,13 +56,9 @@ export function createMailView(
       headers: { ...headers, 'content-type': 'message/rfc822', 'content-disposition': 'attachment' },
     })
   })
-  return { outbox, doors, isFor: (incoming) => config.smtpUrl === undefined && isLocal(incoming) }
-}
-
-function keptLetter(name: string, letter: Email | undefined): KeptLetter | undefined {
-  if (!letter) return undefined
-  const { subject = '', to = [], date = '', text = '' } = letter
-  return { name, subject, to: to.map(({ address = '' }) => address).join(', '), date, text }
+  // Behind a proxy every visitor comes from this machine, and may call it what they like: only the setting is sure.
+  const isOpen = config.smtpUrl === undefined && isOwnMachine(config.siteOrigin)
+  return { outbox, doors, isFor: (incoming) => isOpen && isLocal(incoming) }
 }
 
 /** Pictures that travel with the letter, where a browser finds them. */
@@ -73,10 +71,12 @@ function withPictures({ html = '', attachments }: Email): string {
 }
 
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const ofProxies = /^(?:x-forwarded-|x-real-ip$|forwarded$|via$)/
 
 /** A proxy on this machine speaks for others, and a name that only leads here could be anybody's website. */
 function isLocal(incoming: IncomingMessage | undefined): boolean {
-  if (!incoming || incoming.headers['x-forwarded-for'] || incoming.headers.forwarded) return false
+  if (!incoming || Object.keys(incoming.headers).some((name) => ofProxies.test(name))) return false
+  if (incoming.httpVersion === '1.0') return false // how nginx speaks unless it is told otherwise
   const host = incoming.headers.host?.replace(/:\d+$/, '') ?? ''
   return (
     loopback.test(incoming.socket.remoteAddress ?? '') && ['localhost', '127.0.0.1', '[::1]'].includes(host)

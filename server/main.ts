@@ -2,13 +2,14 @@ import type { RequestListener } from 'node:http'
 import { cannotStart, isCannotStart } from '#database/cannot-start.ts'
 import { keepMigrated } from '#database/keep-migrated.ts'
 import { openDatabase } from '#database/open-database.ts'
+import { keptSecretKey } from '#database/secret-key.ts'
 import { banner, whereabouts } from './banner.ts'
 import { type Config, loadConfig } from './config.ts'
 import { followSettings } from './current-settings.ts'
+import { openDataFolder } from './data-folder.ts'
 import { firstSite, startingSettings } from './first-site.ts'
 import { listen, requireFreePort } from './listen.ts'
 import { createLog } from './log.ts'
-import { requireWritable } from './require-writable.ts'
 import { startWorker } from './worker.ts'
 
 const log = createLog()
@@ -19,12 +20,13 @@ const running = new AsyncDisposableStack()
 
 async function start(config: Config): Promise<void> {
   process.chdir(config.checkout)
-  if (config.roles.has('web')) await requireFreePort(config.port)
-  await requireWritable(config.dataDir)
+  if (config.roles.has('web')) await requireFreePort(config.port, config.listenOn)
+  await openDataFolder(config.dataDir)
   const { databaseUrl: url, dataDir } = config
+  const secretKey = config.secretKey ?? (await keptSecretKey(dataDir))
   const database = await openDatabase({ url, dataDir, log, signal: stop.signal })
   running.defer(database.close)
-  await keepMigrated({ pool: database.pool, log, signal: stop.signal, refused: crash })
+  await keepMigrated({ pool: database.pool, secretKey, log, signal: stop.signal, refused })
   process.on('exit', database.dismiss)
   const { pool } = database
   const settings = await startingSettings({ config, pool })
@@ -35,12 +37,12 @@ async function start(config: Config): Promise<void> {
   stop.signal.throwIfAborted()
   const { createApp } = await import('./app.ts')
   const begun = { current, ...(folder && { site: folder }) }
-  const app = await createApp({ config, database, log, stopped: stop.signal, ...begun })
+  const app = await createApp({ config, database, secretKey, log, stopped: stop.signal, ...begun })
   stop.signal.throwIfAborted()
   running.defer(followSettings({ pool, current, changed: app.settingsChanged, log }))
   if (config.roles.has('web')) await serve(config, app)
   if (config.roles.has('worker'))
-    running.defer(startWorker({ config, current, pool, log, app, signal: stop.signal }))
+    running.defer(startWorker({ config, current, pool, secretKey, log, app, signal: stop.signal }))
   if (!config.rateLimits) log.warn({ event: 'rate-limit-off' })
   stop.signal.throwIfAborted()
   const where = whereabouts(config, database.place)
@@ -51,7 +53,7 @@ async function start(config: Config): Promise<void> {
 async function serve(config: Config, app: { listener: RequestListener }): Promise<void> {
   // A development server holds sockets open for reloads; nobody waits for those.
   const graceMilliseconds = config.mode === 'production' ? 10_000 : 0
-  const server = await listen(app.listener, config.port, { graceMilliseconds })
+  const server = await listen(app.listener, config.port, { graceMilliseconds, host: config.listenOn })
   running.defer(server.close)
 }
 
@@ -72,6 +74,12 @@ function stopWhenTold(): Promise<void> {
 function crash(error: unknown): void {
   log.error({ event: 'crashed', error })
   process.exitCode = 1
+  stop.abort()
+}
+
+/** The database was away, and is none that this version can work with now that it is back. */
+function refused(error: unknown): void {
+  explain(error)
   stop.abort()
 }
 

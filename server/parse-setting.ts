@@ -1,4 +1,5 @@
 /** How single settings are read. */
+import { isIP } from 'node:net'
 
 /** Reads one; what it must be is said when it is not. Undefined: it is not set, or wrong. */
 export type Read<Name extends string> = <T>(
@@ -11,6 +12,8 @@ export function parsePort(text: string): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
   return port >= 1 && port <= 65535 ? port : undefined
 }
+
+export const parseAddress = (text: string) => (isIP(text) ? text : undefined)
 
 export const parseSwitch = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined)
 

@@ -4,10 +4,12 @@ import type { ServerBuild } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { listenKey, mediaOfRequest } from '#database/episodes.ts'
 import type { OperatorLetter, OwedLetter, RequestLetter } from '#database/letters.ts'
-import type { LinkLetterKind } from '#domain/letter.ts'
+import type { SecretKey } from '#database/secret-key.ts'
+import { isAboutWaiting, type LinkLetterKind } from '#domain/letter.ts'
 import { mediaKey } from '#domain/published-episode.ts'
 import { linkTerms } from '#domain/sign-in.ts'
 import { makeLink } from '#operations/sign-in/make-link.ts'
+import { makeStopToken } from '#operations/stop-mail.ts'
 import { listenToken } from '#production/publish/listen-token.ts'
 import { sendLetters } from '#production/send-letters.ts'
 import type { LetterFacts, WrittenLetter } from '#site/letters/write-letter.tsx'
@@ -19,11 +21,12 @@ import type { Config } from './config.ts'
 import type { CurrentSettings } from './current-settings.ts'
 import type { Log } from './log.ts'
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'siteOrigin'>
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'siteOrigin' | 'rateLimits'>
 type Wanted = {
   config: MailConfig
   current?: CurrentSettings
   pool: pg.Pool
+  secretKey: SecretKey
   storage: Storage
   log: Log
   app: { build(): Promise<ServerBuild> }
@@ -52,7 +55,8 @@ export function openPostOffice(wanted: Wanted): () => Promise<void> {
   const mail = openMail(config, current)
   const closing = new AbortController()
   const write = (letter: OwedLetter) => writtenBy(wanted, letter)
-  const sending = sendLetters({ pool, mail, write, log, signal: closing.signal })
+  const everybody = config.rateLimits?.everybody
+  const sending = sendLetters({ pool, mail, write, log, everybody, signal: closing.signal })
   return async () => {
     closing.abort()
     await sending
@@ -60,7 +64,10 @@ export function openPostOffice(wanted: Wanted): () => Promise<void> {
 }
 
 /** The site's build holds the writer, beside the pages. */
-async function writtenBy({ app, config, pool, storage }: Wanted, letter: OwedLetter): Promise<Message> {
+async function writtenBy(
+  { app, config, pool, secretKey, storage }: Wanted,
+  letter: OwedLetter,
+): Promise<Message> {
   const { module } = (await app.build()).entry
   const { writeLetter } = module as { writeLetter?: (facts: LetterFacts) => Promise<WrittenLetter> }
   if (!writeLetter) throw new Error('This build of the site writes no letters.')
@@ -72,18 +79,18 @@ async function writtenBy({ app, config, pool, storage }: Wanted, letter: OwedLet
     return { id, to, date: new Date(), ...written }
   }
   const facts =
-    letter.kind === 'episode-ready' ? { ...letter.facts, token: await tokenFor(letter, pool) } : letter.facts
-  const written = await writeLetter({ ...letter, facts, origin })
+    letter.kind === 'episode-ready'
+      ? { ...letter.facts, token: listenToken(await listenKey(pool, secretKey), letter.requestId) }
+      : letter.facts
+  const stopToken = await makeStopToken(pool, secretKey, letter.requestId)
+  const written = await writeLetter({ ...letter, facts, stopToken, origin })
   const pictures = await picturesFor(letter, pool, storage)
   return { id, to, date: new Date(), ...written, pictures }
 }
 
-const tokenFor = async ({ requestId }: RequestLetter, pool: pg.Pool) =>
-  listenToken(await listenKey(pool), requestId)
-
-/** A reminder leads to a door that its reader opens by themselves; every other letter opens it. */
+/** What is told of something that waits leads to a door that its reader opens by themselves; other letters open it. */
 async function told({ kind, facts, operatorId }: OperatorLetter, pool: pg.Pool) {
-  if (kind === 'approval-reminder') return { kind, facts: { waiting: Number(facts.waiting) } }
+  if (isAboutWaiting(kind)) return { kind, facts: { waiting: Number(facts.waiting) } }
   return { kind, facts: { secret: await secretFor(operatorId, kind, pool) } }
 }
 

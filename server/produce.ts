@@ -1,9 +1,9 @@
 // `npm run produce -- https://example.com`: an episode into a folder, without a database or an account.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { cannotStart, isCannotStart } from '#database/cannot-start.ts'
 import { formulasOf } from '#content/programme/formulas.ts'
+import { cannotStart, isCannotStart, systemReason } from '#database/cannot-start.ts'
 import { checkScript } from '#domain/ledger/ledger.ts'
 import { type MadeStep, madeSteps } from '#domain/production.ts'
 import type { Script } from '#domain/script.ts'
@@ -17,6 +17,7 @@ import type { Finished } from '#production/steps/step.ts'
 import { readBlob } from '#production/steps/stored.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import { loadConfig } from './config.ts'
+import { makeFolder } from './make-folder.ts'
 import { makers } from './vendors.ts'
 
 const usage = 'Use: npm run produce -- https://example.com [folder], or: --script script.json [folder]'
@@ -26,7 +27,9 @@ async function produce(args: string[]): Promise<string> {
   const { website, script, folder } = await readArguments(args)
   const loaded = loadConfig()
   if (!loaded.ok) throw cannotStart(['The configuration cannot be used:', ...loaded.faults].join('\n  '))
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder).catch((cause) => {
+    throw cannotStart(`The folder ${folder} cannot be made (${systemReason(cause)}).`, cause)
+  })
   const storage = folderStorage(path.join(folder, '.work'))
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort())
@@ -85,7 +88,10 @@ function asFinished(
     'read-website': reading,
     plan,
     'write-script': script,
-    'check-facts': { script, ledger: checkScript(script, { reading, formulas: formulasOf(script.language) }) },
+    'check-facts': {
+      script,
+      ledger: checkScript(script, { reading, formulas: formulasOf(script.language) }),
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/own.ts'
 import { azureSpeech } from '#vendors/voices/azure.ts'
 import { elevenLabsSpeech } from '#vendors/voices/elevenlabs/elevenlabs-speech.ts'
 import { speech as flite } from '#vendors/voices/flite/flite-speech.ts'
@@ -72,7 +73,7 @@ export const readSpeech = (read: Read<SettingName>): SpeechSettings => ({
   model: read('SPEECH_MODEL', parseWord, 'one word') ?? 'kokoro',
 })
 
-const parseEngine = (text: string): Engine | undefined => (text in needs ? (text as Engine) : undefined) // `in` has just said so
+const parseEngine = (text: string): Engine | undefined => (isKeyOf(needs, text) ? text : undefined)
 
 /** What is missing for this engine, as a sentence. */
 export function speechFault(speech: SpeechSettings): string | undefined {
@@ -119,7 +120,7 @@ export const readWriter = (read: Read<SettingName>): WriterSettings => ({
 })
 
 const parseWriter = (text: string): WriterSettings['kind'] | undefined =>
-  text in writerNeeds ? (text as WriterSettings['kind']) : undefined // `in` has just said so
+  isKeyOf(writerNeeds, text) ? text : undefined
 
 export function writerFault(writer: WriterSettings): string | undefined {
   const missing = writerNeeds[writer.kind].filter((part) => !writer[part])

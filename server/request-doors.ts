@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { clientAddress } from '#api/client-address.ts'
 import { createProgressDoor } from '#api/progress-door.ts'
 import { createRestDoor } from '#api/rest-door.ts'
-import { findStatuses, type RequestLimits } from '#database/requests.ts'
+import { findStandings, type RequestLimits } from '#database/requests.ts'
 import { openIntake } from '#database/requests-intake.ts'
 import { followRequests } from '#operations/follow-requests.ts'
 import { requestEpisode } from '#operations/request-episode.ts'
@@ -13,10 +13,12 @@ import { paths } from '#site/paths.ts'
 import type { Log } from './log.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
+/** A request whose address was looked at; what it was sent to before is for the log. */
+export type Incoming = IncomingMessage & { sentPath?: string }
 export type RequestDoors = {
   /** What is in `noted` goes into the request's line in the log. */
   Variables: { log: Log; requestId: string; noted: Record<string, unknown> }
-  Bindings: { incoming?: IncomingMessage }
+  Bindings: { incoming?: Incoming }
 }
 type Wanted = {
   config: { anonymousKey: string; siteOrigin: string; trustedProxies: number; rateLimits: RequestLimits }
@@ -39,7 +41,8 @@ export function createRequestDoors({ config, pool, log, security, stopped, ...wa
     requestEpisode: (wish) => requestEpisode(take, wish),
   })
   const follow = followRequests({
-    findStatuses: (tickets) => findStatuses(pool, tickets),
+    findStandings: (tickets) => findStandings(pool, tickets),
+    everybody: rateLimits?.everybody ?? [],
     everyMilliseconds: wanted.lookEveryMilliseconds ?? 1000,
   })
   const progress = createProgressDoor({ follow, headers, stopped })
@@ -56,6 +59,7 @@ export function createRequestDoors({ config, pool, log, security, stopped, ...wa
     rest(context.req.raw, {
       id: context.get('requestId'),
       client: clientOf(context.env?.incoming),
+      incoming: context.env?.incoming,
       note: (fields) => context.set('noted', fields),
     }),
   )

@@ -14,7 +14,7 @@ const config = (env: NodeJS.Dict<string>) => {
 }
 
 describe('limits', () => {
-  test('are five in ten minutes and twenty a day for an address, one a day and three a month for an e-mail', () => {
+  test('are five in ten minutes and twenty a day for an address, one a day and three a month for an e-mail, thirty a minute for all', () => {
     assert.deepEqual(config({}).rateLimits, {
       client: [
         { most: 5, seconds: 600 },
@@ -24,6 +24,7 @@ describe('limits', () => {
         { most: 1, seconds: 86_400 },
         { most: 3, seconds: 2_592_000 },
       ],
+      everybody: [{ most: 30, seconds: 60 }],
     })
   })
 

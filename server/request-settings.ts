@@ -1,11 +1,14 @@
 import { roleOfKey } from '#api/anonymous-key.ts'
-import type { Limit, RequestLimits } from '#database/requests.ts'
+import type { RequestLimits } from '#database/requests.ts'
+import type { Limit } from '#domain/admission.ts'
+import { own } from '#domain/own.ts'
 import { parseSwitch, type Read } from './parse-setting.ts'
 
 /** The settings of the free-episode request, as they are written down. */
 
 const clientDefault = '5/10m,20/1d'
 const emailDefault = '1/1d,3/30d'
+const everybodyDefault = '30/1m'
 
 export const requestSettings = [
   {
@@ -33,12 +36,20 @@ export const requestSettings = [
   {
     name: 'RATE_LIMIT_CLIENT',
     default: `\`${clientDefault}\``,
-    meaning: 'Requests from one address: so many within so long (s, m, h, d)',
+    meaning:
+      'Requests from one address: so many within so long (s, m, h, d); a /64 of IPv6 is one, a /56 has four times as much, a /48 sixteen times',
   },
   {
     name: 'RATE_LIMIT_EMAIL',
     default: `\`${emailDefault}\``,
-    meaning: 'Requests for one e-mail address; more are answered like a success and make nothing',
+    meaning:
+      'Requests for one mailbox, however its address is spelled; more are answered like a success and make nothing',
+  },
+  {
+    name: 'RATE_LIMIT_EVERYBODY',
+    default: `\`${everybodyDefault}\``,
+    meaning:
+      'Requests of all visitors together that work and mail begin for; the others wait in line, are told so, and operators get a letter',
   },
 ] as const
 
@@ -50,7 +61,7 @@ const secondsIn: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 function parseLimits(text: string): Limit[] | undefined {
   const limits = text.split(',').map((part) => {
     const [, most, count, unit = ''] = /^(\d{1,6})\/(\d{1,4})([smhd])$/.exec(part.trim()) ?? []
-    return { most: Number(most), seconds: Number(count) * (secondsIn[unit] ?? 0) }
+    return { most: Number(most), seconds: Number(count) * (own(secondsIn, unit) ?? 0) }
   })
   return limits.every(({ most, seconds }) => most > 0 && seconds > 0) ? limits : undefined
 }
@@ -60,7 +71,9 @@ export function readLimits(read: Read<SettingName>): RequestLimits {
   const isOn = read('RATE_LIMIT', parseSwitch, 'on or off') ?? true
   const client = read('RATE_LIMIT_CLIENT', parseLimits, limitsRule) ?? parseLimits(clientDefault) ?? []
   const email = read('RATE_LIMIT_EMAIL', parseLimits, limitsRule) ?? parseLimits(emailDefault) ?? []
-  return isOn ? { client, email } : undefined
+  const everybody =
+    read('RATE_LIMIT_EVERYBODY', parseLimits, limitsRule) ?? parseLimits(everybodyDefault) ?? []
+  return isOn ? { client, email, everybody } : undefined
 }
 
 /** Supabase's secret key reads and changes everything, and this one is put into every page. */

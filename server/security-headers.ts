@@ -1,6 +1,6 @@
 import { cachePolicy } from './cache-policy.ts'
 import type { Config } from './config.ts'
-import { contentPolicy } from './content-policy.ts'
+import { contentPolicy, type Inline } from './content-policy.ts'
 import { type Outside, pageException } from './page-exceptions.ts'
 
 export type Headers = Record<string, string>
@@ -19,7 +19,7 @@ export function securityHeaders({ isHttps, ...outside }: { isHttps: boolean } & 
     answer: (): Headers => answer,
     /** Pictures and sound may be shown by other sites: link previews, players, directories. */
     media: (): Headers => ({ ...everywhere, 'cross-origin-resource-policy': 'cross-origin' }),
-    document: (html: string, path = ''): Headers => {
+    document: (inline: Inline, path = ''): Headers => {
       const exception = pageException(path, outside)
       return {
         ...answer,
@@ -27,7 +27,7 @@ export function securityHeaders({ isHttps, ...outside }: { isHttps: boolean } & 
         ...(!exception.isNotIsolated && { 'cross-origin-embedder-policy': 'credentialless' }),
         'permissions-policy': 'camera=(), geolocation=(), microphone=()',
         ...(exception.isUnlisted && { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }),
-        'content-security-policy': contentPolicy(html, { isHttps, exception }),
+        'content-security-policy': contentPolicy(inline, { isHttps, exception }),
       }
     },
   }

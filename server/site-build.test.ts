@@ -42,6 +42,20 @@ test('changed words, a new file and another address make it stale; a changed tes
   assert.equal(await buildSite({ SITE_ORIGIN: 'https://example.com' }), false)
 })
 
+test('whoever builds gets the public settings and no key', async () => {
+  await write(
+    'node_modules/.bin/react-router',
+    `import { writeFileSync } from 'node:fs'\nwriteFileSync('seen', JSON.stringify(process.env))\n${build}`,
+  )
+  process.env.WRITER_KEY = 'c0ffee'
+  await buildSite({ SITE_ORIGIN: 'https://example.com', SECRET_KEY: 'c0ffee'.repeat(11).slice(0, 64) })
+  delete process.env.WRITER_KEY
+  const seen = await readFile(path.join(checkout, 'seen'), 'utf8')
+  assert.doesNotMatch(seen, /c0ffee/)
+  const { SITE_ORIGIN, NODE_ENV, PATH } = JSON.parse(seen)
+  assert.deepEqual([SITE_ORIGIN, NODE_ENV, PATH], ['https://example.com', 'production', process.env.PATH])
+})
+
 test('of several who start at once one builds', async () => {
   await write(
     'node_modules/.bin/react-router',

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { stripVTControlCharacters } from 'node:util'
 import { cannotStart, systemReason } from '#database/cannot-start.ts'
+import { childEnvironment } from '#database/child-environment.ts'
 import type { OwnerSettings } from '#domain/setting.ts'
 import type { BuildOrder } from '#site/build/build-order.ts'
 import type { Config } from './config.ts'
@@ -116,7 +117,7 @@ async function runBuild(config: Config, order: BuildOrder, signal?: AbortSignal)
   const child = spawn(process.execPath, ['node_modules/.bin/react-router', 'build'], {
     cwd: config.checkout,
     env: {
-      ...process.env,
+      ...childEnvironment(),
       ...publicSettings(config),
       BUILD_ORDER: JSON.stringify(order),
       NODE_ENV: 'production',

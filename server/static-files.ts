@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { own } from '#domain/own.ts'
+import type { InlineHashes } from '#site/build/inline-hashes.ts'
+import { builtInline } from './built-inline.ts'
 import { cachePolicyOf } from './cache-policy.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 /** Headers are kept flat, name after value: Node sends such a list without looking at it again. */
 type Form = { body: Buffer; etag: string; headers: string[] }
-export type StaticFile = { forms: Partial<Record<Encoding, Form>> & { identity: Form }; isSeekable: boolean }
+export type StaticFile = {
+  forms: Partial<Record<Encoding, Form>> & { identity: Form }
+  isSeekable: boolean
+  isPage: boolean
+}
 
 /** Reads the built site once, with the compressed forms that the build wrote; all answers come from memory. */
-export async function loadStaticFiles(folder: string, security: SecurityHeaders) {
+export async function loadStaticFiles(folder: string, security: SecurityHeaders, known: InlineHashes) {
   const files = new Map<string, StaticFile>()
   const names = await Array.fromAsync(glob('**/*.*', { cwd: folder }))
   const read = async (name: string) => (names.includes(name) ? readFile(join(folder, name)) : undefined)
@@ -21,7 +28,7 @@ export async function loadStaticFiles(folder: string, security: SecurityHeaders)
         read(`${name}.br`),
         read(`${name}.gz`),
       ])
-      files.set(addressOf(name), staticFile(`/${name}`, { raw, br, gzip }, security))
+      files.set(addressOf(name), staticFile(`/${name}`, { raw, br, gzip }, { security, known }))
     }),
   )
   return files
@@ -33,13 +40,14 @@ const addressOf = (name: string) =>
 
 const isPlain = (name: string) => !/\.(br|gz)$/.test(name)
 
+type Allowed = { security: SecurityHeaders; known: InlineHashes }
 type Bytes = { raw: Buffer; br: Buffer | undefined; gzip: Buffer | undefined }
 
-function staticFile(path: string, { raw, br, gzip }: Bytes, security: SecurityHeaders): StaticFile {
-  const type = types[extname(path)] ?? 'application/octet-stream'
+function staticFile(path: string, { raw, br, gzip }: Bytes, allowed: Allowed): StaticFile {
+  const type = own(types, extname(path)) ?? 'application/octet-stream'
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 16)
   const headers = {
-    ...securityOf(type, raw, addressOf(path.slice(1)), security),
+    ...securityOf(type, raw, addressOf(path.slice(1)), allowed),
     'cache-control': cachePolicyOf(path, type),
     'content-type': type,
   }
@@ -56,11 +64,13 @@ function staticFile(path: string, { raw, br, gzip }: Bytes, security: SecurityHe
   const forms: StaticFile['forms'] = { identity: form(raw, 'identity') }
   if (br) forms.br = form(br, 'br')
   if (gzip) forms.gzip = form(gzip, 'gzip')
-  return { forms, isSeekable: !br }
+  return { forms, isSeekable: !br, isPage: isDocument(type) }
 }
 
-function securityOf(type: string, raw: Buffer, address: string, security: SecurityHeaders) {
-  if (type.startsWith('text/html')) return security.document(raw.toString(), address)
+const isDocument = (type: string) => type.startsWith('text/html')
+
+function securityOf(type: string, raw: Buffer, address: string, { security, known }: Allowed) {
+  if (isDocument(type)) return security.document(builtInline(raw.toString(), known), address)
   return /^(image|audio)\//.test(type) ? security.media() : security.answer()
 }
 

@@ -1,10 +1,11 @@
 /** The one way into the working screens: nobody without a session, nothing from another site, and nothing is kept. */
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import type pg from 'pg'
 import { RouterContextProvider } from 'react-router'
 import { clientAddress } from '#api/client-address.ts'
+import { readBytes } from '#api/read-body.ts'
+import type { SecretKey } from '#database/secret-key.ts'
 import { browserName } from '#domain/browser-name.ts'
 import type { House } from '#domain/house.ts'
 import { browserCookie, sessionCookie } from '#domain/operator.ts'
@@ -20,16 +21,16 @@ import {
 import { isStudioSignIn, isStudioWatch, paths, previewOf } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { BuiltSite } from './built-site.ts'
-import { guarded } from './guarded.ts'
+import { guarded, type Render } from './guarded.ts'
 import { previewPage } from './preview.ts'
 import type { RequestDoors } from './request-doors.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-type Render = (request: Request, handedIn: RouterContextProvider) => Promise<Response>
 export type ShownPublishing = Publishing & { candidateSite(key: string): BuiltSite | undefined }
 type Wanted = {
   config: { siteOrigin: string; trustedProxies: number }
   pool: pg.Pool
+  secretKey: SecretKey
   storage: Storage
   house: House
   security: SecurityHeaders
@@ -39,27 +40,25 @@ type Wanted = {
 }
 export type StudioDoor = (render: Render) => Hono<RequestDoors>
 
-/** A pasted text for a script is the longest that anybody sends. */
-const mostBytes = 512 * 1024
+/** A pasted text for a script is the longest that an operator sends, the word of a passkey the longest of a stranger. */
+const mostBytes = { operator: 512 * 1024, stranger: 32 * 1024 }
 
 export const createStudioDoor =
-  ({ config, pool, storage, house, security, publishing, sound }: Wanted): StudioDoor =>
+  ({ config, pool, secretKey, storage, house, security, publishing, sound }: Wanted): StudioDoor =>
   (render) => {
     const doors = new Hono<RequestDoors>()
-    const refused = (context: Context, status: 401 | 403 | 405 | 413, text: string) =>
+    const refused = (context: Context, status: 400 | 401 | 403 | 405 | 413, text: string) =>
       context.text(text, status, security.unkept())
-    const tooLong = bodyLimit({
-      maxSize: mostBytes,
-      onError: (context) => refused(context, 413, 'This is too long.'),
-    })
     const show = async (context: Context<RequestDoors>) => {
       const { req } = context
       if (!['GET', 'HEAD', 'POST'].includes(req.method)) return refused(context, 405, 'Method not allowed')
       if (req.method === 'POST' && !isFromOurPage(req.raw.headers, config.siteOrigin))
         return refused(context, 403, 'This came from another page.')
+      // The router would compare it again, with an address that behind a proxy is not the one that was typed.
+      req.raw.headers.delete('origin')
       const handedIn = new RouterContextProvider()
       handedIn.set(reportContext, context.var.log.error)
-      const visit = await visitBy(context, pool, config)
+      const visit = await visitBy(context, { config, pool, secretKey })
       const { operator } = visit
       handedIn.set(visitContext, visit)
       handedIn.set(publishingContext, publishing)
@@ -70,29 +69,41 @@ export const createStudioDoor =
         const location = paths.studioSignIn()
         return new Response(null, { status: 303, headers: { ...security.unkept(), location } })
       }
-      const heard = operator && (await sound?.(req.raw, req.path))
+      const request = await within(operator ? mostBytes.operator : mostBytes.stranger, context)
+      if (request === 'tooLarge') return refused(context, 413, 'This is too long.')
+      if (request === 'cutOff') return refused(context, 400, 'This ended too early.')
+      const heard = operator && (await sound?.(request, req.path))
       if (heard) return heard
       const preview = previewOf(req.path)
       const site = preview && publishing.candidateSite(preview.key)
       if (preview && site)
         return previewPage(site, preview.address, paths.studioPreview(preview.key, ''), security)
-      return guarded(await render(req.raw, handedIn), security, req.raw)
+      return guarded({ render, security, request, handedIn })
     }
-    for (const path of ['/studio', '/studio.data', '/studio/*']) doors.all(path, tooLong, show)
+    for (const path of ['/studio', '/studio.data', '/studio/*']) doors.all(path, show)
     return doors
   }
 
+/** A form is taken in here, where it is known who sends it: a chunked one has no length before its end. */
+async function within(most: number, { req, env }: Context<RequestDoors>) {
+  const { method, url, headers, signal } = req.raw
+  if (method !== 'POST') return req.raw
+  const body = await readBytes(req.raw, env?.incoming, most)
+  return typeof body === 'string' ? body : new Request(url, { method, headers, signal, body })
+}
+
 async function visitBy(
   context: Context<RequestDoors>,
-  pool: pg.Pool,
-  { siteOrigin, trustedProxies }: Wanted['config'],
+  { config, pool, secretKey }: Pick<Wanted, 'config' | 'pool' | 'secretKey'>,
 ): Promise<Visit> {
+  const { siteOrigin, trustedProxies } = config
   const { incoming } = context.env ?? {}
   const sessionSecret = getCookie(context, sessionCookie)
   const isWatching = isStudioWatch(context.req.path)
   const operator = await operatorOf(pool, sessionSecret, { isWatching })
   return {
     pool,
+    secretKey,
     siteOrigin,
     address: clientAddress({
       socket: incoming?.socket.remoteAddress,

@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import { mediaOfRequest } from '#database/episodes.ts'
 import { findFinishedSteps } from '#database/production-steps.ts'
+import { isId } from '#domain/id.ts'
 import { mediaKey } from '#domain/published-episode.ts'
 import { createFileDoor } from '#feeds/media-door.ts'
 import { createSentenceDoor } from '#feeds/sentence-door.ts'
@@ -20,7 +21,7 @@ type Wanted = {
   security: SecurityHeaders
 }
 
-const address = /^\/studio\/episodes\/([0-9a-f-]{36})\/(?:(episode)\.mp3|sentences\/([a-z0-9]{1,24})\.wav)$/
+const address = /^\/studio\/episodes\/([^/]+)\/(?:(episode)\.mp3|sentences\/([a-z0-9]{1,24})\.wav)$/
 
 /** Undefined: the address is none of a sound. Whoever asks has been let in before. */
 export function createStudioSound({ config, current, pool, storage, security }: Wanted) {
@@ -34,7 +35,7 @@ export function createStudioSound({ config, current, pool, storage, security }: 
   })
   return async (request: Request, path: string): Promise<Response | undefined> => {
     const [, requestId, isWhole, sentenceId] = address.exec(path) ?? []
-    if (!requestId || !['GET', 'HEAD'].includes(request.method)) return undefined
+    if (!requestId || !isId(requestId) || !['GET', 'HEAD'].includes(request.method)) return undefined
     if (sentenceId) return sentence(request, requestId, sentenceId)
     const key = isWhole && (await keyOf(pool, requestId))
     return key ? file(request, key) : new Response(null, { status: 404, headers })

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type pg from 'pg'
-import { defaultCast, voiceNamed, withReaders } from '#content/voices.ts'
+import { defaultCast, voiceNamed } from '#content/voices.ts'
 import { offerEpisode } from '#database/review.ts'
+import type { SecretKey } from '#database/secret-key.ts'
 import { reviewPolicy } from '#database/settings.ts'
 import { lexiconOf } from '#domain/lexicon.ts'
 import type { OwnerSettings } from '#domain/setting.ts'
@@ -15,10 +16,16 @@ import type { Config } from './config.ts'
 import type { CurrentSettings } from './current-settings.ts'
 import { openSpeech, openWriter } from './production-settings.ts'
 
-type Wanted = { config: Config; current: CurrentSettings; storage: Storage; pool: pg.Pool }
+type Wanted = {
+  config: Config
+  current: CurrentSettings
+  storage: Storage
+  pool: pg.Pool
+  secretKey: SecretKey
+}
 
 /** Everybody who helps to make an episode, as the operator has set them. */
-export const openVendors = ({ config, current, storage, pool }: Wanted): Vendors => ({
+export const openVendors = ({ config, current, storage, pool, secretKey }: Wanted): Vendors => ({
   ...makers(config),
   // Asked anew by every recording.
   get cast() {
@@ -29,7 +36,7 @@ export const openVendors = ({ config, current, storage, pool }: Wanted): Vendors
   },
   storage,
   approve: async (offer) => offerEpisode(pool, offer, await reviewPolicy(pool, config.review)),
-  publish: (publication) => publishEpisode({ pool, storage }, publication),
+  publish: (publication) => publishEpisode({ pool, storage, secretKey }, publication),
   noRoom: () => whyNoRoom(config.dataDir),
 })
 
@@ -56,5 +63,5 @@ export function makers(config: Config) {
 function castOf(settings: OwnerSettings): Cast {
   const host = voiceNamed(settings['voice.host'] ?? defaultCast.host)
   const guest = voiceNamed(settings['voice.guest'] ?? defaultCast.guest)
-  return withReaders({ ...(host && { host }), ...(guest && { guest }) })
+  return { ...(host && { host }), ...(guest && { guest }) }
 }

@@ -5,11 +5,11 @@ import type { Operator } from '#domain/operator.ts'
 import type { Deletion, PublishedEpisode } from '#domain/published-episode.ts'
 import type { OwnerSettings } from '#domain/setting.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
+import type { KeptLetter } from '#vendors/mail/kept-letter.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 
 /** The outbox of a machine without a mail server, for whoever sits at it. */
 export type Outbox = { list(): Promise<KeptLetter[]>; read(name: string): Promise<KeptLetter | undefined> }
-export type KeptLetter = { name: string; subject: string; to: string; date: string; text: string }
 
 export const outboxContext = createContext<Outbox>()
 
@@ -29,6 +29,9 @@ export const listeningContext = createContext<Listening>({
 export type Report = (entry: { event: string; error: unknown }) => void
 
 export const reportContext = createContext<Report>()
+
+/** Marks the scripts of one answer as ours. What is rendered at build has none: its scripts are known. */
+export const nonceContext = createContext('')
 
 /** What the working screens have at hand once somebody is signed in. Nobody else gets as far as a loader. */
 export type Studio = { operator: Operator; pool: pg.Pool; storage: Storage; house: House }

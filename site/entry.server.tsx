@@ -1,20 +1,35 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
-import { reportContext } from '#site/context.ts'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { nonceContext, reportContext } from '#site/context.ts'
+import { Nonce } from './nonce.ts'
 
 /** Mail is React too: the server finds its writer in the build. */
 export { writeLetter } from '#site/letters/write-letter.tsx'
 
-/** Documents are sent whole: they are prerendered or small, and the policy hashes their bytes. */
+/** Documents are sent whole: they are prerendered or small, and so is their policy. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  handedIn: RouterContextProvider,
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />)
+  const nonce = handedIn.get(nonceContext)
+  const marked = nonce ? { nonce } : {}
+  const stream = await renderToReadableStream(
+    <Nonce value={nonce || undefined}>
+      <ServerRouter context={context} url={request.url} {...marked} />
+    </Nonce>,
+    marked,
+  )
   await stream.allReady
   return new Response(stream, { status, headers })
 }

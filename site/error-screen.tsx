@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { notFound, unexpected } from '#content/not-found.ts'
+import { unfit } from '#content/unfit.ts'
 import styles from './error-screen.module.css'
 import { paths } from './paths.ts'
 import { ButtonLink } from './ui/button.tsx'
@@ -8,7 +9,28 @@ import { PublicPage } from './ui/public-page.tsx'
 /** Shown for an unknown address and for everything that a page throws. */
 export function ErrorScreen() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Unexpected error={error} />
+  if (!isRouteErrorResponse(error)) return <Unexpected error={error} />
+  if (error.status === 404) return <NotFound />
+  const sentence = Object.values(unfit).find((each) => each === error.data)
+  return sentence ? <Unfit sentence={sentence} /> : <Unexpected error={error} />
+}
+
+/** Whoever sent what cannot be read is told what to do about it. */
+function Unfit({ sentence }: { sentence: string }) {
+  return (
+    <PublicPage>
+      <div className={`wrap ${styles.screen}`}>
+        <FlatLine />
+        <h1>{unfit.heading}</h1>
+        <p className="lead">{sentence}</p>
+        <p>
+          <ButtonLink href={paths.home()} look="line">
+            {notFound.linkLabel}
+          </ButtonLink>
+        </p>
+      </div>
+    </PublicPage>
+  )
 }
 
 function NotFound() {

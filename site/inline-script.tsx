@@ -1,9 +1,18 @@
-import type { ScriptHTMLAttributes } from 'react'
+import { type ScriptHTMLAttributes, useContext } from 'react'
+import { Nonce } from './nonce.ts'
 
 type InlineScriptProps = { code: string; 'data-islands'?: string } & ScriptHTMLAttributes<HTMLScriptElement>
 
-/** A small script of our own inside the document; the policy carries the hash of its bytes. */
+/** A small script of our own inside the document; the policy knows its bytes from the build, or its nonce. */
 export function InlineScript({ code, ...attributes }: InlineScriptProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us at build; as children React would escape it
-  return <script {...attributes} dangerouslySetInnerHTML={{ __html: code }} />
+  const nonce = useContext(Nonce)
+  return (
+    <script
+      {...attributes}
+      nonce={nonce}
+      suppressHydrationWarning // browsers hide the nonce
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us at build; as children React would escape it
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
+  )
 }

@@ -73,6 +73,10 @@ export const paths = {
   studioPersonExport: () => '/studio/people/export',
   studioReceipt: (number: number) => `/studio/people/receipts/${number}`,
   studioReceiptFile: (number: number) => `/studio/people/receipts/${number}/file`,
+  /** What would have been sent to people, where there is no mail server. */
+  studioLetters: () => '/studio/letters',
+  studioLetter: (id: string) => `/studio/letters/${id}`,
+  studioLetterFile: (id: string) => `/studio/letters/${id}/file`,
   studioHealth: () => '/studio/health',
   studioHealthFile: () => '/studio/health.json',
   studioLog: (filter: Record<string, string> = {}) => `/studio/log${query(filter)}`,

@@ -9,10 +9,10 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router'
-import { brand } from '#content/brand.ts'
 import { notFound, unexpected } from '#content/not-found.ts'
 import type { Route } from './+types/root'
 import { ErrorScreen } from './error-screen.tsx'
+import { documentTitle } from './head/document-title.ts'
 import { IconLinks } from './head/icon-links.tsx'
 import { prefetchOnIntent } from './head/prefetch-on-intent.ts'
 import { InlineScript } from './inline-script.tsx'
@@ -62,7 +62,7 @@ function useShipping() {
 export function meta({ error }: Route.MetaArgs) {
   if (!error) return []
   const { heading } = isRouteErrorResponse(error) && error.status === 404 ? notFound : unexpected
-  return [{ title: `${heading} | ${brand.siteTitle}` }, { name: 'robots', content: 'noindex' }]
+  return [{ title: documentTitle(heading) }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function Root() {

@@ -1,6 +1,6 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-export default [
+const routes = [
   index('marketing/home-page.tsx'),
   route('blog', 'marketing/blog/blog-page.tsx'),
   route('blog/:slug', 'marketing/blog/article-page.tsx'),
@@ -42,6 +42,9 @@ export default [
     route('people/export', 'studio/people/export-file.ts'),
     route('people/receipts/:number', 'studio/people/receipt-page.tsx'),
     route('people/receipts/:number/file', 'studio/people/receipt-file.ts'),
+    route('letters', 'studio/letters/letters-page.tsx'),
+    route('letters/:id', 'studio/letters/letter-page.tsx'),
+    route('letters/:id/file', 'studio/letters/letter-file.ts'),
     route('health', 'studio/health/health-page.tsx'),
     route('health.json', 'studio/health/health-file.ts'),
     route('log', 'studio/log/log-page.tsx'),
@@ -70,4 +73,14 @@ export default [
   route('robots.txt', 'files/robots.ts'),
   route('sitemap.xml', 'files/sitemap.ts'),
   route('llms.txt', 'files/llms.ts'),
-] satisfies RouteConfig
+]
+
+/** The router would answer `/Studio` as well. */
+const asSpelled = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    caseSensitive: true,
+    ...(entry.children && { children: asSpelled(entry.children) }),
+  }))
+
+export default asSpelled(routes)

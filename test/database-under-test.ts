@@ -6,6 +6,8 @@ import pg from 'pg'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 import { openPool } from '#database/pool.ts'
+import { sealSecrets } from '#database/seal-secrets.ts'
+import { testSecretKey } from './secret-key-under-test.ts'
 
 /** One server for all test files, kept between runs; it need not survive a power cut. */
 const folder = path.join(tmpdir(), `offmic-test-database-${process.getuid?.() ?? 0}`)
@@ -62,7 +64,12 @@ async function prepareTemplate(keeper: pg.Client, server: string): Promise<void>
 
 async function migrateTemplate(server: string): Promise<true> {
   const pool = openPool(databaseIn(server, 'offmic_template'))
-  await migrate(pool).finally(() => pool.end())
+  try {
+    await migrate(pool)
+    await sealSecrets(pool, testSecretKey)
+  } finally {
+    await pool.end()
+  }
   return true
 }
 

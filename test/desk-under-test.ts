@@ -5,7 +5,7 @@ import path from 'node:path'
 import { after } from 'node:test'
 import type pg from 'pg'
 import { formulasOf } from '#content/programme/formulas.ts'
-import { defaultCast, voiceNamed, withReaders } from '#content/voices.ts'
+import { defaultCast, voiceNamed } from '#content/voices.ts'
 import { finishStep } from '#database/production-steps.ts'
 import { offerEpisode } from '#database/review.ts'
 import { checkScript } from '#domain/ledger/ledger.ts'
@@ -16,14 +16,15 @@ import { checkFacts } from '#production/checking/check-facts.ts'
 import { fingerprint } from '#production/publish/listen-token.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
 import { readWebsite } from '#production/read-website/read-website.ts'
+import { programmeOf } from '#production/steps/plan.ts'
 import type { Vendors } from '#production/steps/step.ts'
 import { openWorkshop } from '#production/workshop.ts'
 import { planOf } from '#production/writer/plan-programme.ts'
-import { programmeOf } from '#production/steps/plan.ts'
 import { until } from '#test/faults/alive.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
+import { testSecretKey } from './secret-key-under-test.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
@@ -47,7 +48,7 @@ export async function openLine({ pool, storage, cacheFolder, changes }: Wanted) 
     cast: { host, guest },
     cacheFolder,
     approve: (offer) => offerEpisode(pool, offer, 'review'),
-    publish: (publication) => publishEpisode({ pool, storage }, publication),
+    publish: (publication) => publishEpisode({ pool, storage, secretKey: testSecretKey }, publication),
     ...changes,
   }
   const stop = new AbortController()

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
 import type pg from 'pg'
+import type { SecretKey } from '#database/secret-key.ts'
 import type { Episode, SpokenSentence } from '#domain/episode.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import { testSecretKey } from './secret-key-under-test.ts'
 
 const said = [
   'Why does a loaf need twenty hours when the oven needs only one?',
@@ -79,14 +81,20 @@ export async function aRequest(pool: pg.Pool, email = 'ada@bakery.test'): Promis
   return rows[0].id
 }
 
-export type Wanted = { requestId?: string; episode?: Episode; mp3?: Uint8Array; pictures?: Uint8Array }
+export type Wanted = {
+  requestId?: string
+  episode?: Episode
+  mp3?: Uint8Array
+  pictures?: Uint8Array
+  secretKey?: SecretKey
+}
 
 /** Published as the line does it. */
 export async function published(pool: pg.Pool, storage: Storage, wanted: Wanted = {}) {
   const bytes = Uint8Array.from({ length: 200_000 }, (_, at) => (at * 7919) % 251)
   const { episode = anEpisode(), mp3 = bytes, pictures = bytes.subarray(0, 900) } = wanted
   const result = await publishEpisode(
-    { pool, storage },
+    { pool, storage, secretKey: wanted.secretKey ?? testSecretKey },
     {
       requestId: wanted.requestId ?? (await aRequest(pool)),
       episode,

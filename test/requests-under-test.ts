@@ -29,6 +29,7 @@ export const usualLimits = {
     { most: 1, seconds: day },
     { most: 3, seconds: 30 * day },
   ],
+  everybody: [{ most: 30, seconds: 60 }],
 }
 export const statuses = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).sort()
@@ -47,7 +48,10 @@ export async function startRequests() {
   const log = createLog(new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }))
   const stopping = new AbortController()
   const security = securityHeaders({ isHttps: false })
-  beforeEach(() => pool.query('truncate podcast_requests, private.request_tries cascade'))
+  beforeEach(async () => {
+    await pool.query('truncate podcast_requests, private.request_tries cascade')
+    await pool.query('update private.waiting_line set waiting = 0, since = null, told_at = null')
+  })
 
   /** Without limits, unless a test is about them. */
   function openDoors(changes: Changes = {}) {
@@ -103,7 +107,14 @@ export async function startRequests() {
   }
   /** Lets time pass for what is kept. */
   async function later(interval: string) {
-    await pool.query(`update podcast_requests set created_at = created_at - $1::interval`, [interval])
+    await pool.query(
+      `update podcast_requests set created_at = created_at - $1::interval, admitted_at = admitted_at - $1::interval`,
+      [interval],
+    )
+    await pool.query(
+      'update private.waiting_line set since = since - $1::interval, told_at = told_at - $1::interval',
+      [interval],
+    )
     await pool.query(`update private.request_tries set tried_at = tried_at - $1::interval`, [interval])
   }
   return { pool, lines, openDoors, rows, assertRefused, later }

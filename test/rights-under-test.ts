@@ -6,10 +6,12 @@ import type pg from 'pg'
 import { endProduction } from '#database/productions.ts'
 import type { House } from '#domain/house.ts'
 import { workKey } from '#domain/work-files.ts'
+import { makeStopToken } from '#operations/stop-mail.ts'
 import { aRequest, published } from '#test/episode-under-test.ts'
 import { masterFile } from '#vendors/cache-folder.ts'
 import { outboxFolder } from '#vendors/mail/outbox-folder.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import { testSecretKey } from './secret-key-under-test.ts'
 
 type Kept = { pool: pg.Pool; storage: Storage; house: House }
 
@@ -21,6 +23,7 @@ export async function aHouse(): Promise<House> {
     dataDir,
     outboxFolder: path.join(dataDir, 'outbox'),
     cacheFolder: path.join(dataDir, 'cache/clips'),
+    keepsLetters: true,
     vendors: [],
   }
 }
@@ -77,6 +80,7 @@ export async function aPersonWithEverything({ pool, storage, house }: Kept, emai
     `insert into private.unwanted_mail (email_key, reason) values (private.email_key($1), 'undeliverable')`,
     [email],
   )
+  await makeStopToken(pool, testSecretKey, requestId)
   await storage.put(workKey(requestId, 'episode.mp3'), new Blob(['sound']))
   await mkdir(path.dirname(masterFile(house.cacheFolder, requestId)), { recursive: true })
   await writeFile(masterFile(house.cacheFolder, requestId), 'sound')

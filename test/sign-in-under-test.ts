@@ -7,6 +7,7 @@ import { codeSecretOf } from '#domain/one-time-code.ts'
 import { type Role, sessionCookie } from '#domain/operator.ts'
 import { type LinkTerms, linkTerms } from '#domain/sign-in.ts'
 import { makeLink } from '#operations/sign-in/make-link.ts'
+import { testSecretKey } from './secret-key-under-test.ts'
 import { fromOurPage } from './studio-under-test.ts'
 
 type Asked = { form?: Record<string, string>; headers?: Record<string, string>; method?: string }
@@ -55,7 +56,7 @@ export const codeOf = (secret: string, { halfMinutes = 0 } = {}) =>
 export async function someoneWithCodes(pool: pg.Pool, { name = 'Noor', role = 'operator' as Role } = {}) {
   const operator = await addOperator(pool, { name, role, email: `${randomUUID()}@agency.test` })
   const secret = codeSecretOf(new Uint8Array(randomBytes(20)))
-  await keepCodes(pool, { operatorId: operator.id, secret, step: 0 })
+  await keepCodes(pool, testSecretKey, { operatorId: operator.id, secret, step: 0 })
   return { ...operator, secret }
 }
 

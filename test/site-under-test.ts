@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import { createApp, type Dependencies } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
+import { testSecretKey } from './secret-key-under-test.ts'
 
 /** The origin that the tests' build of the site was made for. */
 export const builtOrigin = 'http://localhost:3000'
@@ -26,7 +27,7 @@ export async function startSite(changes: Partial<Dependencies> = {}, wantedPort 
     }),
   )
   const database = { isReady: async (): Promise<true | string> => true }
-  const app = await createApp({ config: testConfig(), database, log, ...changes })
+  const app = await createApp({ config: testConfig(), database, secretKey: testSecretKey, log, ...changes })
   const server = http.createServer(app.listener)
   await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe

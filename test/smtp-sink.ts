@@ -48,6 +48,7 @@ export async function startSmtpSink(options: SMTPServerOptions = {}) {
     port,
     received,
     troubles,
+    sockets,
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,4 +1,5 @@
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
+import { own } from '#domain/own.ts'
 import type { Body } from './article-body.ts'
 import { typeset } from './typography.ts'
 
@@ -51,4 +52,4 @@ function blocks(ids: ReadonlyMap<Token, string>): RendererObject {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => own(entities, sign) ?? '')

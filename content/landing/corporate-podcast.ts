@@ -1,6 +1,7 @@
 import { audienceDefinitions, facts, sampleCadences, usd } from '#content/facts.ts'
 import { packages } from '#content/packages.ts'
 import { timeline } from '#content/process.ts'
+import { own } from '#domain/own.ts'
 import type { LandingPage } from './landing-page.ts'
 
 const lowest = (cents: readonly number[]) => usd(Math.min(...cents))
@@ -55,7 +56,7 @@ const audienceTexts: Record<string, string> = {
 }
 
 const textFor = (texts: Record<string, string>, id: string): string => {
-  const text = texts[id]
+  const text = own(texts, id)
   if (!text) throw new Error(`The corporate page has no text for ${id}`)
   return text
 }
@@ -193,7 +194,7 @@ export const corporatePodcast: LandingPage = {
         },
         {
           title: 'Contract',
-          text: `German law, cancellable monthly. Changes to the terms reach you by e-mail ${facts.termsNoticeDays} days before they apply.`,
+          text: `German law, cancelable monthly. Changes to the terms reach you by e-mail ${facts.termsNoticeDays} days before they apply.`,
         },
         {
           title: 'Price',

@@ -30,7 +30,7 @@ export const podcastAsAService: LandingPage = {
   service: {
     name: 'Podcast as a service',
     description:
-      'A monthly subscription that plans, writes, voices and delivers a business podcast, cancellable each month.',
+      'A monthly subscription that plans, writes, voices and delivers a business podcast, cancelable each month.',
     output: 'New podcast episodes every month, with titles and descriptions',
     audience: 'Founders and operations leads who buy services by subscription',
   },

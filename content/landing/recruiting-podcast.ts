@@ -1,6 +1,5 @@
 /** For a head of HR whose ads read like everyone's and who fears that an AI voice sounds insincere. */
 
-import { brand } from '#content/brand.ts'
 import { audienceDefinitions, facts, sampleCadences, usd } from '#content/facts.ts'
 import type { LandingPage } from './landing-page.ts'
 
@@ -14,7 +13,7 @@ const sampleSeries = (id: string, text: string) =>
 export const recruitingPodcast: LandingPage = {
   slug: 'recruiting-podcast',
   head: {
-    title: `Recruiting Podcast: Let Them Hear the Job | ${brand.name}`,
+    title: 'Recruiting Podcast: Let Them Hear the Job',
     description:
       'A recruiting podcast that says what the job ad leaves out: shift, pay, team, hard parts. Written from your team’s answers, read by a disclosed AI voice.',
     keywords: [

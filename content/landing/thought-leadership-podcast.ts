@@ -1,6 +1,5 @@
 /** For a founder or managing director who has opinions, has no time and winces at the phrase. */
 
-import { brand } from '#content/brand.ts'
 import { facts, usd } from '#content/facts.ts'
 import { packages } from '#content/packages.ts'
 import type { LandingPage } from './landing-page.ts'
@@ -12,7 +11,7 @@ const seasonLength = Math.min(...setupEpisodes)
 export const thoughtLeadershipPodcast: LandingPage = {
   slug: 'thought-leadership-podcast',
   head: {
-    title: `Thought Leadership Podcast for Founders | ${brand.name}`,
+    title: 'Thought Leadership Podcast for Founders',
     description:
       'Opinions, but no time? We turn your positions into scripts and an AI voice speaks them. A thought leadership podcast for which you record nothing.',
     keywords: [

@@ -1,6 +1,5 @@
 /** For the owner of an agency whose clients ask for podcasts: margin, quality and who keeps the client. */
 
-import { brand } from '#content/brand.ts'
 import { facts, range, usd } from '#content/facts.ts'
 import { packages } from '#content/packages.ts'
 import type { LandingPage } from './landing-page.ts'
@@ -13,7 +12,7 @@ const lowestEpisodePrice = usd(
 export const whiteLabelPodcast: LandingPage = {
   slug: 'white-label-podcast',
   head: {
-    title: `White-Label Podcast Production for Agencies | ${brand.name}`,
+    title: 'White-Label Podcast Production for Agencies',
     description:
       'Clients ask your agency for podcasts? We script and produce them with AI voices behind your name. You keep the client, the price and the last word.',
     keywords: [

@@ -6,7 +6,7 @@ const address = `${operator.street}, ${operator.postalCode} ${operator.city}, ${
 
 export const imprint: LegalDocument = {
   head: {
-    title: `Imprint | ${brand.name}`,
+    title: 'Imprint',
     description: `Who operates ${brand.name}: company, address, register entry, VAT number and the person responsible, as § 5 of the German Digital Services Act (DDG) asks for.`,
   },
   heading: 'Imprint',

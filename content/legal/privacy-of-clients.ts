@@ -18,7 +18,7 @@ export const privacyOfClients: readonly LegalSection[] = [
     id: 'ai',
     title: 'AI voices and AI texts',
     blocks: [
-      'Website texts and scripts are passed to speech and language services in order to draft and to speak an episode. Contracts bar these services from training on them.',
+      'Where outside services draft or speak an episode, they receive website texts and scripts, and no e-mail address. Contracts bar them from training on these. The built-in writer and voices pass nothing on.',
       'Synthetic speech is labeled for people and for machines, as Art. 50 of the EU AI Act requires.',
     ],
   },
@@ -34,7 +34,7 @@ export const privacyOfClients: readonly LegalSection[] = [
     id: 'listening',
     title: 'Listening to a show that we host',
     blocks: [
-      `When an app fetches a feed or an episode, we process IP address and app name to deliver the file and to count downloads (Art. 6 (1) (f) GDPR). The counts hold no addresses, and the underlying logs are deleted after ${time(retention.serverLogs)}.`,
+      `When a browser or an app fetches an episode, we process its IP address and name to deliver the file (Art. 6 (1) (f) GDPR). What is written down of it, and for how long, is the same as when you open a page. The page of a free episode is not listed anywhere; its address is a key, and who has it can listen and read.`,
       'Feeds for a company’s own staff carry a personal key in their address. On behalf of that company we see which key fetched which episode, so that a lost key can be blocked.',
     ],
   },
@@ -78,7 +78,11 @@ export const privacyOfClients: readonly LegalSection[] = [
             term: 'Contracts and invoices',
             text: 'six years for business letters, eight for invoices, ten for accounts (§ 147 AO, § 257 HGB)',
           },
-          { term: 'Backups', text: 'overwritten after 35 days at the latest' },
+          {
+            term: 'Deleted records, in unused parts and in the journal of our database',
+            text: `${time(retention.deletedRecords)}, in parts that are too large to be rewritten until new records take their place`,
+          },
+          { term: 'Backups', text: `deleted after ${time(retention.backups)} at the latest` },
         ],
       },
     ],

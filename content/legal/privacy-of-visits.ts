@@ -1,8 +1,12 @@
 import { brand } from '#content/brand.ts'
+import { inWords } from '#domain/language/number-words.ts'
 import { retention, periodInWords as time } from '#domain/retention.ts'
+import { browserNotes } from './browser-notes.ts'
 import type { LegalSection } from './legal-document.ts'
 
-const { operator, storagePrefix } = brand
+const { operator } = brand
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Everybody who opens the site, asks for a sample or books a call. */
 export const privacyOfVisits: readonly LegalSection[] = [
@@ -20,8 +24,8 @@ export const privacyOfVisits: readonly LegalSection[] = [
     blocks: [
       {
         list: [
-          'Public pages set no cookies and contain no analytics, no advertising and no fonts from elsewhere.',
-          'A free-episode request needs a website and an e-mail address, and both serve that one episode and its e-mail.',
+          'Public pages set no cookies (the studio, for our own people, does) and contain no analytics, no advertising and no fonts from elsewhere.',
+          'A free-episode request needs a website and an e-mail address, and both serve that one episode and the letters about it.',
           'The calendar on the contact page is the only part of this site that another company delivers.',
           'Nobody is profiled, and no decision about you is left to a machine alone (Art. 22 GDPR).',
         ],
@@ -32,41 +36,27 @@ export const privacyOfVisits: readonly LegalSection[] = [
     id: 'server-logs',
     title: 'Opening a page',
     blocks: [
-      'Your browser sends its IP address, the time, the address requested, the page you came from and its own name and version. Without this no page could be delivered.',
-      `We log these requests to keep the site running and to fend off attacks (Art. 6 (1) (f) GDPR) and delete the logs after ${time(retention.serverLogs)}, unless an attack is still being investigated.`,
+      'Your browser sends its IP address, the address requested, the page you came from and its own name and version. Without this no page could be delivered.',
+      `This software writes down the time, the address requested and how it was answered, without your IP address. The web server in front of it may also write down IP address, browser and the page you came from. Both keep the site running and fend off attacks (Art. 6 (1) (f) GDPR) and are deleted after ${time(retention.serverLogs)}, unless an attack is still being investigated.`,
     ],
   },
   {
     id: 'storage',
     title: 'What your browser keeps for us',
     blocks: [
-      'Three notes in the storage of your browser make functions work that you use (§ 25 (2) no. 2 TDDDG, Art. 6 (1) (b) GDPR). They stay on your device until they are removed as described, or until you clear the site’s data.',
-      {
-        details: [
-          {
-            term: 'podcast-website',
-            text: 'The website you typed into the free-episode form, so that it is still there in the next step or after a reload. Removed when you start another request.',
-          },
-          {
-            term: `${storagePrefix}-guide-timer`,
-            text: 'On the guide’s page: the price stage, the seconds left in it and the moment of saving, so that a reload does not change your price.',
-          },
-          {
-            term: `${storagePrefix}-guide-countdown`,
-            text: 'Only if you hide or show the countdown there: that choice. It is kept in the session storage and goes when you close the tab.',
-          },
-        ],
-      },
+      `${capitalized(inWords(browserNotes.length))} notes in your browser make functions work that you use (§ 25 (2) no. 2 TDDDG, Art. 6 (1) (b) GDPR). They stay on your device until they are removed as described, or until you clear the site’s data.`,
+      { details: browserNotes.map(({ term, place, text }) => ({ term, text: `In the ${place}. ${text}` })) },
     ],
   },
   {
     id: 'sample',
     title: 'Asking for a free episode',
     blocks: [
-      'We process the website and the e-mail address that you enter, the time, the page of ours on which you asked, and a shortened IP address as proof and against abuse.',
-      'From public pages of that website we write one episode, have it spoken, and send it to you in one e-mail. The confirmation shows how far the work has come. This is what you asked for (Art. 6 (1) (b) GDPR); guarding against abuse is our legitimate interest (Art. 6 (1) (f) GDPR).',
-      'You are not put on a newsletter. We write again only if you answer.',
-      `If somebody else entered your address, tell us: we delete it and block further requests for it. Requests that lead to no episode are deleted after ${time(retention.endedRequests)}.`,
+      'We process the website and the e-mail address that you enter, the time, and which of our two forms you used. So that nobody asks without end, your IP address and your e-mail address are counted as fingerprints that cannot be turned back without a key of ours.',
+      'From public pages of that website we write one episode and have it spoken. This is what you asked for (Art. 6 (1) (b) GDPR); guarding against abuse is our legitimate interest (Art. 6 (1) (f) GDPR).',
+      'You get two e-mails: a confirmation at once, and a second one with the link to the episode. If no episode can be made, the second one says so instead. If we correct an episode or can make it after all, you get its link once more. The page on which you asked shows how far the work has come.',
+      'You are not put on a newsletter. We write for other reasons only if you answer. Every letter has a link that ends the work and all further mail, and the one with the episode a link that deletes it and what we keep about you.',
+      `If somebody else entered your address, the link in the letter is enough: we write no more to it, whoever asks. Requests that lead to no episode are deleted after ${time(retention.endedRequests)}.`,
     ],
   },
   {

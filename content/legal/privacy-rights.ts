@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts'
+import { periodInWords, retention } from '#domain/retention.ts'
 import type { LegalSection } from './legal-document.ts'
 
 const { operator } = brand
@@ -18,7 +19,7 @@ export const privacyRights: readonly LegalSection[] = [
           'to take back a consent at any time with effect for the future (Art. 7 (3) GDPR).',
         ],
       },
-      `One e-mail to ${operator.email} from the address concerned is enough. We answer within a month and delete across database, files, mail and suppliers; backups follow when they are overwritten.`,
+      `One e-mail to ${operator.email} from the address concerned is enough. We answer within a month and delete across database, files, mail and suppliers at once; the unused parts and the journal of the database follow within ${periodInWords(retention.deletedRecords)}. Backups from before still hold the data until they are deleted, after ${periodInWords(retention.backups)} at the latest; if we have to go back to one of them meanwhile, we delete the data again.`,
     ],
   },
   {

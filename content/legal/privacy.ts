@@ -6,7 +6,7 @@ import { privacyRights } from './privacy-rights.ts'
 
 export const privacy: LegalDocument = {
   head: {
-    title: `Privacy | ${brand.name}`,
+    title: 'Privacy',
     description: `Which personal data ${brand.name} processes, why, for how long and who else receives it: for visitors, free-episode requests, consultations and clients.`,
   },
   heading: 'Privacy',
@@ -17,7 +17,7 @@ export const privacy: LegalDocument = {
     example:
       'Controller and recipients named on this page are placeholders. An operator replaces them in the studio’s settings before it asks anyone for data.',
   },
-  lastChanged: '2026-11-21',
+  lastChanged: '2026-11-23',
   numbersParagraphs: false,
   sections: [...privacyOfVisits, ...privacyOfClients, ...privacyRights],
 }

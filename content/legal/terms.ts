@@ -6,7 +6,7 @@ import { termsOfProduction } from './terms-of-production.ts'
 
 export const terms: LegalDocument = {
   head: {
-    title: `Terms of service | ${brand.name}`,
+    title: 'Terms of service',
     description: `What you and ${brand.name} owe each other: packages, payment, the first-episode refund, ownership, hosting, cancellation and changes, under German law.`,
   },
   heading: 'Terms of service',

@@ -3,39 +3,91 @@ import { list } from './list.ts'
 
 export const germanWords: WordsOfLanguage = {
   isRead: true,
-  abbreviations: list('dr, hr, fr, nr, str, bzw, usw, ca, z.b, d.h, u.a, inkl, zzgl, ggf, evtl, mo, di, mi, do, sa, so, tel, prof, abs, med, st, jh, max, min, vgl, sog, mwst, gebr, co'),
-  pointsBack: list(`er, sie ist, sie war, sie hat, sie wird, sie wurde, sie steht, sie kann, sie darf, sie sind, sie haben, sie werden, sie können,
+  abbreviations: list(
+    'dr, hr, fr, nr, str, bzw, usw, ca, z.b, d.h, u.a, inkl, zzgl, ggf, evtl, mo, di, mi, do, sa, so, tel, prof, abs, med, st, jh, max, min, vgl, sog, mwst, gebr, co',
+  ),
+  pointsBack:
+    list(`er, sie ist, sie war, sie hat, sie wird, sie wurde, sie steht, sie kann, sie darf, sie sind, sie haben, sie werden, sie können,
     dies, diese, dieser, dieses, diesem, diesen, das ist, das war, das sind, das heißt, das macht, das bedeutet, dass, jene*, aber, und, oder, doch, jedoch, dabei, damit, dazu, dadurch, daher, deshalb,
     deswegen, außerdem, zudem, auch, so, dann, danach, hier, dort, beide, beides, deren, dessen, ihr, ihre, ihren, ihrem, ihrer, sein, seine, seinen, seinem, seiner, solche*, denn, trotzdem,
     darüber, darum, hierbei, hierfür, hierzu, ebenso, ebenfalls, mit dieser, mit diesem, mit diesen, in dieser, in diesem, bei dieser, bei diesem, auf diese, für diese, von diesen, zu diesem, zu dieser,
     an diesem, unter diesem, nach diesem, zum beispiel, beispielsweise, etwa so, somit, folglich, schließlich, zuletzt, anschließend, weiterhin, darunter, darin, davon, dafür, dagegen, hinzu kommt, es ist, es war, es wird, es handelt sich, es dient, es hat, letztere*, erstere*, andere, anderen, sonst, stattdessen, inzwischen, währenddessen, allerdings, nämlich, einerseits, andererseits`),
-  pointsForward: list('es gibt, es geht, es war einmal, es begann, es beginnt, es braucht, so viele, so viel, dies und das, es ist zeit, es dauert'),
-  pointsAtPage: list(`klick*, anklicken, hier klicken, unten, unten stehend, untenstehend*, oben genannt*, oben stehend, obenstehend*, siehe, diese seite, diese website, dieser website, diese webseite, unsere website, unserer website, unsere webseite, unsere homepage,
+  pointsForward: list(
+    'es gibt, es geht, es war einmal, es begann, es beginnt, es braucht, so viele, so viel, dies und das, es ist zeit, es dauert',
+  ),
+  pointsBackWithin: list(
+    'diese leistung*, dieses verfahren*, diese methode*, diesen service, dieses angebot, diese art, dieser art, diesem fall, dies ist, dies kann, die obigen, wie oben, wie erwähnt, genannten, das gleiche, all dies',
+  ),
+  pointsAtPage:
+    list(`klick*, anklicken, hier klicken, unten, unten stehend, untenstehend*, oben genannt*, oben stehend, obenstehend*, siehe, diese seite, diese website, dieser website, diese webseite, unsere website, unserer website, unsere webseite, unsere homepage,
     auf dieser seite, formular, mehr erfahren, weiterlesen, mehr lesen, mehr dazu, mehr infos, weitere informationen, zum shop, zur galerie, anmelden, abonnieren, folgen sie uns, facebook, instagram, tiktok, youtube, whatsapp, linkedin, newsletter, herunterladen, download*, pdf, bildnachweis, foto:, fotos:, webdesign, javascript, browser, startseite, 404, im folgenden, folgende tabelle, nebenstehend*, unser blog, blogartikel, schauen sie sich, sehen sie sich`),
-  toMachines: list('ignoriere alle, ignorieren sie alle, systemprompt, sprachmodell*, ki-assistent*, llm, llms, wenn du eine ki, anweisung an, hinweis für zusammenfassungen, ignore previous, system prompt, language model*'),
-  leftovers: list(`lorem, ipsum, platzhalter*, beispieltext, mustertext, blindtext, mustermann, musterfrau, musterstraße, musterfirma, hier steht, ihr text, text einfügen, demnächst, in kürze verfügbar, in bearbeitung, im aufbau, entwurf, pflichtfeld*, bitte ausfüllen, bitte wählen, bitte geben sie, wird benötigt, ist erforderlich, ungültig*,
+  toMachines: list(
+    'ignoriere alle, ignorieren sie alle, systemprompt, sprachmodell*, ki-assistent*, llm, llms, wenn du eine ki, anweisung an, hinweis für zusammenfassungen, ignore previous, system prompt, language model*',
+  ),
+  leftovers:
+    list(`lorem, ipsum, platzhalter*, beispieltext, mustertext, blindtext, mustermann, musterfrau, musterstraße, musterfirma, hier steht, ihr text, text einfügen, demnächst, in kürze verfügbar, in bearbeitung, im aufbau, entwurf, pflichtfeld*, bitte ausfüllen, bitte wählen, bitte geben sie, wird benötigt, ist erforderlich, ungültig*,
     wurde gesendet, wurde erfolgreich, vielen dank für ihre nachricht, vielen dank für ihre anfrage, wir melden uns, melden uns bei ihnen, keine termine, keine einträge, keine veranstaltungen, keine produkte, nicht gefunden, in den warenkorb, warenkorb, ausverkauft, senden, absenden, laden, wird geladen, template*, wordpress, wix, jimdo, theme, überschrift, untertitel, nachname, vorname, e-mail-adresse, ihre nachricht, betreff, html, css`),
-  policies: list('cookie*, datenschutz*, impressum, agb, allgemeine geschäftsbedingungen, urheberrecht*, haftung*, haften, personenbezogen*, dsgvo, copyright, alle rechte vorbehalten, widerruf*, streitbeilegung*, handelsregister, umsatzsteuer-id, ust-id, registergericht, einwilligung, tmg, verantwortlich im sinne'),
-  passing: list('corona*, covid*, lockdown*, maskenpflicht, stellenangebot*, wir stellen ein, wir suchen, bewirb dich, bewerben sie sich, bewerbung*, karriere, dieses wochenende, diese woche, nächste woche, diesen monat, frohe weihnachten, frohe ostern, muttertag, valentinstag, black friday, aktion gilt, nur noch, betriebsferien, betriebsurlaub, gewinnspiel, frühbucher'),
-  orders: list(`rufen, kontaktieren, schreiben sie, buchen sie, vereinbaren, besuchen sie, entdecken, erfahren sie, klicken, melden, senden, schauen, lesen, jetzt, testen, lassen sie, nutzen, fordern, kommen sie, genießen, erleben, sichern, bestellen, finden sie, überzeugen, vertrauen sie, freuen sie, sprechen sie, wenden sie, stöbern, willkommen, herzlich willkommen, danke, vielen dank, suchen sie, haben sie, möchten sie, brauchen sie, sie suchen, sie möchten, sie wollen, sie haben fragen, wählen, teilen sie, werden sie, machen sie, holen sie, profitieren, fragen sie, sehen sie, ruf, schreib, komm, entdecke, melde, buche, hol dir, bei fragen`),
-  stepsAtStart: list('rufen, schreiben, vereinbaren, buchen, kommen, melden, termine, bestellen, fragen, senden, ruf, schreib, melde, komm, buche'),
-  steps: list('nach vereinbarung, telefonisch, per e-mail, per mail, online buchen, rufen sie, erstgespräch*, kostenlose beratung, kostenlose* erst*, terminvereinbarung, termin vereinbaren, unverbindlich*, probestunde, probetraining, angebot anfordern, kostenvoranschlag, anfrage, besichtigungstermin, auf rezept, ohne termin, reservier*'),
-  plainHeadings: list(`start, startseite, home, über uns, über mich, leistungen, unsere leistungen, meine leistungen, leistungsspektrum, kontakt, impressum, aktuelles, blog, news, neuigkeiten, team, unser team, das team, angebot, angebote, unser angebot, produkte, service, services, unser service, anfahrt, öffnungszeiten, sprechzeiten, standort, standorte, willkommen, herzlich willkommen, häufige fragen, faq, fragen und antworten, preise, preisliste, galerie, bilder, referenzen, schwerpunkte, unsere schwerpunkte, aus unserem blog, termin, termine, philosophie, unsere philosophie, geschichte, unsere geschichte, historie, partner, downloads, links, karriere, jobs, so finden sie uns, so erreichen sie uns, adresse, qualifikation, qualifikationen, warum wir, ihre vorteile, vorteile, was wir bieten, wer wir sind, was wir tun, ablauf, so funktioniert es, kundenstimmen, bewertungen, informationen, weitere informationen, allgemeines, details, übersicht, einleitung, speisekarte, karte, menü, kontaktformular`),
-  reviewHeadings: list('bewertung*, kundenstimmen, das sagen, rezension*, stimmen, unsere kunden sagen, gästebuch, erfahrungsberichte, feedback, patientenstimmen, was andere sagen, kundenmeinungen'),
-  othersHeadings: list('referenz*, projekt*, fallstudie*, kunden, unsere kunden, herausforderung, lösung, ergebnis, ergebnisse'),
-  asks: list('was, wie, wer, wo, wann, warum, wieso, weshalb, welche*, kann, können, könnt, ist, sind, gibt, muss, müssen, bieten, machen, macht, darf, dürfen, wird, werden, habe, haben, hat, brauche, brauchen, wieviel, wozu, womit, woher, wohin, arbeiten, liefern, nehmen, bekomme, lohnt, soll, sollte, seit, für, in, ab, mit, bis'),
+  policies: list(
+    'cookie*, datenschutz*, impressum, agb, allgemeine geschäftsbedingungen, urheberrecht*, haftung*, haften, personenbezogen*, dsgvo, copyright, alle rechte vorbehalten, widerruf*, streitbeilegung*, handelsregister, umsatzsteuer-id, ust-id, registergericht, einwilligung, tmg, verantwortlich im sinne',
+  ),
+  passing: list(
+    'corona*, covid*, lockdown*, maskenpflicht, stellenangebot*, wir stellen ein, wir suchen, bewirb dich, bewerben sie sich, bewerbung*, karriere, dieses wochenende, diese woche, nächste woche, diesen monat, frohe weihnachten, frohe ostern, muttertag, valentinstag, black friday, aktion gilt, nur noch, betriebsferien, betriebsurlaub, gewinnspiel, frühbucher',
+  ),
+  orders: list(
+    `rufen, kontaktieren, schreiben sie, buchen sie, vereinbaren, besuchen sie, entdecken, erfahren sie, klicken, melden, senden, schauen, lesen, jetzt, testen, lassen sie, nutzen, fordern, kommen sie, genießen, erleben, sichern, bestellen, finden sie, überzeugen, vertrauen sie, freuen sie, sprechen sie, wenden sie, stöbern, willkommen, herzlich willkommen, danke, vielen dank, suchen sie, haben sie, möchten sie, brauchen sie, sie suchen, sie möchten, sie wollen, sie haben fragen, wählen, teilen sie, werden sie, machen sie, holen sie, profitieren, fragen sie, sehen sie, ruf, schreib, komm, entdecke, melde, buche, hol dir, bei fragen`,
+  ),
+  stepsAtStart: list(
+    'rufen, schreiben, vereinbaren, buchen, kommen, melden, termine, bestellen, fragen, senden, ruf, schreib, melde, komm, buche',
+  ),
+  steps: list(
+    'nach vereinbarung, telefonisch, per e-mail, per mail, online buchen, rufen sie, erstgespräch*, kostenlose beratung, kostenlose* erst*, terminvereinbarung, termin vereinbaren, unverbindlich*, probestunde, probetraining, angebot anfordern, kostenvoranschlag, anfrage, besichtigungstermin, auf rezept, ohne termin, reservier*',
+  ),
+  plainHeadings: list(
+    `start, startseite, home, über uns, über mich, leistungen, unsere leistungen, meine leistungen, leistungsspektrum, kontakt, impressum, aktuelles, blog, news, neuigkeiten, team, unser team, das team, angebot, angebote, unser angebot, produkte, service, services, unser service, anfahrt, öffnungszeiten, sprechzeiten, standort, standorte, willkommen, herzlich willkommen, häufige fragen, faq, fragen und antworten, preise, preisliste, galerie, bilder, referenzen, schwerpunkte, unsere schwerpunkte, aus unserem blog, termin, termine, philosophie, unsere philosophie, geschichte, unsere geschichte, historie, partner, downloads, links, karriere, jobs, so finden sie uns, so erreichen sie uns, adresse, qualifikation, qualifikationen, warum wir, ihre vorteile, vorteile, was wir bieten, wer wir sind, was wir tun, ablauf, so funktioniert es, kundenstimmen, bewertungen, informationen, weitere informationen, allgemeines, details, übersicht, einleitung, speisekarte, karte, menü, kontaktformular`,
+  ),
+  reviewHeadings: list(
+    'bewertung*, kundenstimmen, das sagen, rezension*, stimmen, unsere kunden sagen, gästebuch, erfahrungsberichte, feedback, patientenstimmen, was andere sagen, kundenmeinungen',
+  ),
+  othersHeadings: list(
+    'referenz*, projekt*, fallstudie*, kunden, unsere kunden, herausforderung, lösung, ergebnis, ergebnisse',
+  ),
+  asks: list(
+    'was, wie, wer, wo, wann, warum, wieso, weshalb, welche*, kann, können, könnt, ist, sind, gibt, muss, müssen, bieten, machen, macht, darf, dürfen, wird, werden, habe, haben, hat, brauche, brauchen, wieviel, wozu, womit, woher, wohin, arbeiten, liefern, nehmen, bekomme, lohnt, soll, sollte, seit, für, in, ab, mit, bis',
+  ),
   asksWho: list('wer ist, wer sind, was ist, was macht, was machen'),
-  asksVisitor: list('haben sie, suchen sie, brauchen sie, möchten sie, wollen sie, sind sie, kennen sie, leiden sie, wünschen sie, hast du, suchst du, brauchst du, möchtest du, willst du, bist du, kennst du, sie suchen, sie möchten, sie haben, noch fragen, fragen, lust auf, interesse, neugierig, bereit, wie können wir'),
-  firstPerson: list('wir, unser, unsere, unseren, unserem, unserer, unseres, uns, ich, mein, meine, meinen, meinem, meiner, mir, mich'),
+  asksVisitor: list(
+    'haben sie, suchen sie, brauchen sie, möchten sie, wollen sie, sind sie, kennen sie, leiden sie, wünschen sie, hast du, suchst du, brauchst du, möchtest du, willst du, bist du, kennst du, sie suchen, sie möchten, sie haben, noch fragen, fragen, lust auf, interesse, neugierig, bereit, wie können wir',
+  ),
+  firstPerson: list(
+    'wir, unser, unsere, unseren, unserem, unserer, unseres, uns, ich, mein, meine, meinen, meinem, meiner, mir, mich',
+  ),
   secondPerson: list('du, dein*, dich, dir, euch, euer, eure*, ihr, ihre, ihren, ihrem, ihrer, ihnen'),
   oneself: list('ich, mein, meine, meinen, meinem, meiner, meines, mir, mich'),
-  months: list('januar, jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember'),
-  prices: list('kosten, kostet, preis*, gebühr*, honorar*, tarif*, pro stunde, pro person, pro nacht, pro monat, anzahlung, pauschal*, ab €, euro'),
-  introduces: list('wir sind, wir bauen, wir machen, wir fertigen, wir bieten, wir beraten, wir behandeln, wir backen, wir entwickeln, wir begleiten, wir planen, wir unterstützen, ich bin, ich heiße, mein name, unsere praxis, unsere kanzlei, unser betrieb, unsere werkstatt, unser team, unsere familie, unser unternehmen, unser haus, unser hotel, als, seit, im herzen, die praxis, die kanzlei, der betrieb, das restaurant, der gasthof, das hotel'),
-  conditions: list('allerdings, jedoch, aber nur, nur, ausgenommen, außer, ausgeschlossen, sofern, vorbehaltlich, je nach, abhängig, mindestens, höchstens, maximal, bis zu, nicht immer, nicht alle, bitte beachten, bitte beachten sie, zurzeit, derzeit, auf anfrage, nach vereinbarung, wir können nicht, keine garantie, nicht geeignet, zuzüglich, zzgl'),
-  cliches: list(`individuell*, ganzheitlich*, kompeten*, professionell*, qualität*, lösung*, maßgeschneider*, zuverlässig*, leidenschaft*, innovativ*, höchst*, optimal*, bedürfnis*, vertrau*, partner*, erfahren*, hochwertig*, umfassend*, persönlich*, engagier*, kunden, zufrieden*, modernst*, effizient*, nachhaltig*, abgestimmt*, ziel*, rundum, wohlfühl*, entspann*, genießen, herzlich*, freundlich*, stressfrei, kundenservice, service, beratung, fachgerecht*, termingerecht*, sorgfältig*, vielfältig*, vielseitig*, perfekt*, einzigartig*, exzellen*, premium, garantier*`),
-  contrasts: list('nicht, kein*, nie, niemals, niemand, nichts, ohne, statt, sondern, nur, außer, weil, wenn, bis, erst, trotz, selbst, bevor, aber, obwohl, doch, zu'),
-  stories: list('gegründet, gründe*, seit, begann, angefangen, jahre*, vater, mutter, bruder, schwester, familie*, sohn, tochter, generation*, großvater, großmutter, opa, oma, eröffnet*, übernommen, übernahm, geboren, aufgewachsen, ausbildung, studium, meister*, damals, anfang*, geschichte, lernte, gelernt, heirat*, krieg, winter, nacht, traum, entschied*, kaufte, baute'),
-  verbs: list('ist, sind, war, hat, haben, kann, können, wird, werden, soll, muss, macht, machen, geht, kommt, bleibt, gibt, weiß, lebt, beginnt, hilft, wir, sie, ich, man, es, du, nicht, nie, kein*, warum, wie, was, wo, wer, wann'),
-  days: list('montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonnabend*, sonntag*, mo, di, mi, do, fr, sa, so, täglich, werktags'),
+  months: list(
+    'januar, jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember',
+  ),
+  prices: list(
+    'kosten, kostet, preis*, gebühr*, honorar*, tarif*, pro stunde, pro person, pro nacht, pro monat, anzahlung, pauschal*, ab €, euro',
+  ),
+  introduces: list(
+    'wir sind, wir bauen, wir machen, wir fertigen, wir bieten, wir beraten, wir behandeln, wir backen, wir entwickeln, wir begleiten, wir planen, wir unterstützen, ich bin, ich heiße, mein name, unsere praxis, unsere kanzlei, unser betrieb, unsere werkstatt, unser team, unsere familie, unser unternehmen, unser haus, unser hotel, als, seit, im herzen, die praxis, die kanzlei, der betrieb, das restaurant, der gasthof, das hotel',
+  ),
+  conditions: list(
+    'allerdings, jedoch, aber nur, nur, ausgenommen, außer, ausgeschlossen, sofern, vorbehaltlich, je nach, abhängig, mindestens, höchstens, maximal, bis zu, nicht immer, nicht alle, bitte beachten, bitte beachten sie, zurzeit, derzeit, auf anfrage, nach vereinbarung, wir können nicht, keine garantie, nicht geeignet, zuzüglich, zzgl',
+  ),
+  cliches: list(
+    `individuell*, ganzheitlich*, kompeten*, professionell*, qualität*, lösung*, maßgeschneider*, zuverlässig*, leidenschaft*, innovativ*, höchst*, optimal*, bedürfnis*, vertrau*, partner*, erfahren*, hochwertig*, umfassend*, persönlich*, engagier*, kunden, zufrieden*, modernst*, effizient*, nachhaltig*, abgestimmt*, ziel*, rundum, wohlfühl*, entspann*, genießen, herzlich*, freundlich*, stressfrei, kundenservice, service, beratung, fachgerecht*, termingerecht*, sorgfältig*, vielfältig*, vielseitig*, perfekt*, einzigartig*, exzellen*, premium, garantier*`,
+  ),
+  contrasts: list(
+    'nicht, kein*, nie, niemals, niemand, nichts, ohne, statt, sondern, nur, außer, weil, wenn, bis, erst, trotz, selbst, bevor, aber, obwohl, doch, zu',
+  ),
+  stories: list(
+    'gegründet, gründe*, seit, begann, angefangen, jahre*, vater, mutter, bruder, schwester, familie*, sohn, tochter, generation*, großvater, großmutter, opa, oma, eröffnet*, übernommen, übernahm, geboren, aufgewachsen, ausbildung, studium, meister*, damals, anfang*, geschichte, lernte, gelernt, heirat*, krieg, winter, nacht, traum, entschied*, kaufte, baute',
+  ),
+  verbs: list(
+    'ist, sind, war, hat, haben, kann, können, wird, werden, soll, muss, macht, machen, geht, kommt, bleibt, gibt, weiß, lebt, beginnt, hilft, wir, sie, ich, man, es, du, nicht, nie, kein*, warum, wie, was, wo, wer, wann',
+  ),
+  days: list(
+    'montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonnabend*, sonntag*, mo, di, mi, do, fr, sa, so, täglich, werktags',
+  ),
 }

@@ -3,8 +3,11 @@ import { list } from './list.ts'
 
 export const englishWords: WordsOfLanguage = {
   isRead: true,
-  abbreviations: list('mr, mrs, ms, dr, prof, st, ltd, inc, co, jr, sr, vs, e.g, i.e, approx, a.m, p.m, ave, rd, no, nos, est, vol, fig, dept'),
-  pointsBack: list(`it, it's, its, he, she, his, her, hers, they, they're, their, them, this, these, that, those, such,
+  abbreviations: list(
+    'mr, mrs, ms, dr, prof, st, ltd, inc, co, jr, sr, vs, e.g, i.e, approx, a.m, p.m, ave, rd, no, nos, est, vol, fig, dept',
+  ),
+  pointsBack:
+    list(`it, it's, its, he, she, his, her, hers, they, they're, their, them, this, these, that, those, such,
     but, and, or, nor, so, yet, also, however, therefore, thus, hence, moreover, furthermore, additionally, in addition,
     then, besides, likewise, similarly, otherwise, instead, meanwhile, both, neither, either, each of these, one of these,
     some of these, all of these, most of these, the latter, the former, the same, here, there he, there she, for example,
@@ -15,10 +18,15 @@ export const englishWords: WordsOfLanguage = {
     in other words, that's, this is why, which, while this, although this, when this, if this, if it, if they, when it,
     when they, once it, once they, whether it, finally, lastly, secondly, thirdly, second, third, next, last but, plus,
     not only that, what's more, same, ours, mine, first things first, afterwards, from there, until then, since then`),
-  pointsForward: list(`it takes, it is time, it's time, it all began, it all started, it started, it began, it was in,
+  pointsForward:
+    list(`it takes, it is time, it's time, it all began, it all started, it started, it began, it was in,
     there is, there are, so you, so many, this is the story, here at, still family, still run, both of us, each of us,
     in that time, these days, this year, one of, such is, it is hard, it can be hard, it is easy, it's easy to, it is not easy`),
-  pointsAtPage: list(`click*, below, above to, see above, listed above, shown above, tap here, scroll*, swipe, this page,
+  pointsBackWithin: list(
+    `this service*, this arrangement*, this process, this method*, this approach, this product*, this type of, this kind of, this form of, this option*, this system*, this procedure*, this treatment*, this therapy, this programme, this program, this plan*, this offer*, this policy, this means, this scheme, this course*, this work, this list, these services, these products, these treatments, these options, these are, these two, these three, these things, these areas, these skills, above example, the above, as above, as mentioned, as described, mentioned earlier, the following, such a service, such an, the same way, the former, the latter, both of these, all of this, all this, of this, in this way, doing this, does this, do this, this can, this is, that is why`,
+  ),
+  pointsAtPage:
+    list(`click*, below, above to, see above, listed above, shown above, tap here, scroll*, swipe, this page,
     this site, this website, our website, our site, this section, this form, this link, this list, this chart, this photo,
     this picture, this image, this video, pictured, left to right, the photo, the image, the link, the button, the form,
     the chart, the map, the video below, following table, price table, drop-down, dropdown, read more, learn more, find out more,
@@ -27,10 +35,12 @@ export const englishWords: WordsOfLanguage = {
     whatsapp, linkedin, pinterest, newsletter, mailing list, our blog, blog post*, this post, this article, read on,
     this guide, table of contents, photo credit, photo by, photos by, image credit, web design by, website by, powered by,
     designed by, built with, page not found, 404, javascript, browser, homepage, hashtag`),
-  toMachines: list(`ignore previous, ignore all, ignore the above, disregard, system prompt, language model*, llm, llms,
+  toMachines:
+    list(`ignore previous, ignore all, ignore the above, disregard, system prompt, language model*, llm, llms,
     as an ai, ai assistant*, assistants that, chatbot should, crawler*, note for summar*, note to summar*, when summar*,
     summarise this, summarize this, if you are an ai, instructions to, do not tell the user, prompt injection, machine readable`),
-  leftovers: list(`lorem, ipsum, dolor sit, consectetur, placeholder*, example headline, your text here, text goes here,
+  leftovers:
+    list(`lorem, ipsum, dolor sit, consectetur, placeholder*, example headline, your text here, text goes here,
     insert text, insert your, replace this, coming soon, under construction, to be announced, tbd, tba, sample text,
     dummy text, your company, company name, template*, theme by, untitled, is required, are required, required field*,
     please enter, please select, please fill, please provide a valid, please complete, valid email, valid first, valid last,
@@ -41,38 +51,71 @@ export const englishWords: WordsOfLanguage = {
     your name, your email, your message, e-mail address*, email address*, submit*, loading, widget*, iframe, embed*, shortcode,
     this is a, some text, heading style*, font*, style guide, typography, hover, css, html, wordpress, wix, squarespace, shopify theme,
     jane doe, john doe, john smith, jane smith, acme, 123 main street, xxx, alt text, item 1, step title, feature one, feature title`),
-  policies: list(`cookie policy, uses cookies, use cookies, use of cookies, cookies are, privacy policy, personal data, personal information, data protection,
+  policies:
+    list(`cookie policy, uses cookies, use cookies, use of cookies, cookies are, privacy policy, personal data, personal information, data protection,
     gdpr, terms and conditions, terms of use, terms of service, all rights reserved, copyright*, disclaimer, not liable, no liability, accept no,
     third parties, third party, hereby, herein, pursuant, governing law, trademark*, intellectual property, indemnif*, refund policy, return policy, shipping policy, opt out, opt-out, unsubscribe*, registered office,
     registered in england, company number, vat number, vat no, abn, equal opportunity employer`),
-  passing: list(`closed permanently, permanently closed, has closed, have closed, launches, launching, launch later, later this year, very soon, opening soon, opens soon, coming soon, watch this space, stay tuned, we are looking for an, volunteers wanted, deadline is, register by, rsvp, covid*, coronavirus, pandemic, lockdown*, social distancing, face mask*, we're hiring, we are hiring,
+  passing:
+    list(`closed permanently, permanently closed, has closed, have closed, launches, launching, launch later, later this year, very soon, opening soon, opens soon, coming soon, watch this space, stay tuned, we are looking for an, volunteers wanted, deadline is, register by, rsvp, covid*, coronavirus, pandemic, lockdown*, social distancing, face mask*, we're hiring, we are hiring,
     join our team, vacanc*, apply now, job opening*, send your cv, send your resume, black friday, cyber monday,
     valentine's day, mother's day, father's day, easter weekend, this weekend, this week, this month, next week, next month, last week, last month,
     early bird, limited time, hurry, offer ends, offer expires, while stocks last, this saturday, this sunday, this friday, happy new year, merry christmas, giveaway, raffle`),
-  orders: list(`lets, know, make, take, keep, protect, improve, unlock, transform, let your, give your, build your, find your, plan your, stop, don't, do not, avoid, put, turn, see how, stay, be, go, grow, reach, work with us, partner with, call, contact, email, e-mail, phone, ring, text us, message, book, visit, order, schedule, request, tell us, send, drop,
+  orders:
+    list(`lets, know, make, take, keep, protect, improve, unlock, transform, let your, give your, build your, find your, plan your, stop, don't, do not, avoid, put, turn, see how, stay, be, go, grow, reach, work with us, partner with, call, contact, email, e-mail, phone, ring, text us, message, book, visit, order, schedule, request, tell us, send, drop,
     please, discover, explore, find out, learn, read, see, view, check, browse, shop, get, grab, try, start, join, meet our, let us,
     let's, come, click, fill, choose, select, enjoy, experience, take a look, take advantage, don't hesitate, don't miss, don't wait, do not hesitate,
     feel free, be sure, make sure, look no further, ask us, ask about, give us, stop by, say goodbye, say hello, imagine, remember, sign, subscribe, follow, share, download, watch, listen, hire, invest, save, bring, use our, trust us, trust our, relax, sit back, welcome, thank you, thanks, just call, simply, need, ready, looking for, want, interested, questions, got a, have a question, have questions, if you have any questions, for more information, for further information, to learn more, to find out more, whether you need`),
-  stepsAtStart: list(`call, contact, email, e-mail, phone, ring, book, visit, order, schedule, request, tell us, send, simply, just, come,
+  stepsAtStart:
+    list(`call, contact, email, e-mail, phone, ring, book, visit, order, schedule, request, tell us, send, simply, just, come,
     to book, to order, to arrange, to make, to start, to get, to report, to enquire, if you'd like, if you would like, if you want, pre-order, drop, bring, ask`),
-  steps: list(`call us, call me, email us, email me, book online, book a, book your, get in touch, by appointment, made to order, free consultation,
+  steps:
+    list(`call us, call me, email us, email me, book online, book a, book your, get in touch, by appointment, made to order, free consultation,
     free quote*, free estimate*, first consultation, initial consultation, first lesson, first session, first appointment, discovery call, free trial, enquiry, enquir*, appointment*, reservation*, walk in, walk-ins, no obligation, the best way to order, place an order, come in, drop in, consultation*`),
-  plainHeadings: list(`home, about, about us, about me, our story, my story, story, who we are, what we do, why us, why choose us, why choose*, services, our services, service, products, our products, contact, contact us, contact me, get in touch, location, locations, find us, hours, opening hours, opening times, faq, faqs, frequently asked questions, blog, news, latest news, gallery, team, our team, meet the team, meet our team, testimonials, reviews, welcome, introduction, overview, details, more info, information, pricing, prices, our prices, menu, our menu, portfolio, our work, how it works, process, our process, features, benefits, mission, our mission, vision, our vision, values, our values, history, our history, quick links, links, follow us, newsletter, subscribe, events, book now, learn more, read more, get started, our promise, our approach, approach, description, summary, background, general, other, misc, sample, contact info, contact information, contact details, visit us, next steps, ready to get started, our clients, clients, partners, what we offer, what we believe, the team, the process, thank you, resources, our philosophy, philosophy, our commitment, call to action, hero, main, skip to content, step 1, step 2, step 3, quality, experience`),
-  reviewHeadings: list(`testimonial*, review*, kind words, feedback, what our * say, what people say, what they say, what clients say, what customers say, clients say, customers say, patients say, people are saying, happy clients, happy customers, client love, word of mouth, our customers, in their words, guestbook`),
-  othersHeadings: list(`case stud*, client*, challenge, the challenge, the client, solution, the solution, results, the result, success stor*, project*, portfolio`),
-  asks: list(`what, how, who, where, when, why, which, can, could, do, does, is, are, will, would, should, may, must, did, have, has, am, whose`),
+  plainHeadings: list(
+    `home, about, about us, about me, our story, my story, story, who we are, what we do, why us, why choose us, why choose*, services, our services, service, products, our products, contact, contact us, contact me, get in touch, location, locations, find us, hours, opening hours, opening times, faq, faqs, frequently asked questions, blog, news, latest news, gallery, team, our team, meet the team, meet our team, testimonials, reviews, welcome, introduction, overview, details, more info, information, pricing, prices, our prices, menu, our menu, portfolio, our work, how it works, process, our process, features, benefits, mission, our mission, vision, our vision, values, our values, history, our history, quick links, links, follow us, newsletter, subscribe, events, book now, learn more, read more, get started, our promise, our approach, approach, description, summary, background, general, other, misc, sample, contact info, contact information, contact details, visit us, next steps, ready to get started, our clients, clients, partners, what we offer, what we believe, the team, the process, thank you, resources, our philosophy, philosophy, our commitment, call to action, hero, main, skip to content, step 1, step 2, step 3, quality, experience`,
+  ),
+  reviewHeadings: list(
+    `testimonial*, review*, kind words, feedback, what our * say, what people say, what they say, what clients say, what customers say, clients say, customers say, patients say, people are saying, happy clients, happy customers, client love, word of mouth, our customers, in their words, guestbook`,
+  ),
+  othersHeadings: list(
+    `case stud*, client*, challenge, the challenge, the client, solution, the solution, results, the result, success stor*, project*, portfolio`,
+  ),
+  asks: list(
+    `what, how, who, where, when, why, which, can, could, do, does, is, are, will, would, should, may, must, did, have, has, am, whose`,
+  ),
   asksWho: list('who is, who are, what is, what does, what do, tell us about'),
-  asksVisitor: list(`are you looking, are you ready, are you tired, are you struggling, are you a, are you an, are you in, do you need, do you want, do you have, do you struggle, do you feel, do you suffer, do you know, do you own, did you know, have you ever, have you been, have you got, have you tried, would you like, ready to, ready for, need, looking, want to, want a, got a, why not, why wait, what are you waiting, how can we help, how may we help, can we help, is your, are your, does your, could you, where do you want, who are you, what is your, what's your, not sure, still have, have questions, have a question, still not`),
+  asksVisitor: list(
+    `are you looking, are you ready, are you tired, are you struggling, are you a, are you an, are you in, do you need, do you want, do you have, do you struggle, do you feel, do you suffer, do you know, do you own, did you know, have you ever, have you been, have you got, have you tried, would you like, ready to, ready for, need, looking, want to, want a, got a, why not, why wait, what are you waiting, how can we help, how may we help, can we help, is your, are your, does your, could you, where do you want, who are you, what is your, what's your, not sure, still have, have questions, have a question, still not`,
+  ),
   firstPerson: list(`we, we're, we've, we'll, we'd, our, ours, us, i, i'm, i've, i'll, i'd, my, mine, me`),
   secondPerson: list(`you, your, yours, you're, you'll, you've, yourself`),
   oneself: list(`i, i'm, i've, i'll, i'd, my, mine, me, myself`),
-  months: list('january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec'),
-  prices: list(`cost*, price*, fee*, charge*, rate*, per hour, per person, per night, per month, an hour, a month, deposit, quote*, flat rate, flat-rate, starts at, starting at, from £*, from $*`),
-  introduces: list(`we are, we're, i am, i'm, my name is, we help, we make, we build, we bake, we bring, we offer, we provide, we create, we design, we serve, we work, we run, we sell, we speciali*, we grow, we teach, we train, we deliver, we support, we develop, we manufacture, we supply, we produce, we represent, we advise, we restore, we repair, we install, we clean, we care, our company, our firm, our team, our practice, our family, founded in, founded by, established in, based in, located in, situated in, nestled in, as a, as an, since`),
-  conditions: list(`please note, note that, only, except*, unless, subject to, depending on, depends on, up to, at least, minimum, maximum, not always, not all, may vary, varies, vary, excluding, excludes, not include*, does not include, during office hours, business hours, in advance, deposit, at the moment, currently, for now, very soon, soon, limited to, on request, by appointment, cannot guarantee, can't guarantee, not suitable, we do not, we don't, we cannot, we can't, however, but`),
-  cliches: list(`passion*, commit*, dedicat*, quality, high-quality, top-notch, excellen*, exceptional, outstanding, unparalleled, unmatched, world-class, premium, best-in-class, state-of-the-art, cutting-edge, innovat*, leading, leader*, trusted, reliab*, professional*, experienced, expert*, expertise, solution*, tailored, bespoke, customi*, personali*, comprehensive, wide range, full range, variety of, needs, unique, seamless*, effortless*, effective, efficient*, satisf*, customer service, client-focused, partner*, trust, integrity, transparen*, honest*, value*, vision, mission, goal*, achieve, success*, empower*, transform*, elevate, enhance, optimi*, maximi*, journey, peace of mind, stress-free, hassle-free, friendly, welcoming, warm, comfortable, relax*, enjoy, experience, perfect, ensure, ensuring, deliver*, provid*, offer*, strive*, pride, proud*, attention to detail, highest standard*, affordable, competitive, cost-effective, timely, prompt*, skilled, qualified, knowledgeable, years of experience, beautiful, stunning, vibrant, thrive*, potential, holistic*, wellness, lifestyle, fresh, delicious, authentic, memorable, amazing, wonderful, community, support*, whether you, all your, every step, go above, one-stop, turnkey, robust, scalable, strategic*, impact*, growth`),
-  contrasts: list(`not, no, never, nobody, none, nothing, without, instead, only, except, unless, until, because, although, though, even, don't, doesn't, didn't, isn't, aren't, won't, wouldn't, can't, cannot, wasn't, weren't, rather than, less, fewer, but, yet, still, refuse*, stop*, wrong, mistake*, fail*, lost, broke*, closed, too`),
-  stories: list(`founded, started, began, opened, born, grew up, moved, bought, built, learned, learnt, trained, worked, married, father, mother, dad, mum, mom, grandfather, grandmother, brother, sister, husband, wife, son, daughter, family, generation*, years ago, childhood, school, university, apprentice*, retired, died, fire, flood, war, night, winter, dream*, decided, realized, realised, discovered, met, told, said, asked, remember*, once, first, story, inherited, restored, since, when i, when we`),
-  verbs: list(`is, are, was, were, has, have, had, do, does, did, can, can't, could, will, won't, would, should, shouldn't, must, may, don't, doesn't, isn't, aren't, make*, take*, get*, give*, know*, keep*, work*, start*, built, begins, comes, goes, stay*, need*, want*, care*, love*, believe*, mean*, matter*, help*, answers, sold, made, done, lived, learned, sized, handled, you, we, they, i, she, he, it, nobody, everybody, everyone, not, never, why, how, what, where, who, when`),
-  days: list('monday*, tuesday*, wednesday*, thursday*, friday*, saturday*, sunday*, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, weekday*, weekend*'),
+  months: list(
+    'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec',
+  ),
+  prices: list(
+    `cost*, price*, fee*, charge*, rate*, per hour, per person, per night, per month, an hour, a month, deposit, quote*, flat rate, flat-rate, starts at, starting at, from £*, from $*`,
+  ),
+  introduces: list(
+    `we are, we're, i am, i'm, my name is, we help, we make, we build, we bake, we bring, we offer, we provide, we create, we design, we serve, we work, we run, we sell, we speciali*, we grow, we teach, we train, we deliver, we support, we develop, we manufacture, we supply, we produce, we represent, we advise, we restore, we repair, we install, we clean, we care, our company, our firm, our team, our practice, our family, founded in, founded by, established in, based in, located in, situated in, nestled in, as a, as an, since`,
+  ),
+  conditions: list(
+    `please note, note that, only, except*, unless, subject to, depending on, depends on, up to, at least, minimum, maximum, not always, not all, may vary, varies, vary, excluding, excludes, not include*, does not include, during office hours, business hours, in advance, deposit, at the moment, currently, for now, very soon, soon, limited to, on request, by appointment, cannot guarantee, can't guarantee, not suitable, we do not, we don't, we cannot, we can't, however, but`,
+  ),
+  cliches: list(
+    `passion*, commit*, dedicat*, quality, high-quality, top-notch, excellen*, exceptional, outstanding, unparalleled, unmatched, world-class, premium, best-in-class, state-of-the-art, cutting-edge, innovat*, leading, leader*, trusted, reliab*, professional*, experienced, expert*, expertise, solution*, tailored, bespoke, customi*, personali*, comprehensive, wide range, full range, variety of, needs, unique, seamless*, effortless*, effective, efficient*, satisf*, customer service, client-focused, partner*, trust, integrity, transparen*, honest*, value*, vision, mission, goal*, achieve, success*, empower*, transform*, elevate, enhance, optimi*, maximi*, journey, peace of mind, stress-free, hassle-free, friendly, welcoming, warm, comfortable, relax*, enjoy, experience, perfect, ensure, ensuring, deliver*, provid*, offer*, strive*, pride, proud*, attention to detail, highest standard*, affordable, competitive, cost-effective, timely, prompt*, skilled, qualified, knowledgeable, years of experience, beautiful, stunning, vibrant, thrive*, potential, holistic*, wellness, lifestyle, fresh, delicious, authentic, memorable, amazing, wonderful, community, support*, whether you, all your, every step, go above, one-stop, turnkey, robust, scalable, strategic*, impact*, growth`,
+  ),
+  contrasts: list(
+    `not, no, never, nobody, none, nothing, without, instead, only, except, unless, until, because, although, though, even, don't, doesn't, didn't, isn't, aren't, won't, wouldn't, can't, cannot, wasn't, weren't, rather than, less, fewer, but, yet, still, refuse*, stop*, wrong, mistake*, fail*, lost, broke*, closed, too`,
+  ),
+  stories: list(
+    `founded, started, began, opened, born, grew up, moved, bought, built, learned, learnt, trained, worked, married, father, mother, dad, mum, mom, grandfather, grandmother, brother, sister, husband, wife, son, daughter, family, generation*, years ago, childhood, school, university, apprentice*, retired, died, fire, flood, war, night, winter, dream*, decided, realized, realised, discovered, met, told, said, asked, remember*, once, first, story, inherited, restored, since, when i, when we`,
+  ),
+  verbs: list(
+    `is, are, was, were, has, have, had, do, does, did, can, can't, could, will, won't, would, should, shouldn't, must, may, don't, doesn't, isn't, aren't, make*, take*, get*, give*, know*, keep*, work*, start*, built, begins, comes, goes, stay*, need*, want*, care*, love*, believe*, mean*, matter*, help*, answers, sold, made, done, lived, learned, sized, handled, you, we, they, i, she, he, it, nobody, everybody, everyone, not, never, why, how, what, where, who, when`,
+  ),
+  days: list(
+    'monday*, tuesday*, wednesday*, thursday*, friday*, saturday*, sunday*, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, weekday*, weekend*',
+  ),
 }

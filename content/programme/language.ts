@@ -14,6 +14,8 @@ export type WordsOfLanguage = {
   pointsBack: Phrases
   /** … except where it begins so. */
   pointsForward: Phrases
+  /** Somewhere in its first sentence: it means something that was said before. */
+  pointsBackWithin: Phrases
   /** Speaks of the page itself. */
   pointsAtPage: Phrases
   /** Speaks to machines that read websites. */

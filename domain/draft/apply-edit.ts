@@ -1,3 +1,4 @@
+import { own } from '#domain/own.ts'
 import { isHost } from '#domain/script.ts'
 import { type Draft, type DraftSentence, sentenceNamed, sentencesOf } from './draft.ts'
 import type { Edit, EditOf } from './edit.ts'
@@ -37,6 +38,20 @@ const rules: { [Kind in Edit['kind']]: Rule<EditOf<Kind>> } = {
     apply: (draft, { sentence, speaker }) => changed(draft, sentence, { speaker }),
     inverse: (_, edit) => swapped(edit, 'speaker'),
   },
+  vouch: {
+    now: (draft, { sentence }) => {
+      const found = sentenceNamed(draft, sentence)
+      return found && (found.vouched?.text === found.text ? found.vouched.by : null)
+    },
+    apply: (draft, { sentence, by }) =>
+      withSentences(draft, (sentences) =>
+        sentences.map(({ vouched, ...each }) => {
+          if (each.id !== sentence) return vouched ? { ...each, vouched } : each
+          return by === null ? each : { ...each, vouched: { by, text: each.text } }
+        }),
+      ),
+    inverse: (_, edit) => swapped(edit, 'by'),
+  },
   drop: {
     now: (draft, { sentence }) => sentenceNamed(draft, sentence)?.text,
     apply: (draft, { sentence }) =>
@@ -71,10 +86,10 @@ const rules: { [Kind in Edit['kind']]: Rule<EditOf<Kind>> } = {
     inverse: (_, edit) => swapped(edit, 'text'),
   },
   pronounce: {
-    now: ({ lexicon }, { name }) => (Object.hasOwn(lexicon, name) ? lexicon[name] : null),
+    now: ({ lexicon }, { name }) => own(lexicon, name) ?? null,
     apply({ lexicon, ...draft }, { name, said }) {
-      const { [name]: _, ...others } = lexicon
-      return { ...draft, lexicon: said === null ? others : { ...others, [name]: said } }
+      const others = Object.entries(lexicon).filter(([each]) => each !== name)
+      return { ...draft, lexicon: Object.fromEntries(said === null ? others : [...others, [name, said]]) }
     },
     inverse: (_, edit) => swapped(edit, 'said'),
   },
@@ -99,14 +114,14 @@ const rules: { [Kind in Edit['kind']]: Rule<EditOf<Kind>> } = {
 }
 
 export function applyEdit(draft: Draft, edit: Edit): Applied | Refusal {
-  const rule = rules[edit.kind] as Rule<Edit> // the table above pairs each kind with its rule
-  const now = rule.now(draft, edit)
-  if (now === undefined) return { outcome: 'gone' }
-  if ('was' in edit && now !== edit.was) return { outcome: 'changed', is: String(now ?? '') }
   if ('sentence' in edit && (edit.kind === 'say' || edit.kind === 'speak')) {
     const found = sentenceNamed(draft, edit.sentence)
     if (found && !isHost(found.speaker)) return { outcome: 'quotation' }
   }
+  const rule = rules[edit.kind] as Rule<Edit> // the table above pairs each kind with its rule
+  const now = rule.now(draft, edit)
+  if (now === undefined) return { outcome: 'gone' }
+  if ('was' in edit && now !== edit.was) return { outcome: 'changed', is: String(now ?? '') }
   if (edit.kind === 'drop' && sentencesOf(draft).length === 1) return { outcome: 'last' }
   return { outcome: 'applied', draft: rule.apply(draft, edit), inverse: rule.inverse(draft, edit) }
 }

@@ -1,3 +1,4 @@
+import { own } from '#domain/own.ts'
 import { type Draft, type DraftSentence, sentencesOf } from './draft.ts'
 
 export type Difference =
@@ -31,7 +32,7 @@ type Named = Readonly<Record<string, string | undefined>>
 function named(what: 'chapter' | 'voice' | 'pronunciation', before: Named, after: Named): Difference[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names]
-    .map((of) => ({ what, of, was: before[of] ?? '', is: after[of] ?? '' }))
+    .map((of) => ({ what, of, was: own(before, of) ?? '', is: own(after, of) ?? '' }))
     .filter(({ was, is }) => was !== is)
 }
 

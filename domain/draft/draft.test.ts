@@ -70,6 +70,28 @@ describe('a draft', () => {
     })
   })
 
+  test('keeps who vouches for a sentence as long as it says the same', () => {
+    const vouch: Edit = { kind: 'vouch', sentence: 'c1s1', by: 'Ines', was: null }
+    const { draft, inverse } = must(base, vouch)
+    const vouchedIn = (of: Draft) => scriptOf(of).chapters[0]?.sentences[0]?.vouchedBy
+    assert.equal(vouchedIn(draft), 'Ines')
+    assert.deepEqual(must(draft, inverse).draft, base)
+    const said = must(draft, say('c1s1', 'Why does a loaf need twenty hours?', 'Why does it need a year?'))
+    assert.equal(vouchedIn(said.draft), undefined)
+    assert.equal(vouchedIn(must(said.draft, said.inverse).draft), 'Ines')
+    assert.deepEqual(applyEdit(draft, vouch), { outcome: 'changed', is: 'Ines' })
+  })
+
+  test('never rewrites what is read aloud', () => {
+    const reading = draftOf({
+      ...script,
+      chapters: [{ title: 'A', sentences: [{ speaker: 'reader', text: 'We bake.', support: ['p1'] }] }],
+    })
+    assert.deepEqual(applyEdit(reading, say('c1s1', 'We bake.', 'We burn.')), { outcome: 'quotation' })
+    const speak = { kind: 'speak', sentence: 'c1s1', speaker: 'host', was: 'guest' } as const
+    assert.deepEqual(applyEdit(reading, speak), { outcome: 'quotation' })
+  })
+
   test('knows no name that every object has', () => {
     const edit = editSchema.parse({ kind: 'pronounce', name: '__proto__', said: 'proto', was: null })
     const { draft, inverse } = must(base, edit)

@@ -2,7 +2,11 @@
 import type { Lexicon } from '#domain/lexicon.ts'
 import type { Script, Sentence, Speaker } from '#domain/script.ts'
 
-export type DraftSentence = Sentence & { id: string }
+export type DraftSentence = Sentence & {
+  id: string
+  /** Who answers for which words; for other words nobody does. */
+  vouched?: { by: string; text: string }
+}
 export type DraftChapter = { id: string; title: string; sentences: readonly DraftSentence[] }
 
 export type Draft = Omit<Script, 'chapters'> & {
@@ -45,9 +49,12 @@ export const scriptOf = ({ show, title, summary, chapters }: Draft): Script => (
     .filter(({ sentences }) => sentences.length > 0)
     .map(({ title, sentences }) => ({
       title,
-      sentences: sentences.map(({ speaker, text, support }) => ({ speaker, text, support })),
+      sentences: sentences.map(sentenceOf),
     })),
 })
+
+const sentenceOf = ({ id: _, vouched, ...sentence }: DraftSentence): Sentence =>
+  vouched?.text === sentence.text ? { ...sentence, vouchedBy: vouched.by } : sentence
 
 export const sentencesOf = ({ chapters }: Draft): DraftSentence[] =>
   chapters.flatMap(({ sentences }) => sentences)

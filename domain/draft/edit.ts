@@ -25,6 +25,8 @@ const support = z.union([z.literal('bridge'), z.array(z.string().max(40)).max(20
 export const editSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('say'), sentence: id, text: line(mostCharacters.sentence), was: found }),
   z.object({ kind: z.literal('speak'), sentence: id, speaker: host, was: host }),
+  /** Somebody answers by name for what the website does not say; null: nobody does any more. */
+  z.object({ kind: z.literal('vouch'), sentence: id, by: line(80).nullable(), was: found.nullable() }),
   z.object({ kind: z.literal('drop'), sentence: id, was: found }),
   z.object({
     kind: z.literal('add'),

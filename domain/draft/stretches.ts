@@ -1,6 +1,8 @@
 /** From what is mastered and what has changed since: which stretches of which sound make up the script as it is now. */
+
 import type { Lexicon } from '#domain/lexicon.ts'
 import { sayings } from '#domain/lexicon.ts'
+import { own } from '#domain/own.ts'
 import type { Speaker } from '#domain/script.ts'
 import { type Draft, sentencesOf } from './draft.ts'
 
@@ -17,7 +19,7 @@ export function stretchesOf(draft: Draft, made: Draft, times: Times): Stretch[] 
   const stretches: Stretch[] = []
   let before: number | undefined
   for (const { id } of sentencesOf(draft)) {
-    const time = fresh.has(id) ? undefined : times[id]
+    const time = fresh.has(id) ? undefined : own(times, id)
     const at = order.get(id)
     const last = stretches.at(-1)
     if (!time || at === undefined) stretches.push({ sound: 'clip', sentences: [id] })
@@ -37,10 +39,8 @@ export function stretchesOf(draft: Draft, made: Draft, times: Times): Stretch[] 
 /** The sentences that sound otherwise than in the mastered episode: said again, by another, or with another name. */
 export function changedSince(draft: Draft, made: Draft): Set<string> {
   const before = new Map(sentencesOf(made).map((sentence) => [sentence.id, sentence]))
-  const sound = (
-    { voices, lexicon }: Draft,
-    { speaker, text }: { speaker: Speaker; text: string },
-  ) => `${speaker} ${voices[speaker] ?? ''} ${saidAs(text, lexicon)}`
+  const sound = ({ voices, lexicon }: Draft, { speaker, text }: { speaker: Speaker; text: string }) =>
+    `${speaker} ${voices[speaker] ?? ''} ${saidAs(text, lexicon)}`
   const changed = sentencesOf(draft).filter((sentence) => {
     const was = before.get(sentence.id)
     return !was || sound(made, was) !== sound(draft, sentence)

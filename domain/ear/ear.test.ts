@@ -4,7 +4,10 @@ import { english } from './english.ts'
 import { german } from './german.ts'
 import { saidOf, sayingsOf } from './sayings.ts'
 
-for (const [language, rules] of [['en', english], ['de', german]] as const)
+for (const [language, rules] of [
+  ['en', english],
+  ['de', german],
+] as const)
   describe(`what is written in ${language}`, () => {
     for (const [written, said] of rules.flatMap(({ examples }) => examples))
       test(`${written} is said “${said}”`, () => assert.equal(saidOf(written, language), said))
@@ -20,6 +23,16 @@ test('captions keep what is written, and what is said as one is one piece', () =
 })
 
 test('every letter that is written is shown, whatever is said', () => {
-  for (const text of ['Mon–Fri 8a–4:30p', 'A “good” (old) loaf; £5.', 'Call +44 20 7946 0958 or hello@bread.example.', '★★★ 17+ towns & more™'])
-    assert.equal(sayingsOf(text).map((piece) => piece.text).join(' '), text)
+  for (const text of [
+    'Mon–Fri 8a–4:30p',
+    'A “good” (old) loaf; £5.',
+    'Call +44 20 7946 0958 or hello@bread.example.',
+    '★★★ 17+ towns & more™',
+  ])
+    assert.equal(
+      sayingsOf(text)
+        .map((piece) => piece.text)
+        .join(' '),
+      text,
+    )
 })

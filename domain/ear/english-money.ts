@@ -36,7 +36,10 @@ const bare = (words: string) => words.replace(/ (?:pounds?|dollars?|euros?|rupee
 
 export const englishMoney: readonly Rule[] = [
   {
-    form: new RegExp(`${sign}\\s?(${amount})(${size})\\s?[-–—]\\s?(?:US)?[£$€₹]?\\s?(${amount})(${size})`, 'i'),
+    form: new RegExp(
+      `${sign}\\s?(${amount})(${size})\\s?[-–—]\\s?(?:US)?[£$€₹]?\\s?(${amount})(${size})`,
+      'i',
+    ),
     say: ([, mark = '', low = '', lowSize = '', high = '', highSize = '']) =>
       `${bare(moneyInWords(mark, low, lowSize || highSize))} to ${moneyInWords(mark, high, highSize)}`,
     examples: [
@@ -47,7 +50,8 @@ export const englishMoney: readonly Rule[] = [
   },
   {
     form: new RegExp(`${sign}\\s?(${amount})(${size})(\\+)?`, 'i'),
-    say: ([, mark = '', digits = '', scale = '', plus]) => `${plus ? 'more than ' : ''}${moneyInWords(mark, digits, scale)}`,
+    say: ([, mark = '', digits = '', scale = '', plus]) =>
+      `${plus ? 'more than ' : ''}${moneyInWords(mark, digits, scale)}`,
     examples: [
       ['£4.20', 'four pounds twenty'],
       ['$4500', 'four thousand five hundred dollars'],
@@ -60,7 +64,8 @@ export const englishMoney: readonly Rule[] = [
   },
   {
     form: /(?<![\d.,])(\d{1,3}(?:[.,]\d{3})*|\d+)(?:,(\d{2}))?\s?(€|£)/,
-    say: ([, units = '', coins = '', mark = '']) => moneyInWords(mark, `${units.replace(/[.,]/g, '')}${coins ? `.${coins}` : ''}`),
+    say: ([, units = '', coins = '', mark = '']) =>
+      moneyInWords(mark, `${units.replace(/[.,]/g, '')}${coins ? `.${coins}` : ''}`),
     examples: [
       ['89,00 €', 'eighty-nine euros'],
       ['1.250 €', 'one thousand two hundred and fifty euros'],

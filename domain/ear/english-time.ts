@@ -3,7 +3,15 @@ import { ordinal, yearInWords } from './english-numbers.ts'
 import type { Rule } from './rule.ts'
 
 const dayNames = new Map(
-  Object.entries({ mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' }),
+  Object.entries({
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+    sun: 'Sunday',
+  }),
 )
 const day = '(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?s?\\.?'
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
@@ -14,7 +22,12 @@ const nameOf = (short = '') => dayNames.get(short.slice(0, 3).toLowerCase()) ?? 
 function clockInWords(hour = '', minutes = '', part = ''): string {
   const [hours, rest] = [Number(hour) % 12 || 12, Number(minutes)]
   const late = part ? part.toLowerCase() === 'p' : Number(hour) >= 13
-  const said = rest === 0 ? inWords(hours) : rest === 30 ? `half past ${inWords(hours)}` : `${inWords(hours)} ${rest < 10 ? 'oh ' : ''}${inWords(rest)}`
+  const said =
+    rest === 0
+      ? inWords(hours)
+      : rest === 30
+        ? `half past ${inWords(hours)}`
+        : `${inWords(hours)} ${rest < 10 ? 'oh ' : ''}${inWords(rest)}`
   if (!part && Number(hour) < 13) return rest === 0 ? `${said} o'clock` : said
   const when = !late ? 'in the morning' : Number(hours) % 12 < 6 ? 'in the afternoon' : 'in the evening'
   return hours === 12 && rest === 0 && late ? 'noon' : `${said} ${when}`
@@ -35,7 +48,10 @@ export const englishTime: readonly Rule[] = [
     ],
   },
   {
-    form: new RegExp(`\\b(\\d{1,2})(?::(\\d\\d))?(?:\\s?[ap]\\.?m?\\.?)?\\s?[-–—]\\s?(\\d{1,2})(?::(\\d\\d))?${half}`, 'iu'),
+    form: new RegExp(
+      `\\b(\\d{1,2})(?::(\\d\\d))?(?:\\s?[ap]\\.?m?\\.?)?\\s?[-–—]\\s?(\\d{1,2})(?::(\\d\\d))?${half}`,
+      'iu',
+    ),
     say: ([all, from, fromMinutes, to, toMinutes, part]) => {
       const first = /^\S*?\d\s?([ap])/i.exec(all.split(/[-–—]/)[0] ?? '')?.[1]
       return `${clockInWords(from, fromMinutes, first).replace(" o'clock", '')} to ${clockInWords(to, toMinutes, part)}`
@@ -48,7 +64,8 @@ export const englishTime: readonly Rule[] = [
   },
   {
     form: new RegExp(`\\b(\\d{1,2})(?:[:.](\\d\\d))?${half}`, 'iu'),
-    say: ([all, hour, minutes, part]) => (/m|\d[ap]$/i.test(all) ? clockInWords(hour, minutes, part) : undefined),
+    say: ([all, hour, minutes, part]) =>
+      /m|\d[ap]$/i.test(all) ? clockInWords(hour, minutes, part) : undefined,
     examples: [
       ['6:30am', 'half past six in the morning'],
       ['5 p.m.', 'five in the afternoon'],
@@ -60,7 +77,9 @@ export const englishTime: readonly Rule[] = [
     examples: [['18:00', 'six in the evening']],
   },
   {
-    form: new RegExp(`(?:\\bthe )?\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b(?:,? ((?:1[6-9]|20)\\d\\d))?`),
+    form: new RegExp(
+      `(?:\\bthe )?\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b(?:,? ((?:1[6-9]|20)\\d\\d))?`,
+    ),
     say: ([, date, month, year]) => `the ${ordinal(date)} of ${month}${year ? ` ${yearInWords(year)}` : ''}`,
     examples: [['14 June 2024', 'the fourteenth of June twenty twenty-four']],
   },

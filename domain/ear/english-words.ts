@@ -58,7 +58,10 @@ export const englishWords: readonly Rule[] = [
   },
   {
     form: /(?<![\p{L}.])(Dr|Mr|Mrs|Prof|Ltd|Inc|Bros|Ave|Rd|Blvd|approx|e\.g|i\.e|etc|vs|Dept|Est|hrs?|mins?|yrs|lbs|Jr|Sr|Mt|Ext)\b\.?(?![\p{L}@])/iu,
-    say: ([written, word = '']) => (/^(?:min|est|mt|ext|hr)$/i.test(word) && !written.endsWith('.') && !/^Mt$/.test(word) ? undefined : shortened.get(word.toLowerCase())),
+    say: ([written, word = '']) =>
+      /^(?:min|est|mt|ext|hr)$/i.test(word) && !written.endsWith('.') && !/^Mt$/.test(word)
+        ? undefined
+        : shortened.get(word.toLowerCase()),
     examples: [
       ['Dr. Jain', 'Doctor Jain'],
       ['approx. ten', 'approximately ten'],
@@ -88,17 +91,49 @@ export const englishWords: readonly Rule[] = [
     say: ([word]) => word.toLowerCase(),
     examples: [['INTERMEDIATE', 'intermediate']],
   },
-  { form: /(?<=[\p{L}\d] ?)&(?= ?[\p{L}\d])/u, say: () => ' and ', examples: [['rye & wheat', 'rye and wheat']] },
-  { form: /(?<=\p{L} )\+(?= \p{L})/u, say: () => 'and', examples: [['bed + breakfast', 'bed and breakfast']] },
+  {
+    form: /(?<=[\p{L}\d] ?)&(?= ?[\p{L}\d])/u,
+    say: () => ' and ',
+    examples: [['rye & wheat', 'rye and wheat']],
+  },
+  {
+    form: /(?<=\p{L} )\+(?= \p{L})/u,
+    say: () => 'and',
+    examples: [['bed + breakfast', 'bed and breakfast']],
+  },
   { form: /\band ?\/ ?or\b/i, say: () => 'and or', examples: [['and/or', 'and or']] },
-  { form: /(?<=\p{L}) ?\/ ?(?=\p{L})/u, say: () => ' or ', examples: [['pick-up/drop-off', 'pick-up or drop-off']] },
-  { form: /[™®©*★☆]|\p{Extended_Pictographic}\uFE0F?/u, say: () => '', examples: [['Slow™ bread', 'Slow bread']] },
+  {
+    form: /(?<=\p{L}) ?\/ ?(?=\p{L})/u,
+    say: () => ' or ',
+    examples: [['pick-up/drop-off', 'pick-up or drop-off']],
+  },
+  {
+    form: /[™®©*★☆]|\p{Extended_Pictographic}\uFE0F?/u,
+    say: () => '',
+    examples: [['Slow™ bread', 'Slow bread']],
+  },
   { form: /["“”„«»]/, say: () => '', examples: [['a “slow” loaf', 'a slow loaf']] },
-  { form: /\s?\(([^()]*)\)/, say: ([, inner = '']) => (/\d/.test(inner) || /\p{Lu}{2}/u.test(inner) ? undefined : `, ${inner},`), examples: [['bread (all day) and tea', 'bread, all day, and tea']] },
+  {
+    form: /\s?\(([^()]*)\)/,
+    say: ([, inner = '']) => (/\d/.test(inner) || /\p{Lu}{2}/u.test(inner) ? undefined : `, ${inner},`),
+    examples: [['bread (all day) and tea', 'bread, all day, and tea']],
+  },
   { form: /\s?[([]/, say: () => ', ', examples: [] },
   { form: /[)\]]/, say: () => ',', examples: [] },
-  { form: /\s[–—-]{1,2}\s|(?<=\p{L})—(?=\p{L})|\s?;\s?/u, say: () => ', ', examples: [['slow — and good', 'slow, and good'], ['slow; good', 'slow, good']] },
+  {
+    form: /\s[–—-]{1,2}\s|(?<=\p{L})—(?=\p{L})|\s?;\s?/u,
+    say: () => ', ',
+    examples: [
+      ['slow — and good', 'slow, and good'],
+      ['slow; good', 'slow, good'],
+    ],
+  },
 ]
 
 const spelledAddress = (address: string) =>
-  address.replace(/^https?:\/\//, '').replaceAll('@', ' at ').replaceAll('.', ' dot ').replaceAll('-', ' dash ').replaceAll('_', ' underscore ')
+  address
+    .replace(/^https?:\/\//, '')
+    .replaceAll('@', ' at ')
+    .replaceAll('.', ' dot ')
+    .replaceAll('-', ' dash ')
+    .replaceAll('_', ' underscore ')

@@ -1,5 +1,5 @@
-import { digitsInWords, ordinal, whole } from './english-numbers.ts'
 import { englishMoney } from './english-money.ts'
+import { digitsInWords, ordinal, whole } from './english-numbers.ts'
 import { englishTime } from './english-time.ts'
 import { englishWords } from './english-words.ts'
 import type { Rule } from './rule.ts'
@@ -17,7 +17,12 @@ const unit = [...units.keys()].sort((a, b) => b.length - a.length).join('|')
 const number = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?'
 const unitOf = (written = '', digits = '') => {
   const name = units.get(written.trim().toLowerCase()) ?? ''
-  return digits === '1' ? name.replace(/^feet/, 'foot').replace(/^inches/, 'inch').replace(/s(?= |$)/, '') : name
+  return digits === '1'
+    ? name
+        .replace(/^feet/, 'foot')
+        .replace(/^inches/, 'inch')
+        .replace(/s(?= |$)/, '')
+    : name
 }
 
 export const english: readonly Rule[] = [
@@ -37,8 +42,12 @@ export const english: readonly Rule[] = [
   ...englishMoney,
   ...englishTime,
   {
-    form: new RegExp(`(?<![\\d.,])(${number})\\s?[-–—]\\s?(${number})(?:\\s?(${unit})(?![\\p{L}\\d²]))?`, 'iu'),
-    say: ([, low = '', high = '', name = '']) => `${whole(low)} to ${whole(high)}${name ? ` ${unitOf(name)}` : ''}`,
+    form: new RegExp(
+      `(?<![\\d.,])(${number})\\s?[-–—]\\s?(${number})(?:\\s?(${unit})(?![\\p{L}\\d²]))?`,
+      'iu',
+    ),
+    say: ([, low = '', high = '', name = '']) =>
+      `${whole(low)} to ${whole(high)}${name ? ` ${unitOf(name)}` : ''}`,
     examples: [
       ['4–8 weeks', 'four to eight weeks'],
       ['45–55 dB', 'forty-five to fifty-five decibels'],
@@ -47,13 +56,18 @@ export const english: readonly Rule[] = [
     ],
   },
   {
-    form: new RegExp(`(?<![\\d.,])(${number})\\s?[x×]\\s?(${number})(?:\\s?[x×]\\s?(${number}))?(?:\\s?(${unit})(?![\\p{L}\\d²]))?`, 'iu'),
-    say: ([, one, other, third, name = '']) => `${[one, other, third].filter(Boolean).map(whole).join(' by ')}${name ? ` ${unitOf(name)}` : ''}`,
+    form: new RegExp(
+      `(?<![\\d.,])(${number})\\s?[x×]\\s?(${number})(?:\\s?[x×]\\s?(${number}))?(?:\\s?(${unit})(?![\\p{L}\\d²]))?`,
+      'iu',
+    ),
+    say: ([, one, other, third, name = '']) =>
+      `${[one, other, third].filter(Boolean).map(whole).join(' by ')}${name ? ` ${unitOf(name)}` : ''}`,
     examples: [['10x14', 'ten by fourteen']],
   },
   {
     form: new RegExp(`(?<![\\d.,])(${number})\\s?(${unit})(\\+)?(?![\\p{L}\\d²])`, 'iu'),
-    say: ([, digits = '', name = '', plus]) => `${plus ? 'more than ' : ''}${whole(digits)} ${unitOf(name, digits)}`,
+    say: ([, digits = '', name = '', plus]) =>
+      `${plus ? 'more than ' : ''}${whole(digits)} ${unitOf(name, digits)}`,
     examples: [
       ['900 g', 'nine hundred grams'],
       ['98.7%', 'ninety-eight point seven percent'],
@@ -64,17 +78,29 @@ export const english: readonly Rule[] = [
   },
   {
     form: new RegExp(`(?<![\\d.,])(${number})([MKk])?\\+(?:\\s?(yrs))?`),
-    say: ([, digits, size, name]) => `more than ${whole(digits)}${size === 'M' ? ' million' : size ? ' thousand' : ''}${name ? ' years' : ''}`,
+    say: ([, digits, size, name]) =>
+      `more than ${whole(digits)}${size === 'M' ? ' million' : size ? ' thousand' : ''}${name ? ' years' : ''}`,
     examples: [
       ['17+ towns', 'more than seventeen towns'],
       ['10K+ customers', 'more than ten thousand customers'],
     ],
   },
-  { form: /\b(\d{1,3})(?:st|nd|rd|th)\b/, say: ([, digits]) => ordinal(digits), examples: [['the 21st time', 'the twenty-first time']] },
+  {
+    form: /\b(\d{1,3})(?:st|nd|rd|th)\b/,
+    say: ([, digits]) => ordinal(digits),
+    examples: [['the 21st time', 'the twenty-first time']],
+  },
   {
     form: /(?<![\d.,/])(\d+)? ?([½¼¾])|(?<![\d.,/])(\d+) (1\/2|1\/4|3\/4)(?!\d)|(?<![\d.,/])(1\/2|1\/4|3\/4)(?! ?\d|\d)/,
     say: ([, units, sign, other, fraction, alone]) => {
-      const part = new Map([['½', 'a half'], ['¼', 'a quarter'], ['¾', 'three quarters'], ['1/2', 'a half'], ['1/4', 'a quarter'], ['3/4', 'three quarters']]).get(sign ?? fraction ?? alone ?? '')
+      const part = new Map([
+        ['½', 'a half'],
+        ['¼', 'a quarter'],
+        ['¾', 'three quarters'],
+        ['1/2', 'a half'],
+        ['1/4', 'a quarter'],
+        ['3/4', 'three quarters'],
+      ]).get(sign ?? fraction ?? alone ?? '')
       const wholePart = units ?? other
       return wholePart ? `${whole(wholePart)} and ${part}` : part
     },

@@ -54,7 +54,8 @@ function withoutSilence(pieces: readonly Saying[]): Saying[] {
   for (const piece of pieces) {
     const last = heard.at(-1)
     if (/[\p{L}\p{N}]/u.test(piece.said) || !last) heard.push(piece)
-    else heard[heard.length - 1] = { text: `${last.text} ${piece.text}`, said: withMark(last.said, piece.said) }
+    else
+      heard[heard.length - 1] = { text: `${last.text} ${piece.text}`, said: withMark(last.said, piece.said) }
   }
   return heard
 }

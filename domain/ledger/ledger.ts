@@ -1,7 +1,7 @@
 /** What each sentence of a script states, and where the website says so. Computed, never asserted. */
 import type { Reading } from '#domain/evidence.ts'
 import { gateOf } from '#domain/gate/gate.ts'
-import type { Line, Verdict as GateVerdict } from '#domain/gate/line.ts'
+import type { Verdict as GateVerdict, Line } from '#domain/gate/line.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 
@@ -18,6 +18,8 @@ export type LedgerEntry = {
   evidence: readonly { id: string; url: string; passage: string }[]
   /** Nothing on the website says it; this person does, by name. */
   vouchedBy?: string
+  /** Nobody may answer for it: what could hurt somebody stands on the website, or is not said. */
+  isFinal?: boolean
 }
 
 export type Ledger = {
@@ -40,7 +42,8 @@ export function checkScript(script: Script, { reading, formulas, made }: Judging
   const entries = script.chapters.flatMap(({ sentences }, chapter) =>
     sentences.map((sentence, at): LedgerEntry => {
       const line = lineOf(sentence)
-      const judged = known.get(sentence.text) ?? entryOf(gate.judge(line, before))
+      const judged =
+        (sentence.vouchedBy ? undefined : known.get(sentence.text)) ?? entryOf(gate.judge(line, before))
       before.push(line)
       return { ...judged, chapter, sentence: at, text: sentence.text }
     }),
@@ -57,15 +60,34 @@ const lineOf = ({ speaker, text, support, by, claims, vouchedBy }: Sentence): Li
   ...(vouchedBy && { vouchedBy }),
 })
 
-type Judged = Pick<LedgerEntry, 'verdict' | 'reason' | 'evidence' | 'vouchedBy'>
+type Judged = Pick<LedgerEntry, 'verdict' | 'reason' | 'evidence' | 'vouchedBy' | 'isFinal'>
 
 function entryOf(verdict: GateVerdict): Judged {
-  if (verdict.verdict === 'formula') return { verdict: 'bridge', reason: 'States nothing about the business.', evidence: [] }
-  if (verdict.verdict === 'quoted') return { verdict: 'supported', reason: 'Stands on the website, word for word.', evidence: verdict.evidence }
-  if (verdict.verdict === 'supported') return { verdict: 'supported', reason: 'The website says so.', evidence: verdict.evidence }
+  if (verdict.verdict === 'formula')
+    return { verdict: 'bridge', reason: 'States nothing about the business.', evidence: [] }
+  if (verdict.verdict === 'quoted')
+    return {
+      verdict: 'supported',
+      reason: 'Stands on the website, word for word.',
+      evidence: verdict.evidence,
+    }
+  if (verdict.verdict === 'supported')
+    return { verdict: 'supported', reason: 'The website says so.', evidence: verdict.evidence }
   const reason = verdict.doubts.map((doubt) => doubt.reason).join(' ')
-  if (verdict.verdict === 'vouched') return { verdict: 'supported', reason: `${verdict.by} vouches for it. ${reason}`.trim(), evidence: [], vouchedBy: verdict.by }
-  return { verdict: 'unsupported', reason: reason || 'Nothing on the website says it.', evidence: [] }
+  if (verdict.verdict === 'vouched')
+    return {
+      verdict: 'supported',
+      reason: `${verdict.by} vouches for it. ${reason}`.trim(),
+      evidence: [],
+      vouchedBy: verdict.by,
+    }
+  const isFinal = verdict.doubts.some(({ sort }) => sort === 'final')
+  return {
+    verdict: 'unsupported',
+    reason: reason || 'Nothing on the website says it.',
+    evidence: [],
+    ...(isFinal && { isFinal }),
+  }
 }
 
 function figuresOf(entries: readonly LedgerEntry[]): Ledger['figures'] {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { recordDeed } from '#database/deeds.ts'
 import { inTransaction } from '#database/in-transaction.ts'
-import { type NewOperator, tryAddOperator } from '#database/operators.ts'
+import { lockOwners, type NewOperator, tryAddOperator } from '#database/operators.ts'
 import { oweOperatorLetter } from '#database/sign-in-links.ts'
 import type { Operator } from '#domain/operator.ts'
 import { hasRight } from '#domain/rights.ts'
@@ -13,6 +13,7 @@ export async function inviteOperator(
 ): Promise<'invited' | 'known' | 'forbidden'> {
   if (!hasRight(by, 'manage-operators')) return 'forbidden'
   return inTransaction(pool, async (client) => {
+    if (!(await lockOwners(client)).includes(by.id)) return 'forbidden'
     const added = await tryAddOperator(client, invited)
     if (!added) return 'known'
     await oweOperatorLetter(client, added.id, 'invitation')

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { recordDeed } from '#database/deeds.ts'
 import { inTransaction } from '#database/in-transaction.ts'
-import { lockOperator } from '#database/operators.ts'
+import { lockOperator, lockOwners } from '#database/operators.ts'
 import { oweOperatorLetter } from '#database/sign-in-links.ts'
 import type { Operator } from '#domain/operator.ts'
 import { hasRight } from '#domain/rights.ts'
@@ -14,6 +14,7 @@ export async function renewOperator(
 ): Promise<'owed' | 'unknown' | 'forbidden'> {
   if (!hasRight(by, 'manage-operators')) return 'forbidden'
   return inTransaction(pool, async (client) => {
+    if (!(await lockOwners(client)).includes(by.id)) return 'forbidden'
     const operator = await lockOperator(client, id)
     if (!operator || operator.isDisabled) return 'unknown'
     await oweOperatorLetter(client, id, 'new-start')

@@ -4,6 +4,7 @@ import { countTry } from '#database/sign-in-tries.ts'
 import { isSecret } from '#domain/operator.ts'
 import { tryLimits } from '#domain/sign-in.ts'
 import { hashOfSecret } from '#operations/open-session.ts'
+import { addressBudgets } from './address-budgets.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -13,7 +14,7 @@ import type { Visit } from './visit.ts'
 export async function askForLink(visit: Visit, email: string) {
   const seconds = await countTry(visit.pool, [
     { name: await budgetOf(visit, email), most: tryLimits.account },
-    { name: `address:${visit.address}`, most: tryLimits.address },
+    ...addressBudgets(visit),
   ])
   if (seconds > 0) return { outcome: 'wait', seconds } as const
   await wishForLink(visit.pool, email)

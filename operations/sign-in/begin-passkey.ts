@@ -2,8 +2,8 @@ import { brand } from '#content/brand.ts'
 import { keepChallenge, listPasskeys } from '#database/passkeys.ts'
 import { countTry } from '#database/sign-in-tries.ts'
 import type { Operator } from '#domain/operator.ts'
-import { tryLimits } from '#domain/sign-in.ts'
 import { hashOfSecret } from '#operations/open-session.ts'
+import { addressBudgets } from './address-budgets.ts'
 import { transportsOf } from './passkey-answer.ts'
 import type { Visit } from './visit.ts'
 
@@ -15,8 +15,7 @@ export type PasskeyPurpose = (typeof passkeyPurposes)[number]
 
 /** What the browser asks its authenticator; undefined for somebody who may not ask for this. */
 export async function beginPasskey(visit: Visit, purpose: PasskeyPurpose) {
-  const budget = { name: `address:${visit.address}`, most: tryLimits.address }
-  const seconds = await countTry(visit.pool, [budget])
+  const seconds = await countTry(visit.pool, addressBudgets(visit))
   if (seconds > 0) return { outcome: 'wait', seconds } as const
   const options = await optionsFor(visit, purpose)
   if (!options) return undefined

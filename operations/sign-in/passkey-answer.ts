@@ -5,6 +5,8 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 
+const isPasskeyId = (text: string) => /^[\w-]{1,1400}$/.test(text)
+
 const transports = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const
 
 export const transportsOf = (told: unknown): AuthenticatorTransport[] =>
@@ -18,7 +20,7 @@ function answerFrom(text: string): unknown {
   try {
     const answer: unknown = JSON.parse(text)
     const isAnswer = typeof answer === 'object' && answer !== null && 'id' in answer && 'response' in answer
-    return isAnswer && typeof answer.id === 'string' && answer.id.length <= 1400 ? answer : undefined
+    return isAnswer && typeof answer.id === 'string' && isPasskeyId(answer.id) ? answer : undefined
   } catch {
     return undefined
   }

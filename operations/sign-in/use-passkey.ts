@@ -3,6 +3,7 @@ import { findPasskey, notePasskeyUse, type Passkey, takeChallenge } from '#datab
 import { countTry } from '#database/sign-in-tries.ts'
 import { tryLimits } from '#domain/sign-in.ts'
 import { hashOfSecret } from '#operations/open-session.ts'
+import { addressBudgets } from './address-budgets.ts'
 import { letIn } from './let-in.ts'
 import { assertionFrom, transportsOf } from './passkey-answer.ts'
 import type { LetIn, Refused, Visit } from './visit.ts'
@@ -19,7 +20,7 @@ export async function usePasskey(
   const operatorId = passkey?.operatorId
   const seconds = await countTry(pool, [
     ...(operatorId ? [{ name: `factor:${operatorId}`, most: tryLimits.account }] : []),
-    { name: `address:${visit.address}`, most: tryLimits.address },
+    ...addressBudgets(visit),
   ])
   if (seconds > 0) return { outcome: 'wait', seconds }
   const isMeant = purpose === 'sign-in' || operatorId === halfway?.id

@@ -1,10 +1,13 @@
 import type pg from 'pg'
+import type { SecretKey } from '#database/secret-key.ts'
 import type { Halfway } from '#database/sessions.ts'
 import type { Operator } from '#domain/operator.ts'
 
 /** Somebody at the studio's door, and what is known about them before they have signed in. */
 export type Visit = {
   pool: pg.Pool
+  /** What secrets are kept with. */
+  secretKey: SecretKey
   siteOrigin: string
   address: string
   /** For people, such as "Firefox on Linux". */

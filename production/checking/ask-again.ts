@@ -1,6 +1,7 @@
 /** A writer who can gets refused sentences back, once, with the reason. */
-import type { Passage, Reading } from '#domain/evidence.ts'
+
 import { formulasOf } from '#content/programme/formulas.ts'
+import type { Passage, Reading } from '#domain/evidence.ts'
 import { checkScript } from '#domain/ledger/ledger.ts'
 import type { Script } from '#domain/script.ts'
 import type { Refused, Writer } from '#vendors/writers/writer.ts'
@@ -15,7 +16,9 @@ export async function askAgain(
   signal?: AbortSignal,
 ): Promise<Script> {
   if (!writer?.rewrite) return script
-  const refused = checkScript(script, { reading, formulas: formulasOf(script.language) }).entries.filter(({ verdict }) => verdict === 'unsupported')
+  const refused = checkScript(script, { reading, formulas: formulasOf(script.language) }).entries.filter(
+    ({ verdict }) => verdict === 'unsupported',
+  )
   if (refused.length === 0) return script
   const asked = refused.flatMap(({ chapter, sentence, reason }): Refused[] => {
     const found = script.chapters[chapter]?.sentences[sentence]
@@ -48,4 +51,5 @@ export function passagesNear(
   return [...named, ...scored.map(({ passage }) => passage)].slice(0, mostPassages)
 }
 
-const stemsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).map((word) => word.slice(0, 6))
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).map((word) => word.slice(0, 6))

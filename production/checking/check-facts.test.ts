@@ -65,7 +65,9 @@ test('what the website does not say is dropped, whatever it calls itself', async
 
 test('a passage goes as a whole, and its question with it', async () => {
   const chapter = script.chapters[1]?.sentences ?? []
-  const at = chapter.findIndex(({ speaker }, index) => isHost(speaker) && chapter[index + 1]?.speaker === 'reader')
+  const at = chapter.findIndex(
+    ({ speaker }, index) => isHost(speaker) && chapter[index + 1]?.speaker === 'reader',
+  )
   const spoilt: Script = {
     ...script,
     chapters: script.chapters.map((each, index) => ({
@@ -97,7 +99,10 @@ test('a writer with words of his own who says more than his quotation is replace
       return { outcome: 'rewritten', sentences: [says(text, { claims })] }
     },
   }
-  const { script: checked } = await check(withSentences(says(text, { support: [passage.id], claims })), writer)
+  const { script: checked } = await check(
+    withSentences(says(text, { support: [passage.id], claims })),
+    writer,
+  )
   assert.deepEqual(asked, [text])
   assert.deepEqual(textsOf(checked), textsOf(script))
 })

@@ -29,7 +29,14 @@ const leastWords = 90
 /** Dropping one beat can leave another without what it points back to. */
 const mostRounds = 12
 
-export async function checkFacts({ script, reading, plan, programme, writer, signal }: CheckWork): Promise<FactsChecked> {
+export async function checkFacts({
+  script,
+  reading,
+  plan,
+  programme,
+  writer,
+  signal,
+}: CheckWork): Promise<FactsChecked> {
   const asked = await askAgain(script, reading, writer, signal)
   const refused = judged(asked, reading).figures.unsupported
   // Of a script in words of its own, a beat cannot be missed without making another one false.
@@ -38,7 +45,8 @@ export async function checkFacts({ script, reading, plan, programme, writer, sig
   const whole = withDisclosure(withFitTitles(settled(told, reading), reading, plan))
   const ledger = judged(whole, reading)
   const { words, supported, unsupported } = ledger.figures
-  if (unsupported === 0 && supported > 0 && words >= leastWords) return { outcome: 'checked', script: whole, ledger }
+  if (unsupported === 0 && supported > 0 && words >= leastWords)
+    return { outcome: 'checked', script: whole, ledger }
   return { outcome: 'too-little', reason: tooLittle(reading.host, words) }
 }
 

@@ -38,10 +38,7 @@ test('what a model invents never reaches the voices', async () => {
     ...told,
     chapters: told.chapters.map(({ title, sentences }) => ({
       title,
-      sentences: [
-        ...sentences.map(({ text }) => ({ speaker: 'host', text, claims: [] })),
-        ...lies,
-      ],
+      sentences: [...sentences.map(({ text }) => ({ speaker: 'host', text, claims: [] })), ...lies],
     })),
   }
   const content = JSON.stringify(script)

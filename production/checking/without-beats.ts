@@ -3,7 +3,11 @@ import type { LedgerEntry } from '#domain/ledger/ledger.ts'
 import { isHost, type Script, type Sentence } from '#domain/script.ts'
 
 export function withoutBeats(script: Script, entries: readonly LedgerEntry[]): Script {
-  const refused = new Set(entries.filter(({ verdict }) => verdict === 'unsupported').map(({ chapter, sentence }) => `${chapter} ${sentence}`))
+  const refused = new Set(
+    entries
+      .filter(({ verdict }) => verdict === 'unsupported')
+      .map(({ chapter, sentence }) => `${chapter} ${sentence}`),
+  )
   const chapters = script.chapters.map((chapter, at) => ({
     ...chapter,
     sentences: beatsOf(chapter.sentences)
@@ -20,7 +24,8 @@ function beatsOf(sentences: readonly Sentence[]): Placed[][] {
   const beats: Placed[][] = []
   sentences.forEach((sentence, index) => {
     const last = beats.at(-1)
-    const begins = isHost(sentence.speaker) && !(last && last.every((each) => isHost(each.sentence.speaker)) && isJoint(last))
+    const begins =
+      isHost(sentence.speaker) && !(last?.every((each) => isHost(each.sentence.speaker)) && isJoint(last))
     if (!last || begins) beats.push([{ sentence, index }])
     else last.push({ sentence, index })
   })
@@ -28,4 +33,5 @@ function beatsOf(sentences: readonly Sentence[]): Placed[][] {
 }
 
 /** Only a question waits for what comes after it. */
-const isJoint = (beat: readonly Placed[]) => beat.length === 1 && (beat[0]?.sentence.text.endsWith('?') ?? false)
+const isJoint = (beat: readonly Placed[]) =>
+  beat.length === 1 && (beat[0]?.sentence.text.endsWith('?') ?? false)

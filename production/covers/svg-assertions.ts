@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { own } from '#domain/own.ts'
 
 /** Nothing in it can run, fetch or carry a stranger's words. */
 export function assertHarmless(svg: string) {
@@ -27,7 +28,7 @@ export function coordinatesOf(data: string): number[] {
   const passed: number[] = []
   for (const [, letter = '', rest = ''] of data.matchAll(/([a-z])([^a-z]*)/g)) {
     const numbers = (rest.match(/-?\d+/g) ?? []).map(Number)
-    const arity = { h: 1, v: 1, q: 4, c: 6 }[letter] ?? 2
+    const arity = own({ h: 1, v: 1, q: 4, c: 6 }, letter) ?? 2
     if (letter === 'z') [x, y] = [startX, startY]
     for (let at = 0; at < numbers.length; at += arity) {
       if (letter === 'h') x += numbers[at] ?? 0

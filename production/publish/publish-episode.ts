@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type pg from 'pg'
 import { keepEpisode, listenKey, mediaOfRequest } from '#database/episodes.ts'
+import type { SecretKey } from '#database/secret-key.ts'
 import type { Episode } from '#domain/episode.ts'
 import { type EpisodeMedia, type MediaFile, mediaFiles, mediaKey } from '#domain/published-episode.ts'
 import { isStorageTrouble, type Storage } from '#vendors/storage/storage.ts'
@@ -30,11 +31,11 @@ type Files = Record<MediaFile, Blob>
 
 /** Puts an episode where its link finds it. Done again it changes nothing; with other content it replaces the first. */
 export async function publishEpisode(
-  { pool, storage }: { pool: pg.Pool; storage: Storage },
+  { pool, storage, secretKey }: { pool: pg.Pool; storage: Storage; secretKey: SecretKey },
   publication: Publication,
 ): Promise<Published> {
   const { requestId, episode, ledger } = publication
-  const token = listenToken(await listenKey(pool), requestId)
+  const token = listenToken(await listenKey(pool, secretKey), requestId)
   const files = filesOf(publication)
   const media = await mediaOf(token, files)
   const before = await mediaOfRequest(pool, requestId)

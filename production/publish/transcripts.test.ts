@@ -70,7 +70,7 @@ describe('captions', () => {
       for (const cue of transcriptVtt({
         ...episode,
         sentences: [said('host', text, 0)],
-        voices: { host: { name, engine: '', isPreview: true } },
+        voices: { host: { name, engine: 'flite', isPreview: true } },
       })
         .trimEnd()
         .split('\n\n')

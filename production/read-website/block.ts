@@ -12,6 +12,8 @@ export type Block = {
   section?: number
   /** Whoever said it. */
   by?: string
+  /** Stars or a platform stand beside the quotation. */
+  isReview?: boolean
   /** Of a question that says "it": what it asks about. */
   topic?: string
 }

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import type { Element, ParentNode } from 'domhandler'
+import { own } from '#domain/own.ts'
 import type { Block } from './block.ts'
 import { countWords, oneLine } from './clean-text.ts'
 import { innerText, isInline } from './inner-text.ts'
@@ -84,7 +85,7 @@ export function waysByPage(pages: readonly ParsedPage[], language: string): Map<
     }
   const byPage = new Map<string, Block[]>()
   for (const { url, kind, said } of found.values()) {
-    const text = `${(labels[language] ?? english)[kind]}: ${said}`
+    const text = `${(own(labels, language) ?? english)[kind]}: ${said}`
     byPage.set(url, [...(byPage.get(url) ?? []), { kind: 'contact', heading: '', text }])
   }
   return byPage

@@ -1,4 +1,5 @@
 import type { AnyNode, Element, ParentNode } from 'domhandler'
+import { own } from '#domain/own.ts'
 import { type Block, hasContact, kindOfText } from './block.ts'
 import { isCardGroup } from './card-groups.ts'
 import { cleanText, countWords, oneLine } from './clean-text.ts'
@@ -44,7 +45,7 @@ function visitBlock(element: Element, walk: Walk): void {
   endLine(walk)
   const { headings } = walk
   const whole =
-    special[element.name] ??
+    own(special, element.name) ??
     (isCalledQuote(element) || walk.cards.has(element) ? quote : isOpener(element) ? heading : undefined)
   if (!whole?.(element, walk)) visitChildren(element, walk)
   endLine(walk)

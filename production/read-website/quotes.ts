@@ -2,12 +2,12 @@ import type { Element, ParentNode } from 'domhandler'
 import type { Block } from './block.ts'
 import { countWords, oneLine } from './clean-text.ts'
 import { childElements, innerText, isElement } from './inner-text.ts'
-import { hasStars, signatureIn, signedText, withoutBadges } from './signatures.ts'
+import { hasStars, isBadge, signatureIn, signedText, withoutBadges } from './signatures.ts'
 
 const [leastWords, mostWords] = [4, 170]
 const mostDepth = 5
 
-type Quote = Pick<Block, 'kind' | 'text' | 'by'>
+type Quote = Pick<Block, 'kind' | 'text' | 'by' | 'isReview'>
 
 /** A box as one quotation, with whoever signed it; undefined when it is something else, or several. */
 export function quoteOf(element: Element): Quote | undefined {
@@ -25,8 +25,15 @@ export function quoteOf(element: Element): Quote | undefined {
     element.name === 'blockquote' ||
     (isBelow && (isMarked || lines.length <= 3 || initial.test(by ?? ''))) ||
     isMarked
+  const isReview =
+    hasStars(text) || all.some(isBadge) || /review|testimonial/i.test(element.attribs.class ?? '')
   if (!isCertain || countWords(said) < leastWords) return undefined
-  return { kind: 'quote', text: by ? `${said}\n${by}` : said, ...(by && { by }) }
+  return {
+    kind: 'quote',
+    text: by ? `${said}\n${by}` : said,
+    ...(by && { by }),
+    ...(isReview && { isReview }),
+  }
 }
 
 const initial = /\p{Lu}\.?$/u

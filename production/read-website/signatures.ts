@@ -20,9 +20,12 @@ const ofOffices =
 
 /** What stands around a review and is none of it: stars, badges, dates, the initials of a picture. */
 export const withoutBadges = (lines: readonly string[]): string[] =>
-  lines.map((line) => oneLine(line.replace(stars, ' '))).filter((line) => line !== '' && !isBadge(line))
+  lines.map((line) => oneLine(line.replace(stars, ' '))).filter((line) => line !== '' && !isSign(line))
 
-const isBadge = (line: string) => line.length < 80 && (badge.test(line) || !/[\p{L}\d]/u.test(line))
+const isSign = (line: string) => line.length < 80 && (badge.test(line) || !/[\p{L}\d]/u.test(line))
+
+/** `Verified Google review` */
+export const isBadge = (line: string) => isSign(line) && platform.test(line)
 
 /** Whoever signs in a line: `— Mo D. · Yelp` is Mo D. Undefined for what is no signature. */
 export function signatureIn(line: string): string | undefined {
@@ -39,7 +42,7 @@ export function signatureIn(line: string): string | undefined {
     !ofOffices.test(first)
   const isSentence = /\p{Ll}{3}[.!?]$/u.test(first)
   const isShouted = first === first.toUpperCase() && (first.length > 24 || !first.includes(' '))
-  return isOne && !isSentence && !isShouted && !isBadge(first) ? first : undefined
+  return isOne && !isSentence && !isShouted && !isSign(first) ? first : undefined
 }
 
 /** `“It was good.” – Mo D., Leeds` */

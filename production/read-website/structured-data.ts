@@ -1,3 +1,4 @@
+import { own } from '#domain/own.ts'
 import type { Block } from './block.ts'
 import { oneLine } from './clean-text.ts'
 
@@ -70,7 +71,7 @@ function blockOf(types: readonly string[], node: Node, name: string): Block | un
   if (types.some((type) => /Page$|WebSite|Breadcrumb|ListItem|Action|ImageObject/.test(type)))
     return undefined
   const facts = [...told].flatMap(([key, label]) => {
-    const value = textOf(node[key] ?? '')
+    const value = textOf(own(node, key) ?? '')
     return value ? [`${label}: ${value}`] : []
   })
   return facts.length > 0 ? { kind: 'data', heading: '', text: [name, ...facts].join('\n') } : undefined

@@ -1,3 +1,4 @@
+import { own } from '#domain/own.ts'
 import type { Block } from './block.ts'
 import { countWords } from './clean-text.ts'
 import type { ParsedPage } from './parse-page.ts'
@@ -23,7 +24,7 @@ export function topicOf(
   language: string,
 ): string | undefined {
   const question = text.split('\n')[0] ?? ''
-  if (kind !== 'question' || !pointing[language]?.test(question)) return undefined
+  if (kind !== 'question' || !own(pointing, language)?.test(question)) return undefined
   const isHome = page.url === home.url
   const inMenu = home.links.find(({ url }) => url === page.url)?.words ?? ''
   const sections = place.slice(1).toReversed()

@@ -69,8 +69,8 @@ test('every sentence becomes a clip whose words are those of the script', () =>
       Math.round((first?.seconds ?? 0) * 44_100),
     )
     assert.deepEqual(recorded.voices, {
-      host: { name: 'Nora', engine: 'Flite (built in)', isPreview: true },
-      guest: { name: 'Hugo', engine: 'Flite (built in)', isPreview: true },
+      host: { name: 'Nora', engine: 'flite', isPreview: true },
+      guest: { name: 'Hugo', engine: 'flite', isPreview: true },
     })
   }))
 

@@ -1,8 +1,8 @@
 /** Every sentence of a script becomes a clip: spoken, examined, cleaned, levelled, and kept by what made it. */
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { Episode, SpokenWord } from '#domain/episode.ts'
 import type { Saying } from '#domain/ear/sayings.ts'
+import type { Episode, SpokenWord } from '#domain/episode.ts'
 import { type Lexicon, sayings } from '#domain/lexicon.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 import type { Cast, Voice } from '#domain/voice.ts'
@@ -61,11 +61,8 @@ export function startRecording(order: RecordingOrder): {
   voices: Episode['voices']
 } {
   const { voices, speech } = order
-  const engine = speech.name
-  const named = Object.entries(voices).map(([speaker, { name }]) => [
-    speaker,
-    { name, engine, isPreview: speech.isPreview },
-  ])
+  const { engine, isPreview } = speech
+  const named = Object.entries(voices).map(([speaker, { name }]) => [speaker, { name, engine, isPreview }])
   return { clips: clipsOf(order), voices: Object.fromEntries(named) }
 }
 

@@ -59,4 +59,5 @@ const withEvidence = (
   sentences.map((sentence, at) => ({
     ...sentence,
     evidence: (entries[at]?.evidence ?? []).map(({ url, passage }) => ({ url, passage })),
+    ...(entries[at]?.vouchedBy && { vouchedBy: entries[at].vouchedBy }),
   }))

@@ -1,5 +1,5 @@
 import { formulasOf } from '#content/programme/formulas.ts'
-import { voiceNamed } from '#content/voices.ts'
+import { voiceNamed, withReaders } from '#content/voices.ts'
 import { draftAfter } from '#domain/draft/apply-edit.ts'
 import { draftOf, scriptOf } from '#domain/draft/draft.ts'
 import { checkScript, type Ledger } from '#domain/ledger/ledger.ts'
@@ -21,20 +21,33 @@ export type Told = {
 export function toldIn({ edits = [], vendors }: Order, finished: Finished): Told {
   const { 'check-facts': checked, 'read-website': reading } = finished
   if (edits.length === 0)
-    return { ...checked, cast: vendors.cast, lexicon: vendors.lexicon ?? {}, theme: 0, cover: 0 }
+    return {
+      ...checked,
+      cast: castWith(vendors.cast, {}),
+      lexicon: vendors.lexicon ?? {},
+      theme: 0,
+      cover: 0,
+    }
   const draft = draftAfter(draftOf(checked.script), edits)
   const script = scriptOf(draft)
   const cast = castWith(vendors.cast, draft.voices)
   const { theme, cover } = draft
   const lexicon = { ...vendors.lexicon, ...draft.lexicon }
-  return { script, ledger: checkScript(script, { reading, formulas: formulasOf(script.language), made: checked.ledger }), cast, lexicon, theme, cover }
+  return {
+    script,
+    ledger: checkScript(script, { reading, formulas: formulasOf(script.language), made: checked.ledger }),
+    cast,
+    lexicon,
+    theme,
+    cover,
+  }
 }
 
-/** A voice that is not there any more leaves its part to the usual one. */
+/** A voice that is not there any more leaves its part to the usual one; websites and customers always have one. */
 export function castWith(usual: Cast, chosen: Partial<Record<Speaker, string>>): Cast {
   const named = speakers.flatMap((speaker) => {
     const voice = voiceNamed(chosen[speaker] ?? '')
     return voice ? [[speaker, voice]] : []
   })
-  return { ...usual, ...Object.fromEntries(named) }
+  return withReaders({ ...usual, ...Object.fromEntries(named) })
 }

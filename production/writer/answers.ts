@@ -11,12 +11,15 @@ const mostWords = 80
 const mostOfQuestion = 22
 
 export function answerExcerpt(passage: Passage, gathering: Gathering): void {
-  const { words, add, leave, section } = gathering
   const [question = '', ...rest] = passage.text.split('\n')
   const answer = rest.join('\n')
-  if (!isAskedOfThem(question, words)) return proseExcerpts([{ ...passage, kind: 'text', text: answer }], gathering)
+  if (isAskedOfThem(question, gathering.words)) answerTo(question, { ...passage, text: answer }, gathering)
+  else proseExcerpts([{ ...passage, kind: 'text', text: answer }], gathering)
+}
+
+function answerTo(question: string, { id, text }: Passage, { words, add, leave, section }: Gathering): void {
   const sentences: string[] = []
-  for (const sentence of sentencesOf(answer, words)) {
+  for (const sentence of sentencesOf(text, words)) {
     const reason = whyUnfit(sentence, words, 'answer')
     const isLong = sentences.length > 0 && countWords([...sentences, sentence].join(' ')) > mostWords
     if (!reason && !isLong) {
@@ -29,15 +32,22 @@ export function answerExcerpt(passage: Passage, gathering: Gathering): void {
     break
   }
   if (sentences.length > 0 && countWords(sentences.join(' ')) >= 3)
-    add({ kind: 'answer', sentences, passages: [passage.id], question: asAsked(question) })
-  else if (answer) leave(section, question, 'has no answer that could be read')
+    add({ kind: 'answer', sentences, passages: [id], question: asAsked(question) })
+  else if (text) leave(section, question, 'has no answer that could be read')
 }
 
 export function isAskedOfThem(question: string, words: Words): boolean {
   const isOne = question.endsWith('?') && question.indexOf('?') === question.length - 1
   const isLong = countWords(question) > mostOfQuestion || countWords(question) < 2
-  return isOne && !isLong && words.asks.startOf(question) !== undefined && !words.asksVisitor.startOf(question) &&
-    !words.leftovers.in(question) && !words.toMachines.in(question) && !/[<>{}=|]/.test(question)
+  return (
+    isOne &&
+    !isLong &&
+    words.asks.startOf(question) !== undefined &&
+    !words.asksVisitor.startOf(question) &&
+    !words.leftovers.in(question) &&
+    !words.toMachines.in(question) &&
+    !/[<>{}=|]/.test(question)
+  )
 }
 
 /** `1. How long?` and `Q: How long?` */

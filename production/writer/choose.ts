@@ -13,68 +13,150 @@ export type Choice = {
   step?: Marked
 }
 
-const mostBeats = 7
+const mostBeats = 6
 /** Of what is read, in words. */
-const [leastRead, mostRead] = [150, 420]
+const [leastRead, mostRead] = [140, 340]
 const mostOfOpening = 26
 
 export function choose(all: readonly Marked[]): Choice | undefined {
   const readable = all.filter(isReadable)
-  const who = best(readable.filter(mayIntroduce), introduction)
+  const who = best(all.filter(mayIntroduce), introduction)
   if (!who) return undefined
   const taken: Marked[] = [who]
-  const isNew = (each: Marked) => taken.every((other) => other !== each && !isAlike(textOf(other), textOf(each)))
+  const isNew = (each: Marked) =>
+    taken.every((other) => other !== each && !isAlike(textOf(other), textOf(each)))
   const take = <T extends Marked | undefined>(each: T): T => {
     if (each) taken.push(each)
     return each
   }
-  const step = take(best(readable.filter((each) => isStep(each) && isNew(each)), ({ over }) => over.step))
-  const opening = take(best(readable.filter((each) => mayOpen(each) && isNew(each)), ({ over, merit }) => over.opens + merit / 4))
-  const reviews = readable
-    .filter(({ kind, words, merit }) => kind === 'review' && words >= 9 && merit > -1)
-    .sort(byMerit)
-    .reduce<Marked[]>((chosen, each) => (chosen.length < 2 && isNew(each) ? [...chosen, take(each)] : chosen), [])
-  const late = [best(readable.filter((each) => isPrice(each) && isNew(each)), byPrice), best(readable.filter((each) => isLimit(each) && isNew(each)), meritOf)]
+  const step = take(
+    best(
+      readable.filter((each) => isStep(each) && isNew(each)),
+      ({ over }) => over.step,
+    ),
+  )
+  const opening = take(
+    best(
+      readable.filter((each) => mayOpen(each) && isNew(each)),
+      ({ over, merit }) => over.opens + merit / 4,
+    ),
+  )
+  const reviews: Marked[] = []
+  for (const each of readable.filter(isReview).sort(byMerit))
+    if (reviews.length < 2 && isNew(each)) reviews.push(take(each))
+  const late = [
+    best(
+      readable.filter((each) => isPrice(each) && isNew(each)),
+      byPrice,
+    ),
+    best(
+      readable.filter((each) => isLimit(each) && isNew(each)),
+      meritOf,
+    ),
+  ]
   const end = late.flatMap((each) => (each && isNew(each) ? [take(each)] : []))
-  const middle = threadOf(readable, taken, isNew, take)
+  const middle = threadOf({ readable, taken, isNew })
   const thread = [...inOrder(middle), ...end]
   return { who, thread, reviews, ...(opening && { opening }), ...(step && { step }) }
 }
 
+type Telling = { readable: readonly Marked[]; taken: Marked[]; isNew: (each: Marked) => boolean }
+
 /** The best, spread over the website, for as long as there is something worth it. */
-function threadOf(readable: readonly Marked[], taken: readonly Marked[], isNew: (each: Marked) => boolean, take: (each: Marked) => Marked) {
-  const candidates = readable.filter(({ kind }) => kind === 'prose' || kind === 'answer').sort(byMerit)
-  const worth = candidates.filter(({ merit }) => merit > 0.5).reduce((sum, { words }) => sum + words, 0)
-  const length = Math.max(leastRead, Math.min(mostRead, worth * 0.7))
+function threadOf({ readable, taken, isNew }: Telling): Marked[] {
+  const worth = readable.filter(({ merit }) => merit > 0.5).reduce((sum, { words }) => sum + words, 0)
+  const length = Math.max(leastRead, Math.min(mostRead, worth * 0.6))
   const chosen: Marked[] = []
   const read = () => taken.reduce((sum, { words }) => sum + words, 0)
-  for (const each of candidates) {
-    const floor = read() < leastRead ? -0.6 : 0.4
-    const isMuch = chosen.filter(({ url }) => url === each.url).length >= 3 || chosen.filter(({ url, heading }) => url === each.url && heading === each.heading).length >= 2
-    if (chosen.length >= mostBeats || read() >= length) break
-    if (each.merit > floor && !isMuch && read() + each.words < length + 50 && isNew(each)) chosen.push(take(each))
+  const take = (each: Marked) => {
+    taken.push(each)
+    chosen.push(each)
   }
+  // Where the best is too little, what else can be read is better than nothing.
+  for (const mayBe of [isOfThem, isProse])
+    for (const each of readable.filter(mayBe).sort((a, b) => appeal(b) - appeal(a))) {
+      if (chosen.length >= mostBeats || read() >= (mayBe === isProse ? leastRead : length)) break
+      const lead = each.after && readable.find(({ at }) => at === each.after?.at)
+      const isFit =
+        appeal(each) > (read() < leastRead ? -1 : 0.6) &&
+        isSpread(each, chosen) &&
+        read() + each.words < length + 50
+      if (!isFit || !isNew(each)) continue
+      if (!each.after || (lead && taken.includes(lead))) take(each)
+      else if (lead && isNew(lead) && lead.merit > -0.5 && lead.words + each.words < 130)
+        [lead, each].forEach(take)
+    }
   return chosen
 }
 
-const isReadable = ({ marks, over, role }: Marked) =>
-  marks.leftover < 0.4 && marks.stale < 0.3 && marks.others < 0.4 && marks.generic < 0.8 && over.alone > -1.4 && role !== 'blog'
+/** A host can say what comes. */
+const appeal = ({ merit, hasCue }: Marked) => merit - (hasCue ? 0 : 0.8)
 
-const mayIntroduce = ({ kind, asksWho, words, sentences, after }: Marked) =>
-  (kind === 'prose' || asksWho) && words >= 8 && countWords(sentences[0] ?? '') >= 5 && !after && !sentences[0]?.endsWith('?')
+const isSpread = ({ url, heading }: Marked, chosen: readonly Marked[]) =>
+  chosen.filter((other) => other.url === url).length < 3 &&
+  chosen.filter((other) => other.url === url && other.heading === heading).length < 2
 
-const introduction = ({ over, merit, role, isNamed, isAboutThem, asksWho, words }: Marked) =>
-  over.introduces * 1.2 + merit * 0.25 + (isNamed ? 1.2 : 0) + (asksWho ? 2.5 : 0) + (isAboutThem ? 0.5 : 0) + (role === 'home' || role === 'about' ? 0.6 : 0) - (words > 90 ? 0.5 : 0)
+const isProse = ({ kind }: Marked) => kind === 'prose' || kind === 'answer'
+
+/** What is said of the business: not of the world, nor of somebody's trouble. A question with `it` has lost its thing. */
+const isOfThem = ({ kind, isTheirs, over, question }: Marked) =>
+  (kind === 'answer' && !/\b(?:it|its|they|them|this|these|that|es|sie|das)\b/i.test(question ?? '')) ||
+  (kind === 'prose' && (isTheirs || (over.particular > 0.8 && over.world < 0)))
+
+const isReadable = ({ marks, over, role, isTorn }: Marked) =>
+  !isTorn &&
+  marks.leftover < 0.4 &&
+  marks.stale < 0.3 &&
+  marks.others < 0.4 &&
+  marks.generic < 0.75 &&
+  over.alone > -1.2 &&
+  role !== 'blog'
+
+const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, role, isTorn }: Marked) =>
+  !isTorn &&
+  marks.leftover < 0.4 &&
+  marks.stale < 0.3 &&
+  marks.others < 0.4 &&
+  role !== 'blog' &&
+  (kind === 'prose' || asksWho) &&
+  words >= 8 &&
+  countWords(sentences[0] ?? '') >= 5 &&
+  !after &&
+  !sentences[0]?.endsWith('?')
+
+const introduction = ({
+  over,
+  merit,
+  role,
+  isNamed,
+  isAboutThem,
+  asksWho,
+  words,
+  hasMoney,
+  ownWords,
+}: Marked) =>
+  over.introduces * 1.5 +
+  merit * 0.12 +
+  (isNamed ? 1 : 0) +
+  (isAboutThem ? 0.6 : 0) +
+  (asksWho ? 2 : 0) +
+  (role === 'home' || role === 'about' ? 0.8 : 0) +
+  Math.min(3, ownWords) * 0.35 -
+  (words > 90 ? 0.5 : 0) -
+  (hasMoney ? 1 : 0)
 
 const isStep = ({ matter, isSure, over, words, kind, namesStep }: Marked) =>
   kind !== 'review' && words < 70 && namesStep && over.step > 1 && (matter === 'step' || !isSure)
 
-const mayOpen = ({ kind, over, merit, sentences, matter }: Marked) =>
+const mayOpen = ({ kind, over, merit, sentences, matter, role, isTheirs, hasMoney }: Marked) =>
   kind === 'prose' &&
+  (role === 'home' || role === 'about') &&
+  isTheirs &&
+  (!hasMoney || over.people > 0.5) &&
   matter !== 'step' &&
-  over.opens > 1 &&
-  over.world < 0.3 &&
-  merit > 1.2 &&
+  over.opens > 1.3 &&
+  over.world < 0 &&
+  merit > 1.5 &&
   sentences.length > 1 &&
   countWords(sentences[0] ?? '') <= mostOfOpening &&
   countWords(sentences[0] ?? '') >= 6 &&
@@ -82,16 +164,24 @@ const mayOpen = ({ kind, over, merit, sentences, matter }: Marked) =>
 
 const isPrice = ({ kind, hasMoney, over }: Marked) => kind === 'prices' || (hasMoney && over.price > 0.5)
 const byPrice = ({ kind, over, merit }: Marked) => (kind === 'prices' ? 1 : 0) + over.price + merit / 3
-const isLimit = ({ matter, isSure, merit, kind }: Marked) => kind !== 'review' && (matter === 'limit' || matter === 'guarantee') && isSure && merit > 0
+const isLimit = ({ matter, isSure, merit, kind }: Marked) =>
+  kind !== 'review' && (matter === 'limit' || matter === 'guarantee') && isSure && merit > 0
 
 /** People and beginnings first; the rest as the website has it. */
 const inOrder = (thread: readonly Marked[]) =>
   [...thread].sort((a, b) => Number(isLater(a)) - Number(isLater(b)) || a.at - b.at)
-const isLater = ({ matter, role }: Marked) => !(matter === 'origin' || matter === 'people' || role === 'about')
+const isLater = ({ matter, role }: Marked) =>
+  !(matter === 'origin' || matter === 'people' || role === 'about')
+
+const isReview = ({ kind, words, marks, over }: Marked) =>
+  kind === 'review' && words >= 9 && marks.leftover < 0.5 && over.generic < 0.8
 
 const meritOf = ({ merit }: Marked) => merit
 const byMerit = (a: Marked, b: Marked) => b.merit - a.merit
 
 function best<T>(all: readonly T[], by: (each: T) => number): T | undefined {
-  return all.reduce<T | undefined>((top, each) => (top === undefined || by(each) > by(top) ? each : top), undefined)
+  return all.reduce<T | undefined>(
+    (top, each) => (top === undefined || by(each) > by(top) ? each : top),
+    undefined,
+  )
 }

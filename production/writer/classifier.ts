@@ -38,6 +38,8 @@ let trained: Classifier | undefined
 
 /** The one that ships. */
 export function trainedClassifier(): Classifier {
-  trained ??= classifierWith(new Int8Array(gunzipSync(readFileSync(new URL('./weights.gz', import.meta.url)))))
+  trained ??= classifierWith(
+    new Int8Array(gunzipSync(readFileSync(new URL('./weights.gz', import.meta.url)))),
+  )
   return trained
 }

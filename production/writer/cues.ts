@@ -8,12 +8,30 @@ export type Cue = { kind: 'topic' | 'saying' | 'question'; heading: string }
 
 const mostWords = 9
 /** What is left open at its end was cut. */
-const open = new Set('of to and or the a an your our my with for by in at from is are & mit für und von der die das de des et la le y con para'.split(' '))
+const open = new Set(
+  'of to and or the a an your our my with for by in at from is are & mit für und von der die das de des et la le y con para'.split(
+    ' ',
+  ),
+)
 
-export function cueOf({ heading, after }: Excerpt, words: Words, name: string): Cue | undefined {
-  const bare = heading.replace(/^\W*\d{1,2}\s*[.):–—-]\s*/u, '').replace(/[.!:;,\s–—-]+$/u, '').trim()
+/** The heading above it; where that says nothing, what its page is called. */
+export const cueOf = (
+  { heading, title, role }: Pick<Excerpt, 'heading' | 'title' | 'role'>,
+  words: Words,
+  name: string,
+): Cue | undefined =>
+  cueFrom(heading, words, name) ??
+  (role === 'home' || role === 'about' ? undefined : topicOnly(cueFrom(title, words, name)))
+
+const topicOnly = (cue: Cue | undefined) => (cue?.kind === 'topic' ? cue : undefined)
+
+function cueFrom(written: string, words: Words, name: string): Cue | undefined {
+  const bare = written
+    .replace(/^\W*\d{1,2}\s*[.):–—-]\s*/u, '')
+    .replace(/[.!:;,\s–—-]+$/u, '')
+    .trim()
   const length = countWords(bare)
-  if (after || length < 1 || length > mostWords || !/^\p{L}/u.test(bare) || isNoCue(bare, words)) return undefined
+  if (length < 1 || length > mostWords || !/^\p{L}/u.test(bare) || isNoCue(bare, words)) return undefined
   if (wordsIn(bare).join(' ') === wordsIn(name).join(' ')) return undefined
   const said = bare === bare.toUpperCase() ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare
   if (said.endsWith('?')) return { kind: 'question', heading: said }
@@ -21,8 +39,15 @@ export function cueOf({ heading, after }: Excerpt, words: Words, name: string): 
 }
 
 function isNoCue(bare: string, words: Words): boolean {
-  const isSign = /[|»→@/\\<>={}[\]*_"“”™®©]|[£$€%]|\d{3}|\p{Ll}\p{Lu}|,.*,.*,/u.test(bare)
-  const found = [words.reviewHeadings, words.leftovers, words.policies, words.pointsAtPage, words.passing, words.othersHeadings]
+  const isSign = /[|»→@/\\<>={}[\]*_"“”™®©]|[£$€%]|\d{3}|\p{Ll}\p{Lu}|,.*,.*,|[?!].|: /u.test(bare)
+  const found = [
+    words.reviewHeadings,
+    words.leftovers,
+    words.policies,
+    words.pointsAtPage,
+    words.passing,
+    words.othersHeadings,
+  ]
   return (
     isSign ||
     open.has(bare.split(' ').at(-1)?.toLowerCase() ?? '') ||

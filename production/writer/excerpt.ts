@@ -11,6 +11,8 @@ export type Excerpt = {
   url: string
   role: PageRole
   heading: string
+  /** Of its page, without the name of the business. */
+  title: string
   /** What the website itself asks, where this answers it. */
   question?: string
   /** Whoever signed it. */
@@ -19,6 +21,8 @@ export type Excerpt = {
   at: number
   /** It goes on from this excerpt of the same section. */
   after?: Excerpt
+  /** Right before it stands something that could not be read. */
+  isTorn?: boolean
 }
 
 /** What is not read aloud, and why: the studio shows it. */

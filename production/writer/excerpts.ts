@@ -15,7 +15,7 @@ export type Readable = { excerpts: readonly Excerpt[]; leftOut: readonly LeftOut
 export type Gathering = {
   words: Words
   section: Section
-  add(excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'at'>): Excerpt
+  add(excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'title' | 'at'>): Excerpt
   leave(passage: Pick<Passage, 'url'>, text: string, reason: string): void
 }
 
@@ -24,18 +24,19 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
   const leftOut: LeftOut[] = []
   const disputed = disputedIn(reading)
   for (const section of sectionsOf(reading)) {
-    const { url, role, heading, passages } = section
+    const { url, role, heading, title, passages } = section
     const gathering: Gathering = {
       words,
       section,
       add(part) {
-        const excerpt = { ...part, url, role, heading, at: excerpts.length }
+        const excerpt = { ...part, url, role, heading, title, at: excerpts.length }
         excerpts.push(excerpt)
         return excerpt
       },
       leave: (passage, text, reason) => void leftOut.push({ text, url: passage.url, reason }),
     }
-    if (isPolicyPage(url)) for (const passage of passages) gathering.leave(passage, passage.text, 'stands on a page of rules')
+    if (isPolicyPage(url))
+      for (const passage of passages) gathering.leave(passage, passage.text, 'stands on a page of rules')
     else gather(passages, disputed, gathering)
   }
   return { excerpts, leftOut }
@@ -47,15 +48,22 @@ function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gat
     if (run.length > 0) proseExcerpts(run, gathering)
     run = []
   }
-  passages.forEach((passage, index) => {
-    if (isProse(passage)) return void run.push(passage)
+  for (const [index, passage] of passages.entries()) {
+    if (isProse(passage)) {
+      run.push(passage)
+      continue
+    }
     endRun()
     if (passage.kind === 'question') answerExcerpt(passage, gathering)
     else if (passage.kind === 'quote') reviewExcerpt(passage, passages[index + 1], gathering)
     else if (passage.kind === 'data') proseExcerpts(describedIn(passage), gathering)
-  })
+  }
   endRun()
-  priceExcerpts(passages.filter(({ kind }) => kind === 'price' || kind === 'list'), disputed, gathering)
+  priceExcerpts(
+    passages.filter(({ kind }) => kind === 'price' || kind === 'list'),
+    disputed,
+    gathering,
+  )
 }
 
 /** What a website tells machines of itself is written for people, too. */
@@ -66,4 +74,6 @@ const describedIn = (passage: Passage): Passage[] => {
 
 /** A sentence with a price or a way to reach them in it is still a sentence. */
 const isProse = ({ kind, text }: Passage) =>
-  kind === 'text' || kind === 'list' || ((kind === 'price' || kind === 'contact') && /\p{L}.*[.!?]["”]?$/u.test(text))
+  kind === 'text' ||
+  kind === 'list' ||
+  ((kind === 'price' || kind === 'contact') && /\p{L}.*[.!?]["”]?$/u.test(text))

@@ -83,7 +83,7 @@ const mayRing = (digits: string) =>
 function emailOf(passages: readonly Passage[], host: string): Fact | undefined {
   const site = host.replace(/^www\./, '')
   const found = passages.flatMap(({ id, text, kind }) => {
-    const isTold = kind === 'contact' || kind === 'data' || kind === 'list'
+    const isTold = kind === 'data' || (kind === 'contact' && labelled.test(text))
     const emails = text.slice(0, 3000).toLowerCase().match(address) ?? []
     return emails
       .map((email) => ({ said: email.replace(/\.$/, ''), passage: id }))
@@ -95,6 +95,7 @@ function emailOf(passages: readonly Passage[], host: string): Fact | undefined {
 }
 
 const address = /(?<![\w.+-])[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}/g
+const labelled = /^(?:e-?mail|mail|write to|contact|schreiben|courriel|correo)\b[^@]{0,20}\S+@\S+$/i
 const nobodys =
   /@(?:example|domain|email|yourdomain|company|business|sentry)\b|^(?:your|name|user|you|john|jane|privacy|noreply|no-reply|webmaster|dpo)\b/
 

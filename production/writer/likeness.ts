@@ -1,5 +1,5 @@
 /** Whether two texts tell the same, as far as their longer words show. */
-const mostShared = 0.5
+const mostShared = 0.4
 
 export function isAlike(one: string, other: string): boolean {
   const [a, b] = [telling(one), telling(other)]
@@ -7,4 +7,7 @@ export function isAlike(one: string, other: string): boolean {
   return shared / Math.max(1, Math.min(a.size, b.size)) > mostShared
 }
 
-const telling = (text: string) => new Set((text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.replace(/(?:e?s|ed|ing)$/, '')))
+const telling = (text: string) =>
+  new Set(
+    (text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.replace(/(?:e?s|ed|ing)$/, '')),
+  )

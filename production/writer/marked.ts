@@ -2,6 +2,7 @@
 import { type Matter, matters } from '#content/programme/matters.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Classifier } from './classifier.ts'
+import { cueOf } from './cues.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
 import { type Head, heads, type Marks } from './marks.ts'
 import { wordsIn } from './phrases.ts'
@@ -21,6 +22,12 @@ export type Marked = Excerpt & {
   /** It begins as people introduce themselves. */
   isAboutThem: boolean
   hasMoney: boolean
+  /** A host can say what it is about. */
+  hasCue: boolean
+  /** Words that the website uses for itself, in its title and its description. */
+  ownWords: number
+  /** Somebody of the business speaks, or is spoken of: it is not about the world, or a customer's trouble. */
+  isTheirs: boolean
   /** The website asks who they are, by their name. */
   asksWho: boolean
   /** It says how one reaches them or what one does first. */
@@ -28,7 +35,7 @@ export type Marked = Excerpt & {
 }
 
 export const markedBy =
-  (classifier: Classifier, words: Words, business: string) =>
+  (classifier: Classifier, words: Words, { name: business, about }: { name: string; about: string }) =>
   (excerpt: Excerpt): Marked => {
     const marks = classifier.mark(traitsOf(excerpt, words, business))
     const over = Object.fromEntries(
@@ -38,6 +45,7 @@ export const markedBy =
     const [matter = 'none', second = 'none'] = [...matters].sort((a, b) => likeness(b) - likeness(a))
     const text = textOf(excerpt)
     const first = excerpt.sentences[0] ?? ''
+    const cliched = words.cliches.count(text) / Math.max(12, countWords(text))
     return {
       ...excerpt,
       marks,
@@ -45,11 +53,33 @@ export const markedBy =
       matter,
       isSure: likeness(matter) > 1.8 * likeness(second),
       words: countWords(text),
-      merit: over.worth + over.particular + 0.5 * over.alone - 0.5 * over.generic - 0.4 * over.world - 0.4 * over.leftover,
+      merit:
+        over.worth +
+        over.particular +
+        0.5 * over.alone -
+        0.6 * over.generic -
+        0.4 * over.world -
+        0.5 * over.leftover -
+        (cliched > 0.08 ? 0.7 : 0),
       isNamed: beginsWithName(first, business),
       isAboutThem: words.introduces.startOf(first) !== undefined,
-      asksWho: words.asksWho.startOf(excerpt.question ?? '') !== undefined && holdsName(excerpt.question ?? '', business),
-      namesStep: words.steps.in(`${excerpt.question ?? ''} ${text}`) !== undefined || words.stepsAtStart.startOf(text) !== undefined,
+      isTheirs:
+        words.firstPerson.in(text) !== undefined ||
+        holdsName(text, business) ||
+        /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:is|was|has|had|started|founded|opened|began|makes|runs|ist|war|hat)\b/u.test(
+          text,
+        ),
+      asksWho:
+        words.asksWho.startOf(excerpt.question ?? '') !== undefined &&
+        holdsName(excerpt.question ?? '', business),
+      namesStep:
+        words.steps.in(`${excerpt.question ?? ''} ${text}`) !== undefined ||
+        words.stepsAtStart.startOf(text) !== undefined,
+      hasCue:
+        excerpt.question !== undefined ||
+        excerpt.kind !== 'prose' ||
+        cueOf(excerpt, words, business) !== undefined,
+      ownWords: ownWordsIn(text, about),
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),
     }
   }
@@ -61,6 +91,34 @@ function beginsWithName(sentence: string, business: string): boolean {
   const at = words.indexOf(first)
   return first.length > 2 && at >= 0 && words.slice(0, at).every((word) => before.has(word))
 }
-const before = new Set(['at', 'the', 'welcome', 'to', 'here', 'we', 'are', 'bei', 'die', 'der', 'das', 'willkommen', 'dr', 'mr', 'mrs', 'ms'])
+const before = new Set([
+  'at',
+  'the',
+  'welcome',
+  'to',
+  'here',
+  'we',
+  'are',
+  'bei',
+  'die',
+  'der',
+  'das',
+  'willkommen',
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+])
+
+const telling = (text: string) =>
+  new Set(
+    wordsIn(text)
+      .filter((word) => word.length > 4)
+      .map((word) => word.slice(0, 7)),
+  )
+const ownWordsIn = (text: string, about: string): number => {
+  const own = telling(about)
+  return [...telling(text)].filter((word) => own.has(word)).length
+}
 
 const holdsName = (text: string, business: string) => wordsIn(text).includes(wordsIn(business)[0] ?? '')

@@ -11,7 +11,11 @@ export type PlanWishes = { speakers?: 1 | 2; seconds?: number }
 /** The length follows the material; what somebody wishes shortens it, and pads nothing. */
 const usualSeconds = 320
 
-export function planOf(reading: Reading, written: Written & { outcome: 'written' }, { speakers = 2, seconds = usualSeconds }: PlanWishes): Plan {
+export function planOf(
+  reading: Reading,
+  written: Written & { outcome: 'written' },
+  { speakers = 2, seconds = usualSeconds }: PlanWishes,
+): Plan {
   const { choice, script } = written
   const read = [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])]
   const words = read.reduce((sum, each) => sum + each.words, 0) * 1.4
@@ -30,11 +34,21 @@ export function planOf(reading: Reading, written: Written & { outcome: 'written'
     angle: script.summary[0],
     speakers,
     seconds: length,
-    chapters: chaptersOf(choice.thread, script.chapters.map(({ title }) => title), choice.who, length),
+    chapters: chaptersOf(
+      choice.thread,
+      script.chapters.map(({ title }) => title),
+      choice.who,
+      length,
+    ),
   }
 }
 
-function chaptersOf(thread: readonly Marked[], titles: readonly string[], who: Marked, seconds: number): Plan['chapters'] {
+function chaptersOf(
+  thread: readonly Marked[],
+  titles: readonly string[],
+  who: Marked,
+  seconds: number,
+): Plan['chapters'] {
   const [first = '', more = '', last = ''] = titles
   const share = Math.floor(seconds / 5)
   return [
@@ -43,4 +57,3 @@ function chaptersOf(thread: readonly Marked[], titles: readonly string[], who: M
     { title: last, seconds: share, passages: [] },
   ]
 }
-

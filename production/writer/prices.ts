@@ -13,8 +13,15 @@ const rowIn = (passage: Passage): Row | undefined => {
   const [thing, price] = [passage.text.slice(0, colon).trim(), passage.text.slice(colon + 2).trim()]
   const amounts = price.match(money)?.length ?? 0
   const isRange = amounts === 2 && /[-–—]|\bto\b|\bbis\b/.test(price)
-  const isRow = colon > 0 && (amounts === 1 || isRange) && countWords(price) <= 6 && countWords(thing) <= 8 && /^\p{L}/u.test(thing)
-  return isRow && !/[<>{}|\n]|[.!?] /.test(passage.text) ? { thing, price: price.replace(/\.$/, ''), passage } : undefined
+  const isRow =
+    colon > 0 &&
+    (amounts === 1 || isRange) &&
+    countWords(price) <= 6 &&
+    countWords(thing) <= 8 &&
+    /^\p{L}/u.test(thing)
+  return isRow && !/[<>{}|\n]|[.!?] /.test(passage.text)
+    ? { thing, price: price.replace(/\.$/, ''), passage }
+    : undefined
 }
 
 /** Things for which the website asks two prices: which of them holds, only the owner knows. */
@@ -27,10 +34,15 @@ export function disputedIn({ passages }: Reading): ReadonlySet<string> {
   return new Set([...prices].filter(([, all]) => all.size > 1).map(([thing]) => thing))
 }
 
-export function priceExcerpts(run: readonly Passage[], disputed: ReadonlySet<string>, { add, leave, section }: Gathering): void {
+export function priceExcerpts(
+  run: readonly Passage[],
+  disputed: ReadonlySet<string>,
+  { add, leave, section }: Gathering,
+): void {
   const rows = run.flatMap((passage) => rowIn(passage) ?? [])
   const sure = rows.filter(({ thing }) => !disputed.has(thing.toLowerCase()))
-  for (const { thing, passage } of rows) if (disputed.has(thing.toLowerCase())) leave(passage, passage.text, 'has two prices on the website')
+  for (const { thing, passage } of rows)
+    if (disputed.has(thing.toLowerCase())) leave(passage, passage.text, 'has two prices on the website')
   if (sure.length < leastRows) {
     for (const { passage } of sure) leave(section, passage.text, 'is one price alone')
     return

@@ -15,7 +15,9 @@ export type Told = { hosts: HostWords; words: Words; facts: Facts }
 export function scriptOf(choice: Choice, told: Told): Script {
   const { hosts, words, facts } = told
   const values = { name: facts.name, site: facts.site, quote: choice.who.sentences[0] ?? '' }
-  const cues = [...(choice.opening ? [choice.opening] : []), ...choice.thread].map((each) => cueOf(each, words, facts.name))
+  const cues = [...(choice.opening ? [choice.opening] : []), ...choice.thread].map((each) =>
+    cueOf(each, words, facts.name),
+  )
   const heading = cues.find((cue) => cue && cue.kind !== 'question' && countWords(cue.heading) >= 3)?.heading
   const [first, second, third] = hosts.summary.map((phrase) => filled(phrase, values))
   return {
@@ -47,7 +49,9 @@ function chaptersOf({ opening, who, thread, reviews, step }: Choice, told: Told)
     read(excerpt)
   })
   reviews.forEach((review, index) => {
-    say(index === 0 ? 'host' : 'guest', index === 0 ? hosts.review : hosts.anotherReview, { by: review.by ?? '' })
+    say(index === 0 ? 'host' : 'guest', index === 0 ? hosts.review : hosts.anotherReview, {
+      by: (review.by ?? '').replace(/\.$/, ''),
+    })
     read(review)
   })
 
@@ -85,7 +89,12 @@ function tellerOf({ hosts, words, facts }: Told) {
   const used = new Set<string>()
   let asker: Speaker = 'guest'
   const add = (sentence: Sentence) => void chapters.at(-1)?.sentences.push(sentence)
-  const say = (speaker: Speaker, phrases: Phrases, values: Values = {}, support: readonly string[] | 'bridge' = 'bridge') => {
+  const say = (
+    speaker: Speaker,
+    phrases: Phrases,
+    values: Values = {},
+    support: readonly string[] | 'bridge' = 'bridge',
+  ) => {
     const text = filled(pickOf(phrases, used, facts.name), { name: facts.name, site: facts.site, ...values })
     add({ speaker, text, support })
     asker = speaker
@@ -96,11 +105,14 @@ function tellerOf({ hosts, words, facts }: Told) {
     say,
     read(excerpt: Excerpt, sentences: readonly string[] = excerpt.sentences) {
       const speaker: Speaker = excerpt.kind === 'review' ? 'customer' : 'reader'
-      for (const text of sentences) add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
+      for (const text of sentences)
+        add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
     },
     /** The website's own question or heading; a question of ours only where it cannot miss; else nothing. */
     introduce(excerpt: Marked, isFirst: boolean) {
-      const cue: Cue | undefined = excerpt.question ? { kind: 'question', heading: excerpt.question } : cueOf(excerpt, words, facts.name)
+      const cue: Cue | undefined = excerpt.question
+        ? { kind: 'question', heading: excerpt.question }
+        : cueOf(excerpt, words, facts.name)
       const next: Speaker = asker === 'host' ? 'guest' : 'host'
       if (excerpt.kind === 'prices' || (!cue && excerpt.isSure && hosts.asks[excerpt.matter])) {
         const phrases = hosts.asks[excerpt.kind === 'prices' ? 'price' : excerpt.matter]
@@ -110,7 +122,13 @@ function tellerOf({ hosts, words, facts }: Told) {
         if (cue.kind === 'question') {
           add({ speaker: next, text: cue.heading, support: excerpt.passages })
           asker = next
-        } else say(next, cue.kind === 'topic' ? hosts.topics : hosts.sayings, { heading: cue.heading }, excerpt.passages)
+        } else
+          say(
+            next,
+            cue.kind === 'topic' ? hosts.topics : hosts.sayings,
+            { heading: cue.heading },
+            excerpt.passages,
+          )
       }
     },
   }

@@ -6,20 +6,45 @@ import { sentencesOf } from './sentences.ts'
 import { whyUnfit } from './unfit.ts'
 
 const mostWords = 60
-const platforms = /[\s·•|,(–—-]*(?:google|yelp|facebook|trustpilot|tripadvisor|verified|five[- ]star|5[- ]star|★).*$/iu
-const nobody = /^(?:(?:jane|john) (?:doe|smith)|(?:happy |satisfied )?(?:client|customer|patient)s?(?: name)?|name|author|anonymous|your name)\b/i
+const platforms =
+  /[\s·•|,(–—-]*(?:google|yelp|facebook|trustpilot|tripadvisor|verified|five[- ]star|5[- ]star|★).*$/iu
+const nobody =
+  /^(?:(?:jane|john) (?:doe|smith)|(?:happy |satisfied )?(?:client|customer|patient)s?(?: name)?|name|author|anonymous|your name)\b/i
 
-export function reviewExcerpt(passage: Passage, next: Passage | undefined, { words, add, leave, section }: Gathering): void {
-  const lines = passage.text.split('\n').map((line) => line.replace(/[★☆⭐]+/gu, ' ').replace(/\s+/g, ' ').trim()).filter(Boolean)
+export function reviewExcerpt(
+  passage: Passage,
+  next: Passage | undefined,
+  { words, add, leave, section }: Gathering,
+): void {
+  const lines = passage.text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/[★☆⭐]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
   const { said, by, signature } = signatureOf(passage, lines, next)
-  const around = `${section.heading} ${section.title} ${passage.url.replace(/\W+/g, ' ')}`
-  const isReview = words.reviewHeadings.in(around) || /[★☆⭐]/u.test(passage.text) || platforms.test(signature)
+  const around = `${section.heading} ${(passage.place ?? []).slice(-2).join(' ')} ${section.title} ${passage.url.replace(/\W+/g, ' ')}`
+  const isReview =
+    passage.isReview ||
+    words.reviewHeadings.in(around) ||
+    /[★☆⭐]/u.test(passage.text) ||
+    platforms.test(signature)
   const sentences = sentencesOf(said, words)
   const unfit = sentences.map((sentence) => whyUnfit(sentence, words, 'step')).find(Boolean)
-  const reason = !by ? 'is a quotation that nobody signed' : nobody.test(by) ? 'is signed by nobody' : !isReview ? 'is quoted, and not as a review' : unfit
-  if (reason) return leave(section, passage.text, reason)
+  const reason = !by
+    ? 'is a quotation that nobody signed'
+    : nobody.test(by)
+      ? 'is signed by nobody'
+      : !isReview
+        ? 'is quoted, and not as a review'
+        : unfit
   const read = upTo(mostWords, sentences)
-  if (countWords(read.join(' ')) >= 6) add({ kind: 'review', sentences: read, passages: [passage.id], by })
+  if (reason) leave(section, passage.text, reason)
+  else if (countWords(read.join(' ')) >= 6)
+    add({ kind: 'review', sentences: read, passages: [passage.id], by })
 }
 
 /** Readings of old do not say who signs; those of today do, or nobody does. */
@@ -41,11 +66,20 @@ function signed(lines: readonly string[], next: Passage | undefined) {
   return { said: unquoted(said.join(' ')), by: nameIn(signature), signature }
 }
 
-const isName = (line: string) => countWords(line) <= 8 && /^[–—~-]?\s*\p{Lu}/u.test(line) && !/[.!?]["”]?$/.test(line.replace(/\b\p{Lu}\.$/u, ''))
+const isName = (line: string) =>
+  countWords(line) <= 8 &&
+  /^[–—~-]?\s*\p{Lu}/u.test(line) &&
+  !/[.!?]["”]?$/.test(line.replace(/\b\p{Lu}\.$/u, ''))
 
 /** `— Mo D.Yelp` is Mo D. */
 const nameIn = (line: string) =>
-  (line.replace(/^[–—~\s-]+/, '').replace(/(\p{Lu}\.)(?=\p{Lu})/u, '$1 ').replace(platforms, '').split(/\s*[·•|(]\s*|\s[–—-]\s/)[0] ?? '').trim()
+  (
+    line
+      .replace(/^[–—~\s-]+/, '')
+      .replace(/(\p{Lu}\.)(?=\p{Lu})/u, '$1 ')
+      .replace(platforms, '')
+      .split(/\s*[·•|(]\s*|\s[–—-]\s/)[0] ?? ''
+  ).trim()
 
 const unquoted = (text: string) => {
   const bare = text.replace(/^["“”„«'‘\s]+|["“”»'’\s]+$/g, '')

@@ -18,7 +18,13 @@ export function sectionsOf({ passages, pages }: Reading): Section[] {
     const page = byUrl.get(url)
     const under = kind === 'heading' ? text : heading
     if (!last || last.url !== url || kind === 'heading' || last.heading !== under)
-      sections.push({ url, role: page?.role ?? 'other', title: page?.title ?? '', heading: under, passages: [] })
+      sections.push({
+        url,
+        role: page?.role ?? 'other',
+        title: page?.title ?? '',
+        heading: under,
+        passages: [],
+      })
     if (kind !== 'heading' && kind !== 'title') sections.at(-1)?.passages.push(passage)
   }
   return sections.filter((section) => section.passages.length > 0)

@@ -12,7 +12,8 @@ export function sentencesOf(text: string, { abbreviations, code }: Words): strin
       held += segment
       const last = held.trimEnd().split(/\s/).at(-1)?.toLowerCase() ?? ''
       // `am 3. Mai`, `z. B. Eiche` go on.
-      if (last.endsWith('.') && (abbreviations.has(last.slice(0, -1)) || /^(?:\d{1,2}|\p{L})\.$/u.test(last))) continue
+      if (last.endsWith('.') && (abbreviations.has(last.slice(0, -1)) || /^(?:\d{1,2}|\p{L})\.$/u.test(last)))
+        continue
       sentences.push(held.trim())
       held = ''
     }

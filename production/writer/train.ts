@@ -1,17 +1,26 @@
 /** Learns weights from marked excerpts: logistic regression, one question at a time, with rarely seen traits held small. */
-import { type Head, heads } from './marks.ts'
+
 import { bytesOfHead, shareOf, stepsOfWeight } from './classifier.ts'
+import { type Head, heads } from './marks.ts'
 import { places, type Traits } from './traits.ts'
 
 export type Marked = { traits: Traits; marks: Readonly<Record<Head, 0 | 1 | undefined>> }
 
 type Options = { rounds?: number; pull?: number; rate?: number }
 
-export function train(examples: readonly Marked[], { rounds = 30, pull = 2e-4, rate = 0.15 }: Options = {}): Int8Array {
+export function train(
+  examples: readonly Marked[],
+  { rounds = 30, pull = 2e-4, rate = 0.15 }: Options = {},
+): Int8Array {
   const all = new Int8Array(heads.length * bytesOfHead)
   heads.forEach((head, index) => {
     const known = examples.filter(({ marks }) => marks[head] !== undefined)
-    const weights = learn(known.map(({ traits, marks }) => ({ traits: [...traits], is: marks[head] ?? 0 })), rounds, pull, rate)
+    const weights = learn(
+      known.map(({ traits, marks }) => ({ traits: [...traits], is: marks[head] ?? 0 })),
+      rounds,
+      pull,
+      rate,
+    )
     weights.forEach((weight, place) => {
       all[index * bytesOfHead + place] = Math.max(-128, Math.min(127, Math.round(weight * stepsOfWeight)))
     })
@@ -22,7 +31,12 @@ export function train(examples: readonly Marked[], { rounds = 30, pull = 2e-4, r
 }
 
 /** AdaGrad; the order is shuffled in the same way each time, so that training again gives the same bytes. */
-function learn(examples: readonly { traits: readonly number[]; is: number }[], rounds: number, pull: number, rate: number) {
+function learn(
+  examples: readonly { traits: readonly number[]; is: number }[],
+  rounds: number,
+  pull: number,
+  rate: number,
+) {
   const weights = new Float64Array(places + 1)
   const squares = new Float64Array(places + 1).fill(1e-2)
   const order = examples.map((_, at) => at)

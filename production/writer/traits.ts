@@ -31,7 +31,12 @@ const plainNumber = (word: string) => {
   return /^\d/.test(word) ? '<number>' : word
 }
 
-function shapeOf({ kind, role, heading, question, after }: Excerpt, text: string, words: Words, business: string): string[] {
+function shapeOf(
+  { kind, role, heading, question, after }: Excerpt,
+  text: string,
+  words: Words,
+  business: string,
+): string[] {
   const length = countWords(text)
   const counted: [string, number][] = [
     ['numbers', text.match(/\d[\d.,]*/g)?.length ?? 0],
@@ -45,7 +50,11 @@ function shapeOf({ kind, role, heading, question, after }: Excerpt, text: string
     ['sentence', Math.round(length / Math.max(1, text.match(/[.!?](?:\s|$)/g)?.length ?? 1) / 4)],
   ]
   const [numbers, names] = [counted[0]?.[1] ?? 0, counted[1]?.[1] ?? 0]
-  const [cliches, contrasts, stories] = [words.cliches.count(text), words.contrasts.count(text), words.stories.count(text)]
+  const [cliches, contrasts, stories] = [
+    words.cliches.count(text),
+    words.contrasts.count(text),
+    words.stories.count(text),
+  ]
   const concrete = numbers + names + contrasts + stories
   counted.push(
     ['cliches', cliches],
@@ -53,7 +62,10 @@ function shapeOf({ kind, role, heading, question, after }: Excerpt, text: string
     ['stories', stories],
     ['concrete', Math.round((20 * concrete) / Math.max(10, length))],
     ['empty', Math.round((20 * cliches) / Math.max(10, length))],
-    ['balance', 10 + Math.max(-10, Math.min(10, Math.round((20 * (concrete - 1.5 * cliches)) / Math.max(10, length))))],
+    [
+      'balance',
+      10 + Math.max(-10, Math.min(10, Math.round((20 * (concrete - 1.5 * cliches)) / Math.max(10, length)))),
+    ],
   )
   const about = words.signs.map(([matter, finder]): [string, number] => [matter, finder.count(text)])
   const most = Math.max(...about.map(([, times]) => times))
@@ -62,7 +74,9 @@ function shapeOf({ kind, role, heading, question, after }: Excerpt, text: string
     `@kind ${kind}`,
     `@role ${role}`,
     ...counted.map(([name, times]) => `@${name} ${Math.min(times, 20)}`),
-    ...about.flatMap(([matter, times]) => (times > 0 ? [`@${matter}`, `@${matter} ${Math.min(times, 4)}`] : [])),
+    ...about.flatMap(([matter, times]) =>
+      times > 0 ? [`@${matter}`, `@${matter} ${Math.min(times, 4)}`] : [],
+    ),
     ...about.filter(([, times]) => times > 1 && times === most).map(([matter]) => `@mostly ${matter}`),
     `@named ${isNamed}`,
     `@heading ${heading ? words.plainHeadings.is(heading) : 'none'}`,

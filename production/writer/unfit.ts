@@ -39,11 +39,17 @@ export const reasons: readonly Reason[] = [
   {
     reason: 'is too short',
     isSo: (sentence, _, standing) =>
-      countWords(sentence) < (standing === 'answer' ? 1 : 2) || (countWords(sentence) < 4 && /!$/.test(sentence)),
+      countWords(sentence) < (standing === 'answer' ? 1 : 2) ||
+      (countWords(sentence) < 4 && /!$/.test(sentence)),
     caught: ['Slow.', 'Hello there!'],
     spared: ['It rained.'],
   },
-  { reason: 'is too long', isSo: (sentence) => countWords(sentence) > 46, caught: [`${'very '.repeat(46)}long.`], spared: ['It is long.'] },
+  {
+    reason: 'is too long',
+    isSo: (sentence) => countWords(sentence) > 46,
+    caught: [`${'very '.repeat(46)}long.`],
+    spared: ['It is long.'],
+  },
   {
     reason: 'speaks to machines',
     isSo: (sentence, words) => words.toMachines.in(sentence),
@@ -70,7 +76,8 @@ export const reasons: readonly Reason[] = [
   },
   {
     reason: 'holds an address or a number to call',
-    isSo: (sentence) => /\S@\S|https?:|www\.|\p{L}\.(?:com|org|net|co\.uk|de|fr|es)\b|(?:\d[\s().-]*){8,}/iu.test(sentence),
+    isSo: (sentence) =>
+      /\S@\S|https?:|www\.|\p{L}\.(?:com|org|net|co\.uk|de|fr|es)\b|(?:\d[\s().-]*){8,}/iu.test(sentence),
     caught: ['Write to hello@bread.test.', 'Call 0117 496 0123.'],
     spared: ['In 2019 we sold 31,000 portions.'],
   },
@@ -94,31 +101,41 @@ export const reasons: readonly Reason[] = [
   },
   {
     reason: 'has signs that no voice can read',
-    isSo: (sentence) => /[|→←»↓↑©•·#~^\\]|\p{Extended_Pictographic}.*\p{Extended_Pictographic}/u.test(sentence),
+    isSo: (sentence) =>
+      /[|→←»↓↑©•·#~^\\]|\p{Extended_Pictographic}.*\p{Extended_Pictographic}/u.test(sentence),
     caught: ['Plumbing | Heating.', 'Free · fast.'],
     spared: ['Two to one.'],
   },
   {
     reason: 'is written in capitals',
-    isSo: (sentence) => count(sentence, /\p{L}/gu) > 12 && count(sentence, /\p{Lu}/gu) > count(sentence, /\p{L}/gu) / 2,
+    isSo: (sentence) =>
+      count(sentence, /\p{L}/gu) > 12 && count(sentence, /\p{Lu}/gu) > count(sentence, /\p{L}/gu) / 2,
     caught: ['FREE DELIVERY FOR ALL ORDERS.'],
     spared: ['The RSPCA and the NHS do not pay for it.'],
   },
   {
     reason: 'is a row of names',
-    isSo: (sentence, { code }) => code !== 'de' && countWords(sentence) > 6 && count(sentence, capitals) / countWords(sentence) > 0.6,
+    isSo: (sentence, { code }) =>
+      code !== 'de' && countWords(sentence) > 6 && count(sentence, capitals) / countWords(sentence) > 0.6,
     caught: ['Bourne Brewster Chatham Dennis Eastham Falmouth Harwich.'],
     spared: ['We work in Bourne, Brewster and Chatham, and in most towns between them.'],
   },
   {
     reason: 'has lost a space',
-    isSo: (sentence) => /\p{Ll}{2}[.!?,;:]\p{Lu}\p{Ll}|\p{Ll}{3}\p{Lu}\p{Ll}{3}\S* \p{Ll}.*\p{Ll}{3}\p{Lu}\p{Ll}/u.test(sentence),
+    isSo: (sentence) =>
+      /\p{Ll}{2}[.!?,;:]\p{Lu}\p{Ll}|\p{Ll}{3}\p{Lu}\p{Ll}{3}\S* \p{Ll}.*\p{Ll}{3}\p{Lu}\p{Ll}/u.test(
+        sentence,
+      ),
     caught: ['We care.We share it.'],
     spared: ['MacDonald brought an iPhone.'],
   },
   {
     reason: 'is a label with its value',
-    isSo: (sentence, _, standing) => standing === 'prose' && /^[^.!?:,]{2,40}:\s/.test(sentence) && countWords(sentence.split(':')[0] ?? '') <= 3 && !/["“„]/.test(sentence),
+    isSo: (sentence, _, standing) =>
+      standing === 'prose' &&
+      /^[^.!?:,]{2,40}:\s/.test(sentence) &&
+      countWords(sentence.split(':')[0] ?? '') <= 3 &&
+      !/["“„]/.test(sentence),
     caught: ['Time savings: ninety percent.'],
     spared: ['We make three things: chairs, tables and beds.'],
   },
@@ -130,7 +147,9 @@ export const reasons: readonly Reason[] = [
   },
   {
     reason: 'is the figure of a card',
-    isSo: (sentence) => /^[$£€]?\d[\d.,]*\s?(?:[MKkm%+]\+?|\+)\s+\p{Lu}\p{Ll}/u.test(sentence) || /^\d{1,2}[.)]\s+\p{Lu}/u.test(sentence),
+    isSo: (sentence) =>
+      /^[$£€]?\d[\d.,]*\s?(?:[MKkm%+]\+?|\+)\s+\p{Lu}\p{Ll}/u.test(sentence) ||
+      /^\d{1,2}[.)]\s+\p{Lu}/u.test(sentence),
     caught: ['150M+ In total sales.', '1. Planning.'],
     spared: ['150 people came.', '30 years later he came back.'],
   },

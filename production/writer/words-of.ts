@@ -13,7 +13,9 @@ export type Words = { [List in keyof Lists]: Finder } & {
 
 export function wordsOf({ code, words, signs }: Language): Words {
   const { isRead: _, abbreviations, ...lists } = words
-  const finders = Object.fromEntries(Object.entries(lists).map(([name, phrases]) => [name, finderOf(phrases)]))
+  const finders = Object.fromEntries(
+    Object.entries(lists).map(([name, phrases]) => [name, finderOf(phrases)]),
+  )
   return {
     ...(finders as { [List in keyof Lists]: Finder }), // one finder a list
     signs: Object.entries(signs).map(([matter, phrases]) => [matter as Signs, finderOf(phrases)] as const), // its own keys

@@ -21,17 +21,34 @@ export type Written =
 /** Below that nobody has heard who they are, what is special about them, and how one begins. */
 const leastWords = 75
 
-export function writeProgramme(reading: Reading, language: Language, classifier: Classifier = trainedClassifier()): Written {
+export function writeProgramme(
+  reading: Reading,
+  language: Language,
+  classifier: Classifier = trainedClassifier(),
+): Written {
   const words = wordsOf(language)
   const { excerpts, leftOut } = excerptsOf(reading, words)
-  const all = excerpts.map(markedBy(classifier, words, reading.name))
+  const all = excerpts.map(markedBy(classifier, words, { name: reading.name, about: aboutOf(reading) }))
   const choice = choose(all)
-  const read = choice ? [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])] : []
+  const read = choice
+    ? [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])]
+    : []
   const told = read.reduce((sum, each) => sum + each.words, 0)
-  if (!choice || told < leastWords || choice.thread.length === 0) return { outcome: 'too-little', words: told, all, leftOut }
+  if (!choice || told < leastWords || choice.thread.length === 0)
+    return { outcome: 'too-little', words: told, all, leftOut }
   const script = scriptOf(choice, { hosts: language.hosts, words, facts: factsOf(reading) })
   return { outcome: 'written', script: { language: language.code, ...script }, choice, all, leftOut }
 }
+
+/** The title and the description of its first page: what it calls itself. */
+const aboutOf = ({ pages, passages, url }: Reading) =>
+  [
+    pages[0]?.title ?? '',
+    ...passages
+      .filter((passage) => passage.url === url && passage.heading === '')
+      .slice(0, 2)
+      .map(({ text }) => text),
+  ].join(' ')
 
 /** How much of what is heard hosts say. */
 export function hostShare({ chapters }: Pick<Script, 'chapters'>): number {

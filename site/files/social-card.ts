@@ -11,7 +11,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const page = publicPages.find(({ path }) => cardId(path) === params.id)
   if (!page) return noSuchFile()
   const { path, kicker } = page
-  const title = page.title.replace(`${brand.name}: `, '')
+  const title = page.title.replace(`${brand.agencyTitle}: `, '')
   const svg = await socialCardSvg({ title, kicker, seed: path, brand: brand.name })
   return fileResponse(await kept([svg, 1200], () => rasterised(svg, 1200)), 'image/png')
 }

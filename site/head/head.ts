@@ -3,6 +3,7 @@ import type { Thing, WithContext } from 'schema-dts'
 import { brand } from '#content/brand.ts'
 import { cardId, paths } from '#site/paths.ts'
 import { settings } from '#site/settings.ts'
+import { documentTitle } from './document-title.ts'
 
 export type PageHead = {
   path: string
@@ -32,7 +33,7 @@ export function head({
   // What nobody should share has no card of its own.
   const card = absolute(picture ?? paths.socialCard(cardId(isIndexed ? path : paths.home())))
   const tags: MetaDescriptor[] = [
-    { title },
+    { title: documentTitle(title) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: absolute(path) },
     { property: 'og:site_name', content: brand.name },

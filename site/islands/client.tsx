@@ -1,12 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { type IslandName, islands } from './registry.ts'
+import { isKeyOf } from '#domain/own.ts'
+import { islands } from './registry.ts'
 
 /** Resolves once React has taken the island over, so that a waiting click can be passed on to it. */
 export async function wake(island: HTMLElement) {
   const { island: name, props = '{}' } = island.dataset
   // The name and the props were written by <Island>, which checks both.
-  const Component = (await islands[name as IslandName]()) as ComponentType<object>
+  if (!name || !isKeyOf(islands, name)) return
+  const Component = (await islands[name]()) as ComponentType<object>
   await new Promise<void>((resolve) => {
     hydrateRoot(
       island,

@@ -1,13 +1,13 @@
 import { Button, Text } from '@react-email/components'
 import { letters } from '#content/letters.ts'
-import type { LinkLetterKind } from '#domain/letter.ts'
+import type { LinkLetterKind, WaitingLetterKind } from '#domain/letter.ts'
 import { paths } from '#site/paths.ts'
 import { BareFrame } from './letter-frame.tsx'
 import { styles } from './letter-styles.ts'
 
 export type OperatorLetterFacts = { website: null; name: string; origin: string } & (
   | { kind: LinkLetterKind; facts: { secret: string } }
-  | { kind: 'approval-reminder'; facts: { waiting: number } }
+  | { kind: WaitingLetterKind; facts: { waiting: number } }
 )
 
 /** Its link leads to our own address as it is configured, never to what some request called us. */
@@ -24,17 +24,20 @@ export function OperatorLetter(letter: OperatorLetterFacts) {
 }
 
 export const subjectOf = (letter: OperatorLetterFacts): string =>
-  letter.kind === 'approval-reminder'
-    ? letters.approvalReminder.subject(letter.facts.waiting)
+  isAboutWaiting(letter)
+    ? letters.waiting[letter.kind].subject(letter.facts.waiting)
     : letters.operators[letter.kind].subject
 
-const wordsOf = ({ kind }: OperatorLetterFacts) =>
-  kind === 'approval-reminder' ? letters.approvalReminder : letters.operators[kind]
+const wordsOf = (letter: OperatorLetterFacts) =>
+  isAboutWaiting(letter) ? letters.waiting[letter.kind] : letters.operators[letter.kind]
 
 const leadOf = (letter: OperatorLetterFacts): string =>
-  letter.kind === 'approval-reminder'
-    ? letters.approvalReminder.lead(letter.name, letter.facts.waiting)
+  isAboutWaiting(letter)
+    ? letters.waiting[letter.kind].lead(letter.name, letter.facts.waiting)
     : letters.operators[letter.kind].lead(letter.name)
 
 const pathOf = (letter: OperatorLetterFacts): string =>
-  letter.kind === 'approval-reminder' ? paths.studio() : paths.studioLink(letter.facts.secret)
+  isAboutWaiting(letter) ? paths.studio() : paths.studioLink(letter.facts.secret)
+
+type AboutWaiting = Extract<OperatorLetterFacts, { kind: WaitingLetterKind }>
+const isAboutWaiting = (letter: OperatorLetterFacts): letter is AboutWaiting => 'waiting' in letter.facts

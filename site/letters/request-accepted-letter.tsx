@@ -8,12 +8,14 @@ const words = letters.requestAccepted
 export type Accepted = Omit<Frame, 'title' | 'preview' | 'children'> & {
   dueBy: string
   isFromText?: boolean
+  hasWaited?: boolean
 }
 
-export function RequestAcceptedLetter({ dueBy, isFromText = false, ...frame }: Accepted) {
+export function RequestAcceptedLetter({ dueBy, isFromText = false, hasWaited = false, ...frame }: Accepted) {
   return (
     <LetterFrame title={words.heading} preview={words.preview} {...frame}>
       <Text style={styles.text}>{words.lead(frame.website)}</Text>
+      {hasWaited && <Text style={styles.text}>{words.hasWaited}</Text>}
       <Text style={styles.strong}>{words.due(dueBy)}</Text>
       <Text style={styles.text}>{words.stepsTitle}:</Text>
       <ol style={styles.steps}>

@@ -67,7 +67,14 @@ function letterOf({ kind, facts: told, requestedAt, website }: RequestLetterFact
       const dueBy = dateOf(new Date(requestedAt.getTime() + facts.sampleDeliveryHours.most * 3_600_000))
       return {
         subject: letters.requestAccepted.subject(frame.website),
-        element: <RequestAcceptedLetter {...frame} dueBy={dueBy} isFromText={isAddressOfText(website)} />,
+        element: (
+          <RequestAcceptedLetter
+            {...frame}
+            dueBy={dueBy}
+            isFromText={isAddressOfText(website)}
+            hasWaited={told.hasWaited === true}
+          />
+        ),
       }
     }
     case 'episode-ready': {

@@ -27,6 +27,11 @@ export function ChapterText({ turn, audio, linksSources }: ChapterTextProps) {
             {sentence.evidence.length > 0 && (
               <Evidence evidence={sentence.evidence} linksSources={linksSources} />
             )}
+            {sentence.vouchedBy && (
+              <p className={`small quiet ${styles.evidence}`}>
+                {listening.transcript.vouched(sentence.vouchedBy)}
+              </p>
+            )}
           </div>
         ))}
       </div>

@@ -60,7 +60,8 @@ test('every sentence stands in exactly one chapter, in turns of one speaker', ()
     { title: 'One', start: 3, end: 12 },
     { title: 'Two', start: 12, end: 24 },
   ]
-  const episode = { sentences, chapters, voices: { host: { name: 'Ada', engine: 'flite', isPreview: true } } }
+  const voices = { host: { name: 'Ada', engine: 'flite', isPreview: true } } as const
+  const episode = { sentences, chapters, voices }
   const turns = chapters.map((chapter) => turnsIn(episode, chapter))
   assert.deepEqual(
     turns.map((each) => each.map(({ by, sentences: { length } }) => `${by} ${length}`)),

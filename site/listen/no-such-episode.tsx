@@ -1,6 +1,6 @@
-import { brand } from '#content/brand.ts'
 import { listening } from '#content/listening.ts'
 import { FlatLine } from '#site/error-screen.tsx'
+import { documentTitle } from '#site/head/document-title.ts'
 import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
@@ -8,10 +8,7 @@ import styles from './no-such-episode.module.css'
 
 const { heading, text, link } = listening.unknown
 
-export const noSuchEpisodeHead = [
-  { title: `${heading} | ${brand.siteTitle}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const noSuchEpisodeHead = [{ title: documentTitle(heading) }, { name: 'robots', content: 'noindex' }]
 
 /** Nobody learns whether there ever was one. */
 export function NoSuchEpisode() {

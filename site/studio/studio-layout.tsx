@@ -10,6 +10,7 @@ import type { Handle } from '#site/root.tsx'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/studio-layout'
 import styles from './studio-layout.module.css'
+import { studioTrouble } from './studio-trouble.tsx'
 
 export const handle: Handle = { ships: 'app' }
 
@@ -23,10 +24,14 @@ export const meta = ({ error }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ operator: context.get(studioContext).operator })
+export function loader({ context }: Route.LoaderArgs) {
+  const { operator, house } = context.get(studioContext)
+  return { operator, keepsLetters: house.keepsLetters }
+}
 
 /** The frame of every working screen: where else to go, and who is at work. */
-export default function StudioLayout({ loaderData: { operator } }: Route.ComponentProps) {
+export default function StudioLayout({ loaderData }: Route.ComponentProps) {
+  const { operator } = loaderData
   return (
     <div className={styles.studio}>
       <a className="skip" href="#main">
@@ -37,7 +42,7 @@ export default function StudioLayout({ loaderData: { operator } }: Route.Compone
           <Mark /> {studio.name}
         </Link>
         <nav aria-label={studio.navigation}>
-          {screensFor(operator).map(({ name, path }) => (
+          {screensFor(loaderData).map(({ name, path }) => (
             <NavLink key={path} to={path} end={path === paths.studio()}>
               {name}
             </NavLink>
@@ -59,12 +64,13 @@ export default function StudioLayout({ loaderData: { operator } }: Route.Compone
   )
 }
 
-function screensFor(operator: Operator) {
-  const { board, newRequest, people, settings, health, log, operators } = studio.screens
+function screensFor({ operator, keepsLetters }: { operator: Operator; keepsLetters: boolean }) {
+  const { board, newRequest, people, letters, settings, health, log, operators } = studio.screens
   return [
     { name: board, path: paths.studio() },
     { name: newRequest, path: paths.studioNew() },
     { name: people, path: paths.studioPeople() },
+    ...(keepsLetters ? [{ name: letters, path: paths.studioLetters() }] : []),
     { name: settings, path: paths.studioSettings() },
     { name: health, path: paths.studioHealth() },
     { name: log, path: paths.studioLog() },
@@ -75,27 +81,11 @@ function screensFor(operator: Operator) {
 /** A session may end while its page is open. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 403) return <Forbidden />
-  if (!isRouteErrorResponse(error) || error.status !== 401) return <ErrorScreen />
+  const trouble = isRouteErrorResponse(error) && studioTrouble(error)
+  if (!trouble) return <ErrorScreen />
   return (
     <main id="main" className={styles.main}>
-      <h1>{studio.signedOut.heading}</h1>
-      <p>{studio.signedOut.text}</p>
-      <p>
-        <a href={paths.studioSignIn()}>{studio.signedOut.again}</a>
-      </p>
-    </main>
-  )
-}
-
-function Forbidden() {
-  return (
-    <main id="main" className={styles.main}>
-      <h1>{studio.forbidden.heading}</h1>
-      <p>{studio.forbidden.text}</p>
-      <p>
-        <Link to={paths.studio()}>{studio.forbidden.back}</Link>
-      </p>
+      {trouble}
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { own } from '#domain/own.ts'
 
 export type Keys = Readonly<Record<string, () => void>>
 
@@ -14,7 +15,7 @@ export function useKeys(deeds: Keys): void {
       if (target.closest('input, textarea, select, [contenteditable]')) return
       // Space belongs to what is focused.
       if (key === ' ' && target.closest('button, summary, a')) return
-      const deed = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined
+      const deed = own(latest.current, key)
       if (!deed) return
       event.preventDefault()
       deed()

@@ -19,13 +19,13 @@ for (const group of document.querySelectorAll('[data-tabs]')) {
     tab.addEventListener('click', () => select(index))
     tab.addEventListener('keydown', (event) => {
       const last = tabs.length - 1
-      const moves: Record<string, number> = {
-        ArrowRight: index === last ? 0 : index + 1,
-        ArrowLeft: index === 0 ? last : index - 1,
-        Home: 0,
-        End: last,
-      }
-      const next = moves[event.key]
+      const moves = new Map([
+        ['ArrowRight', index === last ? 0 : index + 1],
+        ['ArrowLeft', index === 0 ? last : index - 1],
+        ['Home', 0],
+        ['End', last],
+      ])
+      const next = moves.get(event.key)
       if (next === undefined) return
       event.preventDefault()
       select(next)

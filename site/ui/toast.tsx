@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import styles from './toast.module.css'
+import { useFreePlace } from './use-free-place.ts'
 
 export type ToastMessage = { id: number; title: string; description: string; isDestructive?: boolean }
 
@@ -11,6 +13,8 @@ type ToastsProps = {
 
 /** The regions are in the document before the first message, or assistive technology would not announce it. */
 export function Toasts({ messages, onClose, onHold }: ToastsProps) {
+  const stack = useRef<HTMLDivElement>(null)
+  useFreePlace(stack, messages)
   const regions = [
     { role: 'status', toasts: messages.filter((message) => !message.isDestructive) },
     { role: 'alert', toasts: messages.filter((message) => message.isDestructive) },
@@ -18,6 +22,7 @@ export function Toasts({ messages, onClose, onHold }: ToastsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens whether the visitor is reading
     <div
+      ref={stack}
       className={styles.stack}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}

@@ -11,6 +11,7 @@ import { promisify } from 'node:util'
 import { createApp } from '#server/app.ts'
 import { createLog } from '#server/log.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { testConfig } from '#test/site-under-test.ts'
 import { printTable } from './table.ts'
 
@@ -24,7 +25,12 @@ export async function benchHeaders() {
   const config = testConfig({ siteOrigin: 'https://localhost' })
   const log = createLog(new Writable({ write: (_chunk, _encoding, done) => done() }))
   const { pool } = await startDatabase()
-  const app = await createApp({ config, database: { isReady: async () => true, pool }, log })
+  const app = await createApp({
+    config,
+    database: { isReady: async () => true, pool },
+    secretKey: testSecretKey,
+    log,
+  })
   const rows = []
   for (const path of scanned) {
     // The package asks for "/" only, so each page takes that place in turn.

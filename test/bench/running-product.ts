@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startEmbedded } from '#database/embedded.ts'
 import { requireFreePort } from '#server/listen.ts'
+import { testSecretKeyText } from '#test/secret-key-under-test.ts'
 import { testConfig } from '#test/site-under-test.ts'
 
 export type RunningProduct = {
@@ -24,6 +25,7 @@ export async function runProduct(
     PORT: String(port),
     DATA_DIR: dataDir,
     SITE_ORIGIN: 'http://localhost:3000',
+    SECRET_KEY: testSecretKeyText,
     RATE_LIMIT: 'off',
     ROLES: roles,
   }

@@ -1,4 +1,5 @@
 // `npm run screenshots [screen …]`: the studio's screens with example requests, for the README.
+
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +9,7 @@ import { openPool } from '#database/pool.ts'
 import { anOfferedEpisode } from '#test/desk-under-test.ts'
 import { openBrowser } from '#test/journeys/browser.ts'
 import { seedPeople } from '#test/people/seed-people.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { anOperator, signIn } from '#test/studio-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import { runProduct } from './running-product.ts'
@@ -45,7 +47,7 @@ const pool = openPool(product.databaseUrl)
 const baseURL = product.origin.replace('127.0.0.1', 'localhost') // where a secure cookie may be set without TLS
 const browser = await openBrowser()
 try {
-  await seedPeople(pool)
+  await seedPeople(pool, testSecretKey)
   const owner = await anOperator(pool)
   await pool.query('insert into private.settings (operator_id, settings) values ($1, $2)', [
     owner.operator.id,

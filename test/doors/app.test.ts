@@ -92,6 +92,7 @@ describe('every answer', () => {
     ['an unknown address', '/no/such/page', {}],
     ['a forbidden method', '/', { method: 'POST' }],
     ['an unreadable address', '/%00', {}],
+    ['another spelling of a page', '/Pricing', {}],
     ['health', '/healthz', {}],
   ] as const
   for (const [name, path, options] of answers)
@@ -164,6 +165,11 @@ describe('an unknown address', () => {
     '/index.html',
     '/__gallery',
     '/__manifest',
+    '/%00',
+    '/a%00b',
+    '/%',
+    '/%zz',
+    '/%c0%ae',
   ]
   for (const path of paths)
     test(`${path.slice(0, 40)} is a 404 that gives nothing away`, async () => {
@@ -194,15 +200,12 @@ describe('an unknown address', () => {
       [plain, zipped, refused].map(({ headers }) => headers['content-encoding']),
       [undefined, 'gzip', undefined],
     )
-    assert.deepEqual(gunzipSync(zipped.body), plain.body)
-    assert.equal(zipped.headers['content-security-policy'], plain.headers['content-security-policy'])
+    const withoutNonce = (said: unknown) => String(said).replaceAll(/nonce(?:="|-)[\w+/=]{24}/g, '')
+    assert.equal(withoutNonce(gunzipSync(zipped.body)), withoutNonce(plain.body))
+    const policies = [zipped, plain].map(({ headers }) => headers['content-security-policy'])
+    assert.equal(withoutNonce(policies[0]), withoutNonce(policies[1]))
     assert.equal(zipped.headers.vary, 'accept-encoding')
   })
-
-  for (const path of ['/%00', '/a%00b', '/%', '/%zz', '/%c0%ae'])
-    test(`${path} cannot be read and is refused`, async () => {
-      assert.equal((await ask(path)).status, 400)
-    })
 
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])
     test(`${method} is not a way to ask for a page`, async () => {

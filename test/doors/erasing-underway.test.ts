@@ -12,6 +12,7 @@ import { startDatabase } from '#test/database-under-test.ts'
 import { aMediaFolder, anEpisode, aRequest } from '#test/episode-under-test.ts'
 import { until } from '#test/faults/alive.ts'
 import { aHouse } from '#test/rights-under-test.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
@@ -30,7 +31,7 @@ const usual: Vendors = {
   cast: {},
   cacheFolder: house.cacheFolder,
   approve: (offer) => offerEpisode(pool, offer, 'automatic'),
-  publish: (publication) => publishEpisode({ pool, storage }, publication),
+  publish: (publication) => publishEpisode({ pool, storage, secretKey: testSecretKey }, publication),
 }
 
 beforeEach(async () => {

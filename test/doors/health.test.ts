@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
+import { noteBackup } from '#database/backups.ts'
 import { noteWaiting } from '#database/production-steps.ts'
 import { failProduction } from '#database/productions.ts'
 import { readHealth } from '#operations/read-health.ts'
 import { startDatabase } from '#test/database-under-test.ts'
-import { aMediaFolder, anEpisode, aRequest, published } from '#test/episode-under-test.ts'
+import { aMediaFolder, aRequest } from '#test/episode-under-test.ts'
 import { aHouse } from '#test/rights-under-test.ts'
 
 const { pool } = await startDatabase()
-const storage = await aMediaFolder()
+const _storage = await aMediaFolder()
 const house = {
   ...(await aHouse()),
   vendors: [
@@ -84,29 +85,37 @@ describe('trouble', () => {
   })
 })
 
-test('an episode costs what its characters cost with the engine that spoke them', async () => {
-  const requestId = await aProduction('ada@bakery.test', 'publish')
-  for (const [step, seconds] of [
-    ['record-voices', 40],
-    ['master', 20],
-  ] as const)
-    await pool.query(
-      `insert into private.finished_steps (request_id, step, output, seconds) values ($1, $2, '{}', $3)`,
-      [requestId, step, seconds],
+describe('a backup', () => {
+  const day = 86_400_000
+  const stateIn = async (days: number) => {
+    const { states, requests } = await readHealth({ pool, house }, new Date(Date.now() + days * day))
+    return [states.backup, requests.backedUpAt]
+  }
+
+  test('that nobody has ever made is missed when the house is a day old', async () => {
+    await pool.query('delete from private.chores')
+    await pool.query('update private.migrations set applied_at = now()')
+    assert.deepEqual(
+      [await stateIn(0.9), await stateIn(1.1)],
+      [
+        ['good', null],
+        ['act', null],
+      ],
     )
-  const voice = { name: 'Ada', engine: 'elevenlabs', isPreview: false }
-  await published(pool, storage, {
-    requestId,
-    episode: anEpisode(24, { voices: { host: voice, guest: voice } }),
   })
-  await published(pool, storage, { requestId: await aRequest(pool, 'bo@bakery.test') })
-  const { costs } = await readHealth({ pool, house })
-  const characters = anEpisode().sentences.reduce((sum, { text }) => sum + text.length, 0)
-  assert.deepEqual(
-    costs.map((each) => [each.engine, each.characters, each.workSeconds, each.usd]),
-    [
-      ['flite', characters, 0, 0],
-      ['elevenlabs', characters, 60, characters / 10_000],
-    ],
-  )
+
+  test('is missed a day after the last one', async () => {
+    const madeAt = new Date()
+    await pool.query(`update private.migrations set applied_at = now() - interval '1 year'`)
+    await noteBackup(pool, new Date(madeAt.getTime() - 9 * day).toISOString())
+    assert.equal((await stateIn(0))[0], 'act')
+    await noteBackup(pool, madeAt.toISOString())
+    assert.deepEqual(
+      [await stateIn(0.9), await stateIn(1.1)],
+      [
+        ['good', madeAt],
+        ['act', madeAt],
+      ],
+    )
+  })
 })

@@ -28,7 +28,7 @@ test('a worker finishes what was deleted by itself, through an outage, and tidie
       failures++ < 1 ? Promise.reject(new StorageTrouble('wait', 'It is away.')) : storage.delete(key),
   }
   const wanted = {
-    config: { rateLimits: undefined },
+    config: { rateLimits: undefined, databaseUrl: 'postgres://somewhere.test' },
     pool,
     storage: unsteady,
     house,

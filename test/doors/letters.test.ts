@@ -5,8 +5,10 @@ import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import PostalMime from 'postal-mime'
 import { sendAgain } from '#database/letters.ts'
+import { makeStopToken } from '#operations/stop-mail.ts'
 import { sendAllDue, type WriteLetter } from '#production/send-letters.ts'
 import { aRow, startRequests } from '#test/requests-under-test.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { startSmtpSink } from '#test/smtp-sink.ts'
 import { listOutbox, outboxFolder } from '#vendors/mail/outbox-folder.ts'
 import { smtpMail } from '#vendors/mail/smtp.ts'
@@ -15,13 +17,13 @@ const { pool, openDoors } = await startRequests()
 const sink = await startSmtpSink()
 const mail = smtpMail({ url: sink.url, sender: { name: 'Offmic', address: 'hello@offmic.test' } })
 after(() => sink[Symbol.asyncDispose]())
-const write: WriteLetter = async ({ id, email, website, stopToken }) => ({
+const write: WriteLetter = async ({ id, email, website, requestId }) => ({
   id,
   to: email,
   subject: `About ${website}`,
   html: '<p>Hello</p>',
   text: 'Hello',
-  stopAddress: `https://offmic.test/stop/${stopToken}`,
+  stopAddress: `https://offmic.test/stop/${await makeStopToken(pool, testSecretKey, requestId ?? '')}`,
   date: new Date(),
 })
 const lines: Record<string, unknown>[] = []
@@ -66,13 +68,14 @@ describe('a request that is accepted', () => {
   test('has a letter that names itself, its date and the way to stop', async () => {
     await post(aRow(1))
     await sendDue()
-    const [{ id, stop_token }] = await letters()
+    const [{ id, request_id }] = await letters()
+    const token = await makeStopToken(pool, testSecretKey, request_id)
     const letter = await PostalMime.parse(sink.received[0]?.text ?? '')
     const header = (key: string) => letter.headers.find((each) => each.key === key)?.value
     assert.equal(letter.messageId, `<${id}@offmic.test>`)
     assert.equal(letter.from?.address, 'hello@offmic.test')
     assert.ok(Math.abs(Date.parse(letter.date ?? '') - Date.now()) < 60_000)
-    assert.equal(header('list-unsubscribe'), `<https://offmic.test/stop/${stop_token}>`)
+    assert.equal(header('list-unsubscribe'), `<https://offmic.test/stop/${token}>`)
     assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
     for (const line of sink.received[0]?.text.split('\r\n') ?? []) assert.ok(line.length <= 998)
   })
@@ -242,11 +245,11 @@ describe('a sender that dies with a letter in hand', () => {
 
 describe('whoever wants no more', () => {
   const stop = async (token: string) => ask(`/stop/${token}`, { headers: {} })
+  const tokenOfLetter = async () => makeStopToken(pool, testSecretKey, (await letters())[0].request_id)
 
   test('ends the request and all mail with one post, which mail programs may send', async () => {
     await post(aRow(1))
-    const [{ stop_token }] = await letters()
-    const answer = await stop(stop_token)
+    const answer = await stop(await tokenOfLetter())
     assert.deepEqual([answer.status, answer.headers.get('location')], [303, '/stop/done'])
     await sendDue()
     assert.equal(sink.received.length, 0)
@@ -255,7 +258,7 @@ describe('whoever wants no more', () => {
 
   test('is not written to when somebody asks for them again', async () => {
     await post(aRow(1))
-    await stop((await letters())[0].stop_token)
+    await stop(await tokenOfLetter())
     assert.equal((await post({ ...aRow(1), website_url: 'https://another.test' })).status, 201)
     await pool.query(`update podcast_requests set created_at = created_at - interval '2 days'`)
     assert.equal((await post({ ...aRow(1), website_url: 'https://third.test' })).status, 201)

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import http from 'node:http'
+import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { after, describe, test } from 'node:test'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { outboxFolder } from '#vendors/mail/outbox-folder.ts'
@@ -34,10 +36,10 @@ function get(port: number, address: string, headers: Record<string, string> = {}
   }>()
   http
     .get({ host: '127.0.0.1', port, path: address, headers }, async (response) => {
-      const text = (await response.toArray()).join('')
+      const body = (await response.toArray()).join('')
       resolve({
         status: response.statusCode ?? 0,
-        text,
+        text: body,
         policy: String(response.headers['content-security-policy']),
       })
     })
@@ -69,11 +71,33 @@ describe('the mail view', () => {
     const strangers = [
       { host: 'offmic.test' },
       { 'x-forwarded-for': '192.0.2.1' },
+      { 'x-forwarded-for': '' },
       { forwarded: 'for=192.0.2.1' },
+      { 'x-real-ip': '192.0.2.1' },
+      { 'x-forwarded-proto': 'https' },
+      { via: '1.1 Caddy' },
     ]
     for (const headers of strangers)
       for (const address of ['/__mail', letter, `${letter}/html`, `${letter}/file`])
         assert.equal((await get(site.port, address, headers)).status, 404, address)
+  })
+
+  test('is not there for whoever comes through a proxy that says nothing of it', async () => {
+    for (const siteOrigin of ['https://offmic.test', 'http://offmic.test', 'http://192.168.0.2:3000']) {
+      await using site = await startSite({ config: testConfig({ dataDir, siteOrigin }) })
+      for (const host of ['localhost', `localhost:${site.port}`, '127.0.0.1', '[::1]', 'offmic.test'])
+        for (const address of ['/__mail', letter, `${letter}/html`, `${letter}/file`])
+          assert.equal((await get(site.port, address, { host })).status, 404, `${siteOrigin} ${host}`)
+    }
+  })
+
+  test('is not there for a proxy that speaks as nginx does by itself, even where no address is set', async () => {
+    await using site = await startSite({ config: testConfig({ dataDir }) })
+    for (const address of ['/__mail', letter, `${letter}/html`, `${letter}/file`]) {
+      const socket = net.connect(site.port, '127.0.0.1')
+      socket.write(`GET ${address} HTTP/1.0\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`)
+      assert.match(await text(socket), /^HTTP\/1\.1 404/, address)
+    }
   })
 
   test('is not there when letters are really sent', async () => {

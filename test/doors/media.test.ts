@@ -119,12 +119,21 @@ describe('a file', () => {
     }
   })
 
-  test('is never encoded, sniffed, listed or kept by a cache that others share', async () => {
+  test('is never encoded, sniffed, listed or kept', async () => {
     const { headers } = await ask(sound, { 'accept-encoding': 'gzip, br' })
     assert.equal(headers['content-encoding'], undefined)
     assert.equal(headers['x-content-type-options'], 'nosniff')
     assert.equal(headers['x-robots-tag'], 'noindex')
-    assert.equal(headers['cache-control'], 'private, max-age=31536000, immutable')
+    for (const file of mediaFiles)
+      for (const asked of [
+        {},
+        { range: 'bytes=0-9' },
+        { 'if-none-match': '*' },
+        { range: 'bytes=99999999-' },
+      ]) {
+        const answer = await ask(mediaPath(media.name, file), asked)
+        assert.equal(answer.headers['cache-control'], 'no-store', `${file}: ${answer.status}`)
+      }
     assert.equal(headers['accept-ranges'], 'bytes')
     assert.ok(headers['strict-transport-security'])
   })

@@ -44,6 +44,28 @@ describe('the last owner', () => {
       assert.deepEqual(outcomes.sort(), ['changed', 'forbidden'])
     }
   })
+
+  test('does everything at once without one deed stopping another', async () => {
+    await fresh()
+    const [ines, noor] = [(await anOperator(pool)).operator, (await anOperator(pool)).operator]
+    const changes = [
+      { isDisabled: true },
+      { role: 'owner' },
+      { isDisabled: false },
+      { role: 'operator' },
+    ] as const
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, each) =>
+        each % 5 === 4
+          ? renewOperator(pool, ines, noor.id)
+          : changeOperator(pool, ines, noor.id, changes[each % 4] ?? changes[0]),
+      ),
+    )
+    assert.deepEqual(
+      outcomes.filter((outcome) => !['changed', 'owed', 'unknown'].includes(outcome)),
+      [],
+    )
+  })
 })
 
 describe('an operator who is none of the owners', () => {

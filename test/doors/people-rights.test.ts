@@ -40,6 +40,7 @@ describe('looking somebody up', () => {
     assert.deepEqual(counts, {
       'public.podcast_requests': 1,
       'private.letters': 2,
+      'private.stop_links': 1,
       'private.episodes': 1,
       'private.productions': 1,
       'private.finished_steps': 1,

@@ -48,6 +48,39 @@ describe('one address on the internet', () => {
     assert.equal((await post(aRow(9), {}, '2001:db8:1:3::1')).status, 201)
   })
 
+  test('in IPv6 is also a part of a /56 and of a /48, which have four and sixteen times as much', async () => {
+    const { post } = openDoors({ rateLimits: { ...usualLimits, client: [{ most: 2, seconds: 600 }] } })
+    let number = 0
+    const from = async (networks: string[]) =>
+      (await statuses(networks.map((network) => post(aRow(++number), {}, `${network}::1`)))).filter(
+        (status) => status === 201,
+      ).length
+    const subnets = (many: number, begin: number) =>
+      Array.from({ length: many }, (_, each) => `2001:db8:1:${(begin + each).toString(16)}`)
+    assert.equal(await from(subnets(200, 0)), 8, 'of one /56')
+    assert.equal(
+      await from([...subnets(200, 256), ...subnets(200, 512), ...subnets(200, 1024)]),
+      24,
+      'of the /48',
+    )
+    assert.equal(await from(['2001:db8:1:ffff', '2001:db8:1:2000']), 0)
+    assert.equal(await from(['2001:db8:2:0', '2001:db8:2:0', '2001:db8:2:0']), 2, 'of its neighbour')
+    await later('11 minutes')
+    assert.equal(await from(['2001:db8:1:ffff']), 1)
+  })
+
+  test('in IPv6 clothes is the one of IPv4', async () => {
+    const clothes = [
+      '192.0.2.1',
+      '::ffff:192.0.2.1',
+      '::FFFF:c000:201',
+      '2002:c000:201::5',
+      '64:ff9b::c000:201',
+    ]
+    const answers = [...clothes, ...clothes].map((from, number) => post(aRow(number), {}, from))
+    assert.equal((await statuses(answers)).filter((status) => status === 201).length, 5)
+  })
+
   test('learns nothing from its limit about who has asked before', async () => {
     await post(aRow(1), {}, '192.0.2.9')
     const answers = [1, 2, 3, 4, 5].map((number) => post(aRow(number)))

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { keepMigrated } from '#database/keep-migrated.ts'
 import { migrate } from '#database/migrate.ts'
 import { startBareDatabase } from '#test/database-under-test.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 
 const { pool, url } = await startBareDatabase()
 const folder = await mkdtemp(path.join(tmpdir(), 'offmic-migrations-'))
@@ -92,7 +93,14 @@ test('a database that is away at the start is brought up to date when it is back
   const flaky = { connect: () => (isAway ? Promise.reject(new Error('away')) : pool.connect()) }
   const { signal } = new AbortController()
   // Only connect() is used.
-  await keepMigrated({ pool: flaky as pg.Pool, log, signal, refused: assert.ifError, pauseMilliseconds: 5 })
+  await keepMigrated({
+    pool: flaky as pg.Pool,
+    secretKey: testSecretKey,
+    log,
+    signal,
+    refused: assert.ifError,
+    pauseMilliseconds: 5,
+  })
   assert.deepEqual(events, ['database-not-up-to-date'])
   isAway = false
   await heard.promise

@@ -7,7 +7,7 @@ const ticket = (name: string) => ({ 'request-ticket': name.padEnd(32, '-') })
 
 describe('one e-mail address', () => {
   const { post } = openDoors({
-    rateLimits: { client: [{ most: 1000, seconds: 60 }], email: usualLimits.email },
+    rateLimits: { ...usualLimits, client: [{ most: 1000, seconds: 60 }] },
   })
   const from = (email: string, number = 1) => post({ ...aRow(number), email })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createProgressDoor } from '#api/progress-door.ts'
+import type { Standing } from '#database/requests.ts'
 import { followRequests } from '#operations/follow-requests.ts'
 import { ticketHash } from '#operations/request-episode.ts'
 import { listenTo } from '#test/heard-stream.ts'
@@ -27,13 +28,13 @@ describe('a stream', () => {
   })
 
   test('stays calm while the database is away, and goes on when it is back', async () => {
-    let answers: (Map<string, string> | undefined)[] = [
+    let answers: (Map<string, Standing> | undefined)[] = [
       undefined,
       undefined,
-      new Map([[ticketHash('x'), 'read']]),
+      new Map([[ticketHash('x'), { status: 'read', place: null }]]),
     ]
-    const findStatuses = async () => answers.shift() ?? Promise.reject(new Error('away'))
-    const follow = followRequests({ findStatuses, everyMilliseconds: 5 })
+    const findStandings = async () => answers.shift() ?? Promise.reject(new Error('away'))
+    const follow = followRequests({ findStandings, everybody: [], everyMilliseconds: 5 })
     const open = createProgressDoor({ follow, headers: {}, stopped: never })
     const stream = listenTo(open(request, 'x', 'a'))
     assert.match(
@@ -46,11 +47,11 @@ describe('a stream', () => {
 
   test('of many costs one question for all of them', async () => {
     const questions: number[] = []
-    const findStatuses = async (tickets: readonly string[]) => {
+    const findStandings = async (tickets: readonly string[]) => {
       questions.push(tickets.length)
-      return new Map<string, string>()
+      return new Map<string, Standing>()
     }
-    const follow = followRequests({ findStatuses, everyMilliseconds: 60_000 })
+    const follow = followRequests({ findStandings, everybody: [], everyMilliseconds: 60_000 })
     const open = createProgressDoor({ follow, headers: {}, stopped: never })
     const streams = Array.from({ length: 100 }, (_, each) =>
       listenTo(open(request, `${each % 50}`, `${each}`)),

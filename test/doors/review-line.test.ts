@@ -4,8 +4,9 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { findScript } from '#database/edits.ts'
 import { offerEpisode } from '#database/review.ts'
-import type { Episode } from '#domain/episode.ts'
+import { aiDisclosure, type Episode } from '#domain/episode.ts'
 import { mediaKey } from '#domain/published-episode.ts'
+import { isHost } from '#domain/script.ts'
 import { workKey } from '#domain/work-files.ts'
 import { approveEpisode, remakeEpisode } from '#operations/decide-episode.ts'
 import { editScript } from '#operations/edit-script.ts'
@@ -50,10 +51,12 @@ test('what an operator has changed, heard and approved is delivered, and nothing
   })
   await isOffered(pool, requestId)
   const heard = await production()
-  const was = (await findScript(pool, requestId))?.script?.chapters[0]?.sentences[0]?.text
+  const said = (await findScript(pool, requestId))?.script?.chapters[0]?.sentences ?? []
+  const at = said.findIndex((sentence) => isHost(sentence.speaker) && sentence.text !== aiDisclosure)
+  const was = said[at]?.text
   assert.ok(was)
-  const text = 'What do you think of that?'
-  const edit = { kind: 'say', sentence: 'c1s1', was, text } as const
+  const text = 'The first question: who are they?'
+  const edit = { kind: 'say', sentence: `c1s${at + 1}`, was, text } as const
   assert.equal((await editScript(pool, { operator, requestId, edit })).outcome, 'kept')
   assert.equal(await remakeEpisode(pool, { operator, requestId }), true)
   await isOffered(pool, requestId)
@@ -72,7 +75,7 @@ test('what an operator has changed, heard and approved is delivered, and nothing
     'select episode, media from private.episodes where request_id = $1',
     [requestId],
   )
-  assert.equal(rows[0]?.episode.sentences[0]?.text, text)
+  assert.equal(rows[0]?.episode.sentences[at]?.text, text)
   const delivered = await bytesOf(mediaKey(rows[0].media.name, 'episode.mp3'))
   assert.equal(createHash('sha256').update(delivered).digest('hex'), changed.audioHash)
 })

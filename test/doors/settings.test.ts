@@ -13,6 +13,7 @@ import { defaultsOf } from '#server/owner-settings.ts'
 import { openMail } from '#server/post-office.ts'
 import { openVendors } from '#server/vendors.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { builtOrigin, startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator, fromOurPage } from '#test/studio-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
@@ -59,7 +60,7 @@ test('a candidate without its pages is not shown either', async () => {
   await post(site.origin, { intent: 'save', 'starter.mainPriceCents': '280' })
   let screen = ''
   while (!screen.includes('cannot be built')) screen = await ask(`${site.origin}/studio/settings`)
-  assert.match(screen, /has no page \//)
+  assert.match(screen, /does not say what may run inline/)
   assert.equal((await fetch(`${site.origin}/pricing`)).status, 200)
 })
 
@@ -97,7 +98,7 @@ describe('what is no matter of pages holds at once', () => {
 
   test('a name in the lexicon is heard in the next recording', async () => {
     const storage = folderStorage(path.join(dataDir, 'media'))
-    const vendors = openVendors({ config, current, storage, pool })
+    const vendors = openVendors({ config, current, storage, pool, secretKey: testSecretKey })
     const sentence = { speaker: 'host' as const, text: 'Ask Nguyen.' }
     const script = {
       show: 'Show',

@@ -49,6 +49,16 @@ describe('ten tries in a quarter of an hour', () => {
     assert.equal(counted(answers, 200) + counted(answers, 429), 200)
   })
 
+  test('are counted for the networks around an IPv6 address, which may have more', async () => {
+    await using site = await open()
+    const askFrom = (subnet: number) =>
+      askForLink(aVisitor(site.origin, `2001:db8:1:${subnet.toString(16)}::1`), `${subnet}@agency.test`)
+    const answers = []
+    for (let subnet = 0; subnet < 210; subnet++) answers.push(await askFrom(subnet))
+    assert.deepEqual([counted(answers, 200), counted(answers, 429)], [200, 10], 'of a /56')
+    assert.equal((await askFrom(256)).status, 200)
+  })
+
   test('cost a browser nothing in which the operator has signed in before', async () => {
     await using site = await open()
     const [noor, theirs] = [await someoneWithCodes(pool), aVisitor(site.origin)]

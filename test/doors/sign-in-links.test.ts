@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import http from 'node:http'
 import { describe, test } from 'node:test'
 import { claimLetter } from '#database/letters.ts'
-import { findCodes } from '#database/one-time-codes.ts'
+import { findCodes, openCodes } from '#database/one-time-codes.ts'
 import { oweWishedLinks } from '#database/sign-in-links.ts'
 import { linkTerms } from '#domain/sign-in.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 import {
   aLink,
   aVisitor,
@@ -93,7 +94,8 @@ describe('a link', () => {
     await using site = await open()
     for (const secret of ['x', 'A'.repeat(43), '%00', `${'A'.repeat(42)}'`, 'A'.repeat(5000)]) {
       assert.equal((await aVisitor(site.origin).ask(`/studio/sign-in/${secret}`)).status, 404)
-      assert.equal((await aVisitor(site.origin).ask(`/studio/sign-in/${secret}`, { form: {} })).status, 410)
+      const pressed = await aVisitor(site.origin).ask(`/studio/sign-in/${secret}`, { form: {} })
+      assert.equal(pressed.status, /^\w+$/.test(secret) ? 410 : 405, secret)
     }
   })
 
@@ -125,13 +127,17 @@ describe('a link', () => {
 })
 
 describe('asking for a link', () => {
+  // Not packed: a nonce has always the same length, and never packs alike.
+  const headers = { 'accept-encoding': 'identity' }
   const ask = (origin: string, email: string) =>
-    aVisitor(origin).ask('/studio/sign-in', { form: { intent: 'link', email } })
+    aVisitor(origin).ask('/studio/sign-in', { form: { intent: 'link', email }, headers })
   const owed = async () => (await pool.query('select operator_id from private.letters')).rows
   const bare = ({ status, text, headers }: Awaited<ReturnType<typeof ask>>) => ({
     status,
-    text: text.replaceAll(/"(?:id|nonce)":"[^"]+"/g, ''),
-    headers: [...headers].filter(([name]) => !/^(?:date|x-request-id|keep-alive)$/.test(name)),
+    text: text.replaceAll(/"(?:id|nonce)":"[^"]+"| nonce="[^"]+"/g, ''),
+    headers: [...headers]
+      .filter(([name]) => !/^(?:date|x-request-id|keep-alive)$/.test(name))
+      .map(([name, value]) => [name, value.replaceAll(/'nonce-[^']+'/g, '')]),
   })
 
   test('is answered the same for operators, strangers and people who were disabled', async () => {
@@ -209,7 +215,8 @@ test('whoever has followed a link gets to the second factor, and to no other scr
   const form = { intent: 'codes', secret, code: codeOf(secret) }
   assert.equal((await visitor.ask('/studio/sign-in/set-up')).to, '/studio/sign-in/check')
   assert.equal((await visitor.ask('/studio/sign-in/set-up', { form })).to, '/studio/sign-in/check')
-  assert.equal((await findCodes(pool, noor.id))?.secret, noor.secret)
+  const kept = await findCodes(pool, noor.id)
+  assert.equal(kept && openCodes(testSecretKey, noor.id, kept), noor.secret)
   await pool.query(`update private.operator_sessions set created_at = created_at - interval '15 minutes'`)
   assert.equal((await visitor.ask('/studio/sign-in/check')).to, '/studio/sign-in')
 })

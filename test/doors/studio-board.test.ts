@@ -258,10 +258,19 @@ describe('a deed on the board', () => {
   })
 
   test('on a request that is gone, or that is none, says so', async () => {
-    for (const id of [crypto.randomUUID(), 'nonsense', `' or true --`])
-      assert.match(await (await doTo(id, 'stop')).text(), /this request is gone/)
+    assert.match(await (await doTo(crypto.randomUUID(), 'stop')).text(), /this request is gone/)
     const id = await aStandingRequest(pool)
-    assert.equal((await doTo(id, 'constructor')).status, 200)
+    const unfit = [
+      ['nonsense', 'stop'],
+      [`' or true --`, 'stop'],
+      ['-'.repeat(36), 'stop'],
+      [id, 'constructor'],
+    ]
+    for (const [request = '', deed = ''] of unfit) {
+      const answer = await doTo(request, deed)
+      assert.equal(answer.status, 400)
+      assert.match(await answer.text(), /The form asks for something that is not there/)
+    }
     assert.deepEqual([(await rowOf(id)).status, await deedsOf(id)], ['pending', []])
   })
 })

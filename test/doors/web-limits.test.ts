@@ -67,6 +67,22 @@ describe('a page that is too large', () => {
       assert.ok(process.memoryUsage().rss - before < 64_000_000)
     })
 
+  for (const [name, rest] of [
+    ['and says nothing more', ''],
+    ['and hangs up in the middle', '<p>Hello'],
+  ] as const)
+    test(`by its own header is not read at all, and not asked for again: one that announces it ${name}`, async (t) => {
+      let asked = 0
+      const { fetched } = await fetchFrom(t, (_, response) => {
+        asked += 1
+        response.writeHead(200, { ...html, 'content-length': webLimits.receivedBytes + 1 })
+        response.flushHeaders()
+        if (rest) response.write(rest, () => response.destroy())
+      })
+      assert.deepEqual(fetched, { outcome: 'give-up', code: 'not-a-page', check: 'size' })
+      assert.equal(asked, 1)
+    })
+
   test('may be as large as the limit', async (t) => {
     const text = `<p>${'a'.repeat(webLimits.receivedBytes - 3)}`
     const { fetched } = await fetchFrom(t, (_, response) => response.writeHead(200, html).end(text))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { defaultCast, voiceNamed } from '#content/voices.ts'
 import { offerEpisode } from '#database/review.ts'
-import type { Plan, Script } from '#domain/script.ts'
+import { isHost, type Plan, type Script } from '#domain/script.ts'
 import { requestByHand } from '#operations/request-by-hand.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { tryAgain } from '#operations/try-again.ts'
@@ -102,10 +102,14 @@ describe('a brief', () => {
     const id = await enter({ business: 'The Lane', minutes: '4' })
     await workUntil(async () => (await board())?.need === 'operator')
     const plan = await outputOf<Plan>(id, 'plan')
-    assert.deepEqual([plan.seconds, plan.speakers, plan.business.name], [240, 2, 'The Lane'])
+    assert.deepEqual([plan.speakers, plan.business.name], [2, 'The Lane'])
+    assert.ok(
+      plan.seconds >= 60 && plan.seconds <= 240,
+      'as long as the material, and no longer than was asked',
+    )
     const [ruth, finn] = [voiceNamed('ruth'), voiceNamed('finn')]
-    assert.ok([...asked].every((voice) => voice === ruth?.engines.azure || voice === finn?.engines.azure))
-    assert.ok(asked.size > 0)
+    assert.ok(asked.has(ruth?.engines.azure ?? '') || asked.has(finn?.engines.azure ?? ''))
+    assert.ok(!asked.has(voiceNamed('nora')?.engines.azure ?? ''))
     assert.equal((await board())?.business, 'The Lane')
   })
 
@@ -113,13 +117,13 @@ describe('a brief', () => {
     const id = await enter({ website: '', text: await bakeryText(), business: 'Harbour Lane', hosts: '1' })
     await workUntil(async () => (await board())?.need === 'operator')
     const { script } = await outputOf<{ script: Script }>(id, 'check-facts')
-    const speakers = new Set(
-      script.chapters.flatMap(({ sentences }) => sentences.map(({ speaker }) => speaker)),
-    )
-    assert.deepEqual([...speakers], ['host'])
+    const speakers = script.chapters.flatMap(({ sentences }) => sentences.map(({ speaker }) => speaker))
+    assert.deepEqual([...new Set(speakers.filter(isHost))], ['host'])
+    assert.ok(speakers.includes('reader'))
     const { passages } = await outputOf<{ passages: { url: string }[] }>(id, 'read-website')
     assert.deepEqual([...new Set(passages.map(({ url }) => url))], ['text:Harbour%20Lane'])
-    assert.deepEqual([...asked], [voiceNamed('ruth')?.engines.azure])
+    assert.ok(asked.has(voiceNamed('ruth')?.engines.azure ?? ''))
+    assert.ok(!asked.has(voiceNamed('finn')?.engines.azure ?? ''))
   })
 })
 

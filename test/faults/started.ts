@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
 
+import { testSecretKeyText } from '#test/secret-key-under-test.ts'
+
 type Started = {
   child: ChildProcess
   port: number
@@ -29,7 +31,13 @@ export async function started(
 ): Promise<Started> {
   const [port, dataDir] = [Number(env.PORT ?? (await freePort())), await newFolder()]
   const [file = '', ...args] = program
-  const settings = { PORT: String(port), DATA_DIR: dataDir, SITE_ORIGIN: 'http://localhost:3000', ...env }
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SITE_ORIGIN: 'http://localhost:3000',
+    SECRET_KEY: testSecretKeyText,
+    ...env,
+  }
   const child = spawn(file, args, { cwd, env: { ...process.env, ...settings }, detached: true })
   let [stdout, stderr] = ['', '']
   child.stdout.on('data', (chunk) => {

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
  * Debian's Chromium. The one without a window takes half the processor time and lacks the back/forward cache. The flags
  * let it run as root, keep it from calling home, and from starting processes that it will not need.
  */
-export const openBrowser = ({ keepsPages = false } = {}) =>
+export const openBrowser = ({ keepsPages = false, args = [] as string[] } = {}) =>
   chromium.launch({
     executablePath: keepsPages ? '/usr/bin/chromium' : '/usr/bin/chromium-headless-shell',
     // Playwright switches the back/forward cache off.
@@ -16,6 +16,7 @@ export const openBrowser = ({ keepsPages = false } = {}) =>
       '--in-process-gpu',
       '--renderer-process-limit=1',
       '--autoplay-policy=no-user-gesture-required',
+      ...args,
     ],
   })
 

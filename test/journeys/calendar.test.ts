@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { transformWithOxc } from 'vite'
 import { contentPolicy } from '#server/content-policy.ts'
 import { pageException } from '#server/page-exceptions.ts'
+import { hashesOf } from '#site/build/inline-hashes.ts'
 import { schedulerOf } from '#site/marketing/contact/scheduler.ts'
 import { openBrowser } from './browser.ts'
 import { calendarOf, type Service, services } from './scheduling-services.ts'
@@ -33,7 +34,8 @@ async function contactPage(service: Service, { asksFirst = false } = {}) {
       ${asksFirst ? '<p data-note="asking"><button>Show the calendar</button></p>' : ''}
       <p data-note="trouble" hidden>Does not answer</p></div><div data-widget tabindex="-1"></div></div>
     <script>${script}</script></main>`
-  const policy = contentPolicy(html, {
+  const inline = { script: hashesOf([script]).map((hash) => `'sha256-${hash}'`), style: [] }
+  const policy = contentPolicy(inline, {
     isHttps: false,
     exception: pageException('/contact', { schedulerUrl: service.address }),
   })

@@ -7,6 +7,7 @@ import { sentencesOf } from '#domain/draft/draft.ts'
 import { editSchema } from '#domain/draft/edit.ts'
 import type { Reading } from '#domain/evidence.ts'
 import type { Operator } from '#domain/operator.ts'
+import { isHost } from '#domain/script.ts'
 import { editScript } from '#operations/edit-script.ts'
 import { versionOf } from '#operations/open-desk.ts'
 import { startDatabase } from '#test/database-under-test.ts'
@@ -72,7 +73,7 @@ async function writeHostileTexts(operator: Operator) {
   for (const [at, hostile] of hostileTexts.entries()) {
     const kept = await findScript(pool, requestId)
     assert.ok(kept)
-    const all = sentencesOf(versionOf(kept, kept.edits.length))
+    const all = sentencesOf(versionOf(kept, kept.edits.length)).filter(({ speaker }) => isHost(speaker))
     const { id = '', text: was = '' } = all[at % all.length] ?? {}
     const edit = editSchema.safeParse({ kind: 'say', sentence: id, text: hostile, was })
     if (!edit.success) continue
@@ -108,13 +109,13 @@ describe('the desk', () => {
     await press(page, 'j', 'j', 'k')
     assert.equal(await selected(page).innerText(), second)
     const heard = page.waitForResponse(/sentences\/c1s2\.wav/)
-    await write(page, 'Let us talk about bread.')
+    await write(page, 'Tell me about the people.')
     await answer(page, 'Kept.')
     const sound = await heard
     assert.deepEqual([sound.status(), sound.headers()['content-type']], [200, 'audio/wav'])
     assert.match(
       await selected(page).innerText(),
-      /Let us talk about bread\.\s+changed since it was recorded/,
+      /Tell me about the people\.\s+changed since it was recorded/,
     )
     await page.getByRole('button', { name: 'Pause' }).waitFor()
     await press(page, 'Escape', 'u')
@@ -129,13 +130,13 @@ describe('the desk', () => {
   test('flags at once what the website does not say, and lets nobody send it', async () => {
     await using desk = await atDesk()
     const { page } = desk
-    await press(page, 'j', 'j', 'j', 'j')
-    await write(page, 'They sell 400 loaves an hour.')
-    await page.getByText('No passage says “400”.').waitFor()
+    await press(page, 'j', 'j')
+    await write(page, 'They sell 4,321 loaves an hour.')
+    await page.getByText(/4,321 loaves”/).waitFor()
     assert.match(await selected(page).innerText(), /no source/)
     assert.equal(await page.getByRole('button', { name: 'Approve and send' }).count(), 0)
     await press(page, 'Escape', 'k', 'k', 'n')
-    assert.match(await selected(page).innerText(), /400 loaves/)
+    assert.match(await selected(page).innerText(), /4,321 loaves/)
     const { audioHash } = await productionOf(pool, requestId)
     const sent = await fetch(`${site.origin}/studio/episodes/${requestId}`, {
       method: 'POST',
@@ -144,6 +145,25 @@ describe('the desk', () => {
     })
     assert.match(await sent.text(), /says something that the website does not say/)
     assert.equal((await productionOf(pool, requestId)).isAwaiting, true)
+  })
+
+  test('lets an operator vouch by name for what the website does not say, and says so', async () => {
+    await using desk = await atDesk('Ines')
+    const { page } = desk
+    await press(page, 'j', 'j')
+    await write(page, 'They sell 4,321 loaves an hour.')
+    await page.getByRole('button', { name: 'I vouch for it' }).click()
+    await page.getByText(/^Ines vouches for it\./).waitFor()
+    assert.doesNotMatch(await selected(page).innerText(), /no source/)
+    await write(page, 'They sell 5,432 loaves an hour.')
+    await page.getByRole('button', { name: 'I vouch for it' }).waitFor()
+    await write(page, 'Their sourdough is safe for people with coeliac disease.')
+    await page
+      .getByText(/coeliac disease/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'I vouch for it' }).waitFor({ state: 'detached' })
+    assert.deepEqual(desk.complaints, [])
   })
 
   test('gives a sentence to the other voice, drops it, adds one, and changes the show', async () => {
@@ -164,7 +184,7 @@ describe('the desk', () => {
     await page.getByText('Title, voices, music and cover').click()
     await page.getByLabel('Voice of the guest').selectOption('hugo')
     await page.getByRole('button', { name: 'Keep Voice of the guest' }).click()
-    await page.getByText(/\d\d to be recorded again/).waitFor()
+    await page.getByText(/\d to be recorded again/).waitFor()
     await page.getByLabel('Title of the episode').fill('Bread, and why')
     await page.getByRole('button', { name: 'Keep Title of the episode' }).click()
     await page.getByRole('heading', { level: 1, name: 'Bread, and why' }).waitFor()
@@ -223,11 +243,11 @@ describe('the desk', () => {
   test('works without scripts: a form is a form', async () => {
     await using desk = await atDesk('Ines', { javaScriptEnabled: false })
     const { page } = desk
-    await sentence(page, 3).click()
+    await sentence(page, 2).click()
     await text(page).fill('What is bread?')
     await page.getByRole('button', { name: 'Keep and hear it' }).click()
     await page.getByRole('status').filter({ hasText: 'Kept.' }).waitFor()
-    assert.match(await sentence(page, 3).innerText(), /What is bread\?/)
+    assert.match(await sentence(page, 2).innerText(), /What is bread\?/)
   })
 
   test('shows hostile texts as texts', async () => {

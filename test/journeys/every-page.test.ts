@@ -6,6 +6,7 @@ import { footerLinks, legalLinks } from '#content/footer.ts'
 import { packageNotes, packages } from '#content/packages.ts'
 import { threeSteps, timeline } from '#content/process.ts'
 import { serviceCards } from '#content/service-cards.ts'
+import { documentTitle } from '#site/head/document-title.ts'
 import { builtOrigin, startSite } from '#test/site-under-test.ts'
 import { openBrowser, openPage } from './browser.ts'
 import { addressesInSitemap, budgetOf, readOnlyPaths, unlistedPaths } from './site-map.ts'
@@ -59,7 +60,8 @@ describe('the HTML as served', () => {
       }
       assert.equal(attribute(html, /<link rel="canonical" href="([^"]+)"/), canonical, path)
       assert.equal(attribute(html, /<meta property="og:url" content="([^"]+)"/), canonical, path)
-      assert.equal(attribute(html, /<meta property="og:title" content="([^"]+)"/), title, path)
+      const shared = attribute(html, /<meta property="og:title" content="([^"]+)"/)
+      assert.equal(documentTitle(shared), title, path)
       assert.equal(
         attribute(html, /<meta name="twitter:card" content="([^"]+)"/),
         'summary_large_image',

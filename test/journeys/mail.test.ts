@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { openPostOffice } from '#server/post-office.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import { violations } from './axe.ts'
@@ -31,6 +32,7 @@ describe('a visitor who asked for an episode', () => {
     const log = { info() {}, warn() {}, error() {}, child: () => log }
     const build = () => import(path.join(config.checkout, 'build/server/index.js'))
     closePostOffice = openPostOffice({
+      secretKey: testSecretKey,
       config: { ...config, siteOrigin: site.origin },
       pool,
       storage: openStorage(config),

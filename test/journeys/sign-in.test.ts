@@ -10,9 +10,11 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { openPostOffice } from '#server/post-office.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { codeOf } from '#test/sign-in-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
+import { plugInAuthenticator } from './authenticator.ts'
 import { violations } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
 
@@ -44,21 +46,11 @@ describe('an operator', () => {
     site = await startSite({ config, database }, port)
     const log = { info() {}, warn() {}, error() {}, child: () => log }
     const build = () => import(path.join(config.checkout, 'build/server/index.js'))
-    closePostOffice = openPostOffice({ config, pool, storage: openStorage(config), log, app: { build } })
+    const storage = openStorage(config)
+    closePostOffice = openPostOffice({ config, pool, secretKey: testSecretKey, storage, log, app: { build } })
     browser = await openBrowser()
     ;({ page, complaints } = await openPage(browser, site.origin))
-    const client = await page.context().newCDPSession(page)
-    await client.send('WebAuthn.enable')
-    await client.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
+    await plugInAuthenticator(page)
   })
   after(async () => {
     await browser.close()

@@ -7,10 +7,10 @@ import {
   send,
   serverThat,
   step,
+  storedWebsite,
   the,
   ticketOf,
   toasts,
-  visitor,
   visits,
 } from './wizard-under-test.ts'
 
@@ -31,7 +31,7 @@ describe('the confirmation', () => {
     await page.reload()
     await step(page, 3)
     await followed
-    assert.ok(await page.getByText(visitor.email, { exact: true }).isVisible())
+    assert.ok(await page.getByText(storedWebsite, { exact: true }).isVisible())
     assert.equal(await toasts(page), 0)
     assert.equal(server.asked.length, 1)
     const progress = `/progress/${ticketOf(server.asked[0])}`
@@ -102,6 +102,33 @@ describe('the four lines', () => {
     await send(page)
     await step(page, 3)
     assert.deepEqual(await done(page), [])
+  })
+
+  test('say that others are before, about how long that takes, and no longer than it is so', async () => {
+    const { page } = visit
+    await serverThat(page)
+    const inLine = (minutes: number) => `event: progress\ndata: {"done":[],"minutesInLine":${minutes}}\n\n`
+    const reports = [inLine(400), inLine(12), inLine(1), progress('website')].map((report) => ({
+      body: `retry: 1\n${report}`,
+      released: Promise.withResolvers<void>(),
+    }))
+    await page.route('**/progress/*', async (route) => {
+      const [report] = reports
+      await report?.released.promise
+      reports.shift()
+      return route.fulfill({ contentType: 'text/event-stream', body: report?.body ?? finished })
+    })
+    const words = page.getByText(/waits in line/)
+    await send(page)
+    await step(page, 3)
+    assert.equal(await words.count(), 0)
+    for (const time of ['7 hours', '12 minutes', 'a minute']) {
+      reports[0]?.released.resolve()
+      await page.getByText(`its turn comes in about ${time}, and`).waitFor()
+    }
+    reports[0]?.released.resolve()
+    await doneLines(page).waitFor()
+    assert.equal(await words.count(), 0)
   })
 
   test('stay calm where nobody reports, and ask again after a minute, then after two', async () => {

@@ -1,8 +1,9 @@
 // `npm run seed`: the people of the tests ask for their episodes, once each.
-import { mkdir } from 'node:fs/promises'
 import { keepMigrated } from '#database/keep-migrated.ts'
 import { openDatabase } from '#database/open-database.ts'
+import { keptSecretKey } from '#database/secret-key.ts'
 import { loadConfig } from '#server/config.ts'
+import { openDataFolder } from '#server/data-folder.ts'
 import { createLog } from '#server/log.ts'
 import { seedPeople } from './seed-people.ts'
 
@@ -14,14 +15,16 @@ if (!loaded.ok) {
 const log = createLog(process.stderr)
 const stop = new AbortController()
 const { databaseUrl: url, dataDir } = loaded.config
-await mkdir(dataDir, { recursive: true })
+await openDataFolder(dataDir)
+const secretKey = loaded.config.secretKey ?? (await keptSecretKey(dataDir))
 const database = await openDatabase({ url, dataDir, log, signal: stop.signal })
 const refused = (error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }
-await keepMigrated({ pool: database.pool, log, signal: stop.signal, refused })
-for (const { name, outcome } of await seedPeople(database.pool)) process.stdout.write(`${name}: ${outcome}\n`)
+await keepMigrated({ pool: database.pool, secretKey, log, signal: stop.signal, refused })
+for (const { name, outcome } of await seedPeople(database.pool, secretKey))
+  process.stdout.write(`${name}: ${outcome}\n`)
 stop.abort()
 await database.close()
 process.exit()

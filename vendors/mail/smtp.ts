@@ -3,11 +3,15 @@ import { createTransport } from 'nodemailer'
 import { envelope } from './envelope.ts'
 import type { Mail, Sender, Sent } from './mail.ts'
 
-type Wanted = { url: string; sender: Sender; timeoutMilliseconds?: number }
+type Patience = { firstWord: number; silence: number }
+type Wanted = { url: string; sender: Sender; patienceMilliseconds?: Patience }
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string }
 
+/** For its greeting, all of connecting included, and afterwards for each word. */
+const usualPatience: Patience = { firstWord: 10_000, silence: 30_000 }
+
 /** A submission server. Without encryption nothing is said to it, unless it is this very machine. */
-export function smtpMail({ url, sender, timeoutMilliseconds = 30_000 }: Wanted): Mail {
+export function smtpMail({ url, sender, patienceMilliseconds = usualPatience }: Wanted): Mail {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isSecure = protocol === 'smtps:'
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -19,9 +23,9 @@ export function smtpMail({ url, sender, timeoutMilliseconds = 30_000 }: Wanted):
     ignoreTLS: !isSecure && isHere,
     tls: { minVersion: 'TLSv1.2' as const },
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: timeoutMilliseconds,
-    greetingTimeout: timeoutMilliseconds,
-    socketTimeout: timeoutMilliseconds,
+    connectionTimeout: patienceMilliseconds.firstWord,
+    greetingTimeout: patienceMilliseconds.firstWord,
+    socketTimeout: patienceMilliseconds.silence,
   }
   return {
     place: `sent by ${hostname}`,

@@ -1,3 +1,5 @@
+import { own } from '#domain/own.ts'
+
 /** The types of what we keep; a folder remembers none, so the name tells. */
 const types: Record<string, string> = {
   mp3: 'audio/mpeg',
@@ -12,5 +14,5 @@ const types: Record<string, string> = {
 
 export function fileType(key: string): string {
   if (key.endsWith('/chapters.json')) return 'application/json+chapters'
-  return types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+  return own(types, key.slice(key.lastIndexOf('.') + 1)) ?? 'application/octet-stream'
 }

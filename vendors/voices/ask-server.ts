@@ -15,6 +15,7 @@ export type Answer = { outcome: 'answered'; bytes: Uint8Array<ArrayBuffer>; type
 
 /** Longer than any sentence takes, short enough for any memory. */
 const mostBytes = 64 * 2 ** 20
+const mostBytesOfRefusal = 2 ** 20
 
 /** Asks once: whoever called decides when to ask again. Reasons never quote the server, whose words are not ours. */
 export async function ask(question: Question): Promise<Answer | Trouble> {
@@ -29,7 +30,7 @@ export async function ask(question: Question): Promise<Answer | Trouble> {
       ...(body !== undefined && { body }),
     })
     if (!response.ok) return refused(name, response, await says(response))
-    const bytes = await wholeBody(response)
+    const bytes = await bodyWithin(mostBytes, response)
     if (!bytes) return { outcome: 'give-up', reason: `${name} sent more than a sentence can be.` }
     return { outcome: 'answered', bytes, type: response.headers.get('content-type') ?? '' }
   } catch (error) {
@@ -41,12 +42,14 @@ export async function ask(question: Question): Promise<Answer | Trouble> {
   }
 }
 
-async function wholeBody(response: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** Undefined: longer than that, by its header or as it comes. Leaving it unread hangs up. */
+async function bodyWithin(most: number, response: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(response.headers.get('content-length')) > most) return void (await response.body?.cancel())
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of response.body ?? []) {
     length += part.length
-    if (length > mostBytes) return undefined
+    if (length > most) return undefined
     parts.push(part)
   }
   return Uint8Array.from(Buffer.concat(parts))
@@ -54,8 +57,10 @@ async function wholeBody(response: Response): Promise<Uint8Array<ArrayBuffer> | 
 
 /** What a vendor names its refusal, where one status stands for several. */
 async function says(response: Response): Promise<string> {
-  const text = await response.text().catch(() => '')
-  return text.slice(0, 2000)
+  const bytes = await bodyWithin(mostBytesOfRefusal, response).catch(() => undefined)
+  return Buffer.from(bytes ?? [])
+    .toString()
+    .slice(0, 2000)
 }
 
 const unpaid = /quota|insufficient|credit|billing|payment/i

@@ -1,3 +1,4 @@
+import { own } from '#domain/own.ts'
 import { ask, type Question } from './ask-server.ts'
 import { fromBytes } from './pcm.ts'
 import type { Speech, SpeechRequest, Spoken, Trouble } from './speech.ts'
@@ -76,4 +77,4 @@ const escaped = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write these
     .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+    .replace(/[&<>"']/g, (sign) => own(entities, sign) ?? '')

@@ -4,7 +4,7 @@ import { azureSpeech } from './azure.ts'
 import { elevenLabsSpeech } from './elevenlabs/elevenlabs-speech.ts'
 import { openAiCompatible } from './openai-compatible.ts'
 import type { Speech } from './speech.ts'
-import { hangsUp, neverAnswers, pcm, refuses, vendorThat } from './vendor-under-test.ts'
+import { announces, hangsUp, neverAnswers, pcm, refuses, vendorThat } from './vendor-under-test.ts'
 
 const request = { text: 'Good morning.', voice: 'nova' }
 
@@ -44,6 +44,7 @@ const cases: readonly Case[] = [
   { what: 'a server that is down', answers: refuses(500), outcome: 'wait' },
   { what: 'silence on the line', answers: neverAnswers, outcome: 'wait' },
   { what: 'half an answer', answers: hangsUp(pcm(0.1)), outcome: 'wait' },
+  { what: 'a gigabyte, announced and not sent', answers: announces(2 ** 30), outcome: 'give-up' },
   { what: 'a redirect', answers: refuses(302, '', { Location: 'http://169.254.169.254/' }), outcome: 'wait' },
 ]
 

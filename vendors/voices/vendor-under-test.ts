@@ -44,6 +44,12 @@ export const hangsUp =
     response.write(body, () => response.destroy())
   }
 
+/** Says how long its answer is, and no more. */
+export const announces =
+  (bytes: number): Answering =>
+  (response) =>
+    response.writeHead(200, { 'Content-Length': String(bytes) }).flushHeaders()
+
 export const neverAnswers: Answering = () => {}
 
 /** A tone in 16 bits at 24 kHz. */

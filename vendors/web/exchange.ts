@@ -83,6 +83,8 @@ async function answerOf(
   if (!accepts.test(headers['content-type'] ?? '')) return giveUp('type')
   const coding = codingOf(response)
   if (!coding) return giveUp('coding')
+  // Whoever announces too much and then dawdles or hangs up would be asked again and again.
+  if (Number(headers['content-length']) > limits.receivedBytes) return giveUp('size')
   return { outcome: 'answer', status, headers, body: await readBody(response, coding, limits) }
 }
 

@@ -13,7 +13,9 @@ const sentence = z.object({
         passage: z.string().describe('Id of that passage'),
       }),
     )
-    .describe('One for each thing that it says about the business or the world; empty for talk that states nothing'),
+    .describe(
+      'One for each thing that it says about the business or the world; empty for talk that states nothing',
+    ),
 })
 
 // No lengths: some servers refuse a schema with minItems.
@@ -47,7 +49,10 @@ const sentenceFrom = ({ speaker, ...said }: z.infer<typeof sentence>, speakers: 
 })
 
 /** What rests on a quotation rests on its passage. */
-export const saidFrom = ({ text, claims }: Omit<z.infer<typeof sentence>, 'speaker'>): Omit<Sentence, 'speaker'> => ({
+export const saidFrom = ({
+  text,
+  claims,
+}: Omit<z.infer<typeof sentence>, 'speaker'>): Omit<Sentence, 'speaker'> => ({
   text: oneLine(text),
   support: claims.length > 0 ? [...new Set(claims.map(({ passage }) => passage))] : 'bridge',
   claims,

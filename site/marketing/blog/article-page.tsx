@@ -1,7 +1,9 @@
 import { articles, articleWith } from '#content/articles/articles.ts'
 import { blog } from '#content/blog.ts'
+import { brand } from '#content/brand.ts'
 import { head } from '#site/head/head.ts'
 import { breadcrumbs } from '#site/head/structured-data.ts'
+import { TitleOnLeaving } from '#site/head/title-on-leaving.tsx'
 import { paths } from '#site/paths.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/article-page'
@@ -45,6 +47,7 @@ export default function ArticlePage({ loaderData: { article, related } }: Route.
       </article>
       <Related article={related} />
       <Invitation sentences={article.sentences} />
+      <TitleOnLeaving title={brand.siteTitle} />
     </PublicPage>
   )
 }

@@ -1,12 +1,13 @@
 import { brand } from '#content/brand.ts'
 import { calendarStandIn, contact } from '#content/contact.ts'
+import { documentTitle } from '#site/head/document-title.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import styles from './stand-in-page.module.css'
 
 const { operator } = calendarStandIn
 
 export const meta = () => [
-  { title: calendarStandIn.head.title },
+  { title: documentTitle(calendarStandIn.head.title) },
   { name: 'description', content: calendarStandIn.head.description },
   { name: 'robots', content: 'noindex' },
 ]
@@ -35,12 +36,12 @@ export default function StandInPage() {
         <ul>
           {operator.examples.map((example) => (
             <li key={example}>
-              <code>{`${operator.setting}=${example}`}</code>
+              <code>{example}</code>
             </li>
           ))}
         </ul>
         <p>
-          {operator.others} <code>{operator.onClick}</code>
+          {operator.others} <code>{operator.settings[0]}</code>, <code>{operator.settings[1]}</code>
         </p>
       </div>
     </main>

@@ -1,6 +1,7 @@
 import { createPodcast } from '#content/create-podcast.ts'
-import { type ProgressLine, progressLines } from '#domain/request.ts'
+import { progressLines } from '#domain/request.ts'
 import { Button } from '#site/ui/button.tsx'
+import type { Progress } from './use-progress.ts'
 import { WebsiteName } from './website-name.tsx'
 import styles from './wizard.module.css'
 import type { EpisodeRequest } from './wizard-state.ts'
@@ -9,12 +10,13 @@ const { submittedStep: words } = createPodcast
 
 type SubmittedStepProps = {
   request: EpisodeRequest
-  done: readonly ProgressLine[]
+  progress: Progress
   onAgain: () => void
 }
 
 /** Four lines that are ticked when they have come true, and not before. */
-export function SubmittedStep({ request, done, onAgain }: SubmittedStepProps) {
+export function SubmittedStep({ request, progress, onAgain }: SubmittedStepProps) {
+  const { done, minutesInLine } = progress
   return (
     <div className={styles.answers}>
       <dl className={styles.request}>
@@ -26,9 +28,12 @@ export function SubmittedStep({ request, done, onAgain }: SubmittedStepProps) {
         </div>
         <div>
           <dt className="small quiet">{words.email}</dt>
-          <dd className={styles.website}>{request.email}</dd>
+          <dd className={styles.website}>{request.email || words.emailNotKept}</dd>
         </div>
       </dl>
+      <p className={styles.inLine} role="status">
+        {minutesInLine && words.inLine(minutesInLine)}
+      </p>
       <ol className={styles.lines}>
         {progressLines.map((line) => (
           <Line key={line} text={words.lines[line]} isDone={done.includes(line)} />

@@ -5,28 +5,33 @@ import { settings } from '#site/settings.ts'
 
 const firstPauseMilliseconds = 60_000
 
-/** The lines that have come true. Where nobody reports there are none, and nothing else changes. */
-export function useProgress(ticket: string | undefined): readonly ProgressLine[] {
-  const [done, setDone] = useState<readonly ProgressLine[]>([])
+/** The lines that have come true, and for whoever waits for others the minutes that it may take. */
+export type Progress = { done: readonly ProgressLine[]; minutesInLine?: number }
+
+const nothingYet: Progress = { done: [] }
+
+/** Where nobody reports nothing has come true, and nothing else changes. */
+export function useProgress(ticket: string | undefined): Progress {
+  const [progress, setProgress] = useState(nothingYet)
   useEffect(() => {
     if (!ticket || !settings.requests.ticketHeader) return
-    const leave = follow(ticket, setDone)
+    const leave = follow(ticket, setProgress)
     return () => {
       leave()
-      setDone([])
+      setProgress(nothingYet)
     }
   }, [ticket])
-  return done
+  return progress
 }
 
 /** The browser reconnects a broken stream by itself, but not one that was refused, as by a server that restarts. */
-function follow(ticket: string, onDone: (lines: ProgressLine[]) => void) {
+function follow(ticket: string, tell: (progress: Progress) => void) {
   let stream: EventSource
   let retry: ReturnType<typeof setTimeout>
   let pause = firstPauseMilliseconds
   const open = () => {
     stream = new EventSource(paths.progress(ticket))
-    stream.addEventListener('progress', ({ data }) => onDone(linesIn(data)))
+    stream.addEventListener('progress', ({ data }) => tell(progressIn(data)))
     stream.addEventListener('finished', () => stream.close())
     stream.addEventListener('error', () => {
       if (stream.readyState !== EventSource.CLOSED) return
@@ -41,11 +46,11 @@ function follow(ticket: string, onDone: (lines: ProgressLine[]) => void) {
   }
 }
 
-function linesIn(data: string): ProgressLine[] {
+function progressIn(data: string): Progress {
   try {
-    const { done } = JSON.parse(data)
-    return progressLines.filter((line) => done.includes(line))
+    const { done, minutesInLine } = JSON.parse(data)
+    return { done: progressLines.filter((line) => done.includes(line)), minutesInLine }
   } catch {
-    return []
+    return nothingYet
   }
 }

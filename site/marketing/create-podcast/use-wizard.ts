@@ -4,7 +4,16 @@ import { createPodcast } from '#content/create-podcast.ts'
 import { checkEmail } from '#domain/email-address.ts'
 import { checkWebsite } from '#domain/website-address.ts'
 import type { ToastMessage } from '#site/ui/toast.tsx'
-import { forgetWebsite, isWebsiteGone, keepRequest, keepWebsite, keptRequest } from './browser-notes.ts'
+import {
+  acceptedRequest,
+  forgetRequest,
+  forgetWebsite,
+  isWebsiteGone,
+  keepRequest,
+  keepWebsite,
+  takeWebsiteOutOfAddress,
+  ticketOf,
+} from './browser-notes.ts'
 import { makeTicket, type Source, sendRequest } from './send-request.ts'
 import { beginning, type EpisodeRequest, type WizardEvent, wizardAfter } from './wizard-state.ts'
 
@@ -21,8 +30,8 @@ export function useWizard(source: Source | undefined, { announce, clear }: Messa
   const isBusy = useRef(false)
 
   useLayoutEffect(() => {
-    const kept = keptRequest()
-    if (kept?.isAccepted) happen({ what: 'resumed', request: kept })
+    const request = acceptedRequest()
+    if (request) happen({ what: 'resumed', request })
   }, [])
 
   /** Focus follows at once: to the field that is wrong, or to the heading of the new step. */
@@ -30,7 +39,7 @@ export function useWizard(source: Source | undefined, { announce, clear }: Messa
     flushSync(() => happen(event))
     const element = place.current?.querySelector<HTMLElement>(target)
     element?.focus({ preventScroll: true })
-    element?.scrollIntoView({ block: 'nearest' }) // with the room around it that the stylesheet asks for
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' }) // with the room around it that the stylesheet asks for
   }
 
   /** Keys that are held down and fingers that tap twice start one thing, not twenty. */
@@ -54,7 +63,7 @@ export function useWizard(source: Source | undefined, { announce, clear }: Messa
       happen({ what: 'website-accepted', website: check.website })
       await new Promise((resolve) => setTimeout(resolve, processingMilliseconds))
       const isKept = keepWebsite(check.website)
-      keepRequest(keptRequest()) // takes the website out of the address
+      takeWebsiteOutOfAddress()
       move({ what: 'website-captured', isKept }, 'h2')
       announce(toasts.captured)
     })
@@ -70,12 +79,12 @@ export function useWizard(source: Source | undefined, { announce, clear }: Messa
       }
       happen({ what: 'sending', email })
       const request = requestFor(wizard.website, email)
-      keepRequest({ ...request, isAccepted: false })
+      keepRequest(request, false)
       if (!(await sendRequest(request, source))) {
         happen({ what: 'failed' })
         return announce(toasts.notSubmitted)
       }
-      keepRequest({ ...request, isAccepted: true })
+      keepRequest(request, true)
       move({ what: 'accepted', request }, 'h2')
       announce(toasts.submitted)
     })
@@ -89,7 +98,7 @@ export function useWizard(source: Source | undefined, { announce, clear }: Messa
   const startAnew = () => {
     clear()
     forgetWebsite()
-    keepRequest(undefined)
+    forgetRequest()
     move({ what: 'reset' }, 'h2')
   }
 
@@ -98,7 +107,5 @@ export function useWizard(source: Source | undefined, { announce, clear }: Messa
 
 /** A second try of the same request carries the same ticket: when only the answer was lost, one row is made. */
 function requestFor(website: string, email: string): EpisodeRequest {
-  const kept = keptRequest()
-  const isSame = kept?.website === website && kept.email === email
-  return { website, email, ticket: isSame ? kept.ticket : makeTicket() }
+  return { website, email, ticket: ticketOf(website, email) ?? makeTicket() }
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { brand } from '#content/brand.ts'
 import { createPodcast } from '#content/create-podcast.ts'
+import { isOwnMachine } from '#domain/own-machine.ts'
 import { checkWebsite, type WebsiteFault } from '#domain/website-address.ts'
 import { paths } from '#site/paths.ts'
 import { settings } from '#site/settings.ts'
@@ -18,7 +19,7 @@ type WebsiteStepProps = {
   onEnter: (text: string) => void
 }
 
-const isOnOwnMachine = new URL(settings.origin).hostname === 'localhost'
+const isOnOwnMachine = isOwnMachine(settings.origin)
 
 const websiteIn = (form: HTMLFormElement | null) => String(form && new FormData(form).get('website'))
 

@@ -22,20 +22,20 @@ export function Wizard({ source }: { source?: Source }) {
   }
   const { wizard, place, ...can } = useWizard(source, { announce, clear })
   const [typed, setTyped] = useState('')
-  const done = useProgress(wizard.at === 'submitted' ? wizard.ticket : undefined)
+  const progress = useProgress(wizard.at === 'submitted' ? wizard.ticket : undefined)
 
   return (
     <div className={styles.wizard} ref={place}>
       <WebsiteWave
         website={wizard.at === 'website' ? typed : wizard.website}
         isTaken={wizard.at !== 'website'}
-        quartersDone={progressLines.map((line) => done.includes(line))}
+        quartersDone={progressLines.map((line) => progress.done.includes(line))}
       />
       <div className={`night ${styles.desk}`}>
         <div className={`wrap ${styles.step}`}>
           <StepFrame step={stepOf(wizard)} />
           {wizard.at === 'submitted' ? (
-            <SubmittedStep request={wizard} done={done} onAgain={can.startAnew} />
+            <SubmittedStep request={wizard} progress={progress} onAgain={can.startAnew} />
           ) : wizard.at === 'email' || wizard.at === 'submitting' ? (
             <EmailStep wizard={wizard} onEnter={can.enterEmail} onBack={can.goBack} />
           ) : (

@@ -1,6 +1,8 @@
+import { brand } from '#content/brand.ts'
 import { guide } from '#content/guide/guide.ts'
 import { head } from '#site/head/head.ts'
 import { breadcrumbs } from '#site/head/structured-data.ts'
+import { TitleOnLeaving } from '#site/head/title-on-leaving.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
 import { settings } from '#site/settings.ts'
@@ -44,6 +46,7 @@ export default function GuidePage({ loaderData: peaks }: Route.ComponentProps) {
       <Testimonials />
       <WaveEdge peaks={peaks.toReversed()} ground="card" />
       <Pricing />
+      <TitleOnLeaving title={brand.agencyTitle} />
     </PublicPage>
   )
 }

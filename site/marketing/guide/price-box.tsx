@@ -3,10 +3,13 @@ import { priceWords as words } from '#content/guide/price-words.ts'
 import { settings } from '#site/settings.ts'
 import { BuyButton } from './buy-button.tsx'
 import { useLadder } from './ladder.ts'
+import lowStyles from './low-price-box.module.css'
 import { dollars, offerOf } from './offers.ts'
 import styles from './price-box.module.css'
 import { HideCountdown, Timer } from './timer.tsx'
 import { useOpening } from './use-opening.ts'
+
+const look = `${styles.box} ${lowStyles.low}`
 
 /** Stands in the free half of the header, so that it covers nothing; on narrow screens it opens only on request. */
 export function PriceBox() {
@@ -15,7 +18,7 @@ export function PriceBox() {
   const { isOpen, toggle } = useOpening(box)
   if (!settings.guide.hasLadder) return <FixedPriceBox price={price} />
   return (
-    <section ref={box} className={styles.box} aria-label={words.box} data-open={isOpen}>
+    <section ref={box} className={look} aria-label={words.box} data-open={isOpen}>
       <p className={`display figures ${styles.price}`}>{dollars(price)}</p>
       <p className={styles.stage}>
         <span className={styles.label}>{label}</span> <Timer />
@@ -42,7 +45,7 @@ export function PriceBox() {
 
 /** A price that stays needs no time, no choice and no script. */
 const FixedPriceBox = ({ price }: { price: number }) => (
-  <section className={`${styles.box} ${styles.fixed}`} aria-label={words.box}>
+  <section className={`${look} ${styles.fixed}`} aria-label={words.box}>
     <p className={`display figures ${styles.price}`}>{dollars(price)}</p>
     <BuyButton isSmall />
   </section>

@@ -1,5 +1,6 @@
 import { home } from '#content/home.ts'
 import { type Story, stories, storyLabels } from '#content/stories.ts'
+import { own } from '#domain/own.ts'
 import { Quote } from '#site/ui/quote.tsx'
 import { Section } from '#site/ui/section.tsx'
 import { HearSample } from './hear-sample.tsx'
@@ -21,7 +22,7 @@ export function Stories({ seconds }: { seconds: SampleSeconds }) {
     >
       <ul className={styles.shelf}>
         {stories.map((story) => (
-          <StoryCard key={story.id} story={story} seconds={seconds[story.id]} />
+          <StoryCard key={story.id} story={story} seconds={own(seconds, story.id)} />
         ))}
       </ul>
     </Section>

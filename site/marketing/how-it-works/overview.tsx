@@ -1,5 +1,6 @@
 import { howItWorks } from '#content/how-it-works.ts'
 import { serviceCards } from '#content/service-cards.ts'
+import { own } from '#domain/own.ts'
 import { barsAround, speechBars } from '#site/marketing/landing/bars.ts'
 import { Section } from '#site/ui/section.tsx'
 import styles from './overview.module.css'
@@ -14,10 +15,10 @@ export function Overview() {
       <ul className={styles.cards}>
         {serviceCards.map(({ id, title, description }, index) => (
           <li key={id} className={styles.card}>
-            <Share share={overview.owners[id]?.share ?? 0} phase={index * 5} />
+            <Share share={own(overview.owners, id)?.share ?? 0} phase={index * 5} />
             <h3>{title}</h3>
             <p className="quiet">{description}</p>
-            <p className={styles.who}>{overview.owners[id]?.who}</p>
+            <p className={styles.who}>{own(overview.owners, id)?.who}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
+import { brand } from '#content/brand.ts'
 import { landingPages } from '#content/landing/landing-pages.ts'
 import { head } from '#site/head/head.ts'
 import { breadcrumbs, service } from '#site/head/structured-data.ts'
+import { TitleOnLeaving } from '#site/head/title-on-leaving.tsx'
 import { paths } from '#site/paths.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/landing-page'
@@ -33,6 +35,7 @@ export default function LandingPage({ params }: Route.ComponentProps) {
       <LandingHero page={page} />
       <LandingSections sections={page.sections} />
       <Closing page={page} />
+      <TitleOnLeaving title={brand.agencyTitle} />
     </PublicPage>
   )
 }

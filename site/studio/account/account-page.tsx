@@ -1,15 +1,18 @@
 import { data } from 'react-router'
+import { z } from 'zod'
 import { studio } from '#content/studio.ts'
 import { operators, account as words } from '#content/studio-sign-in.ts'
+import { unfit } from '#content/unfit.ts'
 import { findCodes } from '#database/one-time-codes.ts'
 import { listPasskeys } from '#database/passkeys.ts'
 import { listSessions } from '#database/sessions.ts'
-import { isId } from '#domain/id.ts'
 import { endSessions } from '#operations/account/end-sessions.ts'
 import { removePasskey } from '#operations/account/remove-passkey.ts'
 import { hashOfSecret } from '#operations/open-session.ts'
 import { addPasskey } from '#operations/sign-in/add-passkey.ts'
 import { studioContext, visitContext } from '#site/context.ts'
+import { type Asked, answering } from '#site/studio/answering.ts'
+import { refuse } from '#site/studio/read-form.ts'
 import { when } from '#site/studio/when.ts'
 import type { Route } from './+types/account-page'
 import styles from './account.module.css'
@@ -52,9 +55,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '')
+const answer = z.strictObject({
+  told: z.enum(['added', 'wrong', 'has-factors', 'removed', 'last-factor', 'unknown', 'ended']),
+})
+
+export const action = answering(answer, async ({ form, context }: Asked<Route.ActionArgs>) => {
+  const { text } = form
   const visit = context.get(visitContext)
   const { operator, pool } = context.get(studioContext)
   switch (text('intent')) {
@@ -67,17 +73,15 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ told: removed }, removed === 'removed' ? 200 : 409)
     }
     case 'end':
-      await endSessions(visit, isId(text('id')) ? text('id') : noSession)
-      return { told: 'ended' as const }
+      await endSessions(visit, form.id('id'))
+      return data({ told: 'ended' })
     case 'end-all':
       await endSessions(visit)
-      return { told: 'ended' as const }
+      return data({ told: 'ended' })
     default:
-      throw new Response(null, { status: 400 })
+      return refuse(unfit.choice)
   }
-}
-
-const noSession = '00000000-0000-0000-0000-000000000000'
+})
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { who, passkeys, isOnlyFactor, codesSince, sessions } = loaderData

@@ -1,13 +1,15 @@
 import { data, Link, redirect } from 'react-router'
+import { z } from 'zod'
 import { studio } from '#content/studio.ts'
 import { account } from '#content/studio-sign-in.ts'
 import { findCodes } from '#database/one-time-codes.ts'
 import { isCodeSecret } from '#domain/one-time-code.ts'
 import { setUpCodes } from '#operations/sign-in/set-up-codes.ts'
-import { studioContext } from '#site/context.ts'
+import { studioContext, visitContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { type Asked, answering } from '#site/studio/answering.ts'
 import { CodesForm } from '#site/studio/sign-in/codes-form.tsx'
-import { offerCodes } from '#site/studio/sign-in/offer-codes.ts'
+import { codesOffer, offerCodes } from '#site/studio/sign-in/offer-codes.ts'
 import type { Route } from './+types/codes-page'
 import styles from './account.module.css'
 
@@ -20,14 +22,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { offer: offerCodes(operator.email), replaces: (await findCodes(pool, operator.id)) !== undefined }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const { operator, pool } = context.get(studioContext)
-  const [secret, code] = [String(form.get('secret') ?? ''), String(form.get('code') ?? '')]
-  const done = await setUpCodes(pool, { operatorId: operator.id, secret, code, isFirst: false })
+const answer = z.strictObject({ offer: codesOffer })
+
+export const action = answering(answer, async ({ form, context }: Asked<Route.ActionArgs>) => {
+  const { operator } = context.get(studioContext)
+  const [secret, code] = [form.text('secret'), form.text('code')]
+  const wanted = { operatorId: operator.id, secret, code, isFirst: false }
+  const done = await setUpCodes(context.get(visitContext), wanted)
   if (done === 'set-up') return redirect(paths.studioAccount(), 303)
   return data({ offer: offerCodes(operator.email, isCodeSecret(secret) ? secret : undefined) }, 400)
-}
+})
 
 export default function CodesPage({ loaderData: { offer, replaces }, actionData }: Route.ComponentProps) {
   return (

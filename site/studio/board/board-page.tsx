@@ -5,13 +5,15 @@ import { board as words } from '#content/studio-board.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { type Asked, answering } from '#site/studio/answering.ts'
 import { KeysDialog } from '#site/studio/keys-dialog.tsx'
+import { studioTrouble } from '#site/studio/studio-trouble.tsx'
 import { ButtonLink } from '#site/ui/button.tsx'
 import type { Route } from './+types/board-page'
 import { boardAddress, wishOf } from './board-address.ts'
 import styles from './board-page.module.css'
 import { BoardTable } from './board-table.tsx'
-import { doDeed } from './do-deed.ts'
+import { boardAnswer, doDeed } from './do-deed.ts'
 import { Empty } from './empty.tsx'
 import { Filters } from './filters.tsx'
 import { marked } from './marked-rows.ts'
@@ -34,9 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { wish, now, board: marked(await showBoard(pool, wish, now)) }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return doDeed(await request.formData(), context.get(studioContext))
-}
+export const action = answering(boardAnswer, ({ form, context }: Asked<Route.ActionArgs>) =>
+  doDeed(form, context.get(studioContext)),
+)
 
 export default function BoardPage({ loaderData, actionData }: Route.ComponentProps) {
   const { wish, now: loadedAt, board: loaded } = loaderData
@@ -87,11 +89,11 @@ export default function BoardPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-/** A session that has ended is for the frame to say. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const { search } = useLocation()
-  if (isRouteErrorResponse(error)) throw error
+  const trouble = isRouteErrorResponse(error) && studioTrouble(error)
+  if (trouble) return <div className={styles.failure}>{trouble}</div>
   const { heading, text, again } = words.failure
   return (
     <div className={styles.failure}>

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { board as words } from '#content/studio-board.ts'
+import { unfit } from '#content/unfit.ts'
 import { isRequestDeed, type RequestDeed } from '#domain/request-deeds.ts'
 import type { DeedOrder, Done } from '#operations/do-to-request.ts'
 import { sendLettersAgain } from '#operations/send-letters-again.ts'
@@ -6,6 +8,7 @@ import { settleRequest } from '#operations/settle-request.ts'
 import { stopRequest } from '#operations/stop-request.ts'
 import { tryAgain } from '#operations/try-again.ts'
 import type { Studio } from '#site/context.ts'
+import { type Form, refuse } from '#site/studio/read-form.ts'
 
 const operations = {
   'try-again': tryAgain,
@@ -14,14 +17,13 @@ const operations = {
   stop: stopRequest,
 } satisfies Record<RequestDeed, (order: DeedOrder) => Promise<Done>>
 
+export const boardAnswer = z.strictObject({ told: z.string() })
+
 /** What became of it, in words. */
-export async function doDeed(
-  form: FormData,
-  { pool, operator }: Studio,
-): Promise<{ told: string } | undefined> {
-  const [deed, requestId] = [form.get('deed'), String(form.get('request'))]
-  if (!isRequestDeed(deed)) return undefined
-  const who = String(form.get('business') ?? '').slice(0, 200) || words.request
+export async function doDeed(form: Form, { pool, operator }: Studio): Promise<z.infer<typeof boardAnswer>> {
+  const [deed, requestId] = [form.text('deed'), form.id('request')]
+  if (!isRequestDeed(deed)) refuse(unfit.choice)
+  const who = form.text('business').slice(0, 200) || words.request
   const { outcome } = await operations[deed]({ pool, operatorId: operator.id, requestId })
   return { told: outcome === 'done' ? words.done[deed](who) : words.notDone[outcome](who) }
 }

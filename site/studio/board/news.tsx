@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { board as words } from '#content/studio-board.ts'
+import { own } from '#domain/own.ts'
 import { paths } from '#site/paths.ts'
 import { clockIn } from '#site/studio/due.ts'
 import type { MarkedBoard } from './marked-rows.ts'
@@ -14,8 +15,7 @@ export function News({ live, loaded, told, zone }: NewsProps) {
   const [params] = useSearchParams()
   const { trouble, heardAt, board } = live
   const made = params.get('made')
-  const madeWords =
-    made && Object.hasOwn(words.made, made) ? words.made[made as keyof typeof words.made] : undefined // an own key
+  const madeWords = own(words.made, made ?? '')
   const isNotLive = trouble !== undefined
   return (
     <>

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { board as words } from '#content/studio-board.ts'
 import { isClosed } from '#domain/board.ts'
+import { own } from '#domain/own.ts'
 import { steps } from '#domain/production.ts'
 import { websiteName } from '#domain/website-name.ts'
 import { webAddress } from '#site/listen/passage-link.ts'
@@ -79,7 +80,7 @@ function StepUnderWay({ row: { state, step, stepNumber } }: { row: MarkedRow }) 
   if (!step) return <span className="quiet">{words.notBegun}</span>
   return (
     <>
-      {words.steps[step] ?? step}
+      {own(words.steps, step) ?? step}
       <span className={`small quiet figures ${styles.progress}`}>
         {!isClosed(state) && <progress value={stepNumber - 1} max={steps.length} aria-hidden="true" />}
         {words.of(stepNumber, steps.length)}

@@ -1,6 +1,9 @@
 /** What forms of the desk may ask for. */
+import { data } from 'react-router'
+import { z } from 'zod'
 import { desk } from '#content/studio-desk.ts'
-import type { Deed } from '#domain/desk.ts'
+import { unfit } from '#content/unfit.ts'
+import { type Deed, isDeed } from '#domain/desk.ts'
 import {
   approveEpisode,
   holdEpisode,
@@ -11,36 +14,41 @@ import {
 } from '#operations/decide-episode.ts'
 import { type Edited, editScript, undoEdit } from '#operations/edit-script.ts'
 import type { Studio } from '#site/context.ts'
+import type { Form } from '#site/studio/read-form.ts'
 import { editFromForm } from './edit-from-form.ts'
 
 /** `hear`: a sentence that has just changed. */
-export type Answer = { isDone: boolean; text: string; hear?: string }
+export const deskAnswer = z.strictObject({
+  isDone: z.boolean(),
+  text: z.string(),
+  hear: z.string().exactOptional(),
+})
+export type Answer = z.infer<typeof deskAnswer>
 
 const { answers } = desk
 
-export async function answerForm(studio: Studio, requestId: string, form: FormData): Promise<Answer> {
+export async function answerForm(studio: Studio, requestId: string, form: Form) {
   const { operator, pool } = studio
   const wanted = { operator, requestId }
-  const deed = String(form.get('deed'))
+  const deed = form.text('deed')
   if (deed === 'undo') return told(await undoEdit(pool, wanted))
+  if (!isDeed(deed)) return data({ isDone: false, text: unfit.choice }, 400)
   if (deed === 'edit') {
-    const edit = editFromForm(form)
+    const edit = editFromForm(form, operator.name)
     if (typeof edit === 'string') return { isDone: false, text: edit || answers.invalid }
     const edited = await editScript(pool, { ...wanted, edit })
     return { ...told(edited), ...(edited.outcome === 'kept' && heard(form, edited.number)) }
   }
-  const decide = decisions[deed as Exclude<Deed, 'edit'>] // an unknown one is undefined
-  if (!decide) return { isDone: false, text: answers.invalid }
-  const isDone = await decide(studio, requestId, form)
+  const isDone = await decisions[deed](studio, requestId, form)
   if (typeof isDone === 'string') return { isDone: false, text: isDone }
   return { isDone, text: isDone ? answers.done : answers.late }
 }
 
-type Decide = (studio: Studio, requestId: string, form: FormData) => Promise<boolean | string>
+type Decide = (studio: Studio, requestId: string, form: Form) => Promise<boolean | string>
 
 const decisions: Record<Exclude<Deed, 'edit'>, Decide> = {
   approve: async ({ pool, operator }, requestId, form) => {
-    const audioHash = String(form.get('audio'))
+    const audioHash = form.text('audio')
     if (!/^[0-9a-f]{64}$/.test(audioHash)) return answers.invalid
     const approved = await approveEpisode(pool, { operator, requestId, audioHash })
     return approved === 'unsupported' ? answers.unsupported : approved
@@ -50,7 +58,7 @@ const decisions: Record<Exclude<Deed, 'edit'>, Decide> = {
   remake: ({ pool, operator }, requestId) => remakeEpisode(pool, { operator, requestId }),
   'send-again': ({ pool, operator }, requestId) => sendAgain(pool, { operator, requestId }),
   reject: async ({ pool, operator }, requestId, form) => {
-    const reason = String(form.get('reason')).replace(/\s+/g, ' ').trim().toWellFormed()
+    const reason = form.text('reason').replace(/\s+/g, ' ').trim()
     if (reason.length < 10 || reason.length > 500) return answers.reason
     return rejectEpisode(pool, { operator, requestId, reason })
   },
@@ -66,8 +74,8 @@ function told(edited: Edited): Answer {
 }
 
 /** Which sentence whoever has made this change wants to hear. */
-function heard(form: FormData, number: number): { hear?: string } {
-  const kind = form.get('kind')
+function heard(form: Form, number: number): { hear?: string } {
+  const kind = form.text('kind')
   if (kind === 'add') return { hear: `e${number}` }
-  return kind === 'say' || kind === 'speak' ? { hear: String(form.get('sentence')) } : {}
+  return kind === 'say' || kind === 'speak' ? { hear: form.text('sentence') } : {}
 }

@@ -5,9 +5,10 @@ import { deskTag } from '#database/desk.ts'
 import { noteReading } from '#operations/note-reading.ts'
 import { openDesk } from '#operations/open-desk.ts'
 import { studioContext } from '#site/context.ts'
+import { type Asked, answering } from '#site/studio/answering.ts'
 import type { Route } from './+types/desk-page'
 import { Deeds } from './deeds.tsx'
-import { answerForm } from './desk-action.ts'
+import { answerForm, deskAnswer } from './desk-action.ts'
 import { DeskHead } from './desk-head.tsx'
 import styles from './desk-page.module.css'
 import { requestIdIn } from './request-id-in.ts'
@@ -25,8 +26,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { open, tag, now: Date.now() }
 }
 
-export const action = async ({ request, params, context }: Route.ActionArgs) =>
-  answerForm(context.get(studioContext), requestIdIn(params), await request.formData())
+export const action = answering(deskAnswer, ({ form, params, context }: Asked<Route.ActionArgs>) =>
+  answerForm(context.get(studioContext), requestIdIn(params), form),
+)
 
 /** Which sentence is looked at changes the address, and nothing else. */
 export const shouldRevalidate = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

@@ -1,4 +1,5 @@
 import { desk } from '#content/studio-desk.ts'
+import { own } from '#domain/own.ts'
 import type { DeskScript, Judged } from '#operations/open-desk.ts'
 import { webAddress } from '#site/listen/passage-link.ts'
 import { OutsideLink } from '#site/ui/outside-link.tsx'
@@ -9,7 +10,10 @@ type EvidenceProps = { judged: Judged | undefined; passages: DeskScript['passage
 /** What the ledger found, in the website's own words. */
 export function Evidence({ judged, passages }: EvidenceProps) {
   const { verdict = 'unsupported', reason = '', evidence = [] } = judged ?? {}
-  const found = evidence.flatMap((id) => (passages[id] ? [{ id, ...passages[id] }] : []))
+  const found = evidence.flatMap((id) => {
+    const passage = own(passages, id)
+    return passage ? [{ id, ...passage }] : []
+  })
   return (
     <div className={styles.evidence} data-verdict={verdict}>
       {found.length > 0 && <h3>{desk.sentence.sources(found.length)}</h3>}

@@ -52,6 +52,14 @@ export function SentencePanel({ sentence, chapter, judged, passages, mayEdit, se
         </div>
       )}
       <Evidence judged={judged} passages={passages} />
+      {mayEdit && isHost(speaker) && judged?.verdict === 'unsupported' && !judged.isFinal && (
+        <send.Form method="post" action={here}>
+          <Hidden values={{ deed: 'edit', kind: 'vouch', sentence: id, was: '' }} />
+          <Button type="submit" isSmall look="line" id="vouch-for-sentence">
+            {words.vouch}
+          </Button>
+        </send.Form>
+      )}
       {mayEdit && (
         <details className={styles.more} id="add-sentence">
           <summary>{words.add}</summary>

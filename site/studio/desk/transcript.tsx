@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react'
 import { desk } from '#content/studio-desk.ts'
 import type { DraftSentence } from '#domain/draft/draft.ts'
 import type { Verdict } from '#domain/ledger/ledger.ts'
+import { own } from '#domain/own.ts'
 import type { DeskScript } from '#operations/open-desk.ts'
 import styles from './transcript.module.css'
 
@@ -35,7 +36,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
                 id={sentence.id}
                 speaker={sentence.speaker}
                 text={sentence.text}
-                verdict={script.judged[sentence.id]?.verdict ?? 'unsupported'}
+                verdict={own(script.judged, sentence.id)?.verdict ?? 'unsupported'}
                 isFresh={fresh.has(sentence.id)}
                 isSelected={sentence.id === selected}
                 isPlaying={sentence.id === playing}

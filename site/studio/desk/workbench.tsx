@@ -2,6 +2,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { may } from '#domain/desk.ts'
 import { sentencesOf } from '#domain/draft/draft.ts'
+import { own } from '#domain/own.ts'
 import type { Desk, DeskScript } from '#operations/open-desk.ts'
 import { paths } from '#site/paths.ts'
 import { useKeys } from '#site/studio/use-keys.ts'
@@ -38,7 +39,7 @@ export const Workbench = memo(function Workbench({ open, script, send }: Workben
   const go = (by: number) => select(sentences[Math.min(sentences.length - 1, Math.max(0, at + by))]?.id)
   const [next, before] = [() => go(1), () => go(-1)]
   const toUnsupported = () => {
-    const isOpen = ({ id }: { id: string }) => judged[id]?.verdict === 'unsupported'
+    const isOpen = ({ id }: { id: string }) => own(judged, id)?.verdict === 'unsupported'
     select((sentences.slice(at + 1).find(isOpen) ?? sentences.find(isOpen))?.id)
   }
   const mayEdit = may.edit.includes(state)
@@ -76,7 +77,7 @@ export const Workbench = memo(function Workbench({ open, script, send }: Workben
         <SentencePanel
           sentence={sentence}
           chapter={chapter.id}
-          judged={judged[sentence.id]}
+          judged={own(judged, sentence.id)}
           passages={passages}
           mayEdit={mayEdit}
           send={send}

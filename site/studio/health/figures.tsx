@@ -49,6 +49,7 @@ function figuresOf(health: Health): Figure[] {
       figure: words.lettersFigure(lettersQueued, lettersFailed, lettersUnclear),
       state: states.letters,
     },
+    { name: words.line, figure: requests.inLine, state: states.line },
     { name: words.failures(failureDays), figure: failed, state: states.failures },
     { name: words.parked, figure: parked, state: states.vendors },
     { name: words.disk, figure: diskFigure(health), state: states.disk },
@@ -62,6 +63,7 @@ function figuresOf(health: Health): Figure[] {
       ),
       state: 'good',
     },
+    { name: words.backup, figure: <Backup health={health} />, state: states.backup },
     { name: words.erasures, figure: erasuresOpen, state: states.erasures },
     {
       name: words.tidied,
@@ -79,6 +81,16 @@ function Oldest({ health: { oldest, requests, at } }: { health: Health }) {
         <Moment at={oldest.at} now={at} />
       </Link>
       , {words.due} {distance(oldest.dueAt, at)}, {words.openRequests(requests.open)}
+    </>
+  )
+}
+
+function Backup({ health: { requests, states, at } }: { health: Health }) {
+  if (!requests.backedUpAt) return words.noBackup
+  return (
+    <>
+      <Moment at={requests.backedUpAt} now={at} />
+      {states.backup === 'act' && `, ${words.backupIsOld}`}
     </>
   )
 }

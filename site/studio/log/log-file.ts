@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import { logWords as words } from '#content/studio-rights.ts'
 import { logFile, logQuestion } from '#operations/read-log.ts'
 import { studioContext } from '#site/context.ts'
+import { type Asked, answering } from '#site/studio/answering.ts'
 import type { Route } from './+types/log-file'
 
 /** Asked for by a form: a browser that fetches links ahead leaves no deed. */
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = answering(z.never(), async ({ context, request }: Asked<Route.ActionArgs>) => {
   const { operator, pool } = context.get(studioContext)
   const text = await logFile(pool, operator, logQuestion(new URL(request.url).searchParams))
   return new Response(text, {
@@ -13,4 +15,4 @@ export async function action({ context, request }: Route.ActionArgs) {
       'content-disposition': `attachment; filename="${words.fileName}"`,
     },
   })
-}
+})

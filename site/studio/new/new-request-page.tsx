@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
+import { z } from 'zod'
 import { studio } from '#content/studio.ts'
 import { newRequest as words } from '#content/studio-new.ts'
 import { defaultCast } from '#content/voices.ts'
-import { briefFields, type TypedBrief } from '#domain/brief.ts'
-import { isId } from '#domain/id.ts'
+import { briefFaults, briefFields, type TypedBrief } from '#domain/brief.ts'
 import { usualEpisodeSeconds } from '#domain/script-length.ts'
 import { requestByHand } from '#operations/request-by-hand.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { type Asked, answering } from '#site/studio/answering.ts'
+import type { Form as ReadForm } from '#site/studio/read-form.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/new-request-page'
 import { EpisodeFields } from './episode-fields.tsx'
@@ -23,20 +25,24 @@ export const meta = () => [
 /** The id that the request will have: a form that is sent twice makes one. */
 export const loader = () => ({ id: crypto.randomUUID() })
 
-export async function action({ request, context }: Route.ActionArgs) {
+const answer = z.strictObject({
+  id: z.string(),
+  typed: z.record(z.enum(briefFields), z.string()),
+  faults: z.partialRecord(z.enum(briefFields), z.enum(briefFaults)),
+})
+
+export const action = answering(answer, async ({ form, context }: Asked<Route.ActionArgs>) => {
   const { pool, operator } = context.get(studioContext)
-  const form = await request.formData()
-  const id = String(form.get('id'))
-  if (!isId(id)) throw data('This form is not ours.', 400)
+  const id = form.id('id')
   const typed = typedIn(form)
   const result = await requestByHand({ pool, operatorId: operator.id, id, typed })
   if (result.outcome === 'refused') return data({ id, typed, faults: result.faults }, 422)
   return redirect(`${paths.studio()}?made=${result.outcome}`)
-}
+})
 
-const typedIn = (form: FormData) =>
+const typedIn = (form: ReadForm) =>
   // The cast: every field is in the list.
-  Object.fromEntries(briefFields.map((field) => [field, String(form.get(field) ?? '')])) as TypedBrief
+  Object.fromEntries(briefFields.map((field) => [field, form.text(field)])) as TypedBrief
 
 const nothingTyped: TypedBrief = {
   website: '',

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { z } from 'zod'
 import { studio } from '#content/studio.ts'
 import { operators as words } from '#content/studio-sign-in.ts'
 import { listOperators } from '#database/operators.ts'
@@ -9,6 +10,8 @@ import { inviteOperator } from '#operations/operators/invite-operator.ts'
 import { renewOperator } from '#operations/operators/renew-operator.ts'
 import type { Studio } from '#site/context.ts'
 import styles from '#site/studio/account/account.module.css'
+import { type Asked, answering } from '#site/studio/answering.ts'
+import type { Form } from '#site/studio/read-form.ts'
 import { requires } from '#site/studio/requires.ts'
 import { when } from '#site/studio/when.ts'
 import type { Route } from './+types/operators-page'
@@ -42,21 +45,23 @@ const statuses: Partial<Record<Told, number>> = {
   malformed: 400,
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const told = await done(requires(context, 'manage-operators'), await request.formData())
+const answer = z.strictObject({ told: z.enum(Object.keys(words.told) as Told[]) }) // its keys are these
+
+export const action = answering(answer, async ({ form, context }: Asked<Route.ActionArgs>) => {
+  const told = await done(requires(context, 'manage-operators'), form)
   if (told === 'forbidden') throw new Response(null, { status: 403 })
   return data({ told }, statuses[told] ?? 200)
-}
+})
 
-async function done({ operator, pool }: Studio, form: FormData): Promise<Told | 'forbidden'> {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
-  const [id, role] = [text('id'), text('role')]
+async function done({ operator, pool }: Studio, form: Form): Promise<Told | 'forbidden'> {
+  const text = (name: string) => form.text(name).trim()
+  const role = text('role')
   if (text('intent') === 'invite') {
     const [name, email] = [text('name'), checkEmail(text('email'))]
     if (!email || !name || name.length > mostNameCharacters || !isRole(role)) return 'malformed'
     return inviteOperator(pool, operator, { name, email, role })
   }
-  if (!/^[\da-f-]{36}$/.test(id)) return 'unknown'
+  const id = form.id('id')
   switch (text('intent')) {
     case 'role':
       return isRole(role) ? changeOperator(pool, operator, id, { role }) : 'malformed'

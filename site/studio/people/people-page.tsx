@@ -1,15 +1,18 @@
 import { data, redirect } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { peopleWords as words } from '#content/studio-rights.ts'
+import { own } from '#domain/own.ts'
 import { hasRight } from '#domain/rights.ts'
 import { erasePerson } from '#operations/erase-person.ts'
 import { lookUpPerson } from '#operations/look-up-person.ts'
 import { listReceipts } from '#operations/read-receipts.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { type Asked, answering } from '#site/studio/answering.ts'
 import screen from '#site/studio/screen.module.css'
 import type { Route } from './+types/people-page'
 import { LookUpForm } from './look-up-form.tsx'
+import { peopleAnswer } from './people-answer.ts'
 import { PersonKept } from './person-kept.tsx'
 import { Receipts } from './receipts.tsx'
 
@@ -25,12 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Addresses travel in bodies only: what stands in an address bar ends up in histories. */
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = answering(peopleAnswer, async ({ form, context }: Asked<Route.ActionArgs>) => {
   const { operator, pool, storage, house } = context.get(studioContext)
-  const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '')
+  const { text } = form
   const typed = text('email')
-  const wantsErasing = form.get('intent') === 'erase'
+  const wantsErasing = text('intent') === 'erase'
   const erased = wantsErasing
     ? await erasePerson(pool, operator, {
         email: typed,
@@ -43,11 +45,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = {
     typed,
     fault: found.outcome === 'bad-email' ? words.badAddress : undefined,
-    eraseFault: erased && erased.outcome in eraseFaults ? eraseFaults[erased.outcome] : undefined,
+    eraseFault: erased && own(eraseFaults, erased.outcome),
     person: found.outcome === 'found' ? found.person : undefined,
   }
   return data(answer, found.outcome === 'found' && !erased ? 200 : 422)
-}
+})
 
 const eraseFaults: Record<string, string> = {
   'not-confirmed': words.notConfirmed,

@@ -1,6 +1,6 @@
 import { peopleWords as words } from '#content/studio-rights.ts'
+import { own } from '#domain/own.ts'
 import type { Person } from '#operations/look-up-person.ts'
-import type { FilePlace } from '#operations/persons-files.ts'
 import { paths } from '#site/paths.ts'
 import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
@@ -20,7 +20,7 @@ export function PersonKept({ person, eraseFault, mayErase, now }: Props) {
         <h2 id="person" className={styles.address}>
           {email}
         </h2>
-        {unwanted && <p className={screen.said}>{words.unwanted[unwanted] ?? unwanted}</p>}
+        {unwanted && <p className={screen.said}>{own(words.unwanted, unwanted) ?? unwanted}</p>}
         {spellings.length > 0 && (
           <div>
             <p>{words.spellings}</p>
@@ -61,7 +61,7 @@ function KeptCounts({ person: { counts, files } }: { person: Person }) {
         ))}
         {places.map(([place, { count, bytes }]) => (
           <tr key={place}>
-            <th scope="row">{words.files[place as FilePlace]}</th>
+            <th scope="row">{own(words.files, place)}</th>
             <td data-number>{words.filesAndBytes(count, sizeOf(bytes))}</td>
           </tr>
         ))}

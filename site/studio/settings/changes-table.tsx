@@ -1,7 +1,7 @@
 import { fieldOf, type SettingField, settingSections } from '#content/settings/fields.ts'
 import { settingsWords } from '#content/studio-settings.ts'
 import { choiceLabel } from './choice-label.ts'
-import type { ShownChange } from './draft.ts'
+import type { ShownChange } from './settings-answer.ts'
 import styles from './tables.module.css'
 
 const words = settingsWords.preview

@@ -1,11 +1,15 @@
 /** From the form to what the screen says about it. */
+
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { settingFields } from '#content/settings/fields.ts'
-import type { OwnerSettings, SettingFault } from '#domain/setting.ts'
+import { own } from '#domain/own.ts'
+import type { OwnerSettings } from '#domain/setting.ts'
 import type { SettingChange } from '#domain/settings-versions.ts'
 import { type ProposedSettings, proposeSettings } from '#operations/propose-settings.ts'
 import type { Publishing } from '#site/context.ts'
+import type { Form } from '#site/studio/read-form.ts'
+import type { FormAnswer, Kept, SettingsAnswer, ShownChange } from './settings-answer.ts'
 import { typedValues } from './show-settings.ts'
 
 export type Draft = {
@@ -14,29 +18,12 @@ export type Draft = {
   typed: Record<string, string>
 }
 
-export type ShownChange = { key: string; from: string; to: string }
-
-type Kept = { attempt: string; basedOn: number; values: Record<string, string> }
-export type FormAnswer = Kept & {
-  view: 'form'
-  faults?: Record<string, SettingFault>
-  notice?: 'unchanged'
-  stale?: {
-    by: string | undefined
-    number: number
-    changes: ShownChange[]
-    conflicts: Record<string, string>
-  }
-}
-export type PreviewAnswer = Kept & { view: 'preview'; changes: ShownChange[]; candidate: string | undefined }
-export type Answer = FormAnswer | PreviewAnswer
-
-export function readDraft(form: FormData): Draft {
-  const text = (name: string) => String(form.get(name) ?? '')
+export function readDraft(form: Form): Draft {
+  const { text } = form
   const intent = text('intent')
   return {
     intent: intent === 'save' || intent === 'edit' ? intent : 'look',
-    basedOn: Number(text('basedOn')) || 0,
+    basedOn: form.number('basedOn') ?? 0,
     typed: Object.fromEntries(settingFields.map(({ key }) => [key, text(key)])),
   }
 }
@@ -46,7 +33,7 @@ export async function answerTo(
   pool: pg.Pool,
   publishing: Publishing,
   { intent, basedOn, typed }: Draft,
-): Promise<{ answer: Answer; settings?: OwnerSettings }> {
+): Promise<{ answer: SettingsAnswer; settings?: OwnerSettings }> {
   const kept = { attempt: randomUUID(), basedOn, values: typed }
   if (intent === 'edit') return { answer: { view: 'form', ...kept } }
   const { defaults } = publishing
@@ -83,7 +70,7 @@ function refusal(proposed: Refused, defaults: OwnerSettings): Omit<FormAnswer, k
 
 export function shownChanges(changes: readonly SettingChange[], defaults: OwnerSettings): ShownChange[] {
   const typed = (key: string, value: string | undefined) =>
-    typedValues({ [key]: value ?? defaults[key] ?? '' })[key] ?? ''
+    own(typedValues({ [key]: value ?? own(defaults, key) ?? '' }), key) ?? ''
   const order = settingFields.map(({ key }) => key)
   return changes
     .map(({ key, from, to }) => ({ key, from: typed(key, from), to: typed(key, to) }))

@@ -3,8 +3,8 @@ import { settingsWords } from '#content/studio-settings.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { ChangesTable } from './changes-table.tsx'
-import type { PreviewAnswer } from './draft.ts'
 import styles from './settings.module.css'
+import type { PreviewAnswer } from './settings-answer.ts'
 import { useLooking } from './use-looking.ts'
 
 const words = settingsWords.preview

@@ -1,12 +1,13 @@
 import { Form } from 'react-router'
 import { type SettingSection, settingSections } from '#content/settings/fields.ts'
 import { settingsWords as words } from '#content/studio-settings.ts'
+import { own } from '#domain/own.ts'
 import { Button } from '#site/ui/button.tsx'
 import { ChangesTable } from './changes-table.tsx'
-import type { FormAnswer } from './draft.ts'
 import form from './form.module.css'
 import { SettingInput } from './setting-input.tsx'
 import styles from './settings.module.css'
+import type { FormAnswer } from './settings-answer.ts'
 
 type Shown = Pick<FormAnswer, 'basedOn' | 'values' | 'faults' | 'notice' | 'stale'> & {
   defaults: Record<string, string>
@@ -69,9 +70,9 @@ function Section({ section, ...shown }: { section: SettingSection } & Omit<Shown
             <SettingInput
               key={field.key}
               field={field}
-              value={values[field.key] ?? ''}
-              asItCame={defaults[field.key] ?? ''}
-              fault={faults[field.key]}
+              value={own(values, field.key) ?? ''}
+              asItCame={own(defaults, field.key) ?? ''}
+              fault={own(faults, field.key)}
               conflict={conflictOf(stale, field.key)}
             />
           ))}
@@ -82,7 +83,7 @@ function Section({ section, ...shown }: { section: SettingSection } & Omit<Shown
 }
 
 function conflictOf(stale: Shown['stale'], key: string) {
-  const value = stale?.conflicts[key]
+  const value = own(stale?.conflicts ?? {}, key)
   return value === undefined ? undefined : { by: stale?.by ?? words.stale.somebody, value }
 }
 

@@ -5,12 +5,15 @@ import { hasRight } from '#domain/rights.ts'
 import { saveSettings, settingsInForce } from '#operations/save-settings.ts'
 import { publishingContext, studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { type Asked, answering } from '#site/studio/answering.ts'
+import { askedNumber } from '#site/studio/read-form.ts'
 import { requires } from '#site/studio/requires.ts'
 import type { Route } from './+types/settings-page'
 import { answerTo, readDraft } from './draft.ts'
 import { Preview } from './preview.tsx'
 import { PublishingState } from './publishing-state.tsx'
 import styles from './settings.module.css'
+import { settingsAnswer } from './settings-answer.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { showSettings } from './show-settings.ts'
 
@@ -21,19 +24,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const publishing = context.get(publishingContext)
   const asked = new URL(request.url).searchParams
   const candidate = publishing.candidate(asked.get('candidate') ?? '')
-  const shown = await showSettings(pool, publishing, Number(asked.get('restore')) || undefined)
+  const shown = await showSettings(pool, publishing, askedNumber(request, 'restore'))
   return {
     ...shown,
     mayEdit: hasRight(operator, 'change-settings'),
-    saved: Number(asked.get('saved')) || undefined,
+    saved: askedNumber(request, 'saved'),
     candidate: candidate && { outcome: candidate.outcome, pages: candidate.pages, reason: candidate.reason },
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = answering(settingsAnswer, async ({ form, context }: Asked<Route.ActionArgs>) => {
   const { operator, pool } = requires(context, 'change-settings')
   const publishing = context.get(publishingContext)
-  const draft = readDraft(await request.formData())
+  const draft = readDraft(form)
   const { answer, settings } = await answerTo(pool, publishing, draft)
   if (draft.intent !== 'save' || !settings) return answer
   const saved = await saveSettings(pool, { operatorId: operator.id, basedOn: draft.basedOn, settings })
@@ -42,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   await publishing.look()
   const { number } = await settingsInForce(pool)
   return redirect(`${paths.studioSettings()}?saved=${number}`)
-}
+})
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<typeof action>()

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { settingFields } from '#content/settings/fields.ts'
 import { findSettings, newestSettings } from '#database/settings.ts'
+import { own } from '#domain/own.ts'
 import { type OwnerSettings, typedForm } from '#domain/setting.ts'
 import { usableSettings } from '#operations/check-settings.ts'
 import type { Publishing } from '#site/context.ts'
@@ -8,7 +9,7 @@ import { when } from '#site/studio/when.ts'
 
 /** Every field as a person would have typed it. */
 export const typedValues = (inForce: OwnerSettings): Record<string, string> =>
-  Object.fromEntries(settingFields.map(({ key, kind }) => [key, typedForm(kind, inForce[key] ?? '')]))
+  Object.fromEntries(settingFields.map(({ key, kind }) => [key, typedForm(kind, own(inForce, key) ?? '')]))
 
 /** What holds, or the values of an earlier version as a draft over it. */
 export async function showSettings(pool: pg.Pool, { defaults, state }: Publishing, restore?: number) {

@@ -7,6 +7,7 @@ import { changesBetween } from '#domain/settings-versions.ts'
 import { usableSettings } from '#operations/check-settings.ts'
 import { publishingContext, studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { askedNumber } from '#site/studio/read-form.ts'
 import { when } from '#site/studio/when.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/versions-page'
@@ -23,9 +24,8 @@ export const meta = () => [{ title: studio.title(words.title) }, { name: 'robots
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { operator, pool } = context.get(studioContext)
   const { defaults } = context.get(publishingContext)
-  const asked = new URL(request.url).searchParams
   const [older, newer] = await Promise.all(
-    ['older', 'newer'].map((side) => findSettings(pool, Number(asked.get(side)) || 0)),
+    ['older', 'newer'].map((side) => findSettings(pool, askedNumber(request, side) ?? 0)),
   )
   const versions = await listSettings(pool, most + 1)
   return {

@@ -1,8 +1,10 @@
 import { data, redirectDocument } from 'react-router'
+import { z } from 'zod'
 import { browserCookie, sessionCookie } from '#domain/operator.ts'
 import { knownBrowserSeconds } from '#domain/sign-in.ts'
 import type { LetIn, Refused } from '#operations/sign-in/visit.ts'
 import { paths } from '#site/paths.ts'
+import { codesOffer } from './offer-codes.ts'
 
 /** What `__Host-` asks for: no domain, the whole site, https alone. */
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax'
@@ -23,14 +25,23 @@ export const letThrough = ({ session, browser }: LetIn) =>
     `${browserCookie}=${browser}; ${attributes}; Max-Age=${knownBrowserSeconds}`,
   )
 
-export type Problem = 'passkey' | 'no-scripts' | 'code' | 'email' | 'wait'
+const problems = ['passkey', 'no-scripts', 'code', 'email', 'wait'] as const
+export type Problem = (typeof problems)[number]
+
+/** `minutes` to wait. A wrong first code brings its offer back. */
+export const signInAnswer = z.strictObject({
+  problem: z.enum(problems).optional(),
+  minutes: z.number(),
+  offer: codesOffer.optional(),
+})
+type SignInAnswer = z.infer<typeof signInAnswer>
 
 export const problem = (name: Problem, status: 400 | 403 = 403) =>
-  data({ problem: name, minutes: 0 }, { status })
+  data<SignInAnswer>({ problem: name, minutes: 0 }, { status })
 
 export const mustWait = (seconds: number) =>
-  data(
-    { problem: 'wait' as Problem, minutes: Math.ceil(seconds / 60) },
+  data<SignInAnswer>(
+    { problem: 'wait', minutes: Math.ceil(seconds / 60) },
     { status: 429, headers: { 'retry-after': String(seconds) } },
   )
 

@@ -4,9 +4,10 @@ import { useCode as signInWithCode } from '#operations/sign-in/use-code.ts'
 import { usePasskey as signInWithPasskey } from '#operations/sign-in/use-passkey.ts'
 import { visitContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { type Asked, answering } from '#site/studio/answering.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/check-page'
-import { answered, goTo, problem } from './answers.ts'
+import { answered, goTo, problem, signInAnswer } from './answers.ts'
 import { CodeField } from './code-field.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 import { ProblemText } from './problem-text.tsx'
@@ -29,16 +30,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return { name, hasPasskey, hasCodes }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+export const action = answering(signInAnswer, async ({ form, context }: Asked<Route.ActionArgs>) => {
   const visit = context.get(visitContext)
   if (!visit.halfway) return goTo(paths.studioSignIn())
-  if (form.get('intent') === 'code')
-    return answered(await signInWithCode(visit, String(form.get('code') ?? '')), 'code')
-  const answer = String(form.get('answer') ?? '')
+  if (form.text('intent') === 'code') return answered(await signInWithCode(visit, form.text('code')), 'code')
+  const answer = form.text('answer')
   if (!answer) return problem('no-scripts', 400)
   return answered(await signInWithPasskey(visit, 'confirm', answer), 'passkey')
-}
+})
 
 export default function CheckPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, hasPasskey, hasCodes } = loaderData

@@ -1,5 +1,6 @@
+import { isOwnMachine } from '#domain/own-machine.ts'
+
 /** Browsers keep a Secure cookie over https, and on the machine itself. */
 export function keepsCookies(origin: string): boolean {
-  const { protocol, hostname } = new URL(origin)
-  return protocol === 'https:' || /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  return new URL(origin).protocol === 'https:' || isOwnMachine(origin)
 }

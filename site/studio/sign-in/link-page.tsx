@@ -1,8 +1,10 @@
 import { data, Form } from 'react-router'
+import { z } from 'zod'
 import { signIn } from '#content/studio-sign-in.ts'
 import { canFollow, followLink } from '#operations/sign-in/follow-link.ts'
 import { visitContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { type Asked, answering } from '#site/studio/answering.ts'
 import { Button, ButtonLink } from '#site/ui/button.tsx'
 import type { Route } from './+types/link-page'
 import { goTo, holdsSession } from './answers.ts'
@@ -17,10 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ isOpen }, isOpen ? 200 : 404)
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
+export const action = answering(z.null(), async ({ params, context }: Asked<Route.ActionArgs>) => {
   const session = await followLink(context.get(visitContext), params.secret)
   return session ? goTo(paths.studioSecondFactor(), holdsSession(session)) : data(null, 410)
-}
+})
 
 /** Programs that check links in mail open them: only the button goes through the door. */
 export default function LinkPage({ loaderData: { isOpen } }: Route.ComponentProps) {

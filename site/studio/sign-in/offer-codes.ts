@@ -1,9 +1,14 @@
 import { encode } from 'uqr'
+import { z } from 'zod'
 import { brand } from '#content/brand.ts'
 import { codeAddress } from '#domain/one-time-code.ts'
 import { newCodeSecret } from '#operations/sign-in/set-up-codes.ts'
 
-export type CodesOffer = { secret: string; picture: { size: number; path: string } }
+export const codesOffer = z.strictObject({
+  secret: z.string(),
+  picture: z.strictObject({ size: z.number(), path: z.string() }),
+})
+export type CodesOffer = z.infer<typeof codesOffer>
 
 /** A secret and its picture. Nothing is kept until a first code shows that an app has it. */
 export function offerCodes(email: string, secret = newCodeSecret()): CodesOffer {

@@ -9,11 +9,11 @@ const words: Record<Exclude<Problem, 'wait'>, string> = {
   email: signIn.link.malformed,
 }
 
-type Told = { problem: Problem; minutes: number }
+type Told = { problem?: Problem | undefined; minutes: number }
 
 /** What went wrong with the form before. */
 export function ProblemText({ told }: { told: Told | undefined }) {
-  if (!told) return null
+  if (!told?.problem) return null
   return (
     <p role="alert" className={styles.trouble}>
       {told.problem === 'wait' ? signIn.wait(told.minutes) : words[told.problem]}

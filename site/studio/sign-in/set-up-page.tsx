@@ -6,10 +6,11 @@ import { letIn } from '#operations/sign-in/let-in.ts'
 import { setUpCodes } from '#operations/sign-in/set-up-codes.ts'
 import { visitContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { type Asked, answering } from '#site/studio/answering.ts'
 import type { Route } from './+types/set-up-page'
-import { goTo, letThrough, type Problem, problem } from './answers.ts'
+import { goTo, letThrough, problem, signInAnswer } from './answers.ts'
 import { CodesForm } from './codes-form.tsx'
-import { type CodesOffer, offerCodes } from './offer-codes.ts'
+import { offerCodes } from './offer-codes.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { ProblemText } from './problem-text.tsx'
 import styles from './sign-in.module.css'
@@ -28,27 +29,26 @@ export function loader({ context }: Route.LoaderArgs) {
   return { name: halfway.name, offer: offerCodes(halfway.email) }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '')
+export const action = answering(signInAnswer, async ({ form, context }: Asked<Route.ActionArgs>) => {
+  const { text } = form
   const visit = context.get(visitContext)
-  const { halfway, pool } = visit
+  const { halfway } = visit
   if (!halfway) return goTo(paths.studioSignIn())
   const isByCode = text('intent') === 'codes'
   if (!isByCode && !text('answer')) return problem('no-scripts', 400)
   const secret = text('secret')
   const done = isByCode
-    ? await setUpCodes(pool, { operatorId: halfway.id, secret, code: text('code'), isFirst: true })
+    ? await setUpCodes(visit, { operatorId: halfway.id, secret, code: text('code'), isFirst: true })
     : await addPasskey(visit, { text: text('answer'), name: text('name') })
   if (done === 'has-factors') return goTo(paths.studioSecondFactor())
   if (done !== 'wrong') return letThrough(await letIn(visit, halfway.id, isByCode ? 'code' : 'passkey'))
   if (!isByCode) return problem('passkey')
   const offer = offerCodes(halfway.email, isCodeSecret(secret) ? secret : undefined)
-  return data({ problem: 'code' as Problem, minutes: 0, offer }, 403)
-}
+  return data({ problem: 'code', minutes: 0, offer }, 403)
+})
 
 export default function SetUpPage({ loaderData: { name, offer }, actionData }: Route.ComponentProps) {
-  const tried = (actionData as { offer?: CodesOffer } | undefined)?.offer // only a wrong code brings one back
+  const tried = actionData?.offer
   return (
     <>
       <h1>{words.heading}</h1>

@@ -5,10 +5,11 @@ import { askForLink } from '#operations/sign-in/ask-for-link.ts'
 import { usePasskey as signInWithPasskey } from '#operations/sign-in/use-passkey.ts'
 import { visitContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { type Asked, answering } from '#site/studio/answering.ts'
 import { Button, ButtonLink } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import type { Route } from './+types/sign-in-page'
-import { answered, mustWait, problem } from './answers.ts'
+import { answered, mustWait, problem, signInAnswer } from './answers.ts'
 import { keepsCookies } from './keeps-cookies.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { ProblemText } from './problem-text.tsx'
@@ -21,30 +22,26 @@ export const meta = () => [
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { operator, siteOrigin } = context.get(visitContext)
-  if (operator) throw redirect(paths.studio(), 303)
-  const { protocol, host } = new URL(request.url)
-  const here = siteOrigin.startsWith('https:') ? siteOrigin : `${protocol}//${host}`
-  return { insecureAt: keepsCookies(here) ? undefined : here }
+  if (context.get(visitContext).operator) throw redirect(paths.studio(), 303)
+  const { origin } = new URL(request.url)
+  return { insecureAt: keepsCookies(origin) ? undefined : origin }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+export const action = answering(signInAnswer, async ({ form, context }: Asked<Route.ActionArgs>) => {
   const visit = context.get(visitContext)
-  if (form.get('intent') === 'passkey') {
-    const answer = String(form.get('answer') ?? '')
+  if (form.text('intent') === 'passkey') {
+    const answer = form.text('answer')
     if (!answer) return problem('no-scripts', 400)
     return answered(await signInWithPasskey(visit, 'sign-in', answer), 'passkey')
   }
-  const email = checkEmail(String(form.get('email') ?? ''))
+  const email = checkEmail(form.text('email'))
   if (!email) return problem('email', 400)
   const asked = await askForLink(visit, email)
-  return asked.outcome === 'wait' ? mustWait(asked.seconds) : data({ problem: undefined, minutes: 0 })
-}
+  return asked.outcome === 'wait' ? mustWait(asked.seconds) : data({ minutes: 0 })
+})
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-  const told = actionData?.problem && { ...actionData, problem: actionData.problem }
-  if (actionData && !told) return <LinkSent />
+  if (actionData && !actionData.problem) return <LinkSent />
   return (
     <>
       <h1>{signIn.heading}</h1>
@@ -61,7 +58,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           {signIn.link.button}
         </Button>
       </Form>
-      <ProblemText told={told || undefined} />
+      <ProblemText told={actionData} />
     </>
   )
 }

@@ -1,0 +1,50 @@
+/** What is judged, and what can come out. */
+
+/** What a line of a script may rest on. */
+export type Claim = {
+  /** What a listener believes after it, in words of whoever wrote the line. */
+  says: string
+  /** Word for word from the passage. */
+  quote: string
+  /** Id of the passage. */
+  passage: string
+  /** Whose words these are, where it is not the business. */
+  speaker?: string
+}
+
+export type Line = {
+  /** `host`, `guest`, `reader` or `customer`. */
+  speaker: string
+  text: string
+  claims?: readonly Claim[]
+  /** Ids of passages that a person or an earlier writer named; only a hint where to look. */
+  support?: readonly string[] | 'bridge'
+  /** The name of the person who vouches for it. */
+  vouchedBy?: string
+  /** Who signed it, where a customer speaks. */
+  by?: string
+}
+
+export type Evidence = { id: string; url: string; passage: string }
+
+export type Doubt = {
+  check: string
+  /** For a person who wants to know what to change. */
+  reason: string
+  /**
+   * `open`: code cannot tell, a second reader can. `fault`: it is not what the website says; a person may vouch.
+   * `final`: nobody may vouch for it.
+   */
+  sort: 'open' | 'fault' | 'final'
+}
+
+export type Verdict =
+  | { verdict: 'quoted'; evidence: readonly Evidence[] }
+  | { verdict: 'formula' }
+  | { verdict: 'supported'; evidence: readonly Evidence[] }
+  | { verdict: 'vouched'; by: string; doubts: readonly Doubt[] }
+  | { verdict: 'refused'; doubts: readonly Doubt[] }
+
+export const fault = (check: string, reason: string): Doubt => ({ check, reason, sort: 'fault' })
+export const open = (check: string, reason: string): Doubt => ({ check, reason, sort: 'open' })
+export const final = (check: string, reason: string): Doubt => ({ check, reason, sort: 'final' })

@@ -1,0 +1,90 @@
+/** Words that may hurt somebody. Nobody vouches for them: the website says them, and says nothing against them, or they are not said. */
+import { list } from './weight.ts'
+
+export type SafetyTopic = {
+  topic: string
+  /** Of weight wherever they stand. */
+  words: readonly string[]
+  /** Of weight only beside a promise: `nut free`, `without milk`, `contains egg`. */
+  things?: readonly string[]
+}
+
+export const safetyTopics: readonly SafetyTopic[] = [
+  {
+    topic: 'gluten',
+    words: list('gluten*, coeliac*, celiac*, zöliakie*, sin tacc, celíac*, celiaqu*, cœliaque*'),
+    things: list('wheat, flour, weizen, mehl, blé, trigo, harina'),
+  },
+  {
+    topic: 'nuts',
+    words: list(
+      'nut, nuts, peanut*, almond*, walnut*, hazelnut*, nussfrei, nuss*, nüsse*, erdnuss*, mandel*, noix, noisette*, nueces, cacahuete*, sesame, sesam',
+    ),
+  },
+  {
+    topic: 'milk and egg',
+    words: list('dairy, lactose, laktose*, laktosefrei, lactosa, soy, soya, soja'),
+    things: list(
+      'milk, egg, eggs, milch, ei, eier, lait, leche, huevo*, cheese, käse, butter, fish, shellfish, fisch, mustard, senf',
+    ),
+  },
+  {
+    topic: 'allergens',
+    words: list('allerg*, anaphyla*, intoleran*, hypoallergen*, unverträglich*, traces, spuren von, alérg*'),
+  },
+  {
+    topic: 'diet',
+    words: list(
+      'vegan*, vegetarian*, vegetarisch*, halal, kosher, koscher, organic, bio, végétalien*, végan*',
+    ),
+  },
+  {
+    topic: 'health',
+    words:
+      list(`cure*, heal, heals, healed, healing, heilt, heilen, heilung, heilend*, guérit, guérir, cura, curan, diabet*, cancer*, krebs,
+      pregnan*, schwanger*, medical*, medicine*, medicinal, medikament*, arznei*, medizinisch*, disease*, illness*, krankheit*, symptom*,
+      migraine*, migräne*, arthrit*, asthma*, eczema, neurodermitis, depression*, anxiety, blood pressure, blutdruck, cholesterol*,
+      immune system, immunsystem, clinically, klinisch, therapeutic*, relieves, lindert, pain free, painless, schmerzfrei, schmerzlos,
+      side effect*, nebenwirkung*, detox*, doctors, ärzte, miracle*, wunder*, rehab*, infection*, bacteria, bakterien, virus*, sterile, steril,
+      pain, pains, insulin, fever, vaccin*, germ, germs, drug, drugs, fda, surgery, injur*, inflammat*, immune, reaction*,
+      sugar free, zuckerfrei, additives, schmerz*, fieber, impf*, keime, verletz*, entzünd*, lose weight, weight loss, abnehmen, healthy, healthier, gesund*, digest*, verdau*, allergie*`),
+  },
+  {
+    topic: 'safety',
+    words:
+      list(`safe, safer, safely, safest, unsafe, safety, sicher, sichere, sicheren, sicheres, sicherste*, ungefährlich*, harmless, unbedenklich*,
+      toxic, non-toxic, nontoxic, poison*, giftig*, ungiftig*, schadstofffrei, chemical free, chemicals, bpa, hazard*, danger*, gefährlich*, gefahr*, fireproof, feuerfest,
+      unbreakable, unzerbrechlich, childproof, kindersicher, never fail*, never break*, sans danger, seguro, segura, sicuro`),
+  },
+  {
+    topic: 'law',
+    words:
+      list(`legal*, illegal*, lawful*, rechtssicher, rechtlich*, gesetzlich*, liable, liability, haftung*, haftet, sue, sued, lawsuit*, in court, vor gericht,
+      win your case, win the case, win every case, compliant, compliance, gdpr, dsgvo, certified, certificate*, zertifi*, approved by, licensed, licence*,
+      accredited, regulated, zugelassen*, geprüft*, visa, visas, acquitt*, evict*, deport*, rechtsanspruch, abschiebung, entitled, entitlement*, anspruch auf`),
+  },
+  {
+    topic: 'money',
+    words:
+      list(`risk*, risiko*, risikofrei*, no risk, profit*, gewinn*, rendite*, interest free, returns of, return of, return on, yield*, invest*,
+      tax*, steuer*, steuerfrei*, dividend*, insured, versichert*, double your, triple your, lose money, lose your money, can not lose, savings, interest rate*, income, dividends,
+      zinsen, ersparnisse, einkommen, kein geld verlieren, refund*, money back, geld zurück, erstatt*,
+      credit*, kredit*, loan*, debt*, schulden*, pension*, rente*, bénéfice*, garanti*, save money, cashback, deductible, absetzbar`),
+  },
+  {
+    topic: 'guarantee',
+    words: list(
+      'guarantee*, garant*, warrant*, gewährleist*, promise*, verspr*, ensure* that, we promise, without fail, 0 percent certain, always works, assured',
+    ),
+  },
+]
+
+/** They turn what is said of a topic to its opposite; two of them turn it back. */
+export const turns =
+  list(`not, no, never, without, free, cannot, rule, none, nor, neither, nobody, safe, suitable, unsafe, unsuitable,
+  nicht, kein, keine, keinen, keiner, keinem, nie, ohne, frei, sicher, geeignet, sans, sin, senza, ne, ungeeignet, lacks, lack`)
+
+/** Beside one of these a thing is an allergen. */
+export const promises =
+  list(`free, without, no, contain*, safe, suitable, avoid*, allerg*, frei, ohne, enthält, enthalten*, kein, keine, keinen, sicher,
+  geeignet, verträg*, sans, sin, senza, traces, spuren`)

@@ -1,0 +1,43 @@
+/** What somebody has sent, if it can be read: whatever else it is ends here, in a sentence and without a trace in the log. */
+import { unfit } from '#content/unfit.ts'
+import { isId } from '#domain/id.ts'
+import { isKeepable, wholeNumber } from '#domain/keepable.ts'
+
+export type Form = {
+  /** Empty where the form has no such field. */
+  text(name: string): string
+  has(name: string): boolean
+  id(name: string): string
+  /** Undefined where nothing is written. */
+  number(name: string): number | undefined
+  texts(): Record<string, string>
+}
+
+export async function readForm(request: Request): Promise<Form> {
+  const sent = await request.formData().catch(() => refuse(unfit.form))
+  const fields = new Map<string, string>()
+  for (const [name, value] of sent) {
+    if (typeof value !== 'string') refuse(unfit.form)
+    if (!isKeepable(name + value)) refuse(unfit.characters)
+    if (!fields.has(name)) fields.set(name, value)
+  }
+  const text = (name: string) => fields.get(name) ?? ''
+  return {
+    text,
+    has: (name) => fields.has(name),
+    id: (name) => (isId(text(name)) ? text(name) : refuse(unfit.choice)),
+    number: (name) => numberIn(text(name), unfit.choice),
+    texts: () => Object.fromEntries(fields),
+  }
+}
+
+/** From the address: undefined where nothing is asked for. */
+export const askedNumber = (request: Request, name: string) =>
+  numberIn(new URL(request.url).searchParams.get(name) ?? '', unfit.number)
+
+const numberIn = (text: string, sentence: string) =>
+  text === '' ? undefined : (wholeNumber(text) ?? refuse(sentence))
+
+export function refuse(sentence: string): never {
+  throw new Response(sentence, { status: 400 })
+}
