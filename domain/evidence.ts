@@ -25,6 +25,8 @@ export type Passage = {
   section?: number
   /** Whoever said it, of a quotation that is signed. */
   by?: string
+  /** Stars or a platform stand beside the quotation. */
+  isReview?: boolean
   /** Of a question that says "it": what it asks about. */
   topic?: string
 }

@@ -12,6 +12,8 @@ export type Block = {
   section?: number
   /** Whoever said it. */
   by?: string
+  /** Stars or a platform stand beside the quotation. */
+  isReview?: boolean
   /** Of a question that says "it": what it asks about. */
   topic?: string
 }
@@ -29,7 +31,7 @@ export const hasMoney = (text: string) => money.test(text.slice(0, mostCharacter
 export const hasContact = (text: string) => reaching.test(text.slice(0, mostCharacters))
 
 /** A whole quotation with the name of who said it. */
-const quotation = /^["“][^"“”]{20,}["”]\s*[–—-]?\s*\p{Lu}[^.!?"“”]{2,60}$/u
+const quotation = /^["“][^"“”]{20,}["”]\s*[–—-]?\s*\p{Lu}(?:[^.!?"“”]|(?<=\p{Lu})\.){2,60}$/u
 
 /** What a plain piece of text is about; a loan in a story is no price. */
 export function kindOfText(text: string, usual: 'text' | 'list'): PassageKind {

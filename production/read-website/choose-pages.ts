@@ -19,6 +19,8 @@ const worth: Record<PageRole, number> = {
 const lessForEach = 12
 const nothingInIt =
   /\b(?:login|log-in|signin|sign-in|signup|register|account|cart|basket|checkout|wishlist|search|privacy|terms|cookies?|legal|imprint|impressum|datenschutz|agb|disclaimer|accessibility|sitemap|feed|rss|wp-(?:admin|login|json|content)|tag|category|author|careers?|jobs|unsubscribe|print|share)\b/i
+/** Customers speak there. */
+const reviews = /\b(?:reviews?|testimonials?|kundenstimmen|bewertungen|avis|rese[nñ]as)\b/i
 /** What nobody comes to a website for, and what nobody should have found. */
 const backOffice =
   /\/(?:admin|administrator|dashboard|backend|back-office|driver|staff-login|intranet|portal|client-portal|thank-?you|thanks|danke|merci|gracias|success|order-(?:success|cancel)|error|404|not-found|unsubscribed|draft|style-?guide|template)(?:\.\w+)?\/?$|\/(?:admin|backend|intranet)\//i
@@ -35,8 +37,9 @@ export function candidatesAmong(links: readonly Link[]): Candidate[] {
     if (nothingInIt.test(pathname) || backOffice.test(pathname) || isRule || nextInList.test(url)) return []
     const role = pageRole(pathname, words)
     const depth = pathname.split('/').filter(Boolean).length
+    const speaks = reviews.test(pathname) ? 20 : 0
     const isOff = search !== '' ? 20 : 0
-    return [{ url, role, worth: worth[role] - depth * 6 - isOff - Math.min(order, 60) / 20 }]
+    return [{ url, role, worth: worth[role] + speaks - depth * 6 - isOff - Math.min(order, 60) / 20 }]
   })
 }
 

@@ -37,12 +37,19 @@ function isHiding(css: string): boolean {
   return (isTiny || /opacity\s*:\s*0(?![.\d])|scale\(\s*0\s*\)/.test(css)) && !moves.test(css)
 }
 
-const named: Record<string, string> = { white: '#ffffff', black: '#000000' }
+const named = new Map([
+  ['white', '#ffffff'],
+  ['black', '#000000'],
+])
 
 /** `#FFF`, `white` and `#ffffff` are one. */
 function plainColour(value: string): string {
   const text = value.trim()
   const hex = /#(?:[\da-f]{6}|[\da-f]{3})\b/.exec(text)?.[0] ?? ''
   if (hex.length === 4) return `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`
+<<<<<<< HEAD
   return hex || (own(named, text) ?? text)
+=======
+  return hex || (named.get(text) ?? text)
+>>>>>>> eyes
 }

@@ -8,13 +8,18 @@ import { listBlocks, pairBlocks } from './list-blocks.ts'
 import { isOpener, withoutOpener } from './openers.ts'
 import type { Cut } from './page-cuts.ts'
 import { joinQuestions } from './questions.ts'
+import { isCalledQuote, quoteOf } from './quotes.ts'
 import { rowsOf } from './table-rows.ts'
 import { addLine } from './text-lines.ts'
 import { add, addHeading, headingOf, leaveSection, newWalk, push, type Walk } from './walk.ts'
 
 /** A page's words in its own structure: pieces under their headings, in the order of the page. */
-export function pageBlocks(body: ParentNode): { blocks: Block[]; cuts: readonly Cut[] } {
-  const walk = newWalk()
+/** `cards` are boxes that look like reviews. */
+export function pageBlocks(
+  body: ParentNode,
+  cards: ReadonlySet<Element>,
+): { blocks: Block[]; cuts: readonly Cut[] } {
+  const walk = newWalk(cards)
   visitChildren(body, walk)
   endLine(walk)
   return { blocks: joinQuestions(walk.blocks), cuts: walk.cuts }
@@ -40,7 +45,8 @@ function visitBlock(element: Element, walk: Walk): void {
   endLine(walk)
   const { headings } = walk
   const whole =
-    own(special, element.name) ?? (isQuote(element) ? quote : isOpener(element) ? heading : undefined)
+    own(special, element.name) ??
+    (isCalledQuote(element) || walk.cards.has(element) ? quote : isOpener(element) ? heading : undefined)
   if (!whole?.(element, walk)) visitChildren(element, walk)
   endLine(walk)
   // What comes after the cards is not under the heading of the last one.
@@ -67,8 +73,11 @@ const list: Special = (element, walk) => {
   for (const block of blocks ?? []) push(walk, block)
   return blocks !== undefined
 }
-const quote: Special = (element, walk) =>
-  countWords(innerText(element)) <= 150 && add(walk, 'quote', innerText(element))
+const quote: Special = (element, walk) => {
+  const found = quoteOf(element)
+  if (found) push(walk, { heading: headingOf(walk), ...found })
+  return found !== undefined
+}
 
 const special: Record<string, Special> = {
   h1: heading,
@@ -102,10 +111,6 @@ const special: Record<string, Special> = {
   summary: heading,
   address: (element, walk) => add(walk, 'contact', innerText(element)),
 }
-
-/** A class with one of these words on something short. */
-const isQuote = ({ attribs }: Element) =>
-  /(?:^|[-_\s])(?:testimonial|quote|review)(?:$|[-_\s])/i.test(attribs.class?.slice(0, 200) ?? '')
 
 /** What stood in one line becomes a passage, unless it is a signpost. */
 function endLine(walk: Walk): void {

@@ -11,6 +11,7 @@ import { pageBlocks } from './page-blocks.ts'
 import { pageColours } from './page-colours.ts'
 import { type Cut, cutPage } from './page-cuts.ts'
 import { type Link, pageLinks } from './page-links.ts'
+import { starredCards } from './quotes.ts'
 import { type Entity, structuredData } from './structured-data.ts'
 import { styleSheet } from './style-sheet.ts'
 
@@ -58,8 +59,9 @@ function markedUpPage({ url, text }: Page): ParsedPage {
   }
   const root = $('body').get(0) ?? $('page-root').get(0)
   const links = contactLinks($)
+  const cards = starredCards(root ?? nothing)
   const { footers, cuts, hidden } = cutPage(root ?? nothing, styleSheet(stylesIn($)), openedIds($))
-  const read = pageBlocks(root ?? nothing)
+  const read = pageBlocks(root ?? nothing, cards)
   return {
     ...{ url, ...told },
     blocks: read.blocks,

@@ -64,11 +64,17 @@ function passagesOf(
     const all = [...shown, ...reached, ...firstOf(told, mostToldOfPage, isNew)]
     return all.map((block) => placed(block, page, pages[0] ?? page, language))
   })
+  const ofHouse = namesOfHouse(found)
   const sections = new Map<string, number>()
   return found.map((passage, index) => {
     const key = `${passage.url} ${passage.section}`
     if (!sections.has(key)) sections.set(key, sections.size)
-    return { ...passage, id: `p${index + 1}`, section: sections.get(key) ?? 0 }
+    const { by, ...rest } = passage
+    return {
+      ...(by && (ofHouse(by) || speaksForHouse.test(passage.text)) ? rest : passage),
+      id: `p${index + 1}`,
+      section: sections.get(key) ?? 0,
+    }
   })
 }
 
@@ -79,6 +85,22 @@ function isUnanswered(shown: readonly Block[]) {
     const answer = letters(text.split('\n').slice(1).join(' ')).slice(0, 80)
     return kind !== 'question' || !texts.some((each) => each.includes(answer))
   }
+}
+
+/** Founders and their people, on their own walls. */
+const speaksForHouse =
+  /\b(?:i|we) (?:founded|started|opened|created|began|built) (?!to\b)|\bour (?:practice|patients|clients|customers|mission|firm|company|business)\b|\b(?:unsere|nos) (?:kunden|patienten|gäste|clients|patients)\b/i
+
+/** Whoever is named elsewhere on the website works there: what they say is no customer's. */
+function namesOfHouse(found: readonly Block[]): (name: string) => boolean {
+  const told = found.filter(({ kind }) => kind !== 'quote').map(({ text }) => text)
+  const addresses = found
+    .filter(({ kind }) => kind === 'contact')
+    .map(({ text }) => letters(text).replaceAll(' ', ''))
+  const isTold = (name: string) => told.some((text) => text.includes(name))
+  const isAddress = (name: string) =>
+    addresses.some((text) => text.includes(letters(name).replaceAll(' ', '')))
+  return (name) => /\p{L}{3}$/u.test(name) && name.includes(' ') && (isTold(name) || isAddress(name))
 }
 
 function placed(block: Block, page: ParsedPage, home: ParsedPage, language: string) {

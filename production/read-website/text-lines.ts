@@ -1,7 +1,8 @@
 import { kindOfText } from './block.ts'
 import { countWords } from './clean-text.ts'
 import { withoutOpener } from './openers.ts'
-import { add, addHeading, type Walk } from './walk.ts'
+import { isQuoted, signatureIn, signedText } from './signatures.ts'
+import { add, addHeading, headingOf, push, type Walk } from './walk.ts'
 
 const mostCharacters = 1_000
 /** Below every heading that is marked as one, above questions that open. */
@@ -9,14 +10,29 @@ const levelOfShout = 6
 
 /** A text of a page that no element names: a paragraph, a price, a line in capitals, or a scrap. */
 export function addLine(walk: Walk, text: string): void {
-  if (isLonePrice(text)) addToItem(walk, text)
+  const last = walk.blocks.at(-1)
+  const mayBeSigned =
+    last && !last.by && (isQuoted(last.text) || (last.kind === 'quote' && isPlainSignature.test(text)))
+  const by = mayBeSigned ? signatureIn(text) : undefined
+  if (last && by)
+    walk.blocks[walk.blocks.length - 1] = { ...last, kind: 'quote', text: `${last.text}\n${by}`, by }
+  else if (isLonePrice(text)) addToItem(walk, text)
   else if (!isScrap(text) || isShortAnswer(walk, text)) for (const part of partsOf(text)) addText(walk, part)
 }
+
+/** After what is not in quotation marks only a dash or an initial shows a signature. */
+const isPlainSignature = /^[–—―~-]|\p{Lu}\.?$/u
 
 function addText(walk: Walk, text: string): void {
   if (isShout(text)) addHeading(walk, levelOfShout, text)
   else if (!isScrap(text) || isShortAnswer(walk, text))
-    for (const piece of piecesOf(text)) add(walk, kindOfText(piece, 'text'), piece)
+    for (const piece of piecesOf(text)) addPiece(walk, piece)
+}
+
+function addPiece(walk: Walk, text: string): void {
+  const kind = kindOfText(text, 'text')
+  const by = kind === 'quote' ? signedText(text).by : undefined
+  push(walk, { kind, heading: headingOf(walk), text, ...(by && { by }) })
 }
 
 /** `OUR HISTORY`, on a line of its own: pages without headings write them so. */

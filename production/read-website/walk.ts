@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler'
 import type { PassageKind } from '#domain/evidence.ts'
 import type { Block } from './block.ts'
 import { whyNoEvidence } from './no-evidence.ts'
@@ -7,13 +8,22 @@ import { addCut, type Cut } from './page-cuts.ts'
 export type Walk = {
   blocks: Block[]
   cuts: Cut[]
+  cards: ReadonlySet<Element>
   headings: readonly { level: number; text: string }[]
   section: number
   line: string[]
   links: number
 }
 
-export const newWalk = (): Walk => ({ blocks: [], cuts: [], headings: [], section: 0, line: [], links: 0 })
+export const newWalk = (cards: ReadonlySet<Element>): Walk => ({
+  blocks: [],
+  cuts: [],
+  cards,
+  headings: [],
+  section: 0,
+  line: [],
+  links: 0,
+})
 
 export const headingOf = ({ headings }: Walk) => headings.at(-1)?.text ?? ''
 

@@ -25,10 +25,13 @@ export function reviewExcerpt(
         .trim(),
     )
     .filter(Boolean)
-  const { said, by, signature } = signed(lines, next)
-  const around = `${section.heading} ${section.title} ${passage.url.replace(/\W+/g, ' ')}`
+  const { said, by, signature } = signatureOf(passage, lines, next)
+  const around = `${section.heading} ${(passage.place ?? []).slice(-2).join(' ')} ${section.title} ${passage.url.replace(/\W+/g, ' ')}`
   const isReview =
-    words.reviewHeadings.in(around) || /[★☆⭐]/u.test(passage.text) || platforms.test(signature)
+    passage.isReview ||
+    words.reviewHeadings.in(around) ||
+    /[★☆⭐]/u.test(passage.text) ||
+    platforms.test(signature)
   const sentences = sentencesOf(said, words)
   const unfit = sentences.map((sentence) => whyUnfit(sentence, words, 'step')).find(Boolean)
   const reason = !by
@@ -42,6 +45,15 @@ export function reviewExcerpt(
   if (reason) leave(section, passage.text, reason)
   else if (countWords(read.join(' ')) >= 6)
     add({ kind: 'review', sentences: read, passages: [passage.id], by })
+}
+
+/** Readings of old do not say who signs; those of today do, or nobody does. */
+function signatureOf({ by, place }: Passage, lines: readonly string[], next: Passage | undefined) {
+  if (!place) return signed(lines, next)
+  const text = lines.join(' ')
+  const end = by ? text.lastIndexOf(by) : -1
+  const said = (end > 0 ? text.slice(0, end) : text).replace(/\s*[–—~-]\s*$/, '')
+  return { said: unquoted(said), by: by ?? '', signature: end > 0 ? text.slice(end) : '' }
 }
 
 function signed(lines: readonly string[], next: Passage | undefined) {

@@ -1,0 +1,144 @@
+import type { Element, ParentNode } from 'domhandler'
+import type { Block } from './block.ts'
+import { countWords, oneLine } from './clean-text.ts'
+import { childElements, innerText, isElement } from './inner-text.ts'
+import { hasStars, isBadge, signatureIn, signedText, withoutBadges } from './signatures.ts'
+
+const [leastWords, mostWords] = [4, 170]
+const mostDepth = 5
+
+type Quote = Pick<Block, 'kind' | 'text' | 'by' | 'isReview'>
+
+/** A box as one quotation, with whoever signed it; undefined when it is something else, or several. */
+export function quoteOf(element: Element): Quote | undefined {
+  const text = innerText(element)
+  if (countWords(text) > mostWords) return undefined
+  const all = text.split('\n')
+  const lines = withoutBadges(all)
+  const words = element.name === 'blockquote' ? undefined : wordsIn(element, 0)
+  if (lines.filter((line) => /^["“„«]/.test(line)).length > 1 && lines.length > 3) return undefined
+  const { said: found, by, isBelow } = signed(lines, namedIn(element, 0))
+  const said = words ? signedText(words).said : found
+  // A heading with its text, in a box that is called after quotations, is neither.
+  const isMarked = hasStars(text) || /["“”„«]/.test(text)
+  const isCertain =
+    element.name === 'blockquote' ||
+    (isBelow && (isMarked || lines.length <= 3 || initial.test(by ?? ''))) ||
+    isMarked
+  const isReview =
+    hasStars(text) || all.some(isBadge) || /review|testimonial/i.test(element.attribs.class ?? '')
+  if (!isCertain || countWords(said) < leastWords) return undefined
+  return {
+    kind: 'quote',
+    text: by ? `${said}\n${by}` : said,
+    ...(by && { by }),
+    ...(isReview && { isReview }),
+  }
+}
+
+const initial = /\p{Lu}\.?$/u
+
+function signed(
+  lines: readonly string[],
+  named: string | undefined,
+): { said: string; by?: string; isBelow?: boolean } {
+  const last = signedText(lines.at(-1) ?? '')
+  if (last.by) return { said: [...lines.slice(0, -1), last.said].join(' '), by: last.by, isBelow: true }
+  const isBy = (line: string) => (named ? bare(line).startsWith(named) : signatureIn(line) !== undefined)
+  const first = lines.findIndex((line) => isSaid(line) && !isBy(line))
+  const at = first < 0 ? -1 : lines.findIndex((line, index) => index > first && isBy(line))
+  const above = lines.slice(0, Math.max(0, first)).find(isBy)
+  const line = lines[at] ?? above
+  if (line === undefined) return { said: lines.join(' ') }
+  const by = named ?? signatureIn(line)
+  // Beside the name stands who that is: what was said is what is left.
+  const said = at > 0 ? lines.slice(first, at) : lines.slice(first)
+  return { said: said.join(' '), ...(by && { by }), isBelow: at > 0 }
+}
+
+const bare = (line: string) => line.replace(/^[\s–—―~-]+/, '')
+const isSaid = (line: string) => countWords(line) >= 6 || /\p{Ll}{2}.*[.!?…]["”’»)]*$/u.test(line)
+
+/** Where a box marks the words themselves, nothing beside them was said. */
+function wordsIn(parent: ParentNode, depth: number): string | undefined {
+  for (const child of parent.children.filter(isElement)) {
+    const isMarked =
+      /^(?:blockquote|q)$/.test(child.name) ||
+      /(?:^|[-_\s])(?:quote|(?:review|testimonial|quote)[-_]?(?:text|body|content|copy))(?:$|\s)/i.test(
+        child.attribs.class ?? '',
+      )
+    const text = isMarked ? withoutBadges(innerText(child).split('\n')).join(' ') : ''
+    const found =
+      countWords(text) >= leastWords ? text : depth < mostDepth ? wordsIn(child, depth + 1) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Pages mark names: as a source, in bold, as a heading, by a class. */
+function namedIn(parent: ParentNode, depth: number): string | undefined {
+  for (const child of parent.children.filter(isElement)) {
+    const isMarked =
+      /^(?:cite|figcaption|strong|b|h[2-6])$/.test(child.name) ||
+      /name|author|reviewer|client|source|cite/i.test(child.attribs.class ?? '')
+    const found =
+      isMarked && countWords(innerText(child)) <= 12
+        ? signatureIn(oneLine(innerText(child).split('\n')[0] ?? ''))
+        : undefined
+    const deeper = found ?? (depth < mostDepth ? namedIn(child, depth + 1) : undefined)
+    if (deeper) return deeper
+  }
+  return undefined
+}
+
+/** A class with one of these words on something short. */
+export const isCalledQuote = ({ attribs }: Element) =>
+  /(?:^|[-_\s])(?:testimonial|quote|review)(?:$|[-_\s])/i.test(attribs.class?.slice(0, 200) ?? '')
+
+const isCard = ({ name }: Element) => /^(?:div|li|article|figure|a)$/.test(name)
+
+/** Boxes with one row of stars each: reviews, whatever they are called. Asked before pictures are taken out. */
+export function starredCards(root: ParentNode): Set<Element> {
+  const rows = new Set<Element>()
+  findRows(root, rows)
+  const counts = new Map<ParentNode, number>()
+  for (const row of rows)
+    for (let at = row.parent; at; at = at.parent) counts.set(at, (counts.get(at) ?? 0) + 1)
+  return new Set([...rows].flatMap((row) => cardOf(row, counts) ?? []))
+}
+
+const mostRows = 100
+
+function findRows(parent: ParentNode, rows: Set<Element>): void {
+  for (const child of childElements(parent as Element)) {
+    if (rows.size >= mostRows) return
+    const marks = child.children.filter(isStar)
+    if (
+      marks.length > 2 ||
+      child.children.some(
+        (node) => node.type === 'text' && /[★⭐]\uFE0F?(?:\s*[★⭐]\uFE0F?){2}/u.test(node.data.slice(0, 100)),
+      )
+    )
+      rows.add(child)
+    else findRows(child, rows)
+  }
+}
+
+const isStar = (node: ParentNode['children'][number]) =>
+  isElement(node) &&
+  (/(?:^|[\s_-])(?:fa-)?star(?:$|[\s_-])/i.test(node.attribs.class ?? '') || /^[★⭐]$/.test(innerText(node)))
+
+const holdsTitle = (element: Element, depth: number): boolean =>
+  depth < mostDepth &&
+  childElements(element).some(
+    (child) => /^(?:h1|h2|form|input)$/.test(child.name) || holdsTitle(child, depth + 1),
+  )
+
+function cardOf(row: Element, counts: ReadonlyMap<ParentNode, number>): Element | undefined {
+  let card: Element | undefined
+  for (let at = row.parent; at && isElement(at as Element) && counts.get(at) === 1; at = at.parent) {
+    if (!isCard(at as Element) || holdsTitle(at as Element, 0)) break
+    card = at as Element
+  }
+  return card
+}

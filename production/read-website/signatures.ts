@@ -1,0 +1,59 @@
+import { countWords, oneLine } from './clean-text.ts'
+
+const [mostWords, mostOfName] = [10, 5]
+const stars = /[★☆⭐✩✭]+\uFE0F?|\b\d(?:\.\d)?\s?(?:\/\s?5\b|out of 5(?: stars)?|stars?\b)/giu
+const platform =
+  /(?:Verified|Google|Yelp|Facebook|Trustpilot|TripAdvisor|Tripadvisor|Angi(?:e['’]s)?(?: List)?|Nextdoor|Checkatrade|TrustATrader|Houzz|Bark|Thumbtack|BBB|Clutch|Feefo|Reviews\.io)/
+const badge = new RegExp(
+  `^(?:(?:${platform.source}|review|reviewer|reviews|user|customer|client|purchase|on|via|recent|from|out|of)\\b[\\s·•|,]*)+$|^\\d+ (?:days?|weeks?|months?|years?) ago$|^[\\p{Lu}]{1,3}$|^["“”„«»']+$`,
+  'iu',
+)
+const particle = '(?:&|and|und|et|y|de|da|del|van|von|der|la|le|dos|the)'
+const word = "\\p{Lu}[\\p{L}'’.&-]*"
+const name = new RegExp(`^${word}(?: (?:${word}|${particle}))*$`, 'u')
+const noName =
+  /^(?:(?:jane|john) (?:doe|smith)|(?:happy |satisfied |verified )?(?:client|customer|patient|guest)s?(?: name)?|name|author|anonymous|your name|read more|learn more|see all|show more|next|previous|mehr|contact|share)\b/i
+
+/** What somebody does, or what a box is about: no name of a person has one of these. */
+const ofOffices =
+  /\b(?:compan(?:y|ies)|director|directeur|directrice|responsable|manager|designer|developer|owner|founder|ceo|cto|client|customer|patient|parent|homeowner|landlord|enterprise|brand|values?|standing|guidelines|county|team|services?|solutions|care|reviews?|experience|projects?|security|cybersecurity|engineer|consultant|business|professional|technology|quality|partnership|integrity|transparency|systems?|framing|purlins?|our|your|my|we|us|how|why|what|who|location|hours|address|home|about|call|book|read|get|learn|view|more|new|best|free|school|dental|emergency|coaching|formation|certified|frequently|asked|start|menu|stammgast|kund(?:e|in)|gast|patientin|membre|member|cliente?)\b/i
+
+/** What stands around a review and is none of it: stars, badges, dates, the initials of a picture. */
+export const withoutBadges = (lines: readonly string[]): string[] =>
+  lines.map((line) => oneLine(line.replace(stars, ' '))).filter((line) => line !== '' && !isSign(line))
+
+const isSign = (line: string) => line.length < 80 && (badge.test(line) || !/[\p{L}\d]/u.test(line))
+
+/** `Verified Google review` */
+export const isBadge = (line: string) => isSign(line) && platform.test(line)
+
+/** Whoever signs in a line: `— Mo D. · Yelp` is Mo D. Undefined for what is no signature. */
+export function signatureIn(line: string): string | undefined {
+  const bare = line.replace(/^[\s–—―~-]+/, '')
+  if (countWords(bare) > mostWords || bare.length > 100) return undefined
+  // A platform that only a style keeps apart: `Mo D.Yelp`.
+  const parted = bare.replace(new RegExp(`(?<=[\\p{Ll}.])${platform.source}\\b.*$`, 'u'), '')
+  const first = (parted.split(/\s*[,·•|(/]\s*|\s+[–—-]\s+|\s+on (?=Google|Yelp|Facebook)/u)[0] ?? '').trim()
+  const isOne =
+    countWords(first) >= 1 &&
+    countWords(first) <= mostOfName &&
+    name.test(first) &&
+    !noName.test(first) &&
+    !ofOffices.test(first)
+  const isSentence = /\p{Ll}{3}[.!?]$/u.test(first)
+  const isShouted = first === first.toUpperCase() && (first.length > 24 || !first.includes(' '))
+  return isOne && !isSentence && !isShouted && !isSign(first) ? first : undefined
+}
+
+/** `“It was good.” – Mo D., Leeds` */
+export function signedText(text: string): { said: string; by?: string } {
+  const [, said = '', signature = ''] =
+    /^(.*[.!?"”’…»])\s*(?:[–—―~-]|(?<=["”»])\s)\s*((?:[^.!?"”]|(?<=\p{Lu})\.){2,80})$/su.exec(text) ?? []
+  const by = signatureIn(signature)
+  return by ? { said, by } : { said: text }
+}
+
+export const hasStars = (text: string) => text.search(stars) >= 0
+
+/** Said in quotation marks from its first word to its last. */
+export const isQuoted = (text: string) => /^["“”„«][^"“”„«»]{20,}["”“»][.!]?$/u.test(text)

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { english } from '#content/programme/en.ts'
+import type { Passage } from '#domain/evidence.ts'
+import { excerptsOf } from './excerpts.ts'
+import { wordsOf } from './words-of.ts'
+
+const url = 'https://x.test/reviews'
+function reviewIn(passage: Partial<Passage>) {
+  const passages = [{ id: 'p1', url, kind: 'quote' as const, heading: 'Reviews', text: '', ...passage }]
+  const pages = [{ url, title: '', role: 'other' as const }]
+  const { excerpts } = excerptsOf(
+    { url, host: 'x.test', name: 'X', language: 'en', colours: [], passages, pages },
+    wordsOf(english),
+  )
+  return excerpts.map(({ by, sentences }) => `${by}: ${sentences.join(' ')}`)
+}
+
+const said = 'The bread was warm and the queue was short.'
+
+test('a review is signed by whoever its page says, and only then', () => {
+  const place = ['Reviews']
+  assert.deepEqual(reviewIn({ text: `“${said}”\nMo D.`, by: 'Mo D.', place }), [`Mo D.: ${said}`])
+  assert.deepEqual(reviewIn({ text: `“${said}” — Mo D., Leeds`, by: 'Mo D.', place }), [`Mo D.: ${said}`])
+  assert.deepEqual(reviewIn({ text: `“${said}”\nNell Aldous`, place }), [])
+})
+
+test('a reading of old, which does not know who signs, is read as before', () =>
+  assert.deepEqual(reviewIn({ text: `“${said}”\nMo D.` }), [`Mo D.: ${said}`]))
