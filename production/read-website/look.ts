@@ -1,5 +1,3 @@
-import { own } from '#domain/own.ts'
-
 /** How something is shown, as far as that decides whether anybody sees it. */
 export type Look = { hides?: boolean; colour?: string; background?: string }
 
@@ -47,9 +45,5 @@ function plainColour(value: string): string {
   const text = value.trim()
   const hex = /#(?:[\da-f]{6}|[\da-f]{3})\b/.exec(text)?.[0] ?? ''
   if (hex.length === 4) return `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`
-<<<<<<< HEAD
-  return hex || (own(named, text) ?? text)
-=======
   return hex || (named.get(text) ?? text)
->>>>>>> eyes
 }
