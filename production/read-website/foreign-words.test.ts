@@ -49,3 +49,21 @@ test('a paragraph in another script is for other visitors', () => {
   assert.equal(reading.leftOut?.[0]?.reason, 'is in another language')
   assert.ok(reading.passages.every(({ text }) => !/\p{Script=Han}/u.test(text)))
 })
+
+test('a page in Latin letters is not taken for one in another script', () => {
+  const rows = [
+    'PETICIONES FAMILIARES',
+    'Ajuste del estatus',
+    'Visados T',
+    'Asilo afirmativo',
+    'Audiencias de fianza',
+    'Retención de la Remoción',
+  ]
+  const { reading } = read(
+    rows
+      .map((row) => `<ul><li>${row}</li><li>${row} U Visa VAWA</li></ul>`)
+      .join('')
+      .repeat(3),
+  )
+  assert.doesNotMatch(reading.language, /^(?:hi|ru|ar|zh|ja|el)$/)
+})

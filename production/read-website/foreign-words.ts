@@ -1,5 +1,5 @@
 import { countWords } from './clean-text.ts'
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage, ofOtherScripts } from './detect-language.ts'
 import { addCut, type Cut } from './page-cuts.ts'
 import type { ParsedPage } from './parse-page.ts'
 
@@ -34,8 +34,6 @@ function isProse(text: string): boolean {
   const small = sample.match(/(?<!\p{L})\p{Ll}/gu)?.length ?? 0
   return countWords(sample) >= 8 && small > countWords(sample) * 0.5
 }
-
-const ofOtherScripts = /^(?:ru|uk|bg|sr|mk|el|ar|fa|he|hi|bn|ta|th|zh|ja|ko|ka|hy)$/
 
 function isOtherScript(text: string, language: string): boolean {
   if (ofOtherScripts.test(language)) return false
