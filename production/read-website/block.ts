@@ -1,5 +1,6 @@
 import type { PassageKind } from '#domain/evidence.ts'
 import { countWords } from './clean-text.ts'
+import { isTimetable } from './opening-hours.ts'
 
 /** A piece of a page before it has a number and an address. */
 export type Block = {
@@ -38,5 +39,6 @@ export function kindOfText(text: string, usual: 'text' | 'list'): PassageKind {
   if (quotation.test(text.slice(0, mostCharacters))) return 'quote'
   const isTag = usual === 'list' || countWords(text) <= 12 || pricing.test(text)
   if (hasMoney(text) && countWords(text) <= 60 && isTag) return 'price'
+  if (countWords(text) <= 16 && isTimetable(text)) return 'contact'
   return hasContact(text) && countWords(text) <= 30 ? 'contact' : usual
 }

@@ -15,7 +15,8 @@ export function detectLanguage(blocks: readonly Block[], declared: string): stri
   const hasEnough = countWords(text) >= leastWords
   // Guessing from letters alone takes `Moss & Moon · Kettle` for Greek, and a page of slogans for Irish.
   if (hasEnough && shareOfEnglish(text) > 0.1) return 'en'
-  const [best] = detectAll(text)
+  // Rows of short lines in Spanish were taken for Hindi: nobody writes that in Latin letters.
+  const best = detectAll(text).find(({ lang }) => !isLatin(text) || !ofOtherScripts.test(lang))
   return hasEnough && best ? best.lang : (/^[a-z]{2,3}/.exec(declared)?.[0] ?? best?.lang ?? 'und')
 }
 
@@ -28,4 +29,12 @@ const english = new Set(
 function shareOfEnglish(text: string): number {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return words.filter((word) => english.has(word)).length / Math.max(1, words.length)
+}
+
+/** Languages of which no word is written in Latin letters. */
+export const ofOtherScripts = /^(?:ru|uk|be|bg|mk|el|ar|fa|he|ur|hi|bn|mr|ta|te|th|zh|ja|ko|ka|hy)$/
+
+const isLatin = (text: string) => {
+  const letters = text.slice(0, 400).match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length > letters.length / 2
 }

@@ -2,6 +2,7 @@ import type { AnyNode, Element } from 'domhandler'
 import type { Block } from './block.ts'
 import { cleanText, countWords } from './clean-text.ts'
 import { innerText, isElement, isInline } from './inner-text.ts'
+import { isHours } from './opening-hours.ts'
 
 const mostLines = 12
 const mostWords = 30
@@ -64,13 +65,6 @@ const isSmallPrint = (line: string) =>
 
 const reaching =
   /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.\w{2,}|(?:\+\d|\(?\b0\d|\(\d{3}\) ?\d|\b\d{3}[-.]\d)[\d\s()/.-]{5,}\d/
-
-const day =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|lundi|vendredi|samedi|dimanche|lunes|viernes|sábado|domingo|daily|täglich|weekdays?|weekends?)(?:[a-z]*day)?s?\b/i
-const time =
-  /\b\d{1,2}(?:[:.]\d\d| ?[ap]\.?m\b| ?uhr\b|h\d*\b)|\b(?:closed|geschlossen|ruhetag|fermé|cerrado|by appointment|nach vereinbarung)\b/i
-const isHours = (line: string) =>
-  time.test(line) && (day.test(line) || /\d.*(?:-|–|—|\bto\b|\bbis\b).*\d/.test(line))
 
 const street =
   /\b\d{1,5}[a-z]?,? (?:[\p{L}.'’-]+ ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|pl|boulevard|blvd|highway|hwy|square|close|terrace|crescent|row|parade|quay|hill|park|grove)\b|\p{L}{2,}(?:straße|strasse|str\.|weg|platz|gasse|allee)\.? ?\d|\b(?:rue|calle|carrer|avenue|camí|camino|via|an der|am|im) [\p{L}’' ]{2,40}\d/iu

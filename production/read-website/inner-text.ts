@@ -1,5 +1,6 @@
 import type { AnyNode, Element, Text } from 'domhandler'
 import { cleanText } from './clean-text.ts'
+import { partsTimetable } from './opening-hours.ts'
 
 /** Elements that stand within a line. */
 const inline = new Set(
@@ -49,12 +50,16 @@ function collect(node: AnyNode, parts: string[], wanted: number): number {
  */
 export function textAfter(before: string | undefined, node: Text): string {
   const text = node.data.replace(/\s+/g, ' ')
+  const parted = isAfterInline(node) ? partsTimetable(before ?? '', text) : ''
+  if (parted) return `${parted}${text}`
   const isOfSpan = [node.parent, node.prev].some((other) => other && 'name' in other && other.name === 'span')
   const isUnit = isOfSpan && /\d$/.test(before ?? '') && /^\p{L}{2}/u.test(text)
   const isBesideFigure =
     isBesideElement(node) && /\d[^\n]*[\p{L}\d%+]$/u.test(before ?? '') && /^\p{L}+ \p{L}/u.test(text)
   return isUnit || isBesideFigure ? ` ${text}` : text
 }
+
+const isAfterInline = ({ prev, parent }: Text) => (prev ?? parent?.prev)?.type === 'tag'
 
 /** `<b>6.5 days</b><span>Average close</span>` */
 const isBesideElement = ({ prev, parent }: Text) =>

@@ -34,7 +34,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     reason: 'is filler text',
-    is: /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc|adipisicing elit|sed do eiusmod|tempor incididunt|ut labore et dolore)|(?:\b(?:pellentesque|mauris|vestibulum|aliquam|maecenas|etiam|duis|consequat|fermentum|ullamcorper|tincidunt|facilisis|sollicitudin|bibendum|placerat|hendrerit|quisquam|voluptat\w+|vivamus|phasellus)\b.*){2}/i,
+    is: /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc|adipisicing elit|sed do eiusmod|tempor incididunt|ut labore et dolore)|(?:\b(?:pellentesque|mauris|vestibulum|aliquam|maecenas|etiam|duis|consequat|fermentum|ullamcorper|tincidunt|facilisis|sollicitudin|bibendum|placerat|hendrerit|quisquam|voluptat\w+|vivamus|phasellus|volutpat|viverra|pharetra|scelerisque|gravida|fusce|proin|lacus|sapien|rhoncus|egestas|lobortis|dignissim)\b.*){2}/i,
     caught: [
       'Lorem ipsum dolor sit amet, consectetur.',
       'Sed do eiusmod tempor incididunt.',

@@ -5,6 +5,7 @@ import { isCardGroup } from './card-groups.ts'
 import { cleanText, countWords, oneLine } from './clean-text.ts'
 import { childElements, innerText, isElement, isInline, linkShare, textAfter } from './inner-text.ts'
 import { listBlocks, pairBlocks } from './list-blocks.ts'
+import { addPrice, isLonePrice } from './lone-prices.ts'
 import { isOpener, withoutOpener } from './openers.ts'
 import type { Cut } from './page-cuts.ts'
 import { joinQuestions } from './questions.ts'
@@ -60,11 +61,15 @@ const visitChildren = (element: ParentNode, walk: Walk) => {
 /** Elements that are one thing as a whole. False: this one is not, so look inside. */
 type Special = (element: Element, walk: Walk) => boolean
 
+/** A price that is a heading itself belongs to whatever is above it. */
+const levelOfTitle = 2
+
 /** Questions that open their answers stand below all headings. */
 const levelOf = ({ name }: Element) => (/^h[1-6]$/.test(name) ? Number(name[1]) : 7)
 const heading: Special = (element, walk) => {
   const text = withoutOpener(oneLine(innerText(element)))
   if (!text || countWords(text) > 40) return false
+  if (isLonePrice(text) && addPrice(walk, text, levelOfTitle)) return true
   return addHeading(walk, levelOf(element), text)
 }
 const list: Special = (element, walk) => {

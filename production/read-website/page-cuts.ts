@@ -9,7 +9,7 @@ export type Cut = { text: string; reason: string }
 
 const mostCuts = 60
 const mostCharacters = 300
-const leastWords = 3
+const leastCharacters = 12
 
 /** Takes out of a page what says nothing about the business, so that whoever reads it after need not ask. */
 export function cutPage(
@@ -45,7 +45,7 @@ export function cutPage(
 }
 
 export function addCut(cuts: Cut[], text: string, reason: string): void {
-  if (countWords(text.slice(0, mostCharacters)) >= leastWords)
+  if (text.length >= leastCharacters)
     cuts.push({ text: oneLine(text.slice(0, 2 * mostCharacters)).slice(0, mostCharacters), reason })
 }
 

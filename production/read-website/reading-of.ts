@@ -3,6 +3,7 @@ import type { Block } from './block.ts'
 import { businessName } from './business-name.ts'
 import { waysByPage } from './contact-ways.ts'
 import { detectLanguage } from './detect-language.ts'
+import { inOneLanguage } from './foreign-words.ts'
 import { titleWithout } from './name-text.ts'
 import { whyNoEvidence } from './no-evidence.ts'
 import { pageRole } from './page-role.ts'
@@ -13,18 +14,23 @@ import { topicOf } from './topic.ts'
 const [mostPassages, leastMostOfPage, mostToldOfPage] = [600, 100, 20]
 
 /** Of a passage, and of the heading above it: what is longer was not written for people. */
-const [mostCharacters, mostOfHeading] = [1500, 300]
+const [mostCharacters, mostOfHeading] = [2500, 300]
+
+/** Enough words to tell by the home page alone for whom the website is written. */
+const leastOfHome = 60
 
 /** All that some pages of one website say, each thing once. */
-export function readingOf(pages: readonly [ParsedPage, ...ParsedPage[]]): Reading {
-  const [home] = pages
+export function readingOf(all: readonly [ParsedPage, ...ParsedPage[]]): Reading {
+  const [home] = all
   const { hostname } = new URL(home.url)
-  const name = businessName(pages, hostname)
-  const titled = pages.map((page) => ({ ...page, title: titleWithout(page.title, name) }))
+  const telling = home.words >= leastOfHome ? [home] : all
   const language = detectLanguage(
-    pages.flatMap(({ blocks }) => blocks),
+    telling.flatMap(({ blocks }) => blocks),
     home.language,
   )
+  const pages = inOneLanguage(all, language)
+  const name = businessName(pages, hostname)
+  const titled = pages.map((page) => ({ ...page, title: titleWithout(page.title, name) }))
   return {
     url: home.url,
     host: hostname,

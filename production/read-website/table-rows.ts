@@ -18,11 +18,22 @@ export function rowsOf(table: Element): { caption: string; rows: string[] } | un
   const heads = columns > 2 && first.every(({ name }) => name === 'th') ? first.map(textOf) : []
   return {
     caption: caption ? textOf(caption) : '',
-    rows: cells
-      .filter((row) => row.some(({ name }) => name === 'td'))
-      .map((row) => lineOf(row.map(textOf), heads))
-      .filter(Boolean),
+    rows: linesOf(cells, heads).filter(Boolean),
   }
+}
+
+/** A cell as wide as the table names what stands below it. */
+function linesOf(cells: readonly (readonly Element[])[], heads: readonly string[]): string[] {
+  let group = ''
+  return cells.flatMap((row) => {
+    const [first] = row
+    if (first && row.length === 1 && Number(first.attribs.colspan) > 1) {
+      group = textOf(first)
+      return []
+    }
+    const line = row.some(({ name }) => name === 'td') ? lineOf(row.map(textOf), heads) : ''
+    return line && group ? `${group}, ${line}` : line
+  })
 }
 
 /** A cell that spans rows stands in each of them: whose price it is, would be lost otherwise. */

@@ -1,10 +1,12 @@
 import { kindOfText } from './block.ts'
 import { countWords } from './clean-text.ts'
+import { addPrice, isLonePrice } from './lone-prices.ts'
 import { withoutOpener } from './openers.ts'
 import { isQuoted, signatureIn, signedText } from './signatures.ts'
-import { add, addHeading, headingOf, push, type Walk } from './walk.ts'
+import { addHeading, headingOf, push, type Walk } from './walk.ts'
 
-const mostCharacters = 1_000
+/** What people write in one breath; longer ones were never meant as one paragraph. */
+const mostCharacters = 1_400
 /** Below every heading that is marked as one, above questions that open. */
 const levelOfShout = 6
 
@@ -16,8 +18,10 @@ export function addLine(walk: Walk, text: string): void {
   const by = mayBeSigned ? signatureIn(text) : undefined
   if (last && by)
     walk.blocks[walk.blocks.length - 1] = { ...last, kind: 'quote', text: `${last.text}\n${by}`, by }
-  else if (isLonePrice(text)) addToItem(walk, text)
+  else if (isLonePrice(text)) addPrice(walk, text)
   else if (!isScrap(text) || isShortAnswer(walk, text)) for (const part of partsOf(text)) addText(walk, part)
+  // Of several nobody knows which one is priced.
+  else if (text) walk.scrap += walk.scrap ? `\n${text}` : text
 }
 
 /** After what is not in quotation marks only a dash or an initial shows a signature. */
@@ -59,23 +63,6 @@ const isScrap = (text: string) =>
 const isShortAnswer = (walk: Walk, text: string) =>
   /^\p{L}.*[.!]$/u.test(text) && walk.blocks.at(-1)?.text.endsWith('?') === true
 
-const isLonePrice = (text: string) =>
-  text.length <= 30 && /^(?:from )?[£$€] ?\d[\d.,]*(?: ?(?:\/|per|a|pp)\b ?\w*)?$/i.test(text)
-
-/** On cards the name of a thing and its price are separate lines; apart, they mean nothing. */
-function addToItem(walk: Walk, price: string): void {
-  const item = walk.blocks.at(-1)
-  const isItem = item?.kind === 'heading' || item?.kind === 'text'
-  if (!isItem || countWords(item.text) > 12 || /[.!?]$/.test(item.text)) return
-  if (item.kind === 'text') walk.blocks.pop()
-  const above = walk.blocks.at(-1)
-  const name = isSize(item.text) && above?.kind === 'heading' ? above.text : item.text
-  add(walk, 'price', `${name}: ${price}`)
-}
-
-/** `2.4 L` and `S / M / L` stand between the name of a thing and its price. */
-const isSize = (text: string) => /\d|\//.test(text)
-
 /** Very long paragraphs, cut between sentences, or anywhere when there are none. */
 export function piecesOf(text: string): string[] {
   const pieces: string[] = []
@@ -88,6 +75,10 @@ export function piecesOf(text: string): string[] {
 }
 
 function endOfPiece(text: string): number {
-  const sentence = Math.max(text.lastIndexOf('. '), text.lastIndexOf('! '), text.lastIndexOf('? ')) + 1
-  return sentence || text.lastIndexOf(' ') + 1 || text.length
+  const ends = [...text.matchAll(endOfSentence)].map(({ index }) => index + 1)
+  return ends.at(-1) ?? (text.lastIndexOf(' ') + 1 || text.length)
 }
+
+/** Not after `St.` or `e.g.` */
+const endOfSentence =
+  /(?<!\b(?:[Mm]rs?|Ms|[Dd]r|[Ss]t|[Nn]o|Nr|vs|[Cc]a|approx|e\.g|i\.e|z\.B|bzw|inkl|Prof|Inc|Ltd|Co|Jr))[.!?]["”’')»]* (?=["“„«¿¡(]?[\p{Lu}\d])/gu

@@ -13,6 +13,10 @@ export type Walk = {
   section: number
   line: string[]
   links: number
+  /** A word or two after the last block: no passage, but the name of what has the next price. */
+  scrap: string
+  /** Where prices stand in a column of their own. */
+  columnAt: number
 }
 
 export const newWalk = (cards: ReadonlySet<Element>): Walk => ({
@@ -23,6 +27,8 @@ export const newWalk = (cards: ReadonlySet<Element>): Walk => ({
   section: 0,
   line: [],
   links: 0,
+  scrap: '',
+  columnAt: -1,
 })
 
 export const headingOf = ({ headings }: Walk) => headings.at(-1)?.text ?? ''
@@ -33,7 +39,8 @@ export function push(walk: Walk, block: Omit<Block, 'place' | 'section'>): void 
   const place = isCaptioned ? [...above, block.heading] : above
   const reason = whyNoEvidence(block.text)
   if (reason) addCut(walk.cuts, block.text, reason)
-  else if (block.text) walk.blocks.push({ ...block, place, section: walk.section })
+  else if (block.text) walk.scrap = ''
+  if (!reason && block.text) walk.blocks.push({ ...block, place, section: walk.section })
 }
 
 export function add(walk: Walk, kind: PassageKind, text: string): true {
