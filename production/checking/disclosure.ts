@@ -15,9 +15,6 @@ export function withDisclosure(script: Script): Script {
   const said: Sentence = { speaker: before?.speaker ?? 'host', text: disclosure, support: 'bridge' }
   return {
     ...script,
-    chapters: [
-      { title: first.title, sentences: opening ? [opening, said, ...rest] : [said] },
-      ...others,
-    ],
+    chapters: [{ title: first.title, sentences: opening ? [opening, said, ...rest] : [said] }, ...others],
   }
 }

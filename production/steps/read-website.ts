@@ -1,3 +1,4 @@
+import { languageOf } from '#content/programme/languages.ts'
 import { withoutDirections } from '#domain/directions.ts'
 import type { Finished, Order, Result } from './step.ts'
 
@@ -24,5 +25,6 @@ async function readPasted(pasted: { text: string; business: string }) {
 
 async function readPages({ vendors, website, signal }: Order) {
   const { readWebsite } = await import('#production/read-website/read-website.ts')
-  return readWebsite({ web: vendors.web, url: website, signal })
+  const languages = ['en', ...(vendors.speech.languages ?? [])].filter((code) => languageOf(code))
+  return readWebsite({ web: vendors.web, url: website, signal, languages })
 }

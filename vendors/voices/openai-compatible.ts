@@ -22,6 +22,7 @@ export function openAiCompatible(server: Server): Speech {
     name,
     version: `openai-${server.model}`,
     isPreview: false,
+    languages: ['de', 'fr', 'es'],
     // The wire format has no list.
     voices: async () => ({ outcome: 'listed', voices: [] }),
     speak: (request) => speak(server, name, request),

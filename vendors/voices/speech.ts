@@ -51,6 +51,8 @@ export type Speech = {
   name: string
   /** What is said with one version may sound different with another. */
   version: string
+  /** What its voices speak, beside English. */
+  languages?: readonly string[]
   /** Must be called a preview wherever it is heard or shown. */
   isPreview: boolean
   /**

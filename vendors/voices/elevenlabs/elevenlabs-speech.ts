@@ -18,6 +18,7 @@ export function elevenLabsSpeech(account: ElevenLabs): Speech {
     name,
     version: `elevenlabs-${account.model ?? defaultModel}`,
     isPreview: false,
+    languages: ['de', 'fr', 'es'],
     voices: (signal) => list(account, signal),
     speak: (request) => speak(account, request),
     clone: (request) => cloneAtElevenLabs(account, request),
