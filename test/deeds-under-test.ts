@@ -26,7 +26,7 @@ import { anEpisode, aRequest } from '#test/episode-under-test.ts'
 
 const audioHash = 'ab'.repeat(32)
 const offer = { version: 0, scriptHash: 'cd'.repeat(32), audioHash }
-const said = 'And then?'
+const said = 'Who is behind it?'
 const script = {
   show: 'Slow Bread',
   title: 'What a loaf does at night',
@@ -38,7 +38,7 @@ const outputs = new Map<MadeStep, unknown>([
   ['read-website', { ...bakery, pages: [], passages: [], colours: [] }],
   ['check-facts', { script, ledger: {} }],
 ])
-const edit: Edit = { kind: 'say', sentence: 'c1s1', was: said, text: 'What then?' }
+const edit: Edit = { kind: 'say', sentence: 'c1s1', was: said, text: 'Who does the work?' }
 
 /** As the worker does it when it has come to its last step. */
 export const publish = (pool: pg.Pool, requestId: string) =>
