@@ -82,11 +82,10 @@ function sectionFrom(passage: Passage, language: string): Section {
   const isName = passage.kind === 'heading' || passage.kind === 'title'
   const texts = isName ? lines : lines.flatMap((line) => sentencesOf(line, language))
   const last = texts.at(-1) ?? ''
-  const isSigned =
-    passage.kind === 'quote' &&
-    texts.length > 1 &&
-    (!ends.test(last) || (passage.by !== undefined && last.includes(passage.by)))
-  const said = isSigned ? texts.slice(0, -1) : texts
+  const { by } = passage
+  const isSigned = passage.kind === 'quote' && by === undefined && texts.length > 1 && !ends.test(last)
+  // A name below a quotation, with or without what its owner does, is none of its sentences.
+  const said = by ? texts.filter((text) => !text.startsWith(by)) : isSigned ? texts.slice(0, -1) : texts
   const asked = passage.kind === 'question' ? questionsIn(lines, texts, language) : 0
   const sentences = said.map((text, at) => ({
     passage,
@@ -98,7 +97,7 @@ function sectionFrom(passage: Passage, language: string): Section {
   }))
   return {
     passage,
-    signature: passage.by ?? (isSigned ? nameIn(last) : ''),
+    signature: by ?? (isSigned ? nameIn(last) : ''),
     asked,
     question: sentences.slice(0, asked).flatMap(({ words }) => words),
     sentences,
