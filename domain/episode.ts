@@ -10,8 +10,8 @@ export type SpokenSentence = {
   start: number
   end: number
   words: readonly SpokenWord[]
-  /** What supports it: the words of the website and where they stand. Empty for a bridge. */
-  evidence: readonly { url: string; passage: string }[]
+  /** What supports it: the words of the website and where they stand, or of its owner and the day. Empty for a bridge. */
+  evidence: readonly { url: string; passage: string; saidOn?: string }[]
   /** Whoever answers for it by name, where the website does not say it. */
   vouchedBy?: string
 }

@@ -29,6 +29,8 @@ export type Passage = {
   isReview?: boolean
   /** Of a question that says "it": what it asks about. */
   topic?: string
+  /** It stands on no website: whoever owns it has said so on this day, as `2026-11-23`. */
+  saidOn?: string
 }
 
 export type LeftOut = { text: string; url: string; reason: string }

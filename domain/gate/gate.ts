@@ -1,5 +1,5 @@
 /** What a script may say. The same answer for ever: code, a reading, and lists of words. */
-import type { Reading } from '#domain/evidence.ts'
+import type { Passage, Reading } from '#domain/evidence.ts'
 import { judgeClaimed } from './claimed.ts'
 import { type Context, contextOf } from './context.ts'
 import { doubtsOf } from './doubts.ts'
@@ -59,11 +59,12 @@ const affirmed = (statements: readonly Statement[]): Verdict =>
   statements.length === 0 ? { verdict: 'formula' } : { verdict: 'quoted', evidence: evidenceOf(statements) }
 
 const evidenceOf = (statements: readonly Statement[]): Evidence[] =>
-  [...new Set(statements.map(({ passage }) => passage))].map(({ id, url, text }) => ({
-    id,
-    url,
-    passage: text,
-  }))
+  [...new Set(statements.map(({ passage }) => passage))].map(evidenceIn)
+
+export const evidenceIn = ({ id, url, text, saidOn }: Passage): Evidence => ({
+  ...{ id, url, passage: text },
+  ...(saidOn && { saidOn }),
+})
 
 /** What a person typed, or a model without a quotation. */
 function typed({ text, support }: Line, { site, isFormula }: Judge): Doubt[] {
@@ -82,7 +83,10 @@ function judgeClaims(
   context: Context,
   { site, isFormula }: Judge,
 ): Verdict {
-  const sections = claims.flatMap(({ passage }) => site.sectionOf.get(passage) ?? [])
+  // What only its owner says is read as theirs, and nobody may build on it.
+  const sections = claims
+    .flatMap(({ passage }) => site.sectionOf.get(passage) ?? [])
+    .filter(({ passage }) => !passage.saidOn)
   const told: Statement[] = []
   const doubts = claims.flatMap((claim) => doubtsOfQuote(claim, site))
   let known = context

@@ -25,7 +25,8 @@ export type Line = {
   by?: string
 }
 
-export type Evidence = { id: string; url: string; passage: string }
+/** With a day it stands on no website: its owner has said so. */
+export type Evidence = { id: string; url: string; passage: string; saidOn?: string }
 
 export type Doubt = {
   check: string

@@ -55,6 +55,7 @@ function mouthOf({ section, statements }: Run, line: Line, context: Context, sit
   if (statements.some(({ isQuoted }) => isQuoted) && statements.length < section.sentences.length)
     return [fault('mouth', 'On the website these words stand in quotation marks: read the whole passage.')]
   if (line.speaker === 'reader') return []
+  if (section.passage.saidOn && statements.some(({ isQuestion }) => !isQuestion)) return [ofOwner]
   const isOwn = statements.some(
     ({ words, isQuestion }) =>
       !isQuestion && words.some(({ key }) => vocabulary.we.get(key) ?? vocabulary.i.get(key)),
@@ -62,6 +63,7 @@ function mouthOf({ section, statements }: Run, line: Line, context: Context, sit
   return isOwn ? [fault('mouth', 'A host would speak as the business: let the reading voice say it.')] : []
 }
 
+const ofOwner = final('mouth', 'The owner says this: only the reading voice may.')
 const notTheirs = final('mouth', 'No customer says this on the website.')
 
 function signatureOf({ signature }: Section, { by }: Line, { heard }: Context): Doubt[] {

@@ -1,7 +1,7 @@
 /** What each sentence of a script states, and where the website says so. Computed, never asserted. */
 import type { Reading } from '#domain/evidence.ts'
-import { gateOf } from '#domain/gate/gate.ts'
-import type { Verdict as GateVerdict, Line } from '#domain/gate/line.ts'
+import { evidenceIn, gateOf } from '#domain/gate/gate.ts'
+import type { Evidence, Verdict as GateVerdict, Line } from '#domain/gate/line.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 
@@ -15,7 +15,7 @@ export type LedgerEntry = {
   text: string
   verdict: Verdict
   reason: string
-  evidence: readonly { id: string; url: string; passage: string }[]
+  evidence: readonly Evidence[]
   /** Nothing on the website says it; this person does, by name. */
   vouchedBy?: string
   /** Nobody may answer for it: what could hurt somebody stands on the website, or is not said. */
@@ -45,13 +45,17 @@ export function checkScript(script: Script, { reading, formulas, made }: Judging
     sentences.map((sentence, at): LedgerEntry => {
       const line = lineOf(sentence)
       const kept = sentence.vouchedBy ? undefined : known.get(keyOf(before.at(-1)?.text, sentence.text))
-      const judged = kept ?? entryOf(gate.judge(line, before))
+      const judged = kept ?? entryOf(gate.judge(line, before), ownersIn(reading, sentence))
       before.push(line)
       return { ...judged, chapter, sentence: at, text: sentence.text }
     }),
   )
   return { entries, figures: figuresOf(entries) }
 }
+
+/** A number that only its owner has given is shown as theirs, whoever says it. */
+const ownersIn = ({ passages }: Reading, { support }: Sentence): Evidence[] =>
+  passages.filter(({ id, saidOn }) => saidOn && support !== 'bridge' && support.includes(id)).map(evidenceIn)
 
 /** Behind another line a sentence may mean something else. */
 const keyOf = (before: string | undefined, text: string) => JSON.stringify([before, text])
@@ -67,9 +71,9 @@ const lineOf = ({ speaker, text, support, by, claims, vouchedBy }: Sentence): Li
 
 type Judged = Pick<LedgerEntry, 'verdict' | 'reason' | 'evidence' | 'vouchedBy' | 'isFinal'>
 
-function entryOf(verdict: GateVerdict): Judged {
+function entryOf(verdict: GateVerdict, owners: readonly Evidence[]): Judged {
   if (verdict.verdict === 'formula')
-    return { verdict: 'bridge', reason: 'States nothing about the business.', evidence: [] }
+    return { verdict: 'bridge', reason: 'States nothing about the business.', evidence: owners }
   if (verdict.verdict === 'quoted')
     return {
       verdict: 'supported',

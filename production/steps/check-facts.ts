@@ -1,15 +1,17 @@
 import { checkFacts } from '#production/checking/check-facts.ts'
-import { programmeOf } from './plan.ts'
+import { materialOf, programmeOf } from './material.ts'
 import type { Finished, Order, Result } from './step.ts'
 
 export async function checkFactsStep(
-  { vendors, signal }: Order,
+  order: Order,
   finished: Finished,
 ): Promise<Result<Finished['check-facts']>> {
-  const { 'read-website': reading, plan, 'write-script': script } = finished
-  const { writer } = vendors
+  const { plan, 'write-script': script } = finished
+  const { vendors, signal, wishes } = order
+  const reading = materialOf(order, finished)
+  const writer = wishes ? undefined : vendors.writer
   const programme = () => {
-    const written = programmeOf(reading)
+    const written = programmeOf(reading, wishes)
     return written.outcome === 'written' ? written.script : undefined
   }
   const checked = await checkFacts({ script, reading, plan, programme, signal, ...(writer && { writer }) })

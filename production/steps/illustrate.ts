@@ -2,6 +2,7 @@ import { workKey } from '#domain/work-files.ts'
 import { illustrate } from '#production/illustrate/illustrate.ts'
 import { tagLength, tagOf } from '#production/mastering/tag.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import { materialOf } from './material.ts'
 import type { Finished, Order, Result } from './step.ts'
 import { readBlob, stored } from './stored.ts'
 import { toldIn } from './told.ts'
@@ -11,7 +12,7 @@ export async function illustrateStep(
   finished: Finished,
 ): Promise<Result<Finished['illustrate']>> {
   const { requestId, vendors } = order
-  const { name, colours } = finished['read-website']
+  const { name, colours } = materialOf(order, finished)
   const { script, cover: take } = toldIn(order, finished)
   const { show, title } = script
   const pictures = await illustrate({ show, title, business: name, colours, take })

@@ -6,6 +6,7 @@ import type { Ledger } from '#domain/ledger/ledger.ts'
 import { workKey } from '#domain/work-files.ts'
 import { masterEpisode } from '#production/mastering/master-episode.ts'
 import { masterFile } from '#vendors/cache-folder.ts'
+import { materialOf } from './material.ts'
 import { recordTold } from './record-told.ts'
 import type { Finished, Order, Result } from './step.ts'
 import { stored } from './stored.ts'
@@ -31,7 +32,7 @@ export async function masterStep(order: Order, finished: Finished): Promise<Resu
     signal,
   })
   if (mastered.outcome !== 'mastered') return { outcome: 'wait', reason: mastered.reason }
-  const { name, url } = finished['read-website']
+  const { name, url } = materialOf(order, finished)
   const { outcome: _, sentences, ...figures } = mastered
   const episode: Episode = {
     show: script.show,
@@ -58,6 +59,10 @@ const withEvidence = (
 ): SpokenSentence[] =>
   sentences.map((sentence, at) => ({
     ...sentence,
-    evidence: (entries[at]?.evidence ?? []).map(({ url, passage }) => ({ url, passage })),
+    evidence: (entries[at]?.evidence ?? []).map(({ url, passage, saidOn }) => ({
+      url,
+      passage,
+      ...(saidOn && { saidOn }),
+    })),
     ...(entries[at]?.vouchedBy && { vouchedBy: entries[at].vouchedBy }),
   }))

@@ -7,6 +7,7 @@ import type { Ledger } from '#domain/ledger/ledger.ts'
 import type { Lexicon } from '#domain/lexicon.ts'
 import type { Plan, Script } from '#domain/script.ts'
 import type { Cast } from '#domain/voice.ts'
+import type { Wishes } from '#domain/wishes.ts'
 import type { Form } from '#production/mastering/form.ts'
 import type { Publication, Published } from '#production/publish/publish-episode.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
@@ -45,6 +46,8 @@ export type Order = {
   edits?: readonly Edit[]
   /** What an operator has asked for. */
   brief?: Brief | null
+  /** What whoever asked has chosen and said themselves. */
+  wishes?: Wishes | null
 }
 
 /** What each step leaves to those after it. Sound and pictures lie in storage until they are published. */

@@ -6,6 +6,7 @@ import { checkScript, type Ledger } from '#domain/ledger/ledger.ts'
 import type { Lexicon } from '#domain/lexicon.ts'
 import { type Script, type Speaker, speakers } from '#domain/script.ts'
 import type { Cast } from '#domain/voice.ts'
+import { materialOf } from './material.ts'
 import type { Finished, Order } from './step.ts'
 
 export type Told = {
@@ -18,8 +19,9 @@ export type Told = {
 }
 
 /** What the episode says and how it sounds: as the line wrote it, with all that operators have changed since. */
-export function toldIn({ edits = [], vendors }: Order, finished: Finished): Told {
-  const { 'check-facts': checked, 'read-website': reading } = finished
+export function toldIn(order: Order, finished: Finished): Told {
+  const { edits = [], vendors } = order
+  const { 'check-facts': checked } = finished
   if (edits.length === 0)
     return {
       ...checked,
@@ -28,6 +30,7 @@ export function toldIn({ edits = [], vendors }: Order, finished: Finished): Told
       theme: 0,
       cover: 0,
     }
+  const reading = materialOf(order, finished)
   const draft = draftAfter(draftOf(checked.script), edits)
   const script = scriptOf(draft)
   const cast = castWith(vendors.cast, draft.voices)

@@ -1,17 +1,20 @@
 import { withHosts } from '#production/writer/hosts.ts'
-import { programmeOf } from './plan.ts'
+import { materialOf, programmeOf } from './material.ts'
 import type { Finished, Order, Result } from './step.ts'
 
 /** A model that cannot write this one leaves it to the programme: an episode was promised. */
 export async function writeScriptStep(
-  { vendors, signal, brief }: Order,
-  { 'read-website': reading, plan }: Finished,
+  order: Order,
+  finished: Finished,
 ): Promise<Result<Finished['write-script']>> {
-  const answer = await vendors.writer?.write(reading, plan, { signal })
+  const { vendors, signal, brief, wishes } = order
+  const { 'read-website': reading, plan } = finished
+  // What somebody has chosen is read as it stands: no model writes that.
+  const answer = wishes ? undefined : await vendors.writer?.write(reading, plan, { signal })
   if (answer?.outcome === 'wait') return answer
   if (answer?.outcome === 'ask-a-person') return { outcome: 'ask', reason: answer.reason }
   if (answer?.outcome === 'written') return { outcome: 'done', output: answer.script }
-  const written = programmeOf(reading)
+  const written = programmeOf(materialOf(order, finished), wishes)
   if (written.outcome !== 'written') throw new Error('What was planned cannot be written any more.')
   return { outcome: 'done', output: withHosts(written.script, brief?.hosts ?? 2) }
 }

@@ -3,13 +3,16 @@ import type { Language } from '#content/programme/language.ts'
 import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { isHost, type Script } from '#domain/script.ts'
+import type { Wishes } from '#domain/wishes.ts'
 import { type Choice, choose } from './choose.ts'
 import { type Classifier, trainedClassifier } from './classifier.ts'
 import type { LeftOut } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
 import { factsOf } from './facts.ts'
 import { type Marked, markedBy } from './marked.ts'
+import { withOwnTelephone, withoutOwnWords } from './own-words.ts'
 import { scriptOf } from './programme.ts'
+import { wishedChoice } from './wished.ts'
 import { wordsOf } from './words-of.ts'
 
 type Considered = { all: readonly Marked[]; leftOut: readonly LeftOut[] }
@@ -20,23 +23,34 @@ export type Written =
 
 /** Below that nobody has heard who they are, what is special about them, and how one begins. */
 const leastWords = 75
+/** Whoever says it in their own words says it shorter. */
+const leastOfTheirs = 30
+
+export type Writing = {
+  classifier?: Classifier
+  /** What whoever asked has chosen and said; the reading holds their words already. */
+  wishes?: Wishes | undefined
+}
 
 export function writeProgramme(
-  reading: Reading,
+  told: Reading,
   language: Language,
-  classifier: Classifier = trainedClassifier(),
+  { classifier = trainedClassifier(), wishes }: Writing = {},
 ): Written {
   const words = wordsOf(language)
+  const reading = withoutOwnWords(told)
   const { excerpts, leftOut } = excerptsOf(reading, words)
   const all = excerpts.map(markedBy(classifier, words, { name: reading.name, about: aboutOf(reading) }))
-  const choice = choose(all)
+  const choice = wishedChoice(choose(all), all, wishes, words)
   const read = choice
     ? [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])]
     : []
-  const told = read.reduce((sum, each) => sum + each.words, 0)
-  if (!choice || told < leastWords || choice.thread.length === 0)
-    return { outcome: 'too-little', words: told, all, leftOut }
-  const script = scriptOf(choice, { hosts: language.hosts, words, facts: factsOf(reading) })
+  const length = read.reduce((sum, each) => sum + each.words, 0)
+  const least = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
+  if (!choice || length < least || choice.thread.length === 0)
+    return { outcome: 'too-little', words: length, all, leftOut }
+  const facts = withOwnTelephone(factsOf(reading), wishes?.telephone)
+  const script = scriptOf(choice, { hosts: language.hosts, words, facts })
   return { outcome: 'written', script: { language: language.code, ...script }, choice, all, leftOut }
 }
 
