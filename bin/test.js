@@ -9,6 +9,7 @@ const needs = [
   { name: 'default-jre-headless', there: () => onPath('java') },
   { name: 'nginx-light', there: () => onPath('nginx') || existsSync('/usr/sbin/nginx') },
   { name: 'openssl', there: () => onPath('openssl') },
+  { name: 'poppler-utils', there: () => onPath('pdftotext') },
   { name: 'ffmpeg', there: () => onPath('ffmpeg') && onPath('ffprobe') },
   { name: 'pgbouncer', there: () => existsSync('/usr/sbin/pgbouncer') },
   { name: 'postgresql-15', there: () => existsSync('/usr/lib/postgresql/15/bin/postgres') },

@@ -19,6 +19,7 @@ import { InlineScript } from './inline-script.tsx'
 import wake from './islands/wake.ts?inline'
 import headingFont from './ui/font/bricolage.woff2?url'
 import './ui/style.css'
+import './ui/print.css'
 
 /** What a page ships to the browser: nothing (the default), islands of React, or the whole client. */
 export type Handle = { ships?: 'islands' | 'app' }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { InlineScript } from '#site/inline-script.tsx'
 import styles from './accordion.module.css'
+import openForPrint from './open-for-print.ts?inline'
 
 /** At most one item is open: the browser's own exclusive <details>, which find-in-page opens too. */
 export function Accordion({ name, items }: { name: string; items: { title: string; content: ReactNode }[] }) {
@@ -14,6 +16,7 @@ export function Accordion({ name, items }: { name: string; items: { title: strin
           <div className={styles.content}>{content}</div>
         </details>
       ))}
+      <InlineScript code={openForPrint} />
     </div>
   )
 }

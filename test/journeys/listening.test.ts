@@ -16,6 +16,7 @@ import { startSite, testConfig } from '#test/site-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import { violations } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
+import { aloneAtTheFoot, bare, printed, strangeOnPaper, textOf } from './on-paper.ts'
 
 const { pool } = await startDatabase()
 const dataDir = await mkdtemp(path.join(tmpdir(), 'offmic-listening-'))
@@ -152,6 +153,20 @@ describe('the page of an episode', () => {
     const { page } = await open(listenPath(token), { javaScriptEnabled: false })
     assert.ok(await page.locator('audio[controls]').isVisible())
     assert.match((await page.locator('[data-start="12"]').getAttribute('href')) ?? '', /episode\.mp3#t=12$/)
+    await page.context().close()
+  })
+
+  test('is read on paper, with every sentence and nothing to press, also while it plays', async () => {
+    const { page } = await open(listenPath(token), { colorScheme: 'dark' })
+    await page.locator('[data-start="12"]').click()
+    await spoken(page).waitFor()
+    assert.deepEqual(await strangeOnPaper(page), [])
+    const sheets = await printed(page, 'A4')
+    const all = sheets.map(textOf).join('')
+    for (const sentence of await page.locator('[data-start]').allInnerTexts())
+      assert.ok(all.includes(bare(sentence)), sentence)
+    const headings = await page.getByRole('heading').allInnerTexts()
+    assert.deepEqual(aloneAtTheFoot(headings, sheets), [])
     await page.context().close()
   })
 
