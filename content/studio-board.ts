@@ -98,11 +98,6 @@ export const board = {
     search: 'Nothing fits. The search looks at names of businesses, hosts and e-mail addresses.',
     further: 'There is nothing on this page any more.',
   },
-  failure: {
-    heading: 'The board cannot be read',
-    text: 'The database does not answer. Work goes on by itself as soon as it does.',
-    again: 'Try again',
-  },
   live: {
     away: (clock: string) => `Not live: no answer since ${clock}. The page goes on trying.`,
     signedOut: 'You are signed out; what you see is no longer live.',

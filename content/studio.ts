@@ -19,11 +19,11 @@ export const studio = {
   forbidden: {
     heading: 'This is for owners',
     text: 'An owner of the studio can do it, or make you one.',
-    back: 'To the board',
+    link: 'To the board',
   },
   signedOut: {
     heading: 'You are signed out',
     text: 'A session ends after 30 minutes without a click, and after twelve hours in any case.',
-    again: 'Sign in again',
+    link: 'Sign in again',
   },
 } as const

@@ -1,13 +1,18 @@
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { saidAtTheDoor } from '#content/trouble.ts'
 import { listeningContext, outboxContext, reportContext } from '#site/context.ts'
+import { failureOf } from '#site/failure.ts'
 import { loggedPath, nowhere } from './address.ts'
 import { guarded } from './guarded.ts'
 import type { ListeningDoors } from './listening-doors.ts'
 import type { Log } from './log.ts'
 import type { MailView } from './mail-view.ts'
+import { reportOf } from './report-of.ts'
+import { reporting } from './reporting.ts'
 import type { RequestDoors } from './request-doors.ts'
 import type { SecurityHeaders } from './security-headers.ts'
+import { showTrouble } from './show-trouble.ts'
 import type { StudioDoor } from './studio-door.ts'
 
 type Doors = {
@@ -26,7 +31,10 @@ type Doors = {
 /** Everything that is not a file in memory: health, screens rendered on request, and the answer to unknown addresses. */
 export function createDoors(wanted: Doors) {
   const { build, database, log, security, showsGallery = false, requests, mail, listening, studio } = wanted
-  const render = createRequestHandler(build, showsGallery ? 'development' : 'production')
+  const render = createRequestHandler(
+    typeof build === 'function' ? async () => reporting(await build()) : reporting(build),
+    showsGallery ? 'development' : 'production',
+  )
   const doors = new Hono<RequestDoors>({ getPath: pathAsSent })
 
   doors.use(async (context, next) => {
@@ -35,6 +43,7 @@ export function createDoors(wanted: Doors) {
     context.set('requestId', requestId)
     context.set('log', log.child({ requestId }))
     await next()
+    await showTrouble(context, { render, security })
     context.res.headers.set('x-request-id', requestId) // context.header() would make a new Response
     const { method } = context.req
     const path = loggedPath(context.env?.incoming?.sentPath ?? context.req.path)
@@ -68,22 +77,25 @@ export function createDoors(wanted: Doors) {
     const { raw } = context.req
     const request = isHidden ? new Request(new URL(nowhere, raw.url), { headers: raw.headers }) : raw
     const handedIn = new RouterContextProvider()
-    handedIn.set(reportContext, context.var.log.error)
+    handedIn.set(reportContext, reportOf(context))
     if (listening) handedIn.set(listeningContext, listening.listening)
     if (readsMail) handedIn.set(outboxContext, mail.outbox)
     return guarded({ render, security, request, handedIn })
   })
 
   doors.all('*', (context) =>
-    context.text('Method not allowed', 405, { ...security.unkept(), allow: 'GET, HEAD' }),
+    context.text(saidAtTheDoor.method, 405, { ...security.unkept(), allow: 'GET, HEAD' }),
   )
 
   doors.onError((error, context) => {
-    context.var.log.error({ event: 'request-failed', error })
-    return context.text('Internal server error', 500, security.unkept())
+    const failure = failureOf(error, reportOf(context)({ event: 'request-failed', error }))
+    const { status, statusText, text } = failure
+    return new Response(text, { status, statusText, headers: { ...security.unkept(), ...plain } })
   })
   return doors
 }
+
+const plain = { 'content-type': 'text/plain; charset=utf-8' }
 
 /** Hono would decode; routes and logs see what the visitor sent. */
 const pathAsSent = (request: Request) => new URL(request.url).pathname

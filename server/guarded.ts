@@ -15,10 +15,12 @@ type Guarded = {
   security: SecurityHeaders
   request: Request
   handedIn: RouterContextProvider
+  /** The address that the visitor sees, where it is another one. */
+  shownAt?: string
 }
 
 /** A document whose scripts run by its nonce alone, and which travels as gzip where the browser takes it. */
-export async function guarded({ render, security, request, handedIn }: Guarded) {
+export async function guarded({ render, security, request, handedIn, shownAt }: Guarded) {
   const nonce = randomBytes(16).toString('base64')
   handedIn.set(nonceContext, nonce)
   const rendered = await render(request, handedIn)
@@ -32,7 +34,8 @@ export async function guarded({ render, security, request, handedIn }: Guarded) 
     return new Response(rendered.body, { status, headers })
   const html = await rendered.text()
   const inline = { script: [`'nonce-${nonce}'`], style: [`'nonce-${nonce}'`] }
-  set({ ...security.document(inline, new URL(request.url).pathname), vary: 'accept-encoding' })
+  set({ ...security.document(inline, shownAt ?? new URL(request.url).pathname), vary: 'accept-encoding' })
+  if (status === 503) set({ 'retry-after': '30' })
   const isZipped = html.length >= leastCharacters && takesGzip(request.headers.get('accept-encoding') ?? '')
   if (!isZipped) return new Response(html, { status, headers })
   set({ 'content-encoding': 'gzip' })

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { RouterContextProvider } from 'react-router'
 import { clientAddress } from '#api/client-address.ts'
 import { readBytes } from '#api/read-body.ts'
+import { saidAtTheDoor } from '#content/trouble.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import { browserName } from '#domain/browser-name.ts'
 import type { House } from '#domain/house.ts'
@@ -23,6 +24,7 @@ import type { Storage } from '#vendors/storage/storage.ts'
 import type { BuiltSite } from './built-site.ts'
 import { guarded, type Render } from './guarded.ts'
 import { previewPage } from './preview.ts'
+import { reportOf } from './report-of.ts'
 import type { RequestDoors } from './request-doors.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -51,13 +53,13 @@ export const createStudioDoor =
       context.text(text, status, security.unkept())
     const show = async (context: Context<RequestDoors>) => {
       const { req } = context
-      if (!['GET', 'HEAD', 'POST'].includes(req.method)) return refused(context, 405, 'Method not allowed')
+      if (!['GET', 'HEAD', 'POST'].includes(req.method)) return refused(context, 405, saidAtTheDoor.method)
       if (req.method === 'POST' && !isFromOurPage(req.raw.headers, config.siteOrigin))
-        return refused(context, 403, 'This came from another page.')
+        return refused(context, 403, saidAtTheDoor.foreign)
       // The router would compare it again, with an address that behind a proxy is not the one that was typed.
       req.raw.headers.delete('origin')
       const handedIn = new RouterContextProvider()
-      handedIn.set(reportContext, context.var.log.error)
+      handedIn.set(reportContext, reportOf(context))
       const visit = await visitBy(context, { config, pool, secretKey })
       const { operator } = visit
       handedIn.set(visitContext, visit)
@@ -65,13 +67,13 @@ export const createStudioDoor =
       if (operator) handedIn.set(studioContext, { operator, pool, storage, house })
       else if (!isStudioSignIn(req.path)) {
         if (req.method === 'POST' || req.path.endsWith('.data') || isStudioWatch(req.path))
-          return refused(context, 401, 'You are signed out.')
+          return refused(context, 401, saidAtTheDoor.signedOut)
         const location = paths.studioSignIn()
         return new Response(null, { status: 303, headers: { ...security.unkept(), location } })
       }
       const request = await within(operator ? mostBytes.operator : mostBytes.stranger, context)
-      if (request === 'tooLarge') return refused(context, 413, 'This is too long.')
-      if (request === 'cutOff') return refused(context, 400, 'This ended too early.')
+      if (request === 'tooLarge') return refused(context, 413, saidAtTheDoor.tooLong)
+      if (request === 'cutOff') return refused(context, 400, saidAtTheDoor.cutOff)
       const heard = operator && (await sound?.(request, req.path))
       if (heard) return heard
       const preview = previewOf(req.path)

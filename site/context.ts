@@ -25,10 +25,13 @@ export const listeningContext = createContext<Listening>({
   deletion: async () => undefined,
 })
 
-/** Where the site reports what it could not answer; the server hands it in with every request. */
-export type Report = (entry: { event: string; error: unknown }) => void
+/** Where the site reports what it could not answer, and learns how the log knows it. */
+export type Report = (entry: { event: string; error: unknown }) => string
 
 export const reportContext = createContext<Report>()
+
+/** What a door has refused or could not answer, for the page that says so. */
+export const troubleContext = createContext({ status: 404, statusText: 'Not Found', text: '' })
 
 /** Marks the scripts of one answer as ours. What is rendered at build has none: its scripts are known. */
 export const nonceContext = createContext('')

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { nonceContext, reportContext } from '#site/context.ts'
+import { reported } from './failure.ts'
 import { Nonce } from './nonce.ts'
 
 /** Mail is React too: the server finds its writer in the build. */
@@ -24,18 +25,22 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = handedIn.get(nonceContext)
   const marked = nonce ? { nonce } : {}
-  const stream = await renderToReadableStream(
+  const page = (
     <Nonce value={nonce || undefined}>
       <ServerRouter context={context} url={request.url} {...marked} />
-    </Nonce>,
-    marked,
+    </Nonce>
   )
-  await stream.allReady
-  return new Response(stream, { status, headers })
+  try {
+    const stream = await renderToReadableStream(page, marked)
+    await stream.allReady
+    return new Response(stream, { status, headers })
+  } catch (error) {
+    throw nonce ? reported(error, handedIn.get(reportContext)) : error
+  }
 }
 
-/** An unknown address is an answer, not a fault. */
+/** An unknown address is an answer, not a fault; so is what was reported before. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof Response) return
   context.get(reportContext)({ event: 'page-failed', error })
 }

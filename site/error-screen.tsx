@@ -1,76 +1,70 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { notFound, unexpected } from '#content/not-found.ts'
-import { unfit } from '#content/unfit.ts'
+import { useRouteError } from 'react-router'
+import { notFound } from '#content/not-found.ts'
+import { unexpected } from '#content/trouble.ts'
 import styles from './error-screen.module.css'
 import { paths } from './paths.ts'
+import { type Trouble, troubleOf } from './trouble.ts'
 import { ButtonLink } from './ui/button.tsx'
 import { PublicPage } from './ui/public-page.tsx'
 
 /** Shown for an unknown address and for everything that a page throws. */
 export function ErrorScreen() {
-  const error = useRouteError()
-  if (!isRouteErrorResponse(error)) return <Unexpected error={error} />
-  if (error.status === 404) return <NotFound />
-  const sentence = Object.values(unfit).find((each) => each === error.data)
-  return sentence ? <Unfit sentence={sentence} /> : <Unexpected error={error} />
+  return <TroublePage trouble={troubleOf(useRouteError())} />
 }
 
-/** Whoever sent what cannot be read is told what to do about it. */
-function Unfit({ sentence }: { sentence: string }) {
+export function TroublePage({ trouble }: { trouble: Trouble }) {
   return (
     <PublicPage>
       <div className={`wrap ${styles.screen}`}>
         <FlatLine />
-        <h1>{unfit.heading}</h1>
-        <p className="lead">{sentence}</p>
-        <p>
-          <ButtonLink href={paths.home()} look="line">
-            {notFound.linkLabel}
-          </ButtonLink>
-        </p>
+        <TroubleWords trouble={trouble} />
       </div>
     </PublicPage>
   )
 }
 
-function NotFound() {
+type TroubleWordsProps = { trouble: Trouble; home?: { address: string; link: string } }
+
+/** Plain links: whatever the page still believes goes with it. */
+export function TroubleWords({ trouble, home = publicHome }: TroubleWordsProps) {
+  const to = (!trouble.isUnexpected && placeOf(trouble)) || home
   return (
-    <PublicPage>
-      <div className={`wrap ${styles.screen}`}>
-        <FlatLine />
-        <h1>{notFound.heading}</h1>
-        <p className="lead quiet">{notFound.text}</p>
-        <p>
-          <ButtonLink href={paths.home()}>{notFound.linkLabel}</ButtonLink>
-        </p>
-      </div>
-    </PublicPage>
+    <>
+      <h1 className={trouble.isUnexpected ? styles.unexpected : undefined}>{trouble.heading}</h1>
+      {trouble.isUnexpected ? <Reason {...trouble} /> : <p className="lead quiet">{trouble.text}</p>}
+      <p>
+        <ButtonLink href={to.address} look={trouble.isUnexpected ? 'line' : 'signal'}>
+          {to.link}
+        </ButtonLink>
+      </p>
+    </>
   )
 }
 
-export function Unexpected({ error }: { error: unknown }) {
-  return (
-    <PublicPage>
-      <div className={`wrap ${styles.screen}`}>
-        <FlatLine />
-        <h1 className={styles.unexpected}>{unexpected.heading}</h1>
-        <p className="lead" data-reason>
-          {reason(error)}
-        </p>
-        <p className="quiet">{unexpected.hint}</p>
-        <p>
-          <ButtonLink href={paths.home()} look="line">
-            {notFound.linkLabel}
-          </ButtonLink>
-        </p>
-      </div>
-    </PublicPage>
-  )
+const publicHome = { address: paths.home(), link: notFound.link }
+
+function placeOf({ leads, link }: Trouble & { isUnexpected: false }) {
+  if (!leads || !link) return undefined
+  return { address: leads === 'sign-in' ? paths.studioSignIn() : paths.studio(), link }
 }
 
-function reason(error: unknown) {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
-  return error instanceof Error ? error.message : 'Unknown error'
+function Reason({ reason, text, reference }: Trouble & { isUnexpected: true }) {
+  return (
+    <>
+      <p className="lead" data-reason>
+        {reason}
+      </p>
+      {text && <p>{text}</p>}
+      <p className="quiet">{reference ? unexpected.quoteReference : unexpected.quoteMessage}</p>
+      {reference && (
+        <p>
+          <code data-reference className={styles.reference}>
+            {reference}
+          </code>
+        </p>
+      )}
+    </>
+  )
 }
 
 /** A waveform of silence, with the one click that ended it. */

@@ -83,6 +83,8 @@ export const paths = {
   studioLogFile: (filter: Record<string, string> = {}) => `/studio/log/file${query(filter)}`,
   icon: (name: string) => `/icons/${name}.png`,
   gallery: () => '/__gallery',
+  /** Nobody's address: how the server asks for the page of what a door has refused. */
+  trouble: () => '/__trouble',
 }
 
 const query = (filter: Record<string, string>) => {

@@ -1,22 +1,13 @@
 import { islandsScript } from 'virtual:islands'
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-} from 'react-router'
-import { notFound, unexpected } from '#content/not-found.ts'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorScreen } from './error-screen.tsx'
-import { documentTitle } from './head/document-title.ts'
 import { IconLinks } from './head/icon-links.tsx'
 import { prefetchOnIntent } from './head/prefetch-on-intent.ts'
 import { InlineScript } from './inline-script.tsx'
 import wake from './islands/wake.ts?inline'
+import { troubleHead } from './trouble.ts'
 import headingFont from './ui/font/bricolage.woff2?url'
 import './ui/style.css'
 import './ui/print.css'
@@ -60,11 +51,7 @@ function useShipping() {
 }
 
 /** Pages bring their own head; this is for addresses that have none. */
-export function meta({ error }: Route.MetaArgs) {
-  if (!error) return []
-  const { heading } = isRouteErrorResponse(error) && error.status === 404 ? notFound : unexpected
-  return [{ title: documentTitle(heading) }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = ({ error }: Route.MetaArgs) => (error ? troubleHead(error) : [])
 
 export default function Root() {
   return <Outlet />

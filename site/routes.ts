@@ -60,6 +60,7 @@ const routes = [
     route('studio/sign-in/:secret', 'studio/sign-in/link-page.tsx'),
   ]),
   route('__gallery', 'gallery/gallery-page.tsx'),
+  route('__trouble', 'trouble-page.tsx'),
 
   route('blog/feed.xml', 'files/blog-feed.ts'),
   route('audio/ident.mp3', 'files/ident-audio.ts'),

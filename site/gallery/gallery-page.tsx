@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { packages } from '#content/packages.ts'
 import { threeSteps, timeline } from '#content/process.ts'
-import { Unexpected } from '#site/error-screen.tsx'
+import { TroublePage } from '#site/error-screen.tsx'
 import { InlineScript } from '#site/inline-script.tsx'
 import type { Handle } from '#site/root.tsx'
+import { troubleOf } from '#site/trouble.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import { Button, ButtonLink, NewTabButton } from '#site/ui/button.tsx'
@@ -33,7 +34,7 @@ export const meta = () => [{ title: 'Gallery' }, { name: 'robots', content: 'noi
 /** Every component of the design system in all its states; a development server alone shows it. */
 export default function GalleryPage() {
   const [search] = useSearchParams()
-  if (search.has('error')) return <Unexpected error={new Error(search.get('error') ?? '')} />
+  if (search.has('error')) return <TroublePage trouble={troubleOf(new Error(search.get('error') ?? ''))} />
   return (
     <>
       <SiteHeader />

@@ -1,26 +1,27 @@
-import { useParams } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { letters } from '#content/letters.ts'
 import { head } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
+import type { Route } from './+types/stop-page'
 import styles from './stop-page.module.css'
 
-export const meta = () =>
-  head({
-    path: paths.stop(''),
-    title: letters.stopping.asked.heading,
-    description: letters.stopping.asked.text,
-    isIndexed: false,
-  })
+const { asked, done, unknown } = letters.stopping
+/** What has become of it, as the address says; anything else in it is a token. */
+const answers: ReadonlyMap<string | undefined, { heading: string; text: string }> = new Map(
+  Object.entries({ done, unknown }),
+)
+
+export function meta({ params }: Route.MetaArgs) {
+  const { heading, text } = answers.get(params.token) ?? asked
+  return head({ path: paths.stop(''), title: heading, description: text, isIndexed: false })
+}
 
 /** Programs that check links in mail open them: only the button stops anything. */
-export default function StopPage() {
-  const { token = '' } = useParams()
-  const { asked, done, unknown } = letters.stopping
-  if (token === 'done') return <Answer {...done} />
-  if (token === 'unknown') return <Answer {...unknown} />
+export default function StopPage({ params }: Route.ComponentProps) {
+  const answer = answers.get(params.token)
+  if (answer) return <Answer {...answer} />
   return (
     <PublicPage header={{ hidesBookCall: true }}>
       <div className={`wrap ${styles.screen}`}>

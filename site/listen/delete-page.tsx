@@ -1,7 +1,5 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { listening } from '#content/listening.ts'
 import { listeningContext } from '#site/context.ts'
-import { ErrorScreen } from '#site/error-screen.tsx'
 import { head } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
 import { Button, ButtonLink } from '#site/ui/button.tsx'
@@ -9,7 +7,7 @@ import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/delete-page'
 import styles from './delete-page.module.css'
 import { fileSize } from './file-size.ts'
-import { NoSuchEpisode, noSuchEpisodeHead } from './no-such-episode.tsx'
+import { NoEpisode, NoSuchEpisode, noEpisodeHead } from './no-episode.tsx'
 
 const { deleting } = listening
 
@@ -21,11 +19,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return { token, heard, deleted, isLate: new URL(request.url).searchParams.has('later') }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return noSuchEpisodeHead
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (error || !loaderData) return noEpisodeHead(error)
   return head({
     path: paths.deleteEpisode(loaderData.token),
-    title: deleting.headTitle,
+    title: loaderData.deleted ? deleting.done.title : deleting.headTitle,
     description: deleting.description,
     isIndexed: false,
   })
@@ -85,7 +83,4 @@ function Receipt({ deletedAt, files, bytes }: ReceiptProps) {
   )
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NoSuchEpisode /> : <ErrorScreen />
-}
+export { NoEpisode as ErrorBoundary }

@@ -1,7 +1,5 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { listening } from '#content/listening.ts'
 import { listeningContext } from '#site/context.ts'
-import { ErrorScreen } from '#site/error-screen.tsx'
 import { head } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
@@ -9,7 +7,7 @@ import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/listen-page'
 import { Downloads } from './downloads.tsx'
 import { EpisodeHead } from './episode-head.tsx'
-import { NoSuchEpisode, noSuchEpisodeHead } from './no-such-episode.tsx'
+import { NoEpisode, noEpisodeHead } from './no-episode.tsx'
 import { podcastEpisode } from './podcast-episode.ts'
 import { recordingOf } from './recording.ts'
 import { Transcript } from './transcript.tsx'
@@ -24,8 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { token, heard, recording: recordingOf(heard) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return noSuchEpisodeHead
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (error || !loaderData) return noEpisodeHead(error)
   const { token, heard } = loaderData
   const { episode, media } = heard
   return head({
@@ -50,7 +48,4 @@ export default function ListenPage({ loaderData: { token, heard, recording } }: 
   )
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NoSuchEpisode /> : <ErrorScreen />
-}
+export { NoEpisode as ErrorBoundary }

@@ -1,37 +1,39 @@
-import { isRouteErrorResponse, Link, NavLink, Outlet, useRouteError } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, NavLink, Outlet, useRouteError } from 'react-router'
 import { studio } from '#content/studio.ts'
-import type { Operator } from '#domain/operator.ts'
 import { hasRight } from '#domain/rights.ts'
 import { studioContext } from '#site/context.ts'
-import { ErrorScreen } from '#site/error-screen.tsx'
 import { Mark } from '#site/mark/mark.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
+import { troubleOf } from '#site/trouble.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/studio-layout'
 import styles from './studio-layout.module.css'
-import { studioTrouble } from './studio-trouble.tsx'
+import { StudioTrouble, StudioTroublePage, studioTroubleHead } from './studio-trouble.tsx'
 
 export const handle: Handle = { ships: 'app' }
 
 /** Screens bring their own title; this is for what is shown instead of one. */
-export const meta = ({ error }: Route.MetaArgs) => [
-  {
-    title: studio.title(
-      isRouteErrorResponse(error) && error.status === 403 ? studio.forbidden.heading : studio.name,
-    ),
-  },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = ({ error }: Route.MetaArgs) => (error ? studioTroubleHead(error) : [])
 
 export function loader({ context }: Route.LoaderArgs) {
   const { operator, house } = context.get(studioContext)
   return { operator, keepsLetters: house.keepsLetters }
 }
 
-/** The frame of every working screen: where else to go, and who is at work. */
+type Shown = Route.ComponentProps['loaderData']
+
 export default function StudioLayout({ loaderData }: Route.ComponentProps) {
-  const { operator } = loaderData
+  return (
+    <Frame shown={loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** The frame of every working screen: where else to go, and who is at work. */
+function Frame({ shown, children }: { shown: Shown; children: ReactNode }) {
   return (
     <div className={styles.studio}>
       <a className="skip" href="#main">
@@ -42,7 +44,7 @@ export default function StudioLayout({ loaderData }: Route.ComponentProps) {
           <Mark /> {studio.name}
         </Link>
         <nav aria-label={studio.navigation}>
-          {screensFor(loaderData).map(({ name, path }) => (
+          {screensFor(shown).map(({ name, path }) => (
             <NavLink key={path} to={path} end={path === paths.studio()}>
               {name}
             </NavLink>
@@ -50,7 +52,7 @@ export default function StudioLayout({ loaderData }: Route.ComponentProps) {
         </nav>
         <form method="post" action={paths.studioSignOut()}>
           <Link className="small" to={paths.studioAccount()}>
-            {operator.name}
+            {shown.operator.name}
           </Link>
           <Button type="submit" isSmall look="line">
             {studio.signOut}
@@ -58,13 +60,13 @@ export default function StudioLayout({ loaderData }: Route.ComponentProps) {
         </form>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
     </div>
   )
 }
 
-function screensFor({ operator, keepsLetters }: { operator: Operator; keepsLetters: boolean }) {
+function screensFor({ operator, keepsLetters }: Shown) {
   const { board, newRequest, people, letters, settings, health, log, operators } = studio.screens
   return [
     { name: board, path: paths.studio() },
@@ -78,14 +80,13 @@ function screensFor({ operator, keepsLetters }: { operator: Operator; keepsLette
   ]
 }
 
-/** A session may end while its page is open. */
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const trouble = isRouteErrorResponse(error) && studioTrouble(error)
-  if (!trouble) return <ErrorScreen />
+/** A session may end while its page is open; where nobody knows any more who is at work, there is no frame. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  const trouble = troubleOf(useRouteError())
+  if (!loaderData) return <StudioTroublePage trouble={trouble} />
   return (
-    <main id="main" className={styles.main}>
-      {trouble}
-    </main>
+    <Frame shown={loaderData}>
+      <StudioTrouble trouble={trouble} />
+    </Frame>
   )
 }

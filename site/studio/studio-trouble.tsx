@@ -1,27 +1,26 @@
-import type { ErrorResponse } from 'react-router'
 import { studio } from '#content/studio.ts'
-import { unfit } from '#content/unfit.ts'
+import { TroubleWords } from '#site/error-screen.tsx'
 import { paths } from '#site/paths.ts'
+import { type Trouble, troubleOf } from '#site/trouble.ts'
+import { StudioCard } from './sign-in/studio-card.tsx'
+import styles from './studio-trouble.module.css'
 
-/** What a working screen says when the server has said no; undefined when it has said something else. */
-export function studioTrouble({ status, data }: ErrorResponse) {
-  const { signedOut, forbidden } = studio
-  if (status === 401) return <Said {...signedOut} leads={paths.studioSignIn()} link={signedOut.again} />
-  const board = { leads: paths.studio(), link: forbidden.back }
-  if (status === 403) return <Said {...forbidden} {...board} />
-  const sentence = Object.values(unfit).find((each) => each === data)
-  return sentence && <Said heading={unfit.heading} text={sentence} {...board} />
-}
-
-type SaidProps = { heading: string; text: string; leads: string; link: string }
-
-/** A plain link: whatever the page still believes goes with it. */
-const Said = ({ heading, text, leads, link }: SaidProps) => (
-  <>
-    <h1>{heading}</h1>
-    <p>{text}</p>
-    <p>
-      <a href={leads}>{link}</a>
-    </p>
-  </>
+/** What a working screen says when the server has said no, or something else than the screen. */
+export const StudioTrouble = ({ trouble }: { trouble: Trouble }) => (
+  <div className={styles.trouble}>
+    <TroubleWords trouble={trouble} home={board} />
+  </div>
 )
+
+const board = { address: paths.studio(), link: studio.forbidden.link }
+
+export const StudioTroublePage = ({ trouble }: { trouble: Trouble }) => (
+  <StudioCard>
+    <TroubleWords trouble={trouble} home={board} />
+  </StudioCard>
+)
+
+export const studioTroubleHead = (error: unknown) => [
+  { title: studio.title(troubleOf(error).heading) },
+  { name: 'robots', content: 'noindex' },
+]

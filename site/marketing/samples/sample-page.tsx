@@ -1,7 +1,6 @@
 import { home } from '#content/home.ts'
 import { sampleWords } from '#content/sample-words.ts'
 import type { Sample } from '#domain/sample.ts'
-import { ErrorScreen } from '#site/error-screen.tsx'
 import { head } from '#site/head/head.ts'
 import { Island } from '#site/islands/island.tsx'
 import { Transcript } from '#site/listen/transcript.tsx'
@@ -68,5 +67,3 @@ function Heading({ sample: { id, show, title } }: { sample: Sample }) {
     </div>
   )
 }
-
-export const ErrorBoundary = ErrorScreen

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { isRouteErrorResponse, Link, useLocation, useNavigation, useRouteError } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { board as words } from '#content/studio-board.ts'
 import { showBoard } from '#operations/show-board.ts'
@@ -7,7 +7,6 @@ import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
 import { type Asked, answering } from '#site/studio/answering.ts'
 import { KeysDialog } from '#site/studio/keys-dialog.tsx'
-import { studioTrouble } from '#site/studio/studio-trouble.tsx'
 import { ButtonLink } from '#site/ui/button.tsx'
 import type { Route } from './+types/board-page'
 import { boardAddress, wishOf } from './board-address.ts'
@@ -86,24 +85,5 @@ export default function BoardPage({ loaderData, actionData }: Route.ComponentPro
       </nav>
       <KeysDialog dialog={help} keys={words.keys} />
     </>
-  )
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const { search } = useLocation()
-  const trouble = isRouteErrorResponse(error) && studioTrouble(error)
-  if (trouble) return <div className={styles.failure}>{trouble}</div>
-  const { heading, text, again } = words.failure
-  return (
-    <div className={styles.failure}>
-      <h1>{heading}</h1>
-      <p>{text}</p>
-      <p>
-        <ButtonLink isSmall href={paths.studio() + search}>
-          {again}
-        </ButtonLink>
-      </p>
-    </div>
   )
 }

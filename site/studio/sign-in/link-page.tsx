@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '#site/ui/button.tsx'
 import type { Route } from './+types/link-page'
 import { goTo, holdsSession } from './answers.ts'
 
-export const meta = () => [
-  { title: signIn.windowTitle(signIn.followLink.heading) },
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: signIn.windowTitle((loaderData?.isOpen ? signIn.followLink : signIn.deadLink).heading) },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,30 +1,23 @@
-import { Outlet } from 'react-router'
-import { studio } from '#content/studio.ts'
-import { signIn } from '#content/studio-sign-in.ts'
-import { ErrorScreen } from '#site/error-screen.tsx'
-import { Mark } from '#site/mark/mark.tsx'
+import { Outlet, useRouteError } from 'react-router'
 import type { Handle } from '#site/root.tsx'
-import styles from './sign-in.module.css'
+import { StudioTroublePage, studioTroubleHead } from '#site/studio/studio-trouble.tsx'
+import { troubleOf } from '#site/trouble.ts'
+import type { Route } from './+types/sign-in-layout'
+import { StudioCard } from './studio-card.tsx'
 
 export const handle: Handle = { ships: 'app' }
 
-export const meta = () => [
-  { title: signIn.windowTitle(signIn.heading) },
-  { name: 'robots', content: 'noindex' },
-]
+/** Screens bring their own title; this is for what is shown instead of one. */
+export const meta = ({ error }: Route.MetaArgs) => (error ? studioTroubleHead(error) : [])
 
-/** The frame of the way in: one card, and nothing else to go to. */
 export default function SignInLayout() {
   return (
-    <main id="main" className={styles.screen}>
-      <p className={styles.mark}>
-        <Mark /> {studio.name}
-      </p>
-      <div className={styles.card}>
-        <Outlet />
-      </div>
-    </main>
+    <StudioCard>
+      <Outlet />
+    </StudioCard>
   )
 }
 
-export { ErrorScreen as ErrorBoundary }
+export function ErrorBoundary() {
+  return <StudioTroublePage trouble={troubleOf(useRouteError())} />
+}

@@ -1,14 +1,25 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { listening } from '#content/listening.ts'
-import { FlatLine } from '#site/error-screen.tsx'
+import { ErrorScreen, FlatLine } from '#site/error-screen.tsx'
 import { documentTitle } from '#site/head/document-title.ts'
 import { paths } from '#site/paths.ts'
+import { troubleHead } from '#site/trouble.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
-import styles from './no-such-episode.module.css'
+import styles from './no-episode.module.css'
 
 const { heading, text, link } = listening.unknown
+const isUnknown = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
-export const noSuchEpisodeHead = [{ title: documentTitle(heading) }, { name: 'robots', content: 'noindex' }]
+/** That we could not look is no word about what is there. */
+export const noEpisodeHead = (error: unknown) =>
+  isUnknown(error)
+    ? [{ title: documentTitle(heading) }, { name: 'robots', content: 'noindex' }]
+    : troubleHead(error)
+
+export function NoEpisode() {
+  return isUnknown(useRouteError()) ? <NoSuchEpisode /> : <ErrorScreen />
+}
 
 /** Nobody learns whether there ever was one. */
 export function NoSuchEpisode() {

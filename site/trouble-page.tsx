@@ -1,0 +1,27 @@
+import { useRouteError, useSearchParams } from 'react-router'
+import { troubleContext } from '#site/context.ts'
+import { StudioTroublePage, studioTroubleHead } from '#site/studio/studio-trouble.tsx'
+import type { Route } from './+types/trouble-page'
+import { TroublePage } from './error-screen.tsx'
+import { troubleHead, troubleOf } from './trouble.ts'
+
+/** What a door has refused or could not answer. No address leads here: the server shows it at the one that was asked. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { status, statusText, text } = context.get(troubleContext)
+  throw new Response(text, { status, statusText })
+}
+
+export const meta = ({ error, location }: Route.MetaArgs) =>
+  isInStudio(new URLSearchParams(location.search)) ? studioTroubleHead(error) : troubleHead(error)
+
+export default function NothingElse() {
+  return null
+}
+
+export function ErrorBoundary() {
+  const [search] = useSearchParams()
+  const trouble = troubleOf(useRouteError())
+  return isInStudio(search) ? <StudioTroublePage trouble={trouble} /> : <TroublePage trouble={trouble} />
+}
+
+const isInStudio = (search: URLSearchParams) => search.has('studio')
