@@ -20,6 +20,7 @@ export const saidAtTheDoor = {
   tooLong: 'This is too long.',
   cutOff: 'This ended too early.',
   method: 'Method not allowed',
+  tooMany: 'Too many pages at once.',
 } as const
 
 export type Refusal = { heading: string; text: string; leads?: 'sign-in' | 'board'; link?: string }

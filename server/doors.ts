@@ -4,10 +4,12 @@ import { saidAtTheDoor } from '#content/trouble.ts'
 import { listeningContext, outboxContext, reportContext } from '#site/context.ts'
 import { failureOf } from '#site/failure.ts'
 import { loggedPath, nowhere } from './address.ts'
+import { clientOf } from './client-of.ts'
 import { guarded } from './guarded.ts'
 import type { ListeningDoors } from './listening-doors.ts'
 import type { Log } from './log.ts'
 import type { MailView } from './mail-view.ts'
+import { renderInTurn } from './render-in-turn.ts'
 import { reportOf } from './report-of.ts'
 import { reporting } from './reporting.ts'
 import type { RequestDoors } from './request-doors.ts'
@@ -21,6 +23,7 @@ type Doors = {
   log: Log
   security: SecurityHeaders
   showsGallery?: boolean
+  trustedProxies?: number
   /** Asking for a free episode, where there is a database to keep it. */
   requests?: Hono<RequestDoors> | undefined
   mail?: MailView | undefined
@@ -30,10 +33,13 @@ type Doors = {
 
 /** Everything that is not a file in memory: health, screens rendered on request, and the answer to unknown addresses. */
 export function createDoors(wanted: Doors) {
-  const { build, database, log, security, showsGallery = false, requests, mail, listening, studio } = wanted
-  const render = createRequestHandler(
-    typeof build === 'function' ? async () => reporting(await build()) : reporting(build),
-    showsGallery ? 'development' : 'production',
+  const { build, database, log, security, requests, mail, listening, studio } = wanted
+  const { showsGallery = false, trustedProxies = 0 } = wanted
+  const render = renderInTurn(
+    createRequestHandler(
+      typeof build === 'function' ? async () => reporting(await build()) : reporting(build),
+      showsGallery ? 'development' : 'production',
+    ),
   )
   const doors = new Hono<RequestDoors>({ getPath: pathAsSent })
 
@@ -42,6 +48,7 @@ export function createDoors(wanted: Doors) {
     const startedAt = performance.now()
     context.set('requestId', requestId)
     context.set('log', log.child({ requestId }))
+    context.set('client', clientOf(context.env?.incoming, trustedProxies))
     await next()
     await showTrouble(context, { render, security })
     context.res.headers.set('x-request-id', requestId) // context.header() would make a new Response
@@ -75,12 +82,14 @@ export function createDoors(wanted: Doors) {
     const isHidden =
       (path.startsWith('/__gallery') && !showsGallery) || (path.startsWith('/__mail') && !readsMail)
     const { raw } = context.req
-    const request = isHidden ? new Request(new URL(nowhere, raw.url), { headers: raw.headers }) : raw
+    const request = isHidden
+      ? new Request(new URL(nowhere, raw.url), { headers: raw.headers, signal: raw.signal })
+      : raw
     const handedIn = new RouterContextProvider()
     handedIn.set(reportContext, reportOf(context))
     if (listening) handedIn.set(listeningContext, listening.listening)
     if (readsMail) handedIn.set(outboxContext, mail.outbox)
-    return guarded({ render, security, request, handedIn })
+    return guarded({ render, security, request, handedIn, client: context.var.client })
   })
 
   doors.all('*', (context) =>

@@ -9,7 +9,7 @@ const zip = promisify(gzip)
 /** Below it an answer fits into one packet as it is. */
 const leastCharacters = 1400
 
-export type Render = (request: Request, handedIn: RouterContextProvider) => Promise<Response>
+export type Render = (request: Request, handedIn: RouterContextProvider, client: string) => Promise<Response>
 type Guarded = {
   render: Render
   security: SecurityHeaders
@@ -17,13 +17,15 @@ type Guarded = {
   handedIn: RouterContextProvider
   /** The address that the visitor sees, where it is another one. */
   shownAt?: string
+  /** Who asks, as limits count them. */
+  client: string
 }
 
 /** A document whose scripts run by its nonce alone, and which travels as gzip where the browser takes it. */
-export async function guarded({ render, security, request, handedIn, shownAt }: Guarded) {
+export async function guarded({ render, security, request, handedIn, shownAt, client }: Guarded) {
   const nonce = randomBytes(16).toString('base64')
   handedIn.set(nonceContext, nonce)
-  const rendered = await render(request, handedIn)
+  const rendered = await render(request, handedIn, client)
   const headers = new Headers(rendered.headers)
   const set = (more: Record<string, string>) => {
     for (const [name, value] of Object.entries(more)) headers.set(name, value)

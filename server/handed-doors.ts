@@ -24,8 +24,9 @@ export function doorsWith(handed: Handed, security: SecurityHeaders) {
   const mail = createMailView(config, security.unkept())
   return (build: ServerBuild | (() => Promise<ServerBuild>), publishing: ShownPublishing) => {
     const studio = studioDoor(handed, security, publishing)
-    const doors = { build, database, log, security, showsGallery, requests, mail, listening, studio }
-    return getRequestListener(createDoors(doors).fetch)
+    const { trustedProxies } = config
+    const asked = { build, database, log, security, showsGallery, trustedProxies }
+    return getRequestListener(createDoors({ ...asked, requests, mail, listening, studio }).fetch)
   }
 }
 

@@ -30,7 +30,8 @@ describe('a page that is rendered on request', () => {
       headers: { 'content-type': 'text/html' },
     })
   const answer = async () => {
-    const response = await guarded({ render, security, request, handedIn: new RouterContextProvider() })
+    const handedIn = new RouterContextProvider()
+    const response = await guarded({ render, security, request, handedIn, client: '192.0.2.1' })
     const [, nonce] = /nonce="([^"]*)"/.exec(await response.text()) ?? []
     return { nonce, policy: response.headers.get('content-security-policy') ?? '' }
   }

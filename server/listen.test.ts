@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import http from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { test } from 'node:test'
+import { describe, test } from 'node:test'
 import { listen, requireFreePort } from './listen.ts'
 
 test('a stop finishes the request in flight and then lets its connection go', async () => {
@@ -53,6 +53,63 @@ test('an address that this machine has not is one sentence', async () => {
   await assert.rejects(requireFreePort(await freePort(), '192.0.2.1'), {
     code: 'CANNOT_START',
     message: 'LISTEN_ON is no address of this machine.',
+  })
+})
+
+describe('a connection', () => {
+  const page = 'GET / HTTP/1.1\r\nHost: offmic.test\r\n\r\n'
+
+  test('whose client asks and then reads nothing is cut off', async () => {
+    const port = await freePort()
+    const much = Buffer.alloc(50_000_000)
+    const answered = Promise.withResolvers<http.ServerResponse>()
+    const { close } = await listen(
+      (_, response) => {
+        answered.resolve(response)
+        response.end(much)
+      },
+      port,
+      { graceMilliseconds: 100, stalledAfter: 50 },
+    )
+    const client = await opened(port)
+    client.pause().write(page)
+    await once(await answered.promise, 'close')
+    client.destroy()
+    await close()
+  })
+
+  test('is not cut off while its client waits for our first word', async () => {
+    const port = await freePort()
+    const stalled = Promise.withResolvers<void>()
+    const { close } = await listen(
+      (request, response) => {
+        request.socket.once('timeout', () => {
+          stalled.resolve()
+          response.end('late')
+        })
+      },
+      port,
+      { graceMilliseconds: 100, stalledAfter: 50 },
+    )
+    const answer = fetch(`http://localhost:${port}`)
+    await stalled.promise
+    assert.equal(await (await answer).text(), 'late')
+    await close()
+  })
+
+  test('on which a hundred answers are asked for at once gets none of them', async () => {
+    const port = await freePort()
+    let asked = 0
+    const { close } = await listen(() => void asked++, port, { graceMilliseconds: 100 })
+    const client = await opened(port)
+    const closed = once(client, 'close')
+    client
+      .on('error', () => {})
+      .resume()
+      .write(page.repeat(100))
+    await closed
+    assert.equal(asked, 10)
+    await close()
   })
 })
 

@@ -4,7 +4,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { cannotStart } from '#database/cannot-start.ts'
 
 /** Closes within this time, whatever is still under way; opens on every address unless `host` is one. */
-type Grace = { graceMilliseconds: number; host?: string | undefined }
+type Grace = { graceMilliseconds: number; host?: string | undefined; stalledAfter?: number }
 
 export type Listening = { close(): Promise<void> }
 
@@ -18,6 +18,11 @@ const limits: http.ServerOptions = {
   insecureHTTPParser: false,
 }
 
+/** Who asks and then reads nothing is cut off: the answer, and all that it holds, would stay for ever. */
+const stalledMilliseconds = 30_000
+/** Answers that one connection may be owed: browsers and proxies wait for each before they ask again. */
+const mostOwed = 10
+
 /** Of the grace: within this second a proxy sends something on each connection that it uses. */
 const partToSayGoodbye = 10
 /** Of the grace: a connection on which nothing has come for so long is not in use. */
@@ -29,22 +34,27 @@ type Use = { answering: number; since: number }
 export async function listen(
   listener: http.RequestListener,
   port: number,
-  { graceMilliseconds, host }: Grace,
+  { graceMilliseconds, host, stalledAfter = stalledMilliseconds }: Grace,
 ): Promise<Listening> {
   let isClosing = false
   const uses = new Map<Socket, Use>()
   const server = http.createServer(limits, (request, response) => {
     if (isClosing) response.setHeader('connection', 'close')
     const use = uses.get(request.socket)
-    if (use) use.answering++
+    if (!use || use.answering >= mostOwed) return void request.socket.destroy()
+    use.answering++
     response.once('close', () => {
-      if (use) Object.assign(use, { answering: use.answering - 1, since: performance.now() })
+      Object.assign(use, { answering: use.answering - 1, since: performance.now() })
     })
     listener(request, response)
   })
   server.on('connection', (socket: Socket) => {
     uses.set(socket, { answering: 0, since: performance.now() })
     socket.once('close', () => uses.delete(socket))
+  })
+  server.setTimeout(stalledAfter, (socket) => {
+    // Whoever still waits for our first word has done nothing wrong.
+    if (socket.writableLength > 0 || !uses.get(socket)?.answering) socket.destroy()
   })
   await opened(server, port, host)
   return {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import type pg from 'pg'
-import { clientAddress } from '#api/client-address.ts'
 import { createProgressDoor } from '#api/progress-door.ts'
 import { createRestDoor } from '#api/rest-door.ts'
 import { findStandings, type RequestLimits } from '#database/requests.ts'
@@ -10,6 +9,7 @@ import { followRequests } from '#operations/follow-requests.ts'
 import { requestEpisode } from '#operations/request-episode.ts'
 import { stopMail } from '#operations/stop-mail.ts'
 import { paths } from '#site/paths.ts'
+import { clientOf } from './client-of.ts'
 import type { Log } from './log.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -17,7 +17,7 @@ import type { SecurityHeaders } from './security-headers.ts'
 export type Incoming = IncomingMessage & { sentPath?: string }
 export type RequestDoors = {
   /** What is in `noted` goes into the request's line in the log. */
-  Variables: { log: Log; requestId: string; noted: Record<string, unknown> }
+  Variables: { log: Log; requestId: string; client: string; noted: Record<string, unknown> }
   Bindings: { incoming?: Incoming }
 }
 type Wanted = {
@@ -48,23 +48,22 @@ export function createRequestDoors({ config, pool, log, security, stopped, ...wa
   const progress = createProgressDoor({ follow, headers, stopped })
   const warnOnce = warning(log)
 
-  function clientOf(incoming: IncomingMessage | undefined): string {
-    const forwardedFor = incoming?.headers['x-forwarded-for']?.toString()
-    if (forwardedFor && trustedProxies === 0 && rateLimits) warnOnce()
-    return clientAddress({ socket: incoming?.socket.remoteAddress, forwardedFor, trustedProxies })
+  function counted(incoming: IncomingMessage | undefined): string {
+    if (incoming?.headers['x-forwarded-for'] && trustedProxies === 0 && rateLimits) warnOnce()
+    return clientOf(incoming, trustedProxies)
   }
 
   const doors = new Hono<RequestDoors>()
   doors.on(['ALL'], ['/rest/v1', '/rest/v1/*'], (context) =>
     rest(context.req.raw, {
       id: context.get('requestId'),
-      client: clientOf(context.env?.incoming),
+      client: counted(context.env?.incoming),
       incoming: context.env?.incoming,
       note: (fields) => context.set('noted', fields),
     }),
   )
   doors.get('/progress/:ticket', ({ req, env }) =>
-    progress(req.raw, req.param('ticket'), clientOf(env?.incoming)),
+    progress(req.raw, req.param('ticket'), counted(env?.incoming)),
   )
   // Only a deed of its reader: programs that check links in mail open them.
   doors.post('/stop/:token', async ({ req }) => {

@@ -20,9 +20,16 @@ export async function showTrouble(
   handedIn.set(troubleContext, { status, statusText, text: await res.clone().text() })
   const url = new URL(paths.trouble(), req.url)
   if (isStudio(req.path)) url.search = '?studio'
-  const request = new Request(url, { headers: req.raw.headers })
+  const request = new Request(url, { headers: req.raw.headers, signal: req.raw.signal })
   try {
-    context.res = await guarded({ render, security, request, handedIn, shownAt: req.path })
+    context.res = await guarded({
+      render,
+      security,
+      request,
+      handedIn,
+      shownAt: req.path,
+      client: context.var.client,
+    })
   } catch (error) {
     context.var.log.error({ event: 'trouble-not-shown', error }) // the line for programs is better than nothing
   }

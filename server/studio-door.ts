@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type pg from 'pg'
 import { RouterContextProvider } from 'react-router'
-import { clientAddress } from '#api/client-address.ts'
 import { readBytes } from '#api/read-body.ts'
 import { saidAtTheDoor } from '#content/trouble.ts'
 import type { SecretKey } from '#database/secret-key.ts'
@@ -22,6 +21,7 @@ import {
 import { isStudioSignIn, isStudioWatch, paths, previewOf } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { BuiltSite } from './built-site.ts'
+import { clientOf } from './client-of.ts'
 import { guarded, type Render } from './guarded.ts'
 import { previewPage } from './preview.ts'
 import { reportOf } from './report-of.ts'
@@ -80,7 +80,7 @@ export const createStudioDoor =
       const site = preview && publishing.candidateSite(preview.key)
       if (preview && site)
         return previewPage(site, preview.address, paths.studioPreview(preview.key, ''), security)
-      return guarded({ render, security, request, handedIn })
+      return guarded({ render, security, request, handedIn, client: context.var.client })
     }
     for (const path of ['/studio', '/studio.data', '/studio/*']) doors.all(path, show)
     return doors
@@ -99,7 +99,6 @@ async function visitBy(
   { config, pool, secretKey }: Pick<Wanted, 'config' | 'pool' | 'secretKey'>,
 ): Promise<Visit> {
   const { siteOrigin, trustedProxies } = config
-  const { incoming } = context.env ?? {}
   const sessionSecret = getCookie(context, sessionCookie)
   const isWatching = isStudioWatch(context.req.path)
   const operator = await operatorOf(pool, sessionSecret, { isWatching })
@@ -107,11 +106,7 @@ async function visitBy(
     pool,
     secretKey,
     siteOrigin,
-    address: clientAddress({
-      socket: incoming?.socket.remoteAddress,
-      forwardedFor: incoming?.headers['x-forwarded-for']?.toString(),
-      trustedProxies,
-    }),
+    address: clientOf(context.env?.incoming, trustedProxies),
     browser: browserName(context.req.header('user-agent') ?? ''),
     sessionSecret,
     browserSecret: getCookie(context, browserCookie),
