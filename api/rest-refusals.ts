@@ -28,7 +28,7 @@ export const refusals = {
   refused: refusal(400, '23514', 'The request breaks a rule of the table.'),
   ticketTaken: refusal(409, '23505', 'This ticket belongs to another request.'),
   unavailable: {
-    ...refusal(503, 'PGRST000', 'The database does not answer. Please try again.'),
+    ...refusal(503, 'PGRST000', 'The request could not be kept. Please try again in a minute.'),
     retryAfter: 5,
   },
   broken: refusal(500, 'PGRSTX00', 'Something went wrong. Please try again.'),

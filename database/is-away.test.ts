@@ -8,7 +8,7 @@ const coded = (code: string) => Object.assign(new Error('x'), { code })
 test('nobody there, nobody who answers in time, and nobody who can serve us are away', () => {
   for (const code of ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'EAI_AGAIN', 'ETIMEDOUT'])
     assert.equal(isAway(coded(code)), true, code)
-  for (const code of ['08006', '53100', '53300', '57P01', '57P03'])
+  for (const code of ['08006', '53100', '53300', '58030', '57P01', '57P03'])
     assert.equal(isAway(coded(code)), true, code)
   for (const words of ['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])
     assert.equal(isAway(new Error(words)), true, words)

@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import type { Trouble } from './patience.ts'
 import { type AskedRequest, type RequestLimits, takeRequests } from './requests.ts'
 import { openLine, type Taken, type Waiting } from './requests-line.ts'
+import { wasKilled } from './was-killed.ts'
 
 export type TakeRequest = (request: AskedRequest) => Promise<Taken>
+
+/** `left`: those who have no answer because of this trouble. */
+type Committed = { left: readonly Waiting[]; trouble?: Trouble | undefined }
 
 const mostCommits = 2
 
@@ -18,40 +23,38 @@ export function openIntake(pool: pg.Pool, limits: RequestLimits): TakeRequest {
   async function work(): Promise<void> {
     commits += 1
     for (let batch = line.next(); batch.length > 0; batch = line.next()) {
-      const { left, reason } = await commit(batch)
-      line.end(batch, left, reason)
+      const { left, trouble } = await commit(batch)
+      line.end(batch, left, trouble)
       if (left.length > 0) await sleep(250)
     }
     commits -= 1
   }
 
   /** Resolves to those who were not answered because the database was away: repeats make no second row. */
-  async function commit(batch: readonly Waiting[]): Promise<{ left: readonly Waiting[]; reason: string }> {
+  async function commit(batch: readonly Waiting[]): Promise<Committed> {
     const requests = batch.map(({ request }) => request)
     try {
       const verdicts = await takeRequests(pool, requests, limits)
       for (const [place, each] of batch.entries())
         line.give(each, verdicts[place] ?? { outcome: 'refused', reason: 'no verdict' })
-      return { left: [], reason: '' }
+      return { left: [] }
     } catch (error) {
       const reason = reasonOf(error)
-      if (!isRefusal(error)) return { left: batch, reason }
+      if (!isRefusal(error)) return { left: batch, trouble: { reason, isAway: wasKilled(error) } }
       if (batch.length > 1) return oneByOne(batch)
       for (const each of batch) line.give(each, { outcome: 'refused', reason })
-      return { left: [], reason }
+      return { left: [] }
     }
   }
 
   /** One of them breaks a rule of the table: the others must not suffer for it. */
-  async function oneByOne(batch: readonly Waiting[]) {
-    const left: Waiting[] = []
-    let reason = ''
-    for (const each of batch) {
-      const tried = await commit([each])
-      left.push(...tried.left)
-      reason = tried.reason || reason
+  async function oneByOne(batch: readonly Waiting[]): Promise<Committed> {
+    const tried: Committed[] = []
+    for (const each of batch) tried.push(await commit([each]))
+    return {
+      left: tried.flatMap(({ left }) => left),
+      trouble: tried.findLast(({ trouble }) => trouble)?.trouble,
     }
-    return { left, reason }
   }
 
   return (request) => {

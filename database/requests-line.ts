@@ -1,6 +1,7 @@
 import { netsOf } from '#domain/client-nets.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { openSeats } from '#domain/seats.ts'
+import { openPatience, type Trouble } from './patience.ts'
 import type { AskedRequest, Verdict } from './requests.ts'
 
 /** `refused`: the table's own rules say no. `unavailable`: the database did not answer in time. Why, is for the log. */
@@ -12,30 +13,30 @@ export type Waiting = {
   request: AskedRequest
   /** Whoever shares one of these must not be in a commit at the same time. */
   marks: readonly string[]
-  until: number
-  resolve: (taken: Taken) => void
+  answer: (taken: Taken) => void
 }
 
 const mostInOneCommit = 100
 const mostWaiting = 2000
 /** More than any limit lets through; a flood from one address shall not fill the line. */
 const mostWaitingOfOneClient = 50
-/** A database that was killed is back within 3 s; a visitor's browser gives up after 15 s. */
-const patienceMilliseconds = 6000
-
-/** The requests that wait for the next commit, in the order of their arrival. */
+/** The requests that have no answer yet: in line for the next commit, in the order of their arrival, or in one. */
 export function openLine(hasLimits: boolean) {
   const waiting: Waiting[] = []
+  const unanswered = new Set<Waiting>()
   const underway = new Set<string>()
   const seats = openSeats({
     ofOne: hasLimits ? mostWaitingOfOneClient : Number.POSITIVE_INFINITY,
     ofAll: mostWaiting,
   })
-  let trouble = ''
+  const patience = openPatience<Waiting>((each, reason) => give(each, { outcome: 'unavailable', reason }))
 
-  function give({ request: { client }, resolve }: Waiting, taken: Taken): void {
-    seats.leave(client)
-    resolve(taken)
+  /** The first answer counts: who was told to come again stays told, even if the commit ends well after all. */
+  function give(each: Waiting, taken: Taken): void {
+    if (!unanswered.delete(each)) return
+    patience.end(each)
+    seats.leave(each.request.client)
+    each.answer(taken)
   }
 
   return {
@@ -45,19 +46,20 @@ export function openLine(hasLimits: boolean) {
       if (!seats.take(request.client))
         return Promise.resolve({ outcome: 'limited', waitSeconds: 60, person: '' })
       const { promise, resolve } = Promise.withResolvers<Taken>()
-      const until = performance.now() + patienceMilliseconds
-      waiting.push({ request, marks: marksOf(request, hasLimits), until, resolve })
+      const entered: Waiting = { request, marks: marksOf(request, hasLimits), answer: resolve }
+      waiting.push(entered)
+      unanswered.add(entered)
+      patience.begin(entered)
       return promise
     },
 
     /** Who comes into the next commit: the longest waiting, but nobody twice. The others stay in line. */
     next(): Waiting[] {
-      const now = performance.now()
       const picked: Waiting[] = []
       for (const each of waiting.splice(0)) {
+        if (!unanswered.has(each)) continue
         const isBlocked = picked.length >= mostInOneCommit || each.marks.some((mark) => underway.has(mark))
-        if (each.until < now) give(each, { outcome: 'unavailable', reason: trouble })
-        else if (isBlocked) waiting.push(each)
+        if (isBlocked) waiting.push(each)
         else {
           for (const mark of each.marks) underway.add(mark)
           picked.push(each)
@@ -66,11 +68,12 @@ export function openLine(hasLimits: boolean) {
       return picked
     },
 
-    /** The commit is over; those without an answer try again. */
-    end(batch: readonly Waiting[], unanswered: readonly Waiting[], reason: string): void {
+    /** The commit is over; those whom it gave no answer try again. */
+    end(batch: readonly Waiting[], left: readonly Waiting[], found: Trouble | undefined): void {
       for (const { marks } of batch) for (const mark of marks) underway.delete(mark)
-      trouble = reason
-      waiting.unshift(...unanswered)
+      if (found) patience.fail(left, found)
+      else patience.answer()
+      waiting.unshift(...left)
     },
   }
 }

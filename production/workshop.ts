@@ -1,7 +1,9 @@
 /** Where requests become episodes: takes them in, works on them, and ends those that cannot be made. */
+import { isFull } from '#database/is-full.ts'
 import { attemptsAt, isPublished, noteGivenBack, noteWaiting } from '#database/production-steps.ts'
 import { failProduction, findOrder, isDeleted, keepWaitingForOperator } from '#database/productions.ts'
 import { GivenBack, openQueue, type Patience } from '#database/queue.ts'
+import type { MadeStep } from '#domain/production.ts'
 import type { Admitting } from './admit.ts'
 import { chosenCast } from './chosen-cast.ts'
 import { keptNotebook, PoisonousStep } from './kept-notebook.ts'
@@ -20,6 +22,12 @@ type Changes = { pauseMilliseconds?: number; patience?: Patience; lostPollSecond
 
 /** A step that has begun so often without an end may be what ended its workers. */
 const suspicious = 2
+
+/** Found out in the middle of a step: the disk, or the database's, has filled up since it began. */
+const noRoomLeft = {
+  outcome: 'ask',
+  reason: 'The disk is full. It goes on by itself when there is room again.',
+} as const
 
 /** The step waits for the world, or for the operator: the queue brings it back later. */
 class ComesBack extends Error {
@@ -81,15 +89,7 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
     if (result.outcome === 'give-up')
       return await end(wanted, requestId, result.code, result.reason, `${result.step}: ${result.reason}`)
     if (result.outcome === 'await-approval') return log.info({ event: 'episode-awaits-approval', requestId })
-    const { step, reason, outcome } = result
-    await noteWaiting(pool, requestId, `${step}: ${reason}`, outcome === 'ask' ? 'operator' : 'world')
-    log.warn({
-      event: outcome === 'ask' ? 'episode-needs-operator' : 'episode-waits',
-      requestId,
-      step,
-      reason,
-    })
-    throw new ComesBack(reason)
+    return await leaveForLater(wanted, requestId, result)
   } catch (error) {
     if (await isDeleted(pool, requestId)) return leaveDeleted(wanted, requestId)
     if (error instanceof PoisonousStep)
@@ -98,10 +98,26 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
       await noteGivenBack(pool, requestId)
       throw new GivenBack()
     }
-    if (!signal.aborted && !(error instanceof ComesBack))
-      log.error({ event: 'step-failed', requestId, error })
+    if (signal.aborted || error instanceof ComesBack) throw error
+    if (isFull(error)) return leaveForLater(wanted, requestId, noRoomLeft)
+    log.error({ event: 'step-failed', requestId, error })
     throw error
   }
+}
+
+type Later = { outcome: 'wait' | 'ask'; reason: string; step?: MadeStep }
+
+/** The step did all that it could: that it began does not count against it. */
+async function leaveForLater(
+  { pool, log }: WorkshopWanted,
+  requestId: string,
+  { outcome, reason, step }: Later,
+): Promise<never> {
+  const isForOperator = outcome === 'ask'
+  const trouble = step ? `${step}: ${reason}` : reason
+  await noteWaiting(pool, requestId, trouble, isForOperator ? 'operator' : 'world')
+  log.warn({ event: isForOperator ? 'episode-needs-operator' : 'episode-waits', requestId, step, reason })
+  throw new ComesBack(reason)
 }
 
 /** Somebody has deleted the request while it was worked on: what the step under way has left goes, too. */

@@ -10,9 +10,10 @@ import { openDataFolder } from './data-folder.ts'
 import { firstSite, startingSettings } from './first-site.ts'
 import { listen, requireFreePort } from './listen.ts'
 import { createLog } from './log.ts'
+import { withoutRepeats } from './without-repeats.ts'
 import { startWorker } from './worker.ts'
 
-const log = createLog()
+const log = withoutRepeats(createLog())
 const stop = new AbortController()
 
 /** What has been started, to be ended in reverse order. */

@@ -152,6 +152,20 @@ describe('a world that is not ready', () => {
     assert.deepEqual([(await rowOf(id)).status, (await rowOf(id)).has_ended], ['written', false])
   })
 
+  test('is one whose disk fills up in the middle of a step, however often that happens', async () => {
+    const full = (code: string) => Object.assign(new Error('No space left on device'), { code })
+    let tries = 0
+    const web: Web = {
+      fetchPage: (url, options) =>
+        ++tries <= 7 ? Promise.reject(full(tries % 2 ? 'ENOSPC' : '53100')) : samples.fetchPage(url, options),
+    }
+    const id = await ask('elm-street-plumbing.test')
+    await workUntil({ web }, async () => (await rowOf(id)).status === 'failed')
+    assert.equal((await letterTo(id, 'request-failed'))[0]?.facts.code, 'too-little')
+    assert.ok(lines.some(({ event }) => event === 'episode-needs-operator'))
+    assert.ok(lines.every(({ event }) => event !== 'step-failed'))
+  })
+
   test('tells the operator what only the operator can mend, and goes on afterwards', async () => {
     const id = await ask('harbour-lane-bakery.test')
     let isMended = false

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { test } from 'node:test'
+import { testConfig } from '#test/site-under-test.ts'
 import { isAlive, postmasterOf, until } from './alive.ts'
 import { started } from './started.ts'
 
@@ -13,6 +15,28 @@ test('a killed database comes back while the product runs', async () => {
   process.kill(postmaster, 'SIGKILL')
   await until(async () => (await postmasterOf(dataDir)) !== postmaster)
   await until(async () => (await health(port)).status === 200)
+  child.kill('SIGTERM')
+  assert.equal((await ended).code, 0)
+})
+
+test('a database that hangs makes visitors come again, until it goes on', async () => {
+  const { port, dataDir, child, told, ended } = await started({ RATE_LIMIT: 'off' })
+  await told('ready')
+  const ask = async (name: string) => {
+    const answer = await fetch(`http://localhost:${port}/rest/v1/podcast_requests`, {
+      method: 'POST',
+      headers: { apikey: testConfig().anonymousKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ website_url: 'https://bakery.test', email: `${name}@bakery.test` }),
+    })
+    return answer.status
+  }
+  assert.equal(await ask('before'), 201)
+  const postmaster = await postmasterOf(dataDir)
+  const all = [postmaster, ...childrenOf(postmaster)]
+  for (const pid of all) process.kill(pid, 'SIGSTOP')
+  assert.deepEqual(await Promise.all(['one', 'two', 'three'].map(ask)), [503, 503, 503])
+  for (const pid of all) process.kill(pid, 'SIGCONT')
+  await until(async () => (await ask('after')) === 201)
   child.kill('SIGTERM')
   assert.equal((await ended).code, 0)
 })
@@ -49,6 +73,9 @@ test('an operator’s database that is away is a reason, not an end', async () =
   child.kill('SIGTERM')
   assert.equal((await ended).code, 0)
 })
+
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 
 async function health(port: number) {
   const response = await fetch(`http://localhost:${port}/healthz`)
