@@ -3,9 +3,10 @@ import { test } from 'node:test'
 import { csvCell, csvFile } from './csv.ts'
 
 test('no cell starts a formula', () => {
-  for (const start of ['=', '+', '-', '@', '\t'])
+  for (const start of ['=', '+', '-', '@', '\t', '＝', '＋', '－', '＠'])
     assert.equal(csvCell(`${start}HYPERLINK(1)`), `'${start}HYPERLINK(1)`)
   assert.equal(csvCell('\rcmd'), `"'\rcmd"`)
+  assert.equal(csvCell('\n=1'), `"'\n=1"`)
   assert.equal(csvCell('=1,"2"'), `"'=1,""2"""`)
   assert.equal(csvCell(-3), '-3')
 })

@@ -4,8 +4,8 @@ export type Cell = string | number | boolean | Date | null | undefined
 export const csvFile = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 
-/** Spreadsheets compute what begins like this, whoever has written it. */
-const beginsLikeFormula = /^[=+\-@\t\r]/
+/** Spreadsheets compute what begins like this, whoever has written it; in some languages also full-width signs. */
+const beginsLikeFormula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
 export function csvCell(value: Cell): string {
   const text = value instanceof Date ? value.toISOString() : String(value ?? '')

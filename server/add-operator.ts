@@ -5,6 +5,7 @@ import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { checkEmail } from '#domain/email-address.ts'
 import { isRole, mostNameCharacters, type Role } from '#domain/operator.ts'
+import { typedName } from '#domain/typed-name.ts'
 import { type Admitted, admitOperator } from '#operations/operators/admit-operator.ts'
 import { paths } from '#site/paths.ts'
 import { loadConfig } from './config.ts'
@@ -47,7 +48,7 @@ function readArguments(args: string[]): { name: string; email: string; role?: Ro
     const text = { type: 'string' } as const
     const { values } = parseArgs({ args, options: { name: text, email: text, role: text } })
     const email = checkEmail(values.email ?? '')
-    const name = (values.name ?? '').trim()
+    const name = typedName(values.name ?? '')
     const isNamed = name.length > 0 && name.length <= mostNameCharacters
     if (email && isNamed && values.role === undefined) return { name, email }
     if (email && isNamed && isRole(values.role)) return { name, email, role: values.role }

@@ -3,6 +3,7 @@ import { inTransaction } from '#database/in-transaction.ts'
 import { lockOperator } from '#database/operators.ts'
 import { countFactors, keepPasskey, takeChallenge } from '#database/passkeys.ts'
 import { mostPasskeyNameCharacters } from '#domain/sign-in.ts'
+import { typedName } from '#domain/typed-name.ts'
 import { hashOfSecret } from '#operations/open-session.ts'
 import { attestationFrom, transportsOf } from './passkey-answer.ts'
 import type { Visit } from './visit.ts'
@@ -16,7 +17,7 @@ export async function addPasskey(
   const operatorId = (operator ?? halfway)?.id
   const credential = await checked(visit, text)
   if (!operatorId || !credential) return 'wrong'
-  const called = name.trim().slice(0, mostPasskeyNameCharacters) || browser
+  const called = typedName(name.slice(0, mostPasskeyNameCharacters).toWellFormed()) || browser
   const { id, counter } = credential
   const publicKey = new Uint8Array(credential.publicKey)
   const transports = transportsOf(credential.transports)

@@ -122,6 +122,19 @@ describe('an operator who is none of the owners', () => {
 })
 
 describe('an owner', () => {
+  test('gives a name of one line, in which nothing is hidden', async () => {
+    await fresh()
+    const { cookie } = await anOperator(pool)
+    const invite = async (name: string) => {
+      const form = { intent: 'invite', name, email: `${crypto.randomUUID()}@agency.test`, role: 'operator' }
+      return (await aVisitor(site.origin).ask('/studio/operators', { form, headers: { cookie } })).status
+    }
+    assert.equal(await invite('\u202eNoor\u2069 \r\nBcc: eve@evil.test'), 200)
+    for (const name of ['Noor\u001b[2J', '\u202e']) assert.equal(await invite(name), 400)
+    const { rows } = await pool.query(`select name from private.operators where role = 'operator'`)
+    assert.deepEqual(rows, [{ name: 'Noor Bcc: eve@evil.test' }])
+  })
+
   test('invites by mail, once for each address, and sets nothing that was not asked', async () => {
     await fresh()
     const { cookie, operator: ines } = await anOperator(pool)

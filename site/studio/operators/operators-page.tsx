@@ -5,6 +5,7 @@ import { operators as words } from '#content/studio-sign-in.ts'
 import { listOperators } from '#database/operators.ts'
 import { checkEmail } from '#domain/email-address.ts'
 import { isRole, mostNameCharacters } from '#domain/operator.ts'
+import { typedName } from '#domain/typed-name.ts'
 import { changeOperator } from '#operations/operators/change-operator.ts'
 import { inviteOperator } from '#operations/operators/invite-operator.ts'
 import { renewOperator } from '#operations/operators/renew-operator.ts'
@@ -57,7 +58,7 @@ async function done({ operator, pool }: Studio, form: Form): Promise<Told | 'for
   const text = (name: string) => form.text(name).trim()
   const role = text('role')
   if (text('intent') === 'invite') {
-    const [name, email] = [text('name'), checkEmail(text('email'))]
+    const [name, email] = [typedName(text('name')), checkEmail(text('email'))]
     if (!email || !name || name.length > mostNameCharacters || !isRole(role)) return 'malformed'
     return inviteOperator(pool, operator, { name, email, role })
   }
