@@ -28,8 +28,7 @@ export default defineConfig(({ command }) => ({
         requests: {
           url: loaded.config.requestsUrl ?? '/rest/v1/podcast_requests',
           anonKey: loaded.config.anonymousKey,
-          // Another server would refuse a header that it does not know, and has no progress to tell.
-          ticketHeader: loaded.config.requestsUrl === undefined,
+          isOurs: loaded.config.requestsUrl === undefined,
         },
         schedulerUrl: loaded.config.schedulerUrl,
         schedulerOnClick: loaded.config.schedulerOnClick,

@@ -2,11 +2,11 @@ import type { Refusal } from './rest-refusals.ts'
 
 export type PlainHeaders = Record<string, string>
 
-/** Every answer in two forms: for our own pages, which may read it, and for everybody else, who may not. */
-export function restAnswers(siteOrigin: string, always: PlainHeaders) {
-  const foreign = { ...always, vary: 'origin' }
-  const own = { ...foreign, 'access-control-allow-origin': siteOrigin }
-  const headersFor = (origin: string | null) => (origin === siteOrigin ? own : foreign)
+/** Every answer in two forms: for pages of these origins, which may read it, and for everybody else, who may not. */
+export function restAnswers(origins: readonly string[], always: PlainHeaders) {
+  const foreign: PlainHeaders = { ...always, vary: 'origin' }
+  const known = new Map(origins.map((each) => [each, { ...foreign, 'access-control-allow-origin': each }]))
+  const headersFor = (origin: string | null) => known.get(origin ?? '') ?? foreign
   return {
     created: (origin: string | null, prefer: string | null) =>
       new Response(null, {
@@ -20,7 +20,10 @@ export function restAnswers(siteOrigin: string, always: PlainHeaders) {
     preflight: (origin: string | null) =>
       new Response(null, {
         status: 204,
-        headers: { ...headersFor(origin), ...(origin === siteOrigin ? allowed : { allow: 'POST, OPTIONS' }) },
+        headers: {
+          ...headersFor(origin),
+          ...(known.has(origin ?? '') ? allowed : { allow: 'POST, OPTIONS' }),
+        },
       }),
     refused: (origin: string | null, refusal: Refusal, isHead = false) =>
       new Response(isHead ? null : bodyOf(refusal), {

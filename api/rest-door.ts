@@ -15,14 +15,15 @@ export type Seen = {
 }
 type Wanted = {
   anonymousKey: string
-  siteOrigin: string
+  /** Whose pages may send requests from a browser. */
+  origins: readonly string[]
   headers: PlainHeaders
   requestEpisode: (wish: EpisodeWish) => Promise<Requested>
 }
 
 /** PostgREST's protocol, as far as one insert goes: supabase-js and our own pages speak it. */
-export function createRestDoor({ anonymousKey, siteOrigin, headers, requestEpisode }: Wanted) {
-  const answers = restAnswers(siteOrigin, headers)
+export function createRestDoor({ anonymousKey, origins, headers, requestEpisode }: Wanted) {
+  const answers = restAnswers(origins, headers)
 
   async function insert(
     request: Request,

@@ -1,8 +1,6 @@
 import path from 'node:path'
-import { madeAnonymousKey } from '#api/anonymous-key.ts'
 import { brand } from '#content/brand.ts'
 import { isClosedToDatabase } from '#database/postgres-account.ts'
-import type { RequestLimits } from '#database/requests.ts'
 import { parseSecretKey, type SecretKey, secretKeyOf } from '#database/secret-key.ts'
 import { checkEmail } from '#domain/email-address.ts'
 import { type ReviewPolicy, reviewPolicies } from '#domain/review.ts'
@@ -18,7 +16,7 @@ import {
   type WriterSettings,
   writerFault,
 } from './production-settings.ts'
-import { parseProxies, parsePublicKey, readLimits, requestSettings } from './request-settings.ts'
+import { type RequestSettings, readRequests, requestFaults, requestSettings } from './request-settings.ts'
 import { linkFaults, readSite, type SiteSettings, siteSettings } from './site-settings.ts'
 import { halfSet, readAccount, storageSettings } from './storage-settings.ts'
 
@@ -68,33 +66,28 @@ export const settings = [
 
 export type SettingName = (typeof settings)[number]['name']
 export type Role = 'web' | 'worker'
-export type Config = SiteSettings & {
-  checkout: string
-  mode: 'development' | 'production'
-  port: number
-  /** Undefined: every address of the machine. */
-  listenOn: string | undefined
-  dataDir: string
-  siteOrigin: string
-  databaseUrl: string | undefined
-  /** Undefined: the one in the data folder. */
-  secretKey: SecretKey | undefined
-  roles: ReadonlySet<Role>
-  webFixtures: string
-  speech: SpeechSettings
-  writer: WriterSettings
-  smtpUrl: string | undefined
-  mailFrom: string
-  review: ReviewPolicy
-  /** Undefined: our own door. */
-  requestsUrl: string | undefined
-  anonymousKey: string
-  trustedProxies: number
-  /** Undefined: switched off. */
-  rateLimits: RequestLimits
-  /** Undefined: media are kept in a folder. */
-  s3: S3Account | undefined
-}
+export type Config = SiteSettings &
+  RequestSettings & {
+    checkout: string
+    mode: 'development' | 'production'
+    port: number
+    /** Undefined: every address of the machine. */
+    listenOn: string | undefined
+    dataDir: string
+    siteOrigin: string
+    databaseUrl: string | undefined
+    /** Undefined: the one in the data folder. */
+    secretKey: SecretKey | undefined
+    roles: ReadonlySet<Role>
+    webFixtures: string
+    speech: SpeechSettings
+    writer: WriterSettings
+    smtpUrl: string | undefined
+    mailFrom: string
+    review: ReviewPolicy
+    /** Undefined: media are kept in a folder. */
+    s3: S3Account | undefined
+  }
 /** `set` is what was set, as it was written. */
 export type Loaded =
   | { ok: true; config: Config; set: Partial<Record<SettingName, string>> }
@@ -121,8 +114,7 @@ export function loadConfig(env: Env = process.env, checkout = path.dirname(impor
   const config = { ...readConfig(read, checkout, env.NODE_ENV === 'development'), s3: s3.account }
   for (const fault of [speechFault(config.speech), writerFault(config.writer)]) if (fault) faults.push(fault)
   faults.push(...linkFaults(config))
-  if (config.requestsUrl && config.anonymousKey === madeAnonymousKey(config.siteOrigin))
-    faults.push('REQUESTS_URL needs PUBLIC_ANON_KEY, the public key of that project.')
+  faults.push(...requestFaults(config))
   return faults.length > 0 ? { ok: false, faults } : { ok: true, config, set }
 }
 
@@ -154,12 +146,7 @@ function readConfig(read: Read<SettingName>, checkout: string, developing: boole
     mailFrom: read('MAIL_FROM', checkEmail, 'an e-mail address') ?? brand.contactEmail,
     ...readSite(read),
     review: read('REVIEW', parseReview, 'automatic or review') ?? 'automatic',
-    requestsUrl: read('REQUESTS_URL', addressOf('https:'), 'an address that begins with https://'),
-    anonymousKey:
-      read('PUBLIC_ANON_KEY', parsePublicKey, 'a public key, never the secret one') ??
-      madeAnonymousKey(siteOrigin),
-    trustedProxies: read('TRUSTED_PROXIES', parseProxies, 'a whole number from 0 to 9') ?? 0,
-    rateLimits: readLimits(read),
+    ...readRequests(read, siteOrigin),
   }
 }
 

@@ -21,7 +21,13 @@ export type RequestDoors = {
   Bindings: { incoming?: Incoming }
 }
 type Wanted = {
-  config: { anonymousKey: string; siteOrigin: string; trustedProxies: number; rateLimits: RequestLimits }
+  config: {
+    anonymousKey: string
+    siteOrigin: string
+    allowedOrigins: readonly string[]
+    trustedProxies: number
+    rateLimits: RequestLimits
+  }
   pool: pg.Pool
   log: Log
   security: SecurityHeaders
@@ -31,12 +37,12 @@ type Wanted = {
 
 /** Asking for a free episode, and following it. */
 export function createRequestDoors({ config, pool, log, security, stopped, ...wanted }: Wanted) {
-  const { anonymousKey, siteOrigin, rateLimits, trustedProxies } = config
+  const { anonymousKey, siteOrigin, allowedOrigins, rateLimits, trustedProxies } = config
   const headers = security.unkept()
   const take = openIntake(pool, rateLimits)
   const rest = createRestDoor({
     anonymousKey,
-    siteOrigin,
+    origins: [siteOrigin, ...allowedOrigins],
     headers,
     requestEpisode: (wish) => requestEpisode(take, wish),
   })

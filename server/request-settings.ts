@@ -1,8 +1,9 @@
-import { roleOfKey } from '#api/anonymous-key.ts'
+import { madeAnonymousKey, roleOfKey } from '#api/anonymous-key.ts'
 import type { RequestLimits } from '#database/requests.ts'
 import type { Limit } from '#domain/admission.ts'
 import { own } from '#domain/own.ts'
 import { parseSwitch, type Read } from './parse-setting.ts'
+import { mixtureFault, parseOrigins, parseRequestsUrl } from './request-addresses.ts'
 
 /** The settings of the free-episode request, as they are written down. */
 
@@ -15,7 +16,13 @@ export const requestSettings = [
     name: 'REQUESTS_URL',
     default: 'this server',
     meaning:
-      'Where the wizard sends requests instead: the table’s address at Supabase or PostgREST, `https://….supabase.co/rest/v1/podcast_requests`; needs its PUBLIC_ANON_KEY',
+      'Where the wizard sends requests instead: the table’s address at Supabase or PostgREST, `https://….supabase.co/rest/v1/podcast_requests`; needs its PUBLIC_ANON_KEY. `http://` only on this machine or in a private network, and only where `SITE_ORIGIN` is http, too. Step 3 then says that progress cannot be shown',
+  },
+  {
+    name: 'ALLOWED_ORIGINS',
+    default: 'none but our own',
+    meaning:
+      'Other sites whose pages may send requests for an episode to this server: `https://shop.example,https://blog.example`, each named in full. Opens nothing else',
   },
   {
     name: 'PUBLIC_ANON_KEY',
@@ -67,7 +74,7 @@ function parseLimits(text: string): Limit[] | undefined {
 }
 
 /** Undefined: switched off. */
-export function readLimits(read: Read<SettingName>): RequestLimits {
+function readLimits(read: Read<SettingName>): RequestLimits {
   const isOn = read('RATE_LIMIT', parseSwitch, 'on or off') ?? true
   const client = read('RATE_LIMIT_CLIENT', parseLimits, limitsRule) ?? parseLimits(clientDefault) ?? []
   const email = read('RATE_LIMIT_EMAIL', parseLimits, limitsRule) ?? parseLimits(emailDefault) ?? []
@@ -77,7 +84,46 @@ export function readLimits(read: Read<SettingName>): RequestLimits {
 }
 
 /** Supabase's secret key reads and changes everything, and this one is put into every page. */
-export const parsePublicKey = (text: string) =>
+const parsePublicKey = (text: string) =>
   /^[\x21-\x7e]{16,2000}$/.test(text) && [undefined, 'anon'].includes(roleOfKey(text)) ? text : undefined
 
-export const parseProxies = (text: string) => (/^\d$/.test(text) ? Number(text) : undefined)
+const parseProxies = (text: string) => (/^\d$/.test(text) ? Number(text) : undefined)
+
+export type RequestSettings = {
+  /** Undefined: our own door. */
+  requestsUrl: string | undefined
+  /** Other sites whose pages may send requests to our own door. */
+  allowedOrigins: readonly string[]
+  anonymousKey: string
+  trustedProxies: number
+  /** Undefined: switched off. */
+  rateLimits: RequestLimits
+}
+
+export function readRequests(read: Read<SettingName>, siteOrigin: string): RequestSettings {
+  return {
+    requestsUrl: read(
+      'REQUESTS_URL',
+      parseRequestsUrl,
+      'an address that begins with https://, or with http:// on this machine or in a private network',
+    ),
+    allowedOrigins:
+      read(
+        'ALLOWED_ORIGINS',
+        parseOrigins,
+        'addresses such as https://shop.example,https://blog.example, without paths and without *',
+      ) ?? [],
+    anonymousKey:
+      read('PUBLIC_ANON_KEY', parsePublicKey, 'a public key, never the secret one') ??
+      madeAnonymousKey(siteOrigin),
+    trustedProxies: read('TRUSTED_PROXIES', parseProxies, 'a whole number from 0 to 9') ?? 0,
+    rateLimits: readLimits(read),
+  }
+}
+
+export function requestFaults(config: RequestSettings & { siteOrigin: string }): string[] {
+  const { requestsUrl, anonymousKey, siteOrigin } = config
+  const isKeyless = requestsUrl && anonymousKey === madeAnonymousKey(siteOrigin)
+  const keyless = isKeyless && 'REQUESTS_URL needs PUBLIC_ANON_KEY, the public key of that project.'
+  return [keyless, mixtureFault(config)].filter((fault) => typeof fault === 'string')
+}

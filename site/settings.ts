@@ -9,7 +9,7 @@ export type SiteSettings = {
   /** The guide's checkouts, one a price stage, and whether its price climbs. */
   guide: { checkouts: readonly (string | null)[]; hasLadder: boolean }
   /** Where the free-episode request is inserted, and whether our own server answers there. */
-  requests: { url: string; anonKey: string; ticketHeader: boolean }
+  requests: { url: string; anonKey: string; isOurs: boolean }
   checkouts: Partial<Record<Package['id'], string>>
 }
 

@@ -1,72 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createClient } from '@supabase/supabase-js'
-import { aRow, listen, startRequests, table, usual } from '#test/requests-under-test.ts'
-import { builtOrigin } from '#test/site-under-test.ts'
+import { aRow, listen, startRequests, usual } from '#test/requests-under-test.ts'
 
 const { openDoors, rows } = await startRequests()
-const { ask, listener } = openDoors()
-const foreign = [
-  'https://evil.example',
-  'null',
-  `${builtOrigin}.evil.example`,
-  'http://www.localhost:3000',
-  'https://localhost:3000',
-  'http://localhost',
-  builtOrigin.toUpperCase(),
-  `${builtOrigin}/`,
-]
-const allowance = (response: Response) =>
-  [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
-
-describe('a page of another origin', () => {
-  const preflight = (origin: string) =>
-    ask(table, {
-      method: 'OPTIONS',
-      headers: {
-        origin,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'apikey',
-      },
-    })
-
-  for (const origin of foreign)
-    test(`such as ${origin} is allowed nothing`, async () => {
-      const answers = [
-        await preflight(origin),
-        await ask(table, { headers: { ...usual, origin }, body: JSON.stringify(aRow(1)) }),
-        await ask(table, { headers: { ...usual, origin, apikey: 'x' }, body: '{}' }),
-      ]
-      for (const answer of answers) {
-        assert.deepEqual(allowance(answer), [])
-        assert.match(answer.headers.get('vary') ?? '', /\borigin\b/)
-      }
-    })
-
-  test('is what ours may be called from, for two hours and without cookies', async () => {
-    const { status, headers } = await preflight(builtOrigin)
-    assert.equal(status, 204)
-    assert.equal(headers.get('access-control-allow-origin'), builtOrigin)
-    assert.equal(headers.get('access-control-allow-credentials'), null)
-    assert.ok(Number(headers.get('access-control-max-age')) <= 7200)
-    const allowed = headers.get('access-control-allow-headers')?.split(', ') ?? []
-    for (const name of [
-      'apikey',
-      'authorization',
-      'content-type',
-      'content-profile',
-      'prefer',
-      'x-client-info',
-      'request-ticket',
-    ])
-      assert.ok(allowed.includes(name), name)
-  })
-
-  test('is told so with a refusal, too', async () => {
-    const { headers } = await ask(table, { headers: { ...usual, origin: builtOrigin }, body: '{' })
-    assert.equal(headers.get('access-control-allow-origin'), builtOrigin)
-  })
-})
+const { listener } = openDoors()
 
 describe('supabase-js as it comes', () => {
   const key = usual.apikey

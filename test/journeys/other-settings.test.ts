@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { madeAnonymousKey } from '#api/anonymous-key.ts'
 import { loadConfig } from '#server/config.ts'
 import { buildSiteIfStale } from '#server/site-build.ts'
+import { copyOfCheckout } from '#test/checkout-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { openBrowser, openPage } from './browser.ts'
 
-const checkout = path.resolve(import.meta.dirname, '../..')
 const table = 'https://x.supabase.test/rest/v1/podcast_requests'
 const PUBLIC_ANON_KEY = madeAnonymousKey('https://x.supabase.test')
 const settings = {
@@ -39,7 +36,6 @@ describe('a site that is set up differently', () => {
   after(async () => {
     await browser.close()
     await site[Symbol.asyncDispose]()
-    await rm(copy, { recursive: true })
   })
 
   test('sells the guide at one price, without a countdown', async () => {
@@ -90,20 +86,3 @@ describe('a site that is set up differently', () => {
     assert.ok(html.includes('<link rel="canonical" href="https://offmic.test/pricing"'))
   })
 })
-
-/** Everything that the site is built from. */
-async function copyOfCheckout(): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'offmic-settings-'))
-  const rooms = 'api content database domain feeds operations production server site vendors'.split(' ')
-  const files = [
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-  ]
-  for (const part of [...rooms, ...files])
-    await cp(path.join(checkout, part), path.join(copy, part), { recursive: true })
-  await symlink(path.join(checkout, 'node_modules'), path.join(copy, 'node_modules'))
-  return copy
-}

@@ -11,7 +11,7 @@ export async function sendRequest(
   { website, email, ticket }: EpisodeRequest,
   source: Source | undefined,
 ): Promise<boolean> {
-  const { url, anonKey, ticketHeader } = settings.requests
+  const { url, anonKey, isOurs } = settings.requests
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -20,7 +20,8 @@ export async function sendRequest(
         authorization: `Bearer ${anonKey}`,
         'content-type': 'application/json',
         prefer: 'return=minimal',
-        ...(ticketHeader && { 'request-ticket': ticket }),
+        // Another server would refuse a header that it does not know.
+        ...(isOurs && { 'request-ticket': ticket }),
       },
       body: JSON.stringify({
         website_url: website,

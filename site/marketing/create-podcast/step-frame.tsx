@@ -1,9 +1,15 @@
 import { createPodcast } from '#content/create-podcast.ts'
+import { settings } from '#site/settings.ts'
 import { Unbroken } from './unbroken.tsx'
 import styles from './wizard.module.css'
 
 const { websiteStep, emailStep, submittedStep, stepOf } = createPodcast
-const steps = { 1: websiteStep, 2: emailStep, 3: submittedStep } as const
+const { title, text, textElsewhere } = submittedStep
+const steps = {
+  1: websiteStep,
+  2: emailStep,
+  3: { title, text: settings.requests.isOurs ? text : textElsewhere },
+} as const
 
 /** Where one is. The heading takes the focus when a step begins, and says the number with it. */
 export function StepFrame({ step }: { step: keyof typeof steps }) {

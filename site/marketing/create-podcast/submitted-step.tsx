@@ -1,5 +1,6 @@
 import { createPodcast } from '#content/create-podcast.ts'
 import { progressLines } from '#domain/request.ts'
+import { settings } from '#site/settings.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Progress } from './use-progress.ts'
 import { WebsiteName } from './website-name.tsx'
@@ -14,7 +15,7 @@ type SubmittedStepProps = {
   onAgain: () => void
 }
 
-/** Four lines that are ticked when they have come true, and not before. */
+/** Four lines that are ticked when they have come true, and not before; where nobody tells us, they only say what comes. */
 export function SubmittedStep({ request, progress, onAgain }: SubmittedStepProps) {
   const { done, minutesInLine } = progress
   return (
@@ -55,7 +56,8 @@ function Line({ text, isDone }: { text: string; isDone: boolean }) {
         <circle cx="12" cy="12" r="10.5" />
         {isDone && <path d="M7 12.5l3.5 3.5L17 9" />}
       </svg>
-      <span>{text}</span> <span className="small quiet">{isDone ? words.done : words.toCome}</span>
+      <span>{text}</span>{' '}
+      {settings.requests.isOurs && <span className="small quiet">{isDone ? words.done : words.toCome}</span>}
     </li>
   )
 }

@@ -10,11 +10,11 @@ export type Progress = { done: readonly ProgressLine[]; minutesInLine?: number }
 
 const nothingYet: Progress = { done: [] }
 
-/** Where nobody reports nothing has come true, and nothing else changes. */
+/** Another server has no progress to tell; where nobody reports nothing has come true, and nothing else changes. */
 export function useProgress(ticket: string | undefined): Progress {
   const [progress, setProgress] = useState(nothingYet)
   useEffect(() => {
-    if (!ticket || !settings.requests.ticketHeader) return
+    if (!ticket || !settings.requests.isOurs) return
     const leave = follow(ticket, setProgress)
     return () => {
       leave()
