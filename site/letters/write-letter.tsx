@@ -1,6 +1,7 @@
 import { render } from '@react-email/components'
 import { facts } from '#content/facts.ts'
 import { letters } from '#content/letters.ts'
+import { withoutDirections } from '#domain/directions.ts'
 import type { LetterKind } from '#domain/letter.ts'
 import { isAddressOfText, websiteName } from '#domain/website-name.ts'
 import { paths } from '#site/paths.ts'
@@ -32,9 +33,19 @@ const dates = new Intl.DateTimeFormat('en-GB', {
 })
 const dateOf = (date: Date) => `${dates.format(date)} UTC`
 
-/** One letter as its reader gets it: both parts, and the address that ends all mail. */
+/** One letter as its reader gets it: both parts, and the address that ends all mail. Nobody's words turn ours around. */
 export async function writeLetter(letter: LetterFacts): Promise<WrittenLetter> {
-  if (letter.website === null) return writeOperatorLetter(letter)
+  const written = await (letter.website === null ? writeOperatorLetter(letter) : writeRequestLetter(letter))
+  const { subject, html, text } = written
+  return {
+    ...written,
+    subject: withoutDirections(subject),
+    html: withoutDirections(html),
+    text: withoutDirections(text),
+  }
+}
+
+async function writeRequestLetter(letter: RequestLetterFacts): Promise<WrittenLetter> {
   const { origin, stopToken, requestedAt } = letter
   const website = websiteName(letter.website)
   const stopAddress = origin + paths.stop(stopToken)

@@ -1,5 +1,6 @@
 /** What somebody has sent, if it can be read: whatever else it is ends here, in a sentence and without a trace in the log. */
 import { unfit } from '#content/unfit.ts'
+import { withoutDirections } from '#domain/directions.ts'
 import { isId } from '#domain/id.ts'
 import { isKeepable, wholeNumber } from '#domain/keepable.ts'
 
@@ -13,13 +14,16 @@ export type Form = {
   texts(): Record<string, string>
 }
 
+/** What a form has found and would change is compared with what is kept, mark by mark. */
+const found = 'was'
+
 export async function readForm(request: Request): Promise<Form> {
   const sent = await request.formData().catch(() => refuse(unfit.form))
   const fields = new Map<string, string>()
   for (const [name, value] of sent) {
     if (typeof value !== 'string') refuse(unfit.form)
     if (!isKeepable(name + value)) refuse(unfit.characters)
-    if (!fields.has(name)) fields.set(name, value)
+    if (!fields.has(name)) fields.set(name, name === found ? value : withoutDirections(value))
   }
   const text = (name: string) => fields.get(name) ?? ''
   return {

@@ -120,3 +120,30 @@ describe('the letters to operators', () => {
         assert.ok(link.startsWith(origin) || link.startsWith('http://www.w3.org/'), link)
     })
 })
+
+test('no mark in anybody’s words turns a letter around', async () => {
+  const turned = (text: string) => `\u202e${text}\u2066\u200f\u061c`
+  const written = [
+    await writeLetter({
+      ...facts,
+      kind: 'request-failed',
+      facts: { code: 'rejected', reason: turned('Your website says too little.') },
+    }),
+    await writeLetter({
+      ...facts,
+      kind: 'episode-ready',
+      facts: {
+        title: turned('What a loaf does'),
+        show: turned('Slow Bread'),
+        summary: [turned('One.'), turned('Two.'), turned('Three.')],
+        seconds: 60,
+        isPreview: true,
+        token: 'a'.repeat(22),
+      },
+    }),
+  ]
+  for (const { subject, html, text } of written)
+    assert.doesNotMatch(subject + html + text, /\p{Bidi_Control}/u)
+  assert.match(written[0]?.text ?? '', /Your website says too little\./)
+  assert.match(written[1]?.subject ?? '', /What a loaf does/)
+})
