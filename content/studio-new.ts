@@ -65,6 +65,7 @@ export const newRequest = {
     },
     business: {
       'needed-for-text': 'A text does not say whose it is: enter the name of the business.',
+      invalid: 'A name is one line of what can be seen and read.',
       'too-long': `At most ${mostBusinessCharacters} characters.`,
     },
     email: { missing: 'Enter an e-mail address.', invalid: 'This is no e-mail address.' },

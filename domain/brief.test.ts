@@ -42,7 +42,14 @@ describe('a request by hand', () => {
     assert.deepEqual(found.ok && found.checked.brief.voices, { host: 'nora', guest: 'nora' })
   })
 
+  test('hides nothing in a name or a note', () => {
+    const found = check({ website: '', text, business: '\u202eMill\u2069\r\nLane', note: '\u202eToday' })
+    assert.ok(found.ok)
+    assert.deepEqual([found.checked.brief.business, found.checked.note], ['Mill Lane', 'Today'])
+  })
+
   const refusals: [string, Partial<TypedBrief>, BriefFaults][] = [
+    ['a name that rings a bell', { business: 'Mill\u0007Lane' }, { business: 'invalid' }],
     ['nothing to read', { website: '' }, { website: 'missing' }],
     ['a website and a text', { text, business: 'Mill Lane' }, { website: 'both' }],
     ['a script as a website', { website: 'javascript:alert(1)' }, { website: 'invalid' }],

@@ -1,6 +1,8 @@
 /** What an operator asks for by hand, beyond what the line would decide by itself. */
+import { withoutDirections } from './directions.ts'
 import { checkEmail } from './email-address.ts'
 import type { HostSpeaker } from './script.ts'
+import { typedName } from './typed-name.ts'
 import { checkWebsite } from './website-address.ts'
 import { addressOfText } from './website-name.ts'
 
@@ -61,7 +63,7 @@ export type CheckedBrief = { website: string; email: string; note: string; revie
 export type BriefCheck = { ok: true; checked: CheckedBrief } | { ok: false; faults: BriefFaults }
 
 export function checkBrief(typed: TypedBrief, isVoice: (id: string) => boolean): BriefCheck {
-  const business = typed.business.replace(/\s+/g, ' ').trim()
+  const business = typedName(typed.business)
   const text = typed.text.trim()
   const website = checkWebsite(typed.website, { takesLongEndings: true })
   const email = checkEmail(typed.email)
@@ -69,7 +71,7 @@ export function checkBrief(typed: TypedBrief, isVoice: (id: string) => boolean):
   const faults = withoutNothing({
     website: websiteFault(typed, website),
     text: textFault(text),
-    business: businessFault(business, text),
+    business: businessFault(typed.business, business, text),
     email: email ? undefined : typed.email.trim() === '' ? 'missing' : 'invalid',
     note: typed.note.length > briefLimits.mostNoteCharacters ? 'too-long' : undefined,
     minutes: isLength(typed.minutes) ? undefined : 'out-of-range',
@@ -84,7 +86,7 @@ export function checkBrief(typed: TypedBrief, isVoice: (id: string) => boolean):
     checked: {
       website: website.ok ? website.website : addressOfText(business),
       email,
-      note: typed.note.trim(),
+      note: withoutDirections(typed.note).trim(),
       review: typed.review,
       brief: {
         business: business || null,
@@ -111,7 +113,8 @@ function textFault(text: string): BriefFault | undefined {
   return text.split(/\s+/).length < briefLimits.leastTextWords ? 'too-short' : undefined
 }
 
-function businessFault(business: string, text: string): BriefFault | undefined {
+function businessFault(typed: string, business: string, text: string): BriefFault | undefined {
+  if (business === '' && typed.trim() !== '') return 'invalid'
   if (business.length > briefLimits.mostBusinessCharacters) return 'too-long'
   return text !== '' && business === '' ? 'needed-for-text' : undefined
 }
