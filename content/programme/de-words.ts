@@ -15,11 +15,17 @@ export const germanWords: WordsOfLanguage = {
   pointsForward: list(
     'es gibt, es geht, es war einmal, es begann, es beginnt, es braucht, so viele, so viel, dies und das, es ist zeit, es dauert',
   ),
+  joints: list(
+    'obwohl, als, nachdem, weil, da, wenn, während, bevor, seit, seitdem, damit, ob, mit, für, bei, nach, von, durch, heute, später, dort, auch, so',
+  ),
+  pronouns: list(
+    'er, es, ihm, ihn, sein, seine, seinem, seinen, seiner, dieser, diese, diesem, diesen, dieses, dessen, deren',
+  ),
   pointsBackWithin: list(
     'diese leistung*, dieses verfahren*, diese methode*, diesen service, dieses angebot, diese art, dieser art, diesem fall, dies ist, dies kann, die obigen, wie oben, wie erwähnt, genannten, das gleiche, all dies',
   ),
   pointsAtPage:
-    list(`klick*, anklicken, hier klicken, unten, unten stehend, untenstehend*, oben genannt*, oben stehend, obenstehend*, siehe, diese seite, diese website, dieser website, diese webseite, unsere website, unserer website, unsere webseite, unsere homepage,
+    list(`kontaktiere uns hier, kontaktieren sie uns hier, findest du hier, finden sie hier, klick*, anklicken, hier klicken, unten, unten stehend, untenstehend*, oben genannt*, oben stehend, obenstehend*, siehe, diese seite, diese website, dieser website, diese webseite, unsere website, unserer website, unsere webseite, unsere homepage,
     auf dieser seite, formular, mehr erfahren, weiterlesen, mehr lesen, mehr dazu, mehr infos, weitere informationen, zum shop, zur galerie, anmelden, abonnieren, folgen sie uns, facebook, instagram, tiktok, youtube, whatsapp, linkedin, newsletter, herunterladen, download*, pdf, bildnachweis, foto:, fotos:, webdesign, javascript, browser, startseite, 404, im folgenden, folgende tabelle, nebenstehend*, unser blog, blogartikel, schauen sie sich, sehen sie sich`),
   toMachines: list(
     'ignoriere alle, ignorieren sie alle, systemprompt, sprachmodell*, ki-assistent*, llm, llms, wenn du eine ki, anweisung an, hinweis für zusammenfassungen, ignore previous, system prompt, language model*',
@@ -28,10 +34,10 @@ export const germanWords: WordsOfLanguage = {
     list(`lorem, ipsum, platzhalter*, beispieltext, mustertext, blindtext, mustermann, musterfrau, musterstraße, musterfirma, hier steht, ihr text, text einfügen, demnächst, in kürze verfügbar, in bearbeitung, im aufbau, entwurf, pflichtfeld*, bitte ausfüllen, bitte wählen, bitte geben sie, wird benötigt, ist erforderlich, ungültig*,
     wurde gesendet, wurde erfolgreich, vielen dank für ihre nachricht, vielen dank für ihre anfrage, wir melden uns, melden uns bei ihnen, keine termine, keine einträge, keine veranstaltungen, keine produkte, nicht gefunden, in den warenkorb, warenkorb, ausverkauft, senden, absenden, laden, wird geladen, template*, wordpress, wix, jimdo, theme, überschrift, untertitel, nachname, vorname, e-mail-adresse, ihre nachricht, betreff, html, css`),
   policies: list(
-    'cookie*, datenschutz*, impressum, agb, allgemeine geschäftsbedingungen, urheberrecht*, haftung*, haften, personenbezogen*, dsgvo, copyright, alle rechte vorbehalten, widerruf*, streitbeilegung*, handelsregister, umsatzsteuer-id, ust-id, registergericht, einwilligung, tmg, verantwortlich im sinne',
+    'keine gewähr, gewähr übernehmen, ohne gewähr, nach den allgemeinen gesetzen, rechtswidrige tätigkeit*, fremde informationen, verpflichtung* zur entfernung, gesetzlichen bestimmungen, cookie*, datenschutz*, impressum, agb, allgemeine geschäftsbedingungen, urheberrecht*, haftung*, haften, personenbezogen*, dsgvo, copyright, alle rechte vorbehalten, widerruf*, streitbeilegung*, handelsregister, umsatzsteuer-id, ust-id, registergericht, einwilligung, tmg, verantwortlich im sinne',
   ),
   passing: list(
-    'corona*, covid*, lockdown*, maskenpflicht, stellenangebot*, wir stellen ein, wir suchen, bewirb dich, bewerben sie sich, bewerbung*, karriere, dieses wochenende, diese woche, nächste woche, diesen monat, frohe weihnachten, frohe ostern, muttertag, valentinstag, black friday, aktion gilt, nur noch, betriebsferien, betriebsurlaub, gewinnspiel, frühbucher',
+    'mitarbeiter gesucht, kollegen gesucht, du begeisterst dich, du bringst mit, dein profil, deine aufgaben, wir bieten dir einen arbeitsplatz, ausbildungsplatz, azubi*, initiativbewerbung*, corona*, covid*, lockdown*, maskenpflicht, stellenangebot*, wir stellen ein, wir suchen, bewirb dich, bewerben sie sich, bewerbung*, karriere, dieses wochenende, diese woche, nächste woche, diesen monat, frohe weihnachten, frohe ostern, muttertag, valentinstag, black friday, aktion gilt, nur noch, betriebsferien, betriebsurlaub, gewinnspiel, frühbucher',
   ),
   orders: list(
     `rufen, kontaktieren, schreiben sie, buchen sie, vereinbaren, besuchen sie, entdecken, erfahren sie, klicken, melden, senden, schauen, lesen, jetzt, testen, lassen sie, nutzen, fordern, kommen sie, genießen, erleben, sichern, bestellen, finden sie, überzeugen, vertrauen sie, freuen sie, sprechen sie, wenden sie, stöbern, willkommen, herzlich willkommen, danke, vielen dank, suchen sie, haben sie, möchten sie, brauchen sie, sie suchen, sie möchten, sie wollen, sie haben fragen, wählen, teilen sie, werden sie, machen sie, holen sie, profitieren, fragen sie, sehen sie, ruf, schreib, komm, entdecke, melde, buche, hol dir, bei fragen`,
@@ -47,6 +53,21 @@ export const germanWords: WordsOfLanguage = {
   ),
   reviewHeadings: list(
     'bewertung*, kundenstimmen, das sagen, rezension*, stimmen, unsere kunden sagen, gästebuch, erfahrungsberichte, feedback, patientenstimmen, was andere sagen, kundenmeinungen',
+  ),
+  customers: list(
+    `sehr empfehlen, nur empfehlen, weiterempfehlen, kann ich empfehlen, können wir empfehlen, sehr zufrieden, rundum zufrieden, vielen dank für, herzlichen dank für, vielen dank an, danke an, ein großes dankeschön, großes lob, gerne wieder, immer wieder gerne, wir kommen wieder, ich komme wieder, hat mir geholfen, hat uns geholfen, fühle mich, haben uns sehr wohl, wurden wir, wurde ich, mein mann, meine frau, meine tochter, mein sohn, alles bestens, top service, fünf sterne, 5 sterne, ich war, wir waren`,
+  ),
+  missions: list(
+    'unsere mission, unsere vision, unser ziel ist, unser anspruch, unsere werte, unsere philosophie, unser leitbild',
+  ),
+  demonstratives: list('dieser, diese, dieses, diesen, diesem, solche, solcher, solches'),
+  pointedTimes: list(
+    'dieses jahr, diese saison, diese tage, in diesen tagen, in diesem jahr, hier in, hier im, hier bei, hier am, hier auf',
+  ),
+  ofPersons: list('er, sie, seine, ihr, ihre, seiner, seinem, ihrer, ich, mein, meine, dr'),
+  adding: list('ebenfalls, ebenso, außerdem, zudem, darüber hinaus, hier'),
+  offers: list(
+    `leistung*, angebot*, was wir tun, was ich tue, was wir bieten, was wir machen, produkt*, behandlung*, therapie*, speisekarte, karte, kurse, kurs, fachgebiete, rechtsgebiete, schwerpunkte, sortiment, service*, unsere arbeit`,
   ),
   othersHeadings: list(
     'referenz*, projekt*, fallstudie*, kunden, unsere kunden, herausforderung, lösung, ergebnis, ergebnisse',

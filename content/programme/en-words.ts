@@ -17,11 +17,15 @@ export const englishWords: WordsOfLanguage = {
     another, others, the other, the others, too, even so, even then, still, again, once again, on the other hand,
     in other words, that's, this is why, which, while this, although this, when this, if this, if it, if they, when it,
     when they, once it, once they, whether it, finally, lastly, secondly, thirdly, second, third, next, last but, plus,
-    not only that, what's more, same, ours, mine, first things first, afterwards, from there, until then, since then`),
+    not only that, what's more, same, ours, mine, first things first, afterwards, from there, until then, since then, works with, works as, works in, works on, works from, specialises in, specializes in, has a, has been, has over, enjoys, holds a, holds an, joined, joined the, joined us, graduated, qualified in, qualified as, studied, is a, is an, is the, was born, can be, may be, are the, are all`),
   pointsForward:
     list(`it takes, it is time, it's time, it all began, it all started, it started, it began, it was in,
-    there is, there are, so you, so many, this is the story, here at, still family, still run, both of us, each of us,
+    there is, there are, so you, so many, this is the story, here at, here in, here on, still family, still run, both of us, each of us,
     in that time, these days, this year, one of, such is, it is hard, it can be hard, it is easy, it's easy to, it is not easy`),
+  joints: list(
+    'although, though, when, while, after, because, as, since, if, once, until, before, whether, with, for, to, in, of, by, from, at, on, unlike, like, despite, through, during, where, today, now, recently, originally',
+  ),
+  pronouns: list('he, she, it, they, him, her, them, his, their, its, this, these, that, those, both'),
   pointsBackWithin: list(
     `this service*, this arrangement*, this process, this method*, this approach, this product*, this type of, this kind of, this form of, this option*, this system*, this procedure*, this treatment*, this therapy, this programme, this program, this plan*, this offer*, this policy, this means, this scheme, this course*, this work, this list, these services, these products, these treatments, these options, these are, these two, these three, these things, these areas, these skills, above example, the above, as above, as mentioned, as described, mentioned earlier, the following, such a service, such an, the same way, the former, the latter, both of these, all of this, all this, of this, in this way, doing this, does this, do this, this can, this is, that is why`,
   ),
@@ -33,7 +37,7 @@ export const englishWords: WordsOfLanguage = {
     see our, view our, check out our, visit our, browse our, explore our, download*, see more, view more, load more,
     menu bar, sign up, log in, login, sign in, subscribe*, follow us, like us on, facebook, instagram, tiktok, twitter,
     whatsapp, linkedin, pinterest, newsletter, mailing list, our blog, blog post*, this post, this article, read on,
-    this guide, table of contents, photo credit, photo by, photos by, image credit, web design by, website by, powered by,
+    this guide, table of contents, contact us here, click here, find here, free download, checklist of, template for, photo credit, photo by, photos by, image credit, web design by, website by, powered by,
     designed by, built with, page not found, 404, javascript, browser, homepage, hashtag`),
   toMachines:
     list(`ignore previous, ignore all, ignore the above, disregard, system prompt, language model*, llm, llms,
@@ -44,7 +48,7 @@ export const englishWords: WordsOfLanguage = {
     insert text, insert your, replace this, coming soon, under construction, to be announced, tbd, tba, sample text,
     dummy text, your company, company name, template*, theme by, untitled, is required, are required, required field*,
     please enter, please select, please fill, please provide a valid, please complete, valid email, valid first, valid last,
-    has been sent, has been received, was sent successfully, something went wrong, try again, thank you for contacting,
+    request sent, message sent, form sent, sent successfully, request received, message received, has been sent, has been received, was sent successfully, something went wrong, try again, thank you for contacting,
     thank you for your message, thanks for your message, thank you for subscribing, we will get back to you, we'll get back to you,
     we'll be in touch, will be in touch, no events, no posts, no photos, no results, no products, no items, not found, nothing found,
     check back, add to cart, your cart, your basket, sold out, out of stock, select an option, choose an option, quantity,
@@ -57,13 +61,13 @@ export const englishWords: WordsOfLanguage = {
     third parties, third party, hereby, herein, pursuant, governing law, trademark*, intellectual property, indemnif*, refund policy, return policy, shipping policy, opt out, opt-out, unsubscribe*, registered office,
     registered in england, company number, vat number, vat no, abn, equal opportunity employer`),
   passing:
-    list(`closed permanently, permanently closed, launches, launching, launch later, later this year, very soon, opening soon, opens soon, coming soon, watch this space, stay tuned, we are looking for an, volunteers wanted, deadline is, register by, rsvp, covid*, coronavirus, pandemic, lockdown*, social distancing, face mask*, we're hiring, we are hiring,
+    list(`closed permanently, permanently closed, launches, launching, launch later, later this year, very soon, opening soon, opens soon, coming soon, watch this space, stay tuned, we are looking for an, volunteers wanted, deadline is, register by, rsvp, covid*, coronavirus, pandemic, lockdown*, social distancing, face mask*, we're hiring, we are hiring, applications reviewed, applications are, applicants, candidates should, we are recruiting, become a partner, partner programme, work experience required, job description, salary, full-time position, part-time position,
     join our team, vacanc*, apply now, job opening*, send your cv, send your resume, black friday, cyber monday,
     valentine's day, mother's day, father's day, easter weekend, this weekend, this week, this month, next week, next month, last week, last month,
     early bird, limited time, hurry, offer ends, offer expires, while stocks last, this saturday, this sunday, this friday, happy new year, merry christmas, giveaway, raffle`),
   orders:
-    list(`lets, know, make, take, keep, protect, improve, unlock, transform, let your, give your, build your, find your, plan your, stop, don't, do not, avoid, put, turn, see how, stay, be, go, grow, reach, work with us, partner with, call, contact, email, e-mail, phone, ring, text us, message, book, visit, order, schedule, request, tell us, send, drop,
-    please, discover, explore, find out, learn, read, see, view, check, browse, shop, get, grab, try, start, join, meet our, let us,
+    list(`lets, escape, connect, free, know, make, take, keep, protect, improve, unlock, transform, let your, give your, build your, find your, plan your, stop, don't, do not, avoid, put, turn, see how, stay, be, go, grow, reach, work with us, partner with, call, contact, email, e-mail, phone, ring, text us, message, book, visit, order, schedule, request, tell us, send, drop,
+    please, discover, explore, find out, learn, read, see, view, check, browse, shop, get, grab, try, start, join, meet our, meet the, let us,
     let's, come, click, fill, choose, select, enjoy, experience, take a look, take advantage, don't hesitate, don't miss, don't wait, do not hesitate,
     feel free, be sure, make sure, look no further, ask us, ask about, give us, stop by, say goodbye, say hello, imagine, remember, sign, subscribe, follow, share, download, watch, listen, hire, invest, save, bring, use our, trust us, trust our, relax, sit back, welcome, thank you, thanks, just call, simply, need, ready, looking for, want, interested, questions, got a, have a question, have questions, if you have any questions, for more information, for further information, to learn more, to find out more, whether you need`),
   stepsAtStart:
@@ -73,10 +77,25 @@ export const englishWords: WordsOfLanguage = {
     list(`call us, call me, email us, email me, book online, book a, book your, get in touch, by appointment, made to order, free consultation,
     free quote*, free estimate*, first consultation, initial consultation, first lesson, first session, first appointment, discovery call, free trial, enquiry, enquir*, appointment*, reservation*, walk in, walk-ins, no obligation, the best way to order, place an order, come in, drop in, consultation*`),
   plainHeadings: list(
-    `home, about, about us, about me, our story, my story, story, who we are, what we do, why us, why choose us, why choose*, services, our services, service, products, our products, contact, contact us, contact me, get in touch, location, locations, find us, hours, opening hours, opening times, faq, faqs, frequently asked questions, blog, news, latest news, gallery, team, our team, meet the team, meet our team, testimonials, reviews, welcome, introduction, overview, details, more info, information, pricing, prices, our prices, menu, our menu, portfolio, our work, how it works, process, our process, features, benefits, mission, our mission, vision, our vision, values, our values, history, our history, quick links, links, follow us, newsletter, subscribe, events, book now, learn more, read more, get started, our promise, our approach, approach, description, summary, background, general, other, misc, sample, contact info, contact information, contact details, visit us, next steps, ready to get started, our clients, clients, partners, what we offer, what we believe, the team, the process, thank you, resources, our philosophy, philosophy, our commitment, call to action, hero, main, skip to content, step 1, step 2, step 3, quality, experience`,
+    `home, about, about us, about me, our story, my story, story, who we are, what we do, why us, why choose us, why choose*, services, our services, service, products, our products, contact, contact us, contact me, get in touch, location, locations, find us, hours, opening hours, opening times, faq, faqs, frequently asked questions, blog, news, latest news, gallery, team, our team, meet the team, meet our team, testimonials, reviews, welcome, introduction, overview, details, more info, information, pricing, prices, our prices, menu, our menu, portfolio, our work, how it works, process, our process, features, benefits, mission, our mission, vision, our vision, values, our values, history, our history, quick links, links, follow us, newsletter, subscribe, events, book now, learn more, read more, get started, our promise, our approach, approach, description, summary, background, general, other, misc, sample, contact info, contact information, contact details, visit us, next steps, ready to get started, our clients, clients, partners, what we offer, what we believe, the team, the process, thank you, resources, our philosophy, philosophy, our commitment, call to action, hero, main, skip to content, step 1, step 2, step 3, quality, experience, enquiries, enquiry, bookings, booking, appointments, appointment, build, design, areas of practice, practice areas, testimonial, at a glance, key facts, highlights, what to expect, a note on, important, please note, our story so far, the story, what you get, the founder's story, about me, the founder, our founder, meet the founder, what sets us apart, what makes us different, our difference`,
   ),
   reviewHeadings: list(
-    `testimonial*, review*, kind words, feedback, what our * say, what people say, what they say, what clients say, what customers say, clients say, customers say, patients say, people are saying, happy clients, happy customers, client love, word of mouth, our customers, in their words, guestbook`,
+    `testimonial*, review*, kind words, feedback, what our * say, what people say, what they say, what clients say, what customers say, clients say, customers say, patients say, people are saying, happy clients, happy customers, happy homeowners, client stories, customer stories, patient stories, success stories, loved by, trusted by, what our, what others say, hear from, real stories, words from, praise, endorsements, client love, word of mouth, our customers, in their words, guestbook`,
+  ),
+  customers: list(
+    `highly recommend, would recommend, definitely recommend, recommend them, recommend him, recommend her, can't recommend, cannot recommend, would use them, use them again, will be back, will definitely, would definitely, did an amazing job, did an excellent job, did a great job, did a fantastic job, did an outstanding job, thank you so much, thanks so much, can't thank, cannot thank, many thanks, big thank you, thank you to, we called, i called, i contacted, we contacted, i found them, i was having, very happy with, so happy with, really happy with, very pleased with, over the moon, very impressed, was impressed, were impressed, my husband, my wife, my dentist, my lawyer, could not be happier, couldn't be happier, could not have asked, couldn't have asked, exceeded our expectations, exceeded my expectations, made us feel, made me feel, they came, he came, she came, the guys were, the team were, the team was, was outstanding, were outstanding, first meeting with, five stars, 5 stars, took the time to, keep up the good work, keep up the great work, we have used, i have used, i have been going, been coming here`,
+  ),
+  missions: list(
+    'our mission, our vision, our goal is, our aim is, our values, we strive, core values, mission is, vision is, mission statement',
+  ),
+  demonstratives: list('this, these, those, such'),
+  pointedTimes: list(
+    'this year, this season, this time, this day, this is, these days, these are, this morning, this century, this world, this country, those who, those with, those in, those of, such as, like this, this way, this means, but also, here in, here at, here on, right here, here to help, or such, some of these, this close, this simple',
+  ),
+  ofPersons: list('he, she, his, her, him, i, my, me, dr'),
+  adding: list('also, here, likewise, similarly, this too, that too'),
+  offers: list(
+    `service*, what we do, what i do, what we offer, we offer, what we make, what we sell, product*, treatment*, therap*, menu, specialit*, specialt*, course*, class*, practice areas, areas of practice, expertise, capabilit*, range, collection*, solution*, how we help, how can we help, lessons, programme*, programs`,
   ),
   othersHeadings: list(
     `case stud*, client*, challenge, the challenge, the client, solution, the solution, results, the result, success stor*, project*, portfolio`,

@@ -14,6 +14,10 @@ export type WordsOfLanguage = {
   pointsBack: Phrases
   /** … except where it begins so. */
   pointsForward: Phrases
+  /** Behind one of these words … */
+  joints: Phrases
+  /** … one of these means somebody who was named before. */
+  pronouns: Phrases
   /** Somewhere in its first sentence: it means something that was said before. */
   pointsBackWithin: Phrases
   /** Speaks of the page itself. */
@@ -34,6 +38,20 @@ export type WordsOfLanguage = {
   /** Headings that could stand on any website. */
   plainHeadings: Phrases
   reviewHeadings: Phrases
+  /** So speaks a customer of a business, and never the business of itself. */
+  customers: Phrases
+  /** What a business wishes to be. */
+  missions: Phrases
+  /** This, these: what they point at was said before. */
+  demonstratives: Phrases
+  /** … but not of times and places that everybody knows: `this year`, `here in Leeds`. */
+  pointedTimes: Phrases
+  /** He, her, my: somebody is spoken of. */
+  ofPersons: Phrases
+  /** Also, too: something was said before. Only in the sentence that begins a stretch. */
+  adding: Phrases
+  /** Headings over what a business offers. */
+  offers: Phrases
   /** Headings and pages about other people's work and cases. */
   othersHeadings: Phrases
   /** A question begins so. */
@@ -75,16 +93,29 @@ export type HostWords = {
   disclosure: string
   /** After the opening, or first of all where there is none. */
   announces: Phrases
+  /** … of an episode in which nobody counts questions. */
+  announcesShort: Phrases
   asksWho: Phrases
   asksMore: Phrases
-  /** What comes next, by a heading of the website: a thing, or something that they say. */
+  /** After the name, what stands over the door: `{sign}` is a piece of the website's title or description. */
+  signs: Phrases
+  /** Before the website's own question. */
+  second: Phrases
+  /** What comes next, by a heading of the website. */
   topics: Phrases
-  sayings: Phrases
+  /** … where it is somebody's name. */
+  persons: Phrases
+  /** Before a list of what they offer. */
+  asksRange: Phrases
+  /** Between two passages, where nothing can be asked. */
+  goesOn: Phrases
   /** Only where nobody could miss it; anything else is read without a question. */
   asks: Readonly<Partial<Record<Matter, Phrases>>>
   review: Phrases
   anotherReview: Phrases
   asksStep: Phrases
+  /** … where nobody counts questions. */
+  asksStepShort: Phrases
   telephone: Phrases
   email: Phrases
   /** Where nothing else says how one reaches them. */
@@ -92,6 +123,8 @@ export type HostWords = {
   /** Back to what the episode began with. */
   returns: Phrases
   closes: Phrases
+  /** Where the address was said just before. */
+  closesShort: Phrases
   /** Where no heading of the website names the episode. */
   titles: Phrases
   /** Three sentences for letters and pages; `{quote}` is how the website introduces itself. */

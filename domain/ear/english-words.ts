@@ -23,7 +23,7 @@ const states = new Map(
 const saidAsWords = new Set(
   `NASA NATO UNESCO UNICEF FIFA OPEC AIDS LASER PIN SIM RAM SCUBA COVID LEED OSHA HEPA GAAP SWOT ISO ACT HIPAA RADAR CAD BAFTA
   MUST NOT NEVER ONLY ALL FREE NO YES ANY NEW BEST YOU WE AND OR THE ONE LOVE REAL NASTY HUGE NOW EVERY ARE IS DO OUR YOUR OFF ON IN OUT
-  WHY HOW WHO WHAT WHEN MORE LESS MOST VERY SO BUT FOR TO IT CAN CALL BOOK ASK HELP HERE OPEN ALSO EACH BOTH ALWAYS EVER STILL JUST BIG
+  WHY HOW WHO WHAT WHEN MORE LESS MOST VERY SO BUT FOR TO CAN CALL BOOK ASK HELP HERE OPEN ALSO EACH BOTH ALWAYS EVER STILL JUST BIG
   SAME SAFE GOOD GREAT LAST FIRST NEXT DAY FUN EAT TEA ART CAR DOG CAT TOP PRO MAX ECO BBQS`.split(/\s+/),
 )
 
@@ -69,6 +69,11 @@ export const englishWords: readonly Rule[] = [
     ],
   },
   {
+    form: /(?<!\p{L})Co\.(?= (?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)\b)/u,
+    say: () => 'County',
+    examples: [['Co. Donegal', 'County Donegal']],
+  },
+  {
     form: /(?<!\p{L})No\. ?(?=\d)/u,
     say: () => 'number ',
     examples: [['No. 7', 'number seven']],
@@ -81,6 +86,7 @@ export const englishWords: readonly Rule[] = [
     },
     examples: [
       ['HVAC', 'H V A C'],
+      ['IT support', 'I T support'],
       ['PEBs', 'P E Bs'],
       ['You MUST ask', 'You must ask'],
       ['UNICEF', 'unicef'],

@@ -18,6 +18,22 @@ export const german: readonly Rule[] = [
     say: () => 'straße',
     examples: [['Lindenstr. 4', 'Lindenstraße 4']],
   },
+  {
+    // Ziffer für Ziffer, mit einer Pause, wo eine Lücke steht.
+    form: /(?<![\d.,])(?:\+\d{1,3}|\(?0\d{1,5}\)?)(?:[\s/–-]{1,3}\(?\d{1,8}\)?){1,6}(?![\d.,]*\d)/,
+    say: ([number]) =>
+      number
+        .replace(/\D+/g, ' ')
+        .trim()
+        .split(' ')
+        .map((part) => [...part].join(' '))
+        .join(', ')
+        .replace(/^/, number.startsWith('+') ? 'plus ' : ''),
+    examples: [
+      ['+49 162 - 24 29 770', 'plus 4 9, 1 6 2, 2 4, 2 9, 7 7 0'],
+      ['02524 9293606', '0 2 5 2 4, 9 2 9 3 6 0 6'],
+    ],
+  },
   { form: /(?<=\d)\s?[–—-]\s?(?=\d)/, say: () => ' bis ', examples: [['8–12 Wochen', '8 bis 12 Wochen']] },
   {
     form: /(?<=[\p{L}\d] ?)&(?= ?[\p{L}\d])/u,

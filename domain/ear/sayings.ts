@@ -43,6 +43,7 @@ export function sayingsOf(sentence: string, language = 'en', names: readonly Rul
 
 const tidied = (said: string) =>
   said
+    .replace(/\p{Extended_Pictographic}|\u{FE0F}|\u{200D}/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/\s+(?=[,.!?])/g, '')
     .replace(/,(?=[,.!?])/g, '')

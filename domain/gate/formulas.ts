@@ -1,4 +1,5 @@
 /** The programme's own lines: they say nothing about the business but its name, and what stands in their slots. */
+import { signsOf } from '#domain/signs.ts'
 import { keyOf, type Site } from './site.ts'
 import { wordsOf } from './words.ts'
 
@@ -7,7 +8,10 @@ const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   name: ({ reading }) => [reading.name],
   site: ({ reading }) => [reading.host, reading.host.replace('www.', '')],
   heading: ({ reading }) =>
-    reading.passages.flatMap(({ kind, text }) => (kind === 'heading' || kind === 'title' ? [text] : [])),
+    reading.passages.flatMap(({ kind, text }) =>
+      kind === 'heading' || kind === 'title' ? [text, text.replace(/^(?:our|my) /i, 'their ')] : [],
+    ),
+  sign: ({ reading }) => signsOf(reading).map(({ text }) => text),
   question: ({ sections }) =>
     sections.flatMap(({ sentences }) =>
       sentences.flatMap(({ isQuestion, text }) => (isQuestion ? [text] : [])),

@@ -34,9 +34,11 @@ function judgeLine(line: Line, context: Context, judge: Judge): Verdict {
   const { site, isFormula } = judge
   if (!speakers.has(line.speaker))
     return refused([final('mouth', `Nobody in the programme is called “${line.speaker}”.`)])
-  const verbatim = verbatimOf(line, context, site, isFormula)
+  const isRead = line.speaker === 'reader' || line.speaker === 'customer'
+  // A heading that is read aloud is the website's own words; only hosts have lines of the programme.
+  const verbatim = verbatimOf(line, context, site, isRead ? () => false : isFormula)
   if (verbatim) return doubted(line, verbatim.doubts, affirmed(verbatim.statements))
-  if (line.speaker === 'reader' || line.speaker === 'customer')
+  if (isRead)
     return refused([
       final('mouth', 'This voice reads the website word for word, in whole sentences.'),
       ...typed(line, judge),

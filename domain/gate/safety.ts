@@ -25,6 +25,10 @@ function standsOf(words: readonly Word[], { name }: Site): Stand[] {
   })
 }
 
+/** Who only mentions an illness promises nothing of it, and warns of nothing. */
+const takenIn = (words: readonly Word[], site: Site) =>
+  standsOf(words, site).filter(({ isPlain }) => !isPlain || finderOf(promises)(words).length > 0)
+
 /** Of a sentence that does not stand on the website: nobody may vouch for such a word. */
 export function safetyOfTyped(sentence: string, site: Site): Doubt[] {
   const words = wordsOf(sentence, site.language)
@@ -41,7 +45,7 @@ export function safetyOfTyped(sentence: string, site: Site): Doubt[] {
 /** Of what does stand there: another page, or what was left out beside it, may say the opposite. */
 export const safetyOfSaid = (said: readonly Statement[], site: Site): Doubt[] =>
   said
-    .flatMap(({ words }) => standsOf(words, site))
+    .flatMap(({ words }) => takenIn(words, site))
     .filter(({ topic }) => aboutBodies.has(topic))
     .flatMap((stand) => {
       const against = sidesOf(site).find(
@@ -81,9 +85,7 @@ function sidesIn(section: Section, site: Site): Side[] {
   const isNo =
     section.asked > 0 && site.vocabulary.no.has(section.sentences[section.asked]?.words[0]?.key ?? '')
   return section.sentences.flatMap((statement) => {
-    const stands = standsOf(statement.words, site).filter(
-      ({ isPlain }) => !isPlain || finderOf(promises)(statement.words).length > 0,
-    )
+    const stands = takenIn(statement.words, site)
     if (!statement.isQuestion) return [{ statement, stands }]
     return isNo
       ? [{ statement, stands: stands.map((stand) => ({ ...stand, isTurned: !stand.isTurned })) }]

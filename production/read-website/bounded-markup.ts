@@ -20,6 +20,8 @@ export function boundedMarkup(html: string): { markup: string; scripts: number }
     at = tag.end
     if (tag.name) tags += 1
     if (!tag.name) keep(tag.text)
+    // Some bodies are closed at once and go on all the same.
+    else if (tag.isEnd && (tag.name === 'body' || tag.name === 'html')) continue
     else if (tag.isEnd) keep(nesting.close(tag.name) ? tag.text : '')
     else if (isRaw(tag.name)) {
       at = endOfRaw(html, tag)

@@ -94,9 +94,23 @@ function isUnseen(element: Element, sheet: StyleSheet): boolean {
   const { hides, colour, background } = sheet.lookOf(element)
   if (colour && isPlainText(element) && colour === (background ?? backgroundAbove(element, sheet)))
     return true
-  if (!hides) return false
+  if (!hides || isWholePage(element)) return false
   const names = `${attribs.class?.slice(0, 300) ?? ''} ${attribs.id?.slice(0, 100) ?? ''} ${attribs.role ?? ''}`
   return !opens.test(names) && !sheet.isShownElsewhere(element)
+}
+
+/** A page that waits behind a moving logo: what holds the menu and the content is shown once it has come. */
+function isWholePage(element: Element): boolean {
+  const names = new Set<string>()
+  const visit = ({ children }: ParentNode, depth: number): void => {
+    for (const child of children)
+      if (isElement(child)) {
+        names.add(child.name)
+        if (depth < 4) visit(child, depth + 1)
+      }
+  }
+  visit(element, 0)
+  return names.has('main') || (names.has('nav') && (names.has('h1') || names.has('section')))
 }
 
 /** A box may lie on a picture, which no sheet need tell. */

@@ -9,7 +9,7 @@ const roles: [PageRole, RegExp][] = [
   ],
   [
     'blog',
-    /\b(?:blog|news|journal|articles?|insights?|stories|case stud(?:y|ies)|guides?|notes|magazine|posts?|clients?|results)\b/,
+    /\b(?:blog|news|journal|articles?|insights?|stories|case stud(?:y|ies)|guides?|notes|magazine|posts?|clients?|results|wiki|lexikon|glossar|glossary|ratgeber|magazin|aktuelles|tips|tipps|resources|downloads?|knowledge|wissen|learn)\b/,
   ],
   [
     'services',

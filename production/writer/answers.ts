@@ -51,4 +51,8 @@ export function isAskedOfThem(question: string, words: Words): boolean {
 }
 
 /** `1. How long?` and `Q: How long?` */
-export const asAsked = (question: string) => question.replace(/^(?:\d{1,2}[.)]|Q[:.])\s*/, '').trim()
+export const asAsked = (question: string) =>
+  question
+    .replace(/^[^\p{L}\p{N}¿„“"]+/u, '')
+    .replace(/^(?:\d{1,2}[.)]|Q[:.])\s*/, '')
+    .trim()

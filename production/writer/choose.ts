@@ -1,4 +1,5 @@
 /** What of a website is read, and in which order: one thread from who they are to how one begins. */
+import type { PageRole } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { textOf } from './excerpt.ts'
 import { isAlike } from './likeness.ts'
@@ -13,14 +14,21 @@ export type Choice = {
   step?: Marked
 }
 
-const mostBeats = 6
+const mostBeats = 8
 /** Of what is read, in words. */
 const [leastRead, mostRead] = [140, 340]
 const mostOfOpening = 26
 
-export function choose(all: readonly Marked[]): Choice | undefined {
+/** All that is read of it, but for the first words of the opening. */
+export const readOf = (choice: Choice | undefined): readonly Marked[] =>
+  choice ? [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])] : []
+
+/** `sign` is what a host says of them before. */
+export function choose(all: readonly Marked[], sign = ''): Choice | undefined {
   const readable = all.filter(isReadable)
-  const who = best(all.filter(mayIntroduce), introduction)
+  const isMore = (each: Marked) => each.words > countWords(sign) + 6 || !isAlike(textOf(each), sign)
+  const introduces = all.filter(mayIntroduce)
+  const who = best(introduces.filter(isMore), introduction) ?? best(introduces, introduction)
   if (!who) return undefined
   const taken: Marked[] = [who]
   const isNew = (each: Marked) =>
@@ -55,15 +63,20 @@ export function choose(all: readonly Marked[]): Choice | undefined {
     ),
   ]
   const end = late.flatMap((each) => (each && isNew(each) ? [take(each)] : []))
-  const middle = threadOf({ readable, taken, isNew })
+  const middle = threadOf({ readable, usual: all.filter(isUsual), taken, isNew })
   const thread = [...inOrder(middle), ...end]
   return { who, thread, reviews, ...(opening && { opening }), ...(step && { step }) }
 }
 
-type Telling = { readable: readonly Marked[]; taken: Marked[]; isNew: (each: Marked) => boolean }
+type Telling = {
+  readable: readonly Marked[]
+  usual: readonly Marked[]
+  taken: Marked[]
+  isNew: (each: Marked) => boolean
+}
 
 /** The best, spread over the website, for as long as there is something worth it. */
-function threadOf({ readable, taken, isNew }: Telling): Marked[] {
+function threadOf({ readable, usual, taken, isNew }: Telling): Marked[] {
   const worth = readable.filter(({ merit }) => merit > 0.5).reduce((sum, { words }) => sum + words, 0)
   const length = Math.max(leastRead, Math.min(mostRead, worth * 0.6))
   const chosen: Marked[] = []
@@ -73,12 +86,18 @@ function threadOf({ readable, taken, isNew }: Telling): Marked[] {
     chosen.push(each)
   }
   // Where the best is too little, what else can be read is better than nothing.
-  for (const mayBe of [isOfThem, isProse])
-    for (const each of readable.filter(mayBe).sort((a, b) => appeal(b) - appeal(a))) {
-      if (chosen.length >= mostBeats || read() >= (mayBe === isProse ? leastRead : length)) break
+  const rounds = [
+    { from: readable.filter(isOfThem), until: length },
+    { from: readable.filter(isProse), until: leastRead },
+    { from: usual.filter(isProse), until: leastRead },
+  ]
+  for (const { from, until } of rounds)
+    for (const each of [...from].sort((a, b) => appeal(b) - appeal(a))) {
+      if (chosen.length >= mostBeats || read() >= until) break
       const lead = each.after && readable.find(({ at }) => at === each.after?.at)
       const isFit =
-        appeal(each) > (read() < leastRead ? -1 : 0.6) &&
+        !tellsAgain(each, taken) &&
+        appeal(each) > (read() < leastRead ? (from === rounds[2]?.from ? -3 : -1) : 1) &&
         isSpread(each, chosen) &&
         read() + each.words < length + 50
       if (!isFit || !isNew(each)) continue
@@ -89,8 +108,22 @@ function threadOf({ readable, taken, isNew }: Telling): Marked[] {
   return chosen
 }
 
-/** A host can say what comes. */
-const appeal = ({ merit, hasCue }: Marked) => merit - (hasCue ? 0 : 0.8)
+/** A host can ask for it, it stands where the business speaks of itself, and of what it says it does. */
+const appeal = ({ merit, cue, kind, role, ownWords, isMission }: Marked) =>
+  merit -
+  (isMission ? 0.8 : 0) -
+  (cue || kind !== 'prose' ? 0 : 0.5) +
+  standing[role] +
+  0.25 * Math.min(4, ownWords)
+const standing: Readonly<Record<PageRole, number>> = {
+  ...{ home: 0.6, about: 0.6, services: 0.5, prices: 0.5, questions: 0.3, contact: 0, other: -0.5, blog: -2 },
+}
+
+/** A beginning is told once: two years of founding on one website contradict each other, or bore. */
+const tellsAgain = (each: Marked, taken: readonly Marked[]) =>
+  founding.test(textOf(each)) && taken.some((other) => founding.test(textOf(other)))
+const founding =
+  /(?:founded|established|started|began|opened|since|gegründet|seit|gibt es)\D{0,24}\b(?:1[6-9]|20)\d\d\b/i
 
 const isSpread = ({ url, heading }: Marked, chosen: readonly Marked[]) =>
   chosen.filter((other) => other.url === url).length < 3 &&
@@ -101,19 +134,24 @@ const isProse = ({ kind }: Marked) => kind === 'prose' || kind === 'answer'
 /** What is said of the business: not of the world, nor of somebody's trouble. A question with `it` has lost its thing. */
 const isOfThem = ({ kind, isTheirs, over, question }: Marked) =>
   (kind === 'answer' && !/\b(?:it|its|they|them|this|these|that|es|sie|das)\b/i.test(question ?? '')) ||
-  (kind === 'prose' && (isTheirs || (over.particular > 0.8 && over.world < 0)))
+  (kind === 'prose' && (isTheirs || (over.particular > 0 && over.world < -0.3)))
 
-const isReadable = ({ marks, over, role, isTorn }: Marked) =>
+const isReadable = (each: Marked) => isUsual(each) && each.marks.generic < 0.75 && each.over.alone > -1.2
+
+/** Anybody could say it, and it is theirs. */
+const isUsual = ({ kind, marks, over, role, isTorn, isSomeones }: Marked) =>
   !isTorn &&
+  !isSomeones &&
   marks.leftover < 0.4 &&
   marks.stale < 0.3 &&
   marks.others < 0.4 &&
-  marks.generic < 0.75 &&
-  over.alone > -1.2 &&
-  role !== 'blog'
+  marks.generic < 0.92 &&
+  over.alone > -2.1 &&
+  (role !== 'blog' || kind === 'review')
 
-const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, role, isTorn }: Marked) =>
+const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, role, isTorn, isSomeones }: Marked) =>
   !isTorn &&
+  !isSomeones &&
   marks.leftover < 0.4 &&
   marks.stale < 0.3 &&
   marks.others < 0.4 &&
@@ -134,19 +172,26 @@ const introduction = ({
   words,
   hasMoney,
   ownWords,
+  isMission,
 }: Marked) =>
   over.introduces * 1.5 +
   merit * 0.12 +
   (isNamed ? 1 : 0) +
   (isAboutThem ? 0.6 : 0) +
   (asksWho ? 2 : 0) +
-  (role === 'home' || role === 'about' ? 0.8 : 0) +
+  (role === 'home' || role === 'about' ? 1.6 : 0) +
   Math.min(3, ownWords) * 0.35 -
   (words > 90 ? 0.5 : 0) -
+  (isMission ? 1.5 : 0) -
   (hasMoney ? 1 : 0)
 
 const isStep = ({ matter, isSure, over, words, kind, namesStep }: Marked) =>
-  kind !== 'review' && words < 70 && namesStep && over.step > 1 && (matter === 'step' || !isSure)
+  kind !== 'review' &&
+  words >= 12 &&
+  words < 70 &&
+  namesStep &&
+  over.step > 1 &&
+  (matter === 'step' || !isSure)
 
 const mayOpen = ({ kind, over, merit, sentences, matter, role, isTheirs, hasMoney }: Marked) =>
   kind === 'prose' &&
@@ -167,11 +212,13 @@ const byPrice = ({ kind, over, merit }: Marked) => (kind === 'prices' ? 1 : 0) +
 const isLimit = ({ matter, isSure, merit, kind }: Marked) =>
   kind !== 'review' && (matter === 'limit' || matter === 'guarantee') && isSure && merit > 0
 
-/** People and beginnings first; the rest as the website has it. */
+/** People and beginnings first; what it costs, when and where last; the rest as the website has it. */
 const inOrder = (thread: readonly Marked[]) =>
-  [...thread].sort((a, b) => Number(isLater(a)) - Number(isLater(b)) || a.at - b.at)
-const isLater = ({ matter, role }: Marked) =>
-  !(matter === 'origin' || matter === 'people' || role === 'about')
+  [...thread].sort((a, b) => isLater(a) - isLater(b) || a.at - b.at)
+const isLater = ({ matter, role }: Marked) => {
+  if (matter === 'where' || matter === 'time' || matter === 'price') return 2
+  return matter === 'origin' || matter === 'people' || role === 'about' ? 0 : 1
+}
 
 const isReview = ({ kind, words, marks, over }: Marked) =>
   kind === 'review' && words >= 9 && marks.leftover < 0.5 && over.generic < 0.8

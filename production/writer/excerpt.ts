@@ -11,6 +11,8 @@ export type Excerpt = {
   url: string
   role: PageRole
   heading: string
+  /** The passage of that heading, where it stands right above. */
+  under?: string
   /** Of its page, without the name of the business. */
   title: string
   /** What the website itself asks, where this answers it. */

@@ -15,7 +15,7 @@ export type Readable = { excerpts: readonly Excerpt[]; leftOut: readonly LeftOut
 export type Gathering = {
   words: Words
   section: Section
-  add(excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'title' | 'at'>): Excerpt
+  add(excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'under' | 'title' | 'at'>): Excerpt
   leave(passage: Pick<Passage, 'url'>, text: string, reason: string): void
 }
 
@@ -24,12 +24,12 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
   const leftOut: LeftOut[] = []
   const disputed = disputedIn(reading)
   for (const section of sectionsOf(reading)) {
-    const { url, role, heading, title, passages } = section
+    const { url, role, heading, under, title, passages } = section
     const gathering: Gathering = {
       words,
       section,
       add(part) {
-        const excerpt = { ...part, url, role, heading, title, at: excerpts.length }
+        const excerpt = { ...part, url, role, heading, ...(under && { under }), title, at: excerpts.length }
         excerpts.push(excerpt)
         return excerpt
       },
@@ -43,6 +43,8 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
 }
 
 function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gathering: Gathering): void {
+  const { words, section, leave } = gathering
+  const isAmongReviews = words.reviewHeadings.in(`${section.heading} ${passages[0]?.place?.at(-1) ?? ''}`)
   let run: Passage[] = []
   const endRun = () => {
     if (run.length > 0) proseExcerpts(run, gathering)
@@ -50,7 +52,9 @@ function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gat
   }
   for (const [index, passage] of passages.entries()) {
     if (isProse(passage)) {
-      run.push(passage)
+      const isCustomers = isAmongReviews !== undefined || words.customers.in(passage.text) !== undefined
+      if (!isCustomers) run.push(passage)
+      else leave(passage, passage.text, 'is what customers say, and nobody signed it')
       continue
     }
     endRun()

@@ -1,9 +1,13 @@
 /** The few facts that hosts say themselves, each only where it stands unmistakably. */
 import type { Passage, Reading } from '#domain/evidence.ts'
+import type { Sign } from '#domain/signs.ts'
 import { oneLine } from '#production/read-website/clean-text.ts'
+import type { Range } from './range.ts'
 
 export type Fact = { said: string; passage: string }
 export type Facts = { name: string; site: string; telephone?: Fact; email?: Fact }
+/** … with what stands over the door, and what is on the list. */
+export type Shown = Facts & { sign?: Sign; range: Range }
 
 /** Hours and addresses are left to the website: whose they are, of several places or of one kitchen, it rarely says. */
 export function factsOf(reading: Reading): Facts {
@@ -23,7 +27,7 @@ const numbers =
 const somebodyElses =
   /\b(?:fax|national|helpline|hotline|crisis|samaritans|emergency services|vat|reg(?:istration|istered)?|company n|licen[cs]e|iban|charity n)/i
 
-type Known = Fact & { times: number; isOnHome: boolean; isFirst: boolean }
+type Known = Fact & { times: number; isOnHome: boolean; isFirst: boolean; persons: ReadonlySet<string> }
 
 /** The one that is named most often; of several places with a number each, the one that the website names first. */
 function telephoneOf({ passages, pages }: Reading): Fact | undefined {
@@ -31,7 +35,7 @@ function telephoneOf({ passages, pages }: Reading): Fact | undefined {
   const found = new Map<string, Known>()
   const others = new Set<string>()
   for (const passage of passages)
-    for (const { said, isTheirs } of numbersIn(passage)) {
+    for (const { said, isTheirs, person } of numbersIn(passage)) {
       const key = said.replace(/\D/g, '').slice(-7)
       const role = roleOf.get(passage.url)
       const isOnHome = role === 'home'
@@ -39,11 +43,13 @@ function telephoneOf({ passages, pages }: Reading): Fact | undefined {
         said,
         passage: passage.id,
         times: 0,
+        persons: new Set(),
         isOnHome,
         isFirst: isOnHome || role === 'contact',
       }
       if (!isTheirs) others.add(key)
-      found.set(key, { ...known, times: known.times + (passage.kind === 'data' ? 3 : 1) })
+      const persons = new Set([...known.persons, ...(person ? [person] : [])])
+      found.set(key, { ...known, persons, times: known.times + (passage.kind === 'data' ? 3 : 1) })
     }
   const theirs = [...found].flatMap(([key, each]) => (others.has(key) ? [] : [each]))
   const most = Math.max(0, ...theirs.map(({ times }) => times))
@@ -51,12 +57,16 @@ function telephoneOf({ passages, pages }: Reading): Fact | undefined {
   const one = alike.length > 1 ? alike.find(({ isFirst }) => isFirst) : alike[0]
   // A house with many numbers has one for everything only if the home page names it.
   const isSure = one && (theirs.length <= mostPlaces || one.isOnHome)
-  return isSure ? { said: one.said, passage: one.passage } : undefined
+  // `Craig: …` and `Emily: …`: whose number a stranger should call, nobody says.
+  const persons = new Set(theirs.flatMap((each) => [...each.persons]))
+  return isSure && persons.size < 2 ? { said: one.said, passage: one.passage } : undefined
 }
 
 const mostPlaces = 3
 
-function numbersIn({ text, kind }: Passage): { said: string; isTheirs: boolean }[] {
+type Numbered = { said: string; isTheirs: boolean; person?: string }
+
+function numbersIn({ text, kind }: Passage): Numbered[] {
   // What a website tells machines has a line for it; other figures there are streets and boxes.
   const lines = text.split('\n').filter((line) => kind !== 'data' || /^telephone:/.test(line))
   return lines.flatMap((line) =>
@@ -66,11 +76,19 @@ function numbersIn({ text, kind }: Passage): { said: string; isTheirs: boolean }
       const before = line.slice(Math.max(0, match.index - 40), match.index)
       const isCall = callable.test(said) || called.test(before)
       return isCall && digits.length >= 8 && mayRing(digits)
-        ? [{ said, isTheirs: !somebodyElses.test(before) }]
+        ? [{ said, isTheirs: !somebodyElses.test(before), ...personIn(before) }]
         : []
     }),
   )
 }
+
+/** `Craig: 01632 960209`, and not `Call: …`. */
+function personIn(before: string): { person?: string } {
+  const person = /(?:^|[^\p{L}])(\p{Lu}\p{Ll}{2,})\s*:\s*$/u.exec(before)?.[1]
+  return person && !label.test(person) ? { person } : {}
+}
+const label =
+  /^(?:call|phone|tele\w*|tel|mobile?\w*|cell|office|fax|contact|text|whats\w*|sms|landline|main|direct|free\w*|toll|emergency|sales|support|service\w*|festnetz|handy|büro|fon|notdienst|zentrale|praxis|number|booking\w*|enquir\w*|reservation\w*|hotline)$/i
 
 const callable = /^(?:\(?\+|\(?0\d|\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}$)/
 const called =

@@ -2,7 +2,7 @@
 import { type Matter, matters } from '#content/programme/matters.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Classifier } from './classifier.ts'
-import { cueOf } from './cues.ts'
+import { type Cue, cueOf, type Named } from './cues.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
 import { type Head, heads, type Marks } from './marks.ts'
 import { wordsIn } from './phrases.ts'
@@ -22,8 +22,12 @@ export type Marked = Excerpt & {
   /** It begins as people introduce themselves. */
   isAboutThem: boolean
   hasMoney: boolean
-  /** A host can say what it is about. */
-  hasCue: boolean
+  /** What it wishes to be, and not what it does. */
+  isMission: boolean
+  /** What a host can ask for it. */
+  cue?: Cue
+  /** Somebody says I, and the website is not one person's. */
+  isSomeones: boolean
   /** Words that the website uses for itself, in its title and its description. */
   ownWords: number
   /** Somebody of the business speaks, or is spoken of: it is not about the world, or a customer's trouble. */
@@ -34,8 +38,15 @@ export type Marked = Excerpt & {
   namesStep: boolean
 }
 
+export type Known = Named & {
+  /** What it calls itself in its title and description. */
+  about: string
+  /** It says I where others say we. */
+  isOnePersons: boolean
+}
+
 export const markedBy =
-  (classifier: Classifier, words: Words, { name: business, about }: { name: string; about: string }) =>
+  (classifier: Classifier, words: Words, { name: business, small, about, isOnePersons }: Known) =>
   (excerpt: Excerpt): Marked => {
     const marks = classifier.mark(traitsOf(excerpt, words, business))
     const over = Object.fromEntries(
@@ -45,6 +56,9 @@ export const markedBy =
     const [matter = 'none', second = 'none'] = [...matters].sort((a, b) => likeness(b) - likeness(a))
     const text = textOf(excerpt)
     const first = excerpt.sentences[0] ?? ''
+    const cue: Cue | undefined = excerpt.question
+      ? { kind: 'question', heading: excerpt.question }
+      : cueOf(excerpt, words, { name: business, small })
     const cliched = words.cliches.count(text) / Math.max(12, countWords(text))
     return {
       ...excerpt,
@@ -60,7 +74,8 @@ export const markedBy =
         0.6 * over.generic -
         0.4 * over.world -
         0.5 * over.leftover -
-        (cliched > 0.08 ? 0.7 : 0),
+        (cliched > 0.08 ? 0.7 : 0) +
+        (concrete.test(text) ? 0.5 : 0),
       isNamed: beginsWithName(first, business),
       isAboutThem: words.introduces.startOf(first) !== undefined,
       isTheirs:
@@ -75,14 +90,16 @@ export const markedBy =
       namesStep:
         words.steps.in(`${excerpt.question ?? ''} ${text}`) !== undefined ||
         words.stepsAtStart.startOf(text) !== undefined,
-      hasCue:
-        excerpt.question !== undefined ||
-        excerpt.kind !== 'prose' ||
-        cueOf(excerpt, words, business) !== undefined,
+      isMission: words.missions.in(text) !== undefined,
+      ...(cue && { cue }),
+      isSomeones: excerpt.kind !== 'review' && !isOnePersons && words.oneself.in(text) !== undefined,
       ownWords: ownWordsIn(text, about),
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),
     }
   }
+
+/** A figure, a price, a span of time: what one can hold on to. */
+const concrete = /[£$€]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:%|\p{L}{2,})/u
 
 /** `Harbour Lane is …`, `At Harbour Lane we …`, `Welcome to Harbour Lane`. */
 function beginsWithName(sentence: string, business: string): boolean {

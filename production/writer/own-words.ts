@@ -61,9 +61,16 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
     sentences: sentencesOf(said, words),
     passages: [id],
     ...{ url: '', role: 'other', heading: '', title: '', at: -1 },
-    ...(kind === 'question' && { question }),
+    ...(kind === 'question' && { question, cue: { kind, heading: question } }),
     ...{ marks: nothing, over: nothing, matter: matters[0], isSure: false, merit: 0, ownWords: 0 },
-    ...{ isNamed: false, isAboutThem: true, hasMoney: false, hasCue: true, isTheirs: true },
+    ...{
+      isNamed: false,
+      isAboutThem: true,
+      hasMoney: false,
+      isTheirs: true,
+      isSomeones: false,
+      isMission: false,
+    },
     ...{ asksWho: false, namesStep: false, words: countWords(said) },
   }
 }

@@ -1,30 +1,25 @@
 /** Three Questions: hosts ask, the website is read aloud. What hosts say is formula; what is read stands word for word. */
 
 import type { HostWords, Phrases } from '#content/programme/language.ts'
-import { countWords } from '#domain/language/sentences.ts'
 import { own } from '#domain/own.ts'
 import type { Script, ScriptChapter, Sentence, Speaker } from '#domain/script.ts'
 import { seedOf } from '#domain/seeded.ts'
-import type { Choice } from './choose.ts'
-import { type Cue, cueOf } from './cues.ts'
-import type { Excerpt } from './excerpt.ts'
-import type { Facts } from './facts.ts'
+import { type Choice, readOf } from './choose.ts'
+import { type Cue, leadOf } from './cues.ts'
+import type { Shown } from './facts.ts'
 import type { Marked } from './marked.ts'
 import type { Words } from './words-of.ts'
 
-export type Told = { hosts: HostWords; words: Words; facts: Facts }
+export type Told = { hosts: HostWords; words: Words; facts: Shown }
 
 export function scriptOf(choice: Choice, told: Told): Script {
-  const { hosts, words, facts } = told
-  const values = { name: facts.name, site: facts.site, quote: choice.who.sentences[0] ?? '' }
-  const cues = [...(choice.opening ? [choice.opening] : []), ...choice.thread].map((each) =>
-    cueOf(each, words, facts.name),
-  )
-  const heading = cues.find((cue) => cue && cue.kind !== 'question' && countWords(cue.heading) >= 3)?.heading
+  const { hosts, facts } = told
+  const { name, site, sign } = facts
+  const values = { name, site, quote: choice.who.sentences[0] ?? '' }
   const [first, second, third] = hosts.summary.map((phrase) => filled(phrase, values))
   return {
-    show: facts.name,
-    title: heading ?? filled(pickOf(hosts.titles, new Set(), facts.name), values),
+    show: name,
+    title: sign ? capitalised(sign.text) : filled(pickOf(hosts.titles, new Set(), name), values),
     summary: [first ?? '', second ?? '', third ?? ''],
     chapters: chaptersOf(choice, told),
   }
@@ -32,22 +27,28 @@ export function scriptOf(choice: Choice, told: Told): Script {
 
 function chaptersOf({ opening, who, thread, reviews, step }: Choice, told: Told): ScriptChapter[] {
   const { hosts, facts } = told
-  const teller = tellerOf(told)
+  const isShort =
+    readOf({ who, thread, reviews, ...(step && { step }) }).reduce((sum, { words }) => sum + words, 0) <
+    mostOfShort
+  const teller = tellerOf(told, isShort)
   const { say, read, introduce, chapter } = teller
 
   chapter(hosts.chapters.who)
-  const first = opening && openingOf(opening)
-  if (first) read(opening, first)
-  else say('host', hosts.announces)
-  say('guest', [hosts.disclosure])
-  if (first) say('host', hosts.announces)
-  say(first ? 'guest' : 'host', hosts.asksWho)
+  const first = opening?.sentences.slice(0, 1)
+  if (opening && first) {
+    read(opening, first)
+    say('guest', [hosts.disclosure])
+  }
+  teller.announce(who)
+  if (!first) say('guest', [hosts.disclosure])
+  if (!isShort) say(first ? 'guest' : 'host', hosts.asksWho)
   read(who)
+  teller.list(who)
 
   chapter(hosts.chapters.more)
-  say('guest', hosts.asksMore)
   thread.forEach((excerpt, index) => {
-    introduce(excerpt, index === 0)
+    const goesOn = isOneSection(thread[index - 1], excerpt)
+    introduce(excerpt, { isFirst: index === 0, goesOn })
     read(excerpt)
   })
   reviews.forEach((review, index) => {
@@ -62,34 +63,40 @@ function chaptersOf({ opening, who, thread, reviews, step }: Choice, told: Told)
     say('guest', hosts.returns)
     read(opening)
   }
-  say('host', hosts.asksStep)
+  say('host', isShort ? hosts.asksStepShort : hosts.asksStep)
   if (step) read(step)
   const { telephone, email } = facts
+  const isOnSite = !telephone && !email && !step
   if (telephone) say('guest', hosts.telephone, { telephone: telephone.said }, [telephone.passage])
   else if (email) say('guest', hosts.email, { email: email.said }, [email.passage])
-  else if (!step) say('guest', hosts.onSite)
-  say('host', hosts.closes)
+  else if (isOnSite) say('guest', hosts.onSite)
+  say('host', isOnSite || isShort ? hosts.closesShort : hosts.closes)
   return teller.chapters()
 }
 
-const mostOfOpening = 26
-
-/** So much of it as a listener hears before asking who these people are. */
-function openingOf({ sentences }: Marked): string[] {
-  const said: string[] = []
-  for (const sentence of sentences) {
-    if (countWords([...said, sentence].join(' ')) > mostOfOpening) break
-    said.push(sentence)
-  }
-  return said
-}
+/** Of words that are read. */
+const mostOfShort = 130
+/** For so many words nobody needs to ask; beyond them the ear wants another voice. */
+const mostUnbroken = 55
+/** Where in the thread it stands, and whether the website itself goes on from what was just read. */
+type Place = { isFirst: boolean; goesOn: boolean }
+/** Below one heading, and short enough for one breath. */
+const isOneSection = (before: Marked | undefined, { url, heading, kind, words }: Marked) =>
+  kind === 'prose' &&
+  before?.kind === 'prose' &&
+  before.url === url &&
+  before.heading === heading &&
+  before.words + words < 70
 
 type Values = Readonly<Record<string, string>>
 
-function tellerOf({ hosts, words, facts }: Told) {
+/** Where little is read, one host is enough, and nobody counts questions. */
+function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
   const chapters: { title: string; sentences: Sentence[] }[] = []
   const used = new Set<string>()
-  let asker: Speaker = 'guest'
+  /** Words since a host spoke. */
+  let heard = 0
+  let asker: Speaker = isShort ? 'host' : 'guest'
   const add = (sentence: Sentence) => void chapters.at(-1)?.sentences.push(sentence)
   const say = (
     speaker: Speaker,
@@ -98,43 +105,64 @@ function tellerOf({ hosts, words, facts }: Told) {
     support: readonly string[] | 'bridge' = 'bridge',
   ) => {
     const text = filled(pickOf(phrases, used, facts.name), { name: facts.name, site: facts.site, ...values })
-    add({ speaker, text, support })
+    add({ speaker: isShort ? 'host' : speaker, text, support })
     asker = speaker
+    heard = 0
+  }
+  const other = (): Speaker => (!isShort && asker === 'host' ? 'guest' : 'host')
+  const ask = (speaker: Speaker, { kind, heading }: Cue, support: readonly string[]) => {
+    used.add(heading)
+    if (kind !== 'question')
+      return say(speaker, kind === 'person' ? hosts.persons : hosts.topics, { heading }, support)
+    add({ speaker, text: heading, support })
+    asker = speaker
+    heard = 0
   }
   return {
     chapter: (title: string) => void chapters.push({ title, sentences: [] }),
     chapters: () => chapters.filter(({ sentences }) => sentences.length > 0),
     say,
-    read(excerpt: Excerpt, sentences: readonly string[] = excerpt.sentences) {
+    announce(who: Marked) {
+      const { sign } = facts
+      if (sign && !who.sentences[0]?.includes(sign.text))
+        say('host', hosts.signs, { sign: capitalised(sign.text) }, [sign.passage])
+      else say('host', isShort ? hosts.announcesShort : hosts.announces)
+    },
+    /** What they offer, each by its name. */
+    list(who: Marked) {
+      const said = who.sentences.join(' ').toLowerCase()
+      const isSaid = ({ text }: { text: string }) => said.includes(text.slice(0, -1).toLowerCase())
+      if (facts.range.filter((each) => !isSaid(each)).length < 2) return
+      say(other(), hosts.asksRange)
+      for (const { text, passage } of facts.range) add({ speaker: 'reader', text, support: [passage] })
+    },
+    read(excerpt: Marked, sentences: readonly string[] = excerpt.sentences) {
+      heard += excerpt.words
       const speaker: Speaker = excerpt.kind === 'review' ? 'customer' : 'reader'
+      const lead = excerpt.cue || sentences !== excerpt.sentences ? undefined : leadOf(excerpt, words)
+      if (lead && excerpt.under && !used.has(lead)) {
+        used.add(lead)
+        add({ speaker, text: lead, support: [excerpt.under] })
+      }
       for (const text of sentences)
         add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
     },
-    /** The website's own question or heading; a question of ours only where it cannot miss; else nothing. */
-    introduce(excerpt: Marked, isFirst: boolean) {
-      const cue: Cue | undefined = excerpt.question
-        ? { kind: 'question', heading: excerpt.question }
-        : cueOf(excerpt, words, facts.name)
-      const next: Speaker = asker === 'host' ? 'guest' : 'host'
-      if (excerpt.kind === 'prices' || (!cue && excerpt.isSure && hosts.asks[excerpt.matter])) {
-        const phrases = hosts.asks[excerpt.kind === 'prices' ? 'price' : excerpt.matter]
-        if (phrases && !(isFirst && excerpt.kind !== 'prices')) say(next, phrases)
-      } else if (cue && !used.has(cue.heading)) {
-        used.add(cue.heading)
-        if (cue.kind === 'question') {
-          add({ speaker: next, text: cue.heading, support: excerpt.passages })
-          asker = next
-        } else
-          say(
-            next,
-            cue.kind === 'topic' ? hosts.topics : hosts.sayings,
-            { heading: cue.heading },
-            excerpt.passages,
-          )
-      }
+    /** The website's own question, or what its heading names; a question of ours only where it cannot miss. */
+    introduce({ cue, kind, matter, isSure, passages }: Marked, { isFirst, goesOn }: Place) {
+      // The website goes on, and nobody asks it to.
+      if (goesOn) return
+      const speaker = other()
+      const own = kind === 'prices' ? hosts.asks.price : isSure ? hosts.asks[matter] : undefined
+      if (cue && kind !== 'prices' && !used.has(cue.heading)) {
+        if (isFirst && !isShort) say(speaker, hosts.second)
+        ask(speaker, cue, passages)
+      } else if (isFirst && !isShort) say(speaker, hosts.asksMore)
+      else if (own || heard > mostUnbroken) say(speaker, own ?? hosts.goesOn)
     },
   }
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Not one that was said already, and for each business another. */
 function pickOf(phrases: Phrases, used: Set<string>, name: string): string {

@@ -9,8 +9,10 @@ import type { Words } from './words-of.ts'
 
 const mostWords = 75
 const leastWords = 9
-/** Shorter ones are labels of pictures and cards, which do not go on from each other. */
-const leastOfParagraph = 7
+/** What is shorter is a card or a label, which does not go on from the one before. */
+const leastOfParagraph = 22
+/** A listener takes in so much at once where two paragraphs are one stretch. */
+const mostOfTwo = 55
 
 type Piece = { sentence: string; passage: Passage; beginsParagraph: boolean }
 
@@ -56,20 +58,21 @@ export function proseExcerpts(run: readonly Passage[], gathering: Gathering): vo
     }
     const length = countWords([...stretch.map(({ sentence }) => sentence), piece.sentence].join(' '))
     const hangs = pointsBack(piece.sentence, words)
-    const isSlogan =
-      piece.beginsParagraph && stretch.length > 0 && countWords(piece.passage.text) < leastOfParagraph
-    const isFull =
-      stretch.length > 0 &&
-      !hangs &&
-      (length > mostWords || (piece.beginsParagraph && length > mostWords * 0.7))
-    if (isSlogan || isFull) end()
-    if (stretch.length === 0 && (hangs || pointsWithin(piece.sentence, words))) {
+    const isFull = stretch.length > 0 && !hangs && length > mostWords
+    if (isFull || (piece.beginsParagraph && !hangs && !goesOn(stretch, piece))) end()
+    if (stretch.length === 0 && (hangs || pointsAtSaid(piece.sentence, words))) {
       leave(section, piece.sentence, 'points back to something else')
       isTorn = true
     } else stretch.push(piece)
   }
   end()
 }
+
+/** Two paragraphs are one stretch only where both are written as paragraphs; cards of one row never are. */
+const goesOn = (stretch: readonly Piece[], { passage }: Piece) =>
+  [stretch.at(-1)?.passage, passage].every(
+    (each) => each?.kind === 'text' && countWords(each.text) >= leastOfParagraph,
+  ) && countWords([...stretch.map(({ sentence }) => sentence), passage.text].join(' ')) <= mostOfTwo
 
 /** What stands before a sentence, and takes nothing with it when it is left out. */
 const isHarmless: ReadonlySet<string> = new Set([
@@ -80,12 +83,22 @@ const isHarmless: ReadonlySet<string> = new Set([
   'points at the page',
 ])
 
-export const pointsBack = (sentence: string, { pointsBack: back, pointsForward }: Words) =>
-  back.startOf(sentence) !== undefined && pointsForward.startOf(sentence) === undefined
+export const pointsBack = (
+  sentence: string,
+  { pointsBack: back, pointsForward, joints, pronouns }: Words,
+) => {
+  if (pointsForward.startOf(sentence) !== undefined) return false
+  if (back.startOf(sentence) !== undefined) return true
+  // `Although he …`: who is he?
+  const joint = joints.startOf(sentence)
+  const rest = sentence.split(/\s+/).slice(joint?.split(' ').length ?? 0)
+  return joint !== undefined && pronouns.startOf(rest.join(' ')) !== undefined
+}
 
-/** `If you are interested in this service …`: which one was said before. */
-const pointsWithin = (sentence: string, { pointsBackWithin }: Words) =>
-  pointsBackWithin.in(sentence) !== undefined
+/** `In these places we also help …`: which ones was said before. A stretch cannot begin so. */
+export const pointsAtSaid = (sentence: string, words: Words) =>
+  words.pointsBackWithin.in(sentence) !== undefined ||
+  words.demonstratives.count(sentence) + words.adding.count(sentence) > words.pointedTimes.count(sentence)
 
 const idsOf = (stretch: readonly Piece[]) => [...new Set(stretch.map(({ passage }) => passage.id))]
 

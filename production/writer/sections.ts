@@ -6,6 +6,8 @@ export type Section = {
   role: PageRole
   title: string
   heading: string
+  /** The passage of that heading, where it stands right above. */
+  under?: string
   passages: readonly Passage[]
 }
 
@@ -23,6 +25,7 @@ export function sectionsOf({ passages, pages }: Reading): Section[] {
         role: page?.role ?? 'other',
         title: page?.title ?? '',
         heading: under,
+        ...(kind === 'heading' && { under: passage.id }),
         passages: [],
       })
     if (kind !== 'heading' && kind !== 'title') sections.at(-1)?.passages.push(passage)

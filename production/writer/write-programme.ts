@@ -4,16 +4,20 @@ import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { isHost, type Script } from '#domain/script.ts'
 import type { Wishes } from '#domain/wishes.ts'
-import { type Choice, choose } from './choose.ts'
+import { type Choice, choose, readOf } from './choose.ts'
 import { type Classifier, trainedClassifier } from './classifier.ts'
-import type { LeftOut } from './excerpt.ts'
+import { type Excerpt, type LeftOut, textOf } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
 import { factsOf } from './facts.ts'
-import { type Marked, markedBy } from './marked.ts'
+import { type Known, type Marked, markedBy } from './marked.ts'
 import { withOwnTelephone, withoutOwnWords } from './own-words.ts'
+import { refusalsOf, withoutRefused } from './passing.ts'
 import { scriptOf } from './programme.ts'
+import { rangeOf } from './range.ts'
+import { signOf } from './sign.ts'
+import { smallWordsOf } from './small-words.ts'
 import { wishedChoice } from './wished.ts'
-import { wordsOf } from './words-of.ts'
+import { type Words, wordsOf } from './words-of.ts'
 
 type Considered = { all: readonly Marked[]; leftOut: readonly LeftOut[] }
 export type Written =
@@ -22,9 +26,12 @@ export type Written =
   | ({ outcome: 'too-little'; words: number } & Considered)
 
 /** Below that nobody has heard who they are, what is special about them, and how one begins. */
-const leastWords = 75
+const leastWords = 60
 /** Whoever says it in their own words says it shorter. */
 const leastOfTheirs = 30
+
+/** Whatever is taken instead can be refused as well. */
+const mostRounds = 6
 
 export type Writing = {
   classifier?: Classifier
@@ -39,19 +46,48 @@ export function writeProgramme(
 ): Written {
   const words = wordsOf(language)
   const reading = withoutOwnWords(told)
+  const small = smallWordsOf(reading)
+  const sign = signOf(reading, words, small)
   const { excerpts, leftOut } = excerptsOf(reading, words)
-  const all = excerpts.map(markedBy(classifier, words, { name: reading.name, about: aboutOf(reading) }))
-  const choice = wishedChoice(choose(all), all, wishes, words)
-  const read = choice
-    ? [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])]
-    : []
-  const length = read.reduce((sum, each) => sum + each.words, 0)
-  const least = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
-  if (!choice || length < least || choice.thread.length === 0)
-    return { outcome: 'too-little', words: length, all, leftOut }
+  const all = excerpts.map(markedBy(classifier, words, knownOf(reading, excerpts, words, small)))
   const facts = withOwnTelephone(factsOf(reading), wishes?.telephone)
-  const script = scriptOf(choice, { hosts: language.hosts, words, facts })
-  return { outcome: 'written', script: { language: language.code, ...script }, choice, all, leftOut }
+  const shown = { ...facts, range: rangeOf(reading, words, small), ...(sign && { sign }) }
+  const least = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
+  const refusals = refusalsOf(told, language.code)
+  let left: readonly Marked[] = all
+  for (let round = 1; ; round += 1) {
+    const choice = wishedChoice(choose(left, sign?.text), all, wishes, words)
+    const length = readOf(choice).reduce((sum, each) => sum + each.words, 0)
+    if (!choice || length < least || choice.thread.length === 0)
+      return { outcome: 'too-little', words: length, all, leftOut }
+    const script = {
+      language: language.code,
+      ...scriptOf(choice, { hosts: language.hosts, words, facts: shown }),
+    }
+    // What somebody chose themselves is shown to them with the reason why it is not heard.
+    const refused = wishes || round === mostRounds ? [] : refusals(script)
+    if (refused.length === 0) return { outcome: 'written', script, choice, all, leftOut }
+    left = withoutRefused(left, refused)
+  }
+}
+
+const knownOf = (
+  reading: Reading,
+  excerpts: readonly Excerpt[],
+  words: Words,
+  small: ReadonlySet<string>,
+): Known => ({
+  name: reading.name,
+  small,
+  about: aboutOf(reading),
+  isOnePersons: isOnePersons(excerpts, words),
+})
+
+/** It says I more often than we. */
+function isOnePersons(excerpts: readonly Excerpt[], { oneself, firstPerson }: Words): boolean {
+  const said = excerpts.filter(({ kind }) => kind !== 'review').map(textOf)
+  const ones = said.filter((text) => oneself.in(text)).length
+  return ones * 2 > said.filter((text) => firstPerson.in(text)).length
 }
 
 /** The title and the description of its first page: what it calls itself. */

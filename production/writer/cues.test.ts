@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { english } from '#content/programme/en.ts'
+import { cueOf, leadOf } from './cues.ts'
+import { wordsOf } from './words-of.ts'
+
+const words = wordsOf(english)
+const named = { name: 'Bramble & Co', small: new Set(['slate', 'roofs', 'coverage', 'gutters']) }
+const cue = (heading: string, text: string) =>
+  cueOf({ heading, title: '', role: 'home', sentences: [text] }, words, named)
+
+test('a heading is asked about where the passage speaks of what it names', () => {
+  assert.deepEqual(cue('Slate roofs', 'Every slate is cut by hand.'), {
+    kind: 'topic',
+    heading: 'Slate roofs',
+  })
+  assert.equal(cue('Slate roofs', 'We are open on Mondays.'), undefined)
+  assert.deepEqual(cue('Our coverage', 'The coverage reaches to Norwick.'), {
+    kind: 'topic',
+    heading: 'their coverage',
+  })
+})
+
+test('somebody with a name is asked for as somebody', () => {
+  assert.deepEqual(cue('Jan Havel', 'Jan learned his trade in Prague.'), {
+    kind: 'person',
+    heading: 'Jan Havel',
+  })
+  assert.equal(cue('Custom Carpentry', 'Not sure what you want?'), undefined)
+})
+
+test('a status message, a label, a slogan and two lines in one are not said', () => {
+  for (const heading of [
+    'Quote Request Sent',
+    'Zone 2',
+    'OUR SLATES',
+    'The House.',
+    'Slates The Story',
+    'Enquiries',
+    '4.9 ★',
+    'Slates - Bramble',
+  ])
+    assert.equal(cue(heading, 'Slates, a zone, a quote, enquiries and a story.'), undefined, heading)
+})
+
+test('a heading that is a sentence is read with what stands below it', () => {
+  const lead = (heading: string) => leadOf({ heading, kind: 'prose' }, words)
+  assert.equal(lead('We never cut a corner'), 'We never cut a corner.')
+  assert.equal(lead('Slate roofs'), undefined)
+  assert.equal(lead('This is how we do it'), undefined)
+  assert.equal(lead('4 Mill Lane is where we are'), undefined)
+})

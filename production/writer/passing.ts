@@ -1,0 +1,38 @@
+/** What the gate would refuse is not chosen in the first place, so that nothing has to be cut out afterwards. */
+import { formulasOf } from '#content/programme/formulas.ts'
+import type { Reading } from '#domain/evidence.ts'
+import { gateOf } from '#domain/gate/gate.ts'
+import type { Line } from '#domain/gate/line.ts'
+import { isHost, type Script, type Sentence } from '#domain/script.ts'
+import type { Marked } from './marked.ts'
+
+export type Passing = (script: Script) => readonly Sentence[]
+
+/** The lines of a script that the gate refuses. */
+export function refusalsOf(reading: Reading, language: string): Passing {
+  const gate = gateOf(reading, formulasOf(language))
+  return ({ chapters }) => {
+    const before: Line[] = []
+    return chapters
+      .flatMap(({ sentences }) => sentences)
+      .filter((line) => {
+        const { verdict } = gate.judge(line, before)
+        before.push(line)
+        return verdict === 'refused'
+      })
+  }
+}
+
+/** Without the excerpts that hold a refused sentence, and without asking what no host may ask. */
+export function withoutRefused(all: readonly Marked[], refused: readonly Sentence[]): readonly Marked[] {
+  const read = new Set(refused.filter(({ speaker }) => !isHost(speaker)).map(({ text }) => text))
+  const asked = refused.filter(({ speaker }) => isHost(speaker)).map(({ text }) => text)
+  return all
+    .filter(({ sentences }) => !sentences.some((sentence) => read.has(sentence)))
+    .map((each) => {
+      const { cue, ...plain } = each
+      const isRefused = cue && asked.some((text) => text.includes(cue.heading))
+      return isRefused && cue.kind !== 'question' ? plain : each
+    })
+    .filter(({ question }) => !(question && asked.includes(question)))
+}

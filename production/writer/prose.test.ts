@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { english } from '#content/programme/en.ts'
+import { textOf } from './excerpt.ts'
+import { excerptsOf } from './excerpts.ts'
+import { readingOf } from './reading-under-test.ts'
+import { wordsOf } from './words-of.ts'
+
+const of = (...lines: string[]) => excerptsOf(readingOf({ '/': lines }), wordsOf(english))
+const read = (...lines: string[]) => of(...lines).excerpts.map(textOf)
+
+const card = 'We cut every slate by hand in the yard.'
+const other = 'Our van comes to every house in Halden on the same day.'
+
+test('cards under one heading are not joined, and two paragraphs of prose are', () => {
+  assert.deepEqual(read('# Why us', card, other), [card, other])
+  const one = `${card} The yard stands behind the old mill, and the mill still turns when the river is high.`
+  const two = `${other} It leaves at six in the morning and comes back after dark.`
+  assert.deepEqual(read('# Our yard', one, two), [`${one} ${two}`])
+})
+
+test('a stretch that points at what was said elsewhere does not begin', () => {
+  for (const first of [
+    'In these four places we also repair chimneys for free.',
+    'Works with slate and with copper on old roofs.',
+    'We are also proud of the yard behind the mill.',
+  ])
+    assert.deepEqual(read('# Places', first), [], first)
+  const here = 'Here in Halden we have mended roofs for forty years.'
+  assert.deepEqual(read('# Places', here), [here])
+})
+
+test('what customers say and nobody signed is nobody’s, wherever it stands', () => {
+  assert.deepEqual(read('# Happy clients', 'We had a leak in the roof and they mended it the same day.'), [])
+  const { excerpts, leftOut } = of('# The yard', 'I would recommend them to anybody with an old roof.')
+  assert.deepEqual(excerpts, [])
+  assert.match(leftOut[0]?.reason ?? '', /customers say/)
+})

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { english } from '#content/programme/en.ts'
+import { readingOf } from './reading-under-test.ts'
+import { signOf } from './sign.ts'
+import { smallWordsOf } from './small-words.ts'
+import { wordsOf } from './words-of.ts'
+
+const signed = (...home: string[]) => {
+  const reading = readingOf({
+    '/': [...home, '# Work', 'We mend slate roofs and gutters in Halden.', 'Slate roofs last.'],
+  })
+  return signOf(reading, wordsOf(english), smallWordsOf(reading))?.text
+}
+
+test('what they do, and where, is taken from the piece of a title that says it', () => {
+  assert.equal(
+    signed('title: Bramble & Co | Slate roofs and gutters in Halden'),
+    'Slate roofs and gutters in Halden',
+  )
+  assert.equal(
+    signed('title: Home', 'Bramble & Co - Slate roofs for houses in Halden. Call today!'),
+    'Slate roofs for houses in Halden',
+  )
+})
+
+test('an order, a promise to the visitor, a number and the name alone stand over no door', () => {
+  for (const title of [
+    'Get your roof in Halden',
+    'Your roof in Halden',
+    'Slate roofs, call 01632 960745',
+    'Bramble & Co',
+    'Welcome',
+  ])
+    assert.equal(signed(`title: ${title}`), undefined, title)
+})
+
+test('names of places alone do not say what is done there', () =>
+  assert.equal(signed('title: Halden & Norwick'), undefined))
