@@ -2,7 +2,7 @@
 
 import type { ErasureReason } from '#domain/erasure.ts'
 import type { State } from '#domain/health.ts'
-import type { VendorKind } from '#domain/house.ts'
+import type { BrowserFound, VendorKind } from '#domain/house.ts'
 import { own } from '#domain/own.ts'
 import { periodInWords, retention } from '#domain/retention.ts'
 
@@ -110,6 +110,21 @@ export const receiptWords = {
   noRows: 'There were none.',
 } as const
 
+export function browserInWords(browser: BrowserFound): string {
+  switch (browser.outcome) {
+    case 'found':
+      return `${browser.program}, kept away from the network`
+    case 'off':
+      return 'Switched off (CHROMIUM=off).'
+    case 'no-program':
+      return `None on this machine. On the server: ${browser.command}`
+    case 'no-walls':
+      return `${browser.program} is there, but this machine does not let us keep it away from the network (user namespaces), so it is not used. As root: ${browser.command}`
+    case 'closed':
+      return `${browser.program} is not there, or our account may not run it: ${browser.command}`
+  }
+}
+
 export const healthWords = {
   states: { good: 'Good', look: 'Look', act: 'Act' } satisfies Record<State, string>,
   summary: {
@@ -134,6 +149,8 @@ export const healthWords = {
   failures: (days: number) => `Failures of the last ${days} days`,
   noFailures: 'None.',
   failureColumns: { code: 'Reason', count: 'Requests', last: 'Last' },
+  browser: 'Browser for websites that build themselves',
+  browserFigure: browserInWords,
   disk: 'Disk of the data folder',
   diskFigure: (share: string, free: string) => `${share} taken, ${free} free`,
   diskUnknown: 'The data folder cannot be read.',

@@ -14,7 +14,7 @@ export const unreadableReasons: Record<Unreadable['code'], (known: Known) => str
   'not-a-page': ({ host }) =>
     `What ${host} sends is not a page that we can read: it is another kind of file, or far larger than a page.`,
   'needs-scripts': ({ host }) =>
-    `${host} shows its words only after its programs have run in a browser, and we read pages without running them.`,
+    `${host} shows its words only after its programs have run in a browser, and we could not read them that way. What helps: the address of a page that shows its words at once, or a website whose builder sends pages with their words in them (“prerendering”).`,
   'too-little': ({ host, words }) =>
     `We found ${words === 1 ? '1 word' : `${words} words`} about the business on ${host}. A true episode needs more, and we do not pad.`,
   language: ({ host, language }) =>

@@ -1,4 +1,5 @@
 import { lineAlarm } from './admission.ts'
+import type { BrowserFound } from './house.ts'
 
 /** When a figure is good, wants a look, or wants a deed. */
 export type State = 'good' | 'look' | 'act'
@@ -16,6 +17,10 @@ export const ageState = (hours: number, { least, most }: { least: number; most: 
 
 /** Whoever loses the machine loses what was made since the last backup; a young house has nothing to lose yet. */
 export const backupState = (hoursWithout: number): State => (hoursWithout > 24 ? 'act' : 'good')
+
+/** Few websites need one; whoever was refused for it was one too many, unless the owner has decided so. */
+export const browserState = ({ outcome }: BrowserFound, wasMissed: boolean): State =>
+  wasMissed && outcome !== 'found' && outcome !== 'off' ? 'look' : 'good'
 
 /** A letter that failed is a person who was not told. */
 export const lettersState = ({ failed, unclear }: { failed: number; unclear: number }): State =>

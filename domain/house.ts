@@ -6,7 +6,18 @@ export type House = {
   /** No mail server is set: letters stay in the outbox of this machine. */
   keepsLetters: boolean
   vendors: readonly VendorSetting[]
+  /** Looked for anew each time: somebody may have just installed one. */
+  findBrowser(): Promise<BrowserFound>
 }
+
+/** The browser that reads pages which build themselves, and what to type where it is not there. */
+export type BrowserFound =
+  | { outcome: 'found'; program: string; libraries?: string }
+  | { outcome: 'off' }
+  | { outcome: 'no-program'; command: string }
+  /** The system keeps nobody's programs away from the network, so none is run. */
+  | { outcome: 'no-walls'; program: string; command: string }
+  | { outcome: 'closed'; program: string; command: string }
 
 export const vendorKinds = ['web', 'writer', 'speech', 'storage', 'mail'] as const
 export type VendorKind = (typeof vendorKinds)[number]

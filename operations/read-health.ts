@@ -15,6 +15,7 @@ import {
 import {
   ageState,
   backupState,
+  browserState,
   diskState,
   failureDays,
   failuresState,
@@ -33,17 +34,19 @@ const hour = 3_600_000
 
 export type Costs = EpisodeCost & { workSeconds: number; usd: number | undefined }
 
-/** Six questions at once, and one to the file system. */
+/** Six questions at once, and two to the machine. */
 export async function readHealth({ pool, house }: { pool: pg.Pool; house: House }, now = new Date()) {
-  const [queue, requests, failures, troubles, episodes, disk] = await Promise.all([
+  const [queue, requests, failures, troubles, episodes, disk, browser] = await Promise.all([
     queueHealth(pool),
     requestHealth(pool),
     recentFailures(pool, failureDays),
     lastTroubles(pool),
     recentCosts(pool, episodesWithCosts),
     readDisk(house.dataDir),
+    house.findBrowser(),
   ])
   const failed = failures.reduce((sum, { count }) => sum + count, 0)
+  const unbuilt = failures.some(({ code }) => code === 'needs-scripts')
   const promise = facts.sampleDeliveryHours
   const oldest = requests.oldestAt && {
     id: requests.oldestId ?? '',
@@ -58,6 +61,7 @@ export async function readHealth({ pool, house }: { pool: pg.Pool; house: House 
     letters: lettersState({ failed: requests.lettersFailed, unclear: requests.lettersUnclear }),
     line: lineState(requests.inLineSince, now),
     disk: disk ? diskState(disk.usedShare) : 'act',
+    browser: browserState(browser, unbuilt),
     vendors: requests.parked > 0 ? 'look' : 'good',
     erasures: requests.erasuresOpen > 0 ? 'look' : 'good',
     backup: backupState((now.getTime() - (requests.backedUpAt ?? requests.begunAt).getTime()) / hour),
@@ -73,6 +77,7 @@ export async function readHealth({ pool, house }: { pool: pg.Pool; house: House 
     oldest,
     failures,
     disk,
+    browser,
     vendors: house.vendors.map((vendor) => ({ ...vendor, last: lastOf(vendor.kind, troubles) })),
     connections: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
     costs: episodes.map(withCosts),

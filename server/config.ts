@@ -6,7 +6,15 @@ import { checkEmail } from '#domain/email-address.ts'
 import { type ReviewPolicy, reviewPolicies } from '#domain/review.ts'
 import type { S3Account } from '#vendors/storage/s3.ts'
 import { readEnvFile } from './env-file.ts'
-import { addressOf, parseAddress, parseFolder, parseOrigin, parsePort, type Read } from './parse-setting.ts'
+import {
+  addressOf,
+  parseAddress,
+  parseFolder,
+  parseOrigin,
+  parsePort,
+  parseProgram,
+  type Read,
+} from './parse-setting.ts'
 import {
   productionSettings,
   readSpeech,
@@ -80,6 +88,8 @@ export type Config = SiteSettings &
     secretKey: SecretKey | undefined
     roles: ReadonlySet<Role>
     webFixtures: string
+    /** `off`, or a program; undefined: what is found. */
+    chromium: string | undefined
     speech: SpeechSettings
     writer: WriterSettings
     smtpUrl: string | undefined
@@ -140,6 +150,7 @@ function readConfig(read: Read<SettingName>, checkout: string, developing: boole
       checkout,
       read('WEB_FIXTURES', parseFolder, 'a path to a folder') ?? 'content/sample-sites',
     ),
+    chromium: read('CHROMIUM', parseProgram, 'off or the whole path of a program'),
     speech: readSpeech(read),
     writer: readWriter(read),
     smtpUrl: read('SMTP_URL', addressOf('smtp:', 'smtps:'), 'a smtp:// or smtps:// address'),

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { House } from '#domain/house.ts'
+import { findBrowser } from '#vendors/browser/find-browser.ts'
 import type { Config } from './config.ts'
 import { outboxOf } from './post-office.ts'
-import { clipsOf } from './vendors.ts'
+import { browserOf, clipsOf } from './vendors.ts'
 
 /** What the working screens may know of how this process is set: places and choices, never a key. */
 export const houseOf = (config: Config): House => ({
@@ -10,6 +11,7 @@ export const houseOf = (config: Config): House => ({
   outboxFolder: outboxOf(config),
   cacheFolder: clipsOf(config),
   keepsLetters: config.smtpUrl === undefined,
+  findBrowser: () => findBrowser(browserOf(config)),
   vendors: [
     { kind: 'web', choice: 'the open web', place: `fixtures for .test in ${shown(config)}` },
     {

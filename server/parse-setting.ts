@@ -1,5 +1,6 @@
 /** How single settings are read. */
 import { isIP } from 'node:net'
+import { isAbsolute } from 'node:path'
 
 /** Reads one; what it must be is said when it is not. Undefined: it is not set, or wrong. */
 export type Read<Name extends string> = <T>(
@@ -20,6 +21,8 @@ export const parseSwitch = (text: string) => (text === 'on' ? true : text === 'o
 export const parseWord = (text: string) => (/^[\x21-\x7e]{1,200}$/.test(text) ? text : undefined)
 
 export const parseFolder = (text: string) => (text.includes('\0') ? undefined : text)
+
+export const parseProgram = (text: string) => (text === 'off' || isAbsolute(text) ? text : undefined)
 
 export function parseOrigin(text: string): string | undefined {
   const url = URL.parse(text)

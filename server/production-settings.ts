@@ -17,6 +17,12 @@ export const productionSettings = [
     meaning: 'Folder with the websites of hosts that end in `.test`, a folder a host',
   },
   {
+    name: 'CHROMIUM',
+    default: 'what is found',
+    meaning:
+      'Browser for websites that build themselves: the path of a program, or `off`; found by themselves are Debian’s and the one of `npm run browser`',
+  },
+  {
     name: 'SPEECH',
     default: '`flite`',
     meaning: 'Who speaks: `flite` (built in, preview voices), `kokoro`, `elevenlabs`, `azure` or `openai`',

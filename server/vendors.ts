@@ -9,6 +9,8 @@ import type { OwnerSettings } from '#domain/setting.ts'
 import type { Cast } from '#domain/voice.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
 import type { Vendors } from '#production/steps/step.ts'
+import { createBrowser } from '#vendors/browser/create-browser.ts'
+import type { BrowserSetting } from '#vendors/browser/find-browser.ts'
 import { whyNoRoom } from '#vendors/disk.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
@@ -48,11 +50,21 @@ export const voicesIn = ({ settings }: CurrentSettings) => ({
 
 export const clipsOf = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'cache/clips')
 
+/** What is set, and where `npm run browser` puts one. */
+export const browserOf = ({ chromium, dataDir }: Pick<Config, 'chromium' | 'dataDir'>): BrowserSetting => ({
+  chosen: chromium,
+  fetched: path.join(dataDir, 'browser'),
+})
+
 /** Those who need no database: at a terminal they are enough. */
 export function makers(config: Config) {
   const writer = openWriter(config.writer)
   return {
-    web: createWeb({ siteOrigin: config.siteOrigin, fixtures: config.webFixtures }),
+    web: createWeb({
+      siteOrigin: config.siteOrigin,
+      fixtures: config.webFixtures,
+      browser: createBrowser(browserOf(config)),
+    }),
     ...(writer && { writer }),
     speech: openSpeech(config.speech),
     cast: castOf({}),

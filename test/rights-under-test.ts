@@ -24,6 +24,7 @@ export async function aHouse(): Promise<House> {
     cacheFolder: path.join(dataDir, 'cache/clips'),
     keepsLetters: true,
     vendors: [],
+    findBrowser: async () => ({ outcome: 'off' }),
   }
 }
 

@@ -25,7 +25,7 @@ export function boundedMarkup(html: string): { markup: string; scripts: number }
     else if (tag.isEnd) keep(nesting.close(tag.name) ? tag.text : '')
     else if (isRaw(tag.name)) {
       at = endOfRaw(html, tag)
-      if (tag.name === 'script') scripts += 1
+      if (tag.name === 'script' && !isTelling(tag)) scripts += 1
       if (at - open < mostRawCharacters && isTelling(tag)) keep(html.slice(open, at))
     } else if (nesting.open(tag.name)) keep(tag.text)
   }

@@ -1,16 +1,19 @@
 import type { PageRole } from '#domain/evidence.ts'
-import type { Fetched } from '#vendors/web/web.ts'
+import type { Fetched, Page } from '#vendors/web/web.ts'
 import { bestOf, type Candidate, candidatesAmong } from './choose-pages.ts'
 import { isSameSite, pageKey } from './page-links.ts'
-import { type ParsedPage, parsePage } from './parse-page.ts'
+import type { ParsedPage } from './parse-page.ts'
+import type { ShowPage } from './shown-page.ts'
 
 /** Undefined when the website has been asked enough. */
 export type AskForPage = (url: string) => Promise<Fetched | undefined>
 
+type Asking = { fetchPage: AskForPage; show: ShowPage }
+
 const mostWaits = 2
 
 /** `isCut`: the website is in trouble, and ten more questions would not help it. */
-export async function furtherPages(fetchPage: AskForPage, home: ParsedPage) {
+export async function furtherPages({ fetchPage, show }: Asking, home: ParsedPage) {
   const known = new Set([pageKey(new URL(home.url))])
   const pages = [home]
   const roles: PageRole[] = []
@@ -24,7 +27,7 @@ export async function furtherPages(fetchPage: AskForPage, home: ParsedPage) {
     const answer = next && (await fetchPage(next.url))
     if (!answer) break
     waiting.splice(waiting.indexOf(next), 1)
-    page = newPage(answer, pages)
+    page = isNew(answer, pages) ? await show(answer) : undefined
     if (answer.outcome === 'wait') waits += 1
     if (!page) continue
     pages.push(page)
@@ -34,8 +37,7 @@ export async function furtherPages(fetchPage: AskForPage, home: ParsedPage) {
 }
 
 /** Not one that we have, and not one of somebody else to which this website sends its visitors. */
-function newPage(answer: Fetched, pages: readonly ParsedPage[]): ParsedPage | undefined {
-  if (answer.outcome !== 'page') return undefined
-  const isOurs = pages.every(({ url }) => url !== answer.url && isSameSite(new URL(answer.url), url))
-  return isOurs ? parsePage(answer) : undefined
+function isNew(answer: Fetched, pages: readonly ParsedPage[]): answer is Page {
+  if (answer.outcome !== 'page') return false
+  return pages.every(({ url }) => url !== answer.url && isSameSite(new URL(answer.url), url))
 }

@@ -2,8 +2,9 @@ import type { Reading, Unreadable } from '#domain/evidence.ts'
 import type { Page, Web } from '#vendors/web/web.ts'
 import { detectLanguage } from './detect-language.ts'
 import { type AskForPage, furtherPages } from './further-pages.ts'
-import { type ParsedPage, parsePage } from './parse-page.ts'
+import type { ParsedPage } from './parse-page.ts'
 import { readingOf } from './reading-of.ts'
+import { type ShowPage, showPage } from './shown-page.ts'
 import { startingPage } from './starting-page.ts'
 import { unreadable, whyUnreadable } from './why-unreadable.ts'
 
@@ -27,9 +28,10 @@ export async function readWebsite({ web, url, signal, languages = ['en'] }: Want
   const host = URL.parse(url)?.hostname ?? url
   if (start.outcome === 'wait') return start
   if (start.outcome === 'give-up') return unreadable(start.code, host)
-  const home = await homeWeSpeak(fetchPage, start, languages)
+  const show = showPage(web.openRenderer?.(), signal)
+  const home = await homeWeSpeak({ fetchPage, show }, start, languages)
   if (isForeign(home, languages)) return unreadable('language', host, { language: home.language })
-  const { pages, isCut } = await furtherPages(fetchPage, home)
+  const { pages, isCut } = await furtherPages({ fetchPage, show }, home)
   const reading = readingOf([home, ...pages])
   const refusal = whyUnreadable(reading, home, languages)
   if (refusal && isCut) return { outcome: 'wait', reason: 'some of its pages do not come' }
@@ -48,18 +50,18 @@ function tenPages(web: Web, signal: AbortSignal | undefined): AskForPage {
 
 /** Many websites in another language have an English half. */
 async function homeWeSpeak(
-  fetchPage: AskForPage,
+  { fetchPage, show }: { fetchPage: AskForPage; show: ShowPage },
   start: Page,
   languages: readonly string[],
 ): Promise<ParsedPage> {
-  const home = detected(parsePage(start))
+  const home = detected(await show(start))
   if (!isForeign(home, languages)) return home
   const english = home.links.find(
     ({ language, words, url }) =>
       /^en\b/.test(language) || (/^(?:en|english)$/i.test(words) && /\ben\b/i.test(new URL(url).pathname)),
   )
   const answer = english && (await fetchPage(english.url))
-  const page = answer?.outcome === 'page' ? detected(parsePage(answer)) : home
+  const page = answer?.outcome === 'page' ? detected(await show(answer)) : home
   return isForeign(page, languages) ? home : page
 }
 

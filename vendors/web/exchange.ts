@@ -15,7 +15,12 @@ export type Connecting = {
   trusted?: string
 }
 export type Answer = { outcome: 'answer'; status: number; headers: IncomingHttpHeaders; body: Buffer }
-type Wanted = { accepts: RegExp; milliseconds: number; signal?: AbortSignal | undefined }
+type Wanted = {
+  accepts: RegExp
+  asksFor?: string | undefined
+  milliseconds: number
+  signal?: AbortSignal | undefined
+}
 
 /** One question and one answer, over a connection of its own to an address that was checked. */
 export async function exchange(url: URL, connecting: Connecting, wanted: Wanted): Promise<Answer | WebFault> {
@@ -27,7 +32,7 @@ export async function exchange(url: URL, connecting: Connecting, wanted: Wanted)
   try {
     const found = await Promise.race([resolvePublic(url.hostname, connecting.resolve), aborted(signal)])
     if (found.outcome !== 'addresses') return found
-    const response = await ask(url, found.addresses, connecting, signal)
+    const response = await ask(url, found.addresses, connecting, { ...wanted, signal })
     clearTimeout(headers)
     return await answerOf(response, connecting.limits, wanted.accepts)
   } catch (error) {
@@ -40,12 +45,19 @@ export async function exchange(url: URL, connecting: Connecting, wanted: Wanted)
   }
 }
 
+const forPages = 'text/html,application/xhtml+xml,text/plain;q=0.5'
+
 const aborted = async (signal: AbortSignal): Promise<never> => {
   if (!signal.aborted) await once(signal, 'abort')
   throw signal.reason
 }
 
-async function ask(url: URL, addresses: readonly string[], connecting: Connecting, signal: AbortSignal) {
+async function ask(
+  url: URL,
+  addresses: readonly string[],
+  connecting: Connecting,
+  { asksFor = forPages, signal }: Pick<Wanted, 'asksFor' | 'signal'>,
+) {
   const { hostname, protocol } = url
   const isSecure = protocol === 'https:'
   const createConnection = () => {
@@ -59,12 +71,12 @@ async function ask(url: URL, addresses: readonly string[], connecting: Connectin
     headers: {
       host: hostname,
       'user-agent': connecting.userAgent,
-      accept: 'text/html,application/xhtml+xml,text/plain;q=0.5',
+      accept: asksFor,
       'accept-language': 'en,*;q=0.5',
       'accept-encoding': 'gzip, br',
     },
     maxHeaderSize: connecting.limits.headerBytes,
-    signal,
+    ...(signal && { signal }),
   })
   // An error after the answer has begun is the body's, and it says so there.
   request.on('error', () => undefined)

@@ -3,10 +3,11 @@ import { askRobots } from './ask-robots.ts'
 import { decodeText } from './decode-text.ts'
 import { type Dial, dial as dialPinned } from './dial.ts'
 import { type Answer, type Connecting, exchange } from './exchange.ts'
+import { fewAtOnce } from './few-at-once.ts'
 import { faultOfStatus, redirectOf } from './outcome-of.ts'
 import { type Resolve, resolveByDns } from './resolve-public.ts'
 import { type Clock, takeTurns } from './take-turns.ts'
-import { giveUp, type Web, type WebFault, type WebLimits, webLimits } from './web.ts'
+import { type FetchPart, giveUp, type Web, type WebFault, type WebLimits, webLimits } from './web.ts'
 
 type Wanted = {
   /** Where a website's owner reads who we are. */
@@ -24,13 +25,22 @@ export const ourName = 'OffmicBot'
 const pauseMilliseconds = 1000
 const pageTypes = /^\s*(?:text\/html|application\/xhtml\+xml|text\/plain)\s*(?:;|$)/i
 const robotsTypes = /^\s*text\//i
+const partTypes =
+  /^\s*(?:text\/(?!event-stream)[\w.+-]+|application\/(?:(?:x-)?javascript|ecmascript|(?:[\w.-]+\+)?(?:json|xml)))\s*(?:;|$)/i
+/** What belongs to one page is fetched as browsers do, without a pause. */
+const partsAtOnce = 4
 const realClock: Clock = {
   now: () => performance.now(),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
 /** Websites on the internet, read as a polite stranger: nothing inside our own network can be reached from here. */
-export function openWeb({ siteOrigin, clock = realClock, limits = webLimits, ...wanted }: Wanted): Web {
+export function openWeb({
+  siteOrigin,
+  clock = realClock,
+  limits = webLimits,
+  ...wanted
+}: Wanted): Web & { fetchPart: FetchPart } {
   const connecting: Connecting = {
     resolve: wanted.resolve ?? resolveByDns,
     dial: wanted.dial ?? dialPinned,
@@ -39,7 +49,9 @@ export function openWeb({ siteOrigin, clock = realClock, limits = webLimits, ...
     ...(wanted.trusted && { trusted: wanted.trusted }),
   }
   const inTurn = takeTurns(clock, pauseMilliseconds)
+  const atOnce = fewAtOnce(partsAtOnce)
   const follow = follower(connecting, inTurn)
+  const followPart = follower(connecting, (_host, work) => atOnce(work))
   const permit = askRobots({
     read: async (address, signal) => {
       const found = await follow(address, { accepts: robotsTypes, signal })
@@ -55,15 +67,21 @@ export function openWeb({ siteOrigin, clock = realClock, limits = webLimits, ...
       const isPlainText = /^\s*text\/plain/i.test(found.headers['content-type'] ?? '')
       return { outcome: 'page', url: found.url.href, isPlainText, text: textOf(found) }
     },
+    async fetchPart(address, { signal } = {}) {
+      const found = await followPart(address, { accepts: partTypes, asksFor: '*/*', permit, signal })
+      if (found.outcome !== 'answer') return found
+      return { outcome: 'part', type: found.headers['content-type'] ?? '', body: found.body }
+    },
   }
 }
 
-type Journey = { accepts: RegExp; permit?: Permit; signal?: AbortSignal | undefined }
+type Pace = <T>(host: string, work: () => Promise<T>) => Promise<T>
+type Journey = { accepts: RegExp; asksFor?: string; permit?: Permit; signal?: AbortSignal | undefined }
 
 /** Goes where an address leads. Every hop is a new address: checked, resolved, permitted and waited for anew. */
-function follower(connecting: Connecting, inTurn: ReturnType<typeof takeTurns>) {
+function follower(connecting: Connecting, inTurn: Pace) {
   const { limits } = connecting
-  return async (address: string, { accepts, permit, signal }: Journey): Promise<Found | WebFault> => {
+  return async (address: string, { permit, signal, ...wanted }: Journey): Promise<Found | WebFault> => {
     let milliseconds = limits.totalMilliseconds
     let [next, base]: [string, URL?] = [address]
     for (let hop = 0; hop <= limits.redirects; hop += 1) {
@@ -74,7 +92,7 @@ function follower(connecting: Connecting, inTurn: ReturnType<typeof takeTurns>) 
       if (refused) return refused
       const answer = await inTurn(url.hostname, async () => {
         const startedAt = performance.now()
-        const given = await exchange(url, connecting, { accepts, milliseconds, signal })
+        const given = await exchange(url, connecting, { ...wanted, milliseconds, signal })
         milliseconds -= performance.now() - startedAt
         return given
       })

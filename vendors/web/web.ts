@@ -4,7 +4,16 @@ import type { Unreadable } from '#domain/evidence.ts'
 export type Web = {
   /** Never throws for what a website does; `url` in the answer is where the page was found after redirects. */
   fetchPage(url: string, options?: { signal?: AbortSignal }): Promise<Fetched>
+  /** For the pages of one website that build themselves; undefined: nobody runs their programs. */
+  openRenderer?(): Render
 }
+
+/** The page as it stands after its programs have run; undefined where that cannot be had. */
+export type Render = (page: Page, options?: { signal?: AbortSignal }) => Promise<Page | undefined>
+
+/** What pages ask for while they build themselves. */
+export type FetchPart = (url: string, options?: { signal?: AbortSignal }) => Promise<Part | WebFault>
+export type Part = { outcome: 'part'; type: string; body: Buffer }
 
 export type Fetched = Page | WebFault
 export type Page = { outcome: 'page'; url: string; isPlainText: boolean; text: string }

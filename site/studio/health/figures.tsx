@@ -52,6 +52,7 @@ function figuresOf(health: Health): Figure[] {
     { name: words.line, figure: requests.inLine, state: states.line },
     { name: words.failures(failureDays), figure: failed, state: states.failures },
     { name: words.parked, figure: parked, state: states.vendors },
+    { name: words.browser, figure: words.browserFigure(health.browser), state: states.browser },
     { name: words.disk, figure: diskFigure(health), state: states.disk },
     {
       name: words.database,

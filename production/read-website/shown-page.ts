@@ -1,0 +1,21 @@
+import type { Page, Render } from '#vendors/web/web.ts'
+import { type ParsedPage, parsePage } from './parse-page.ts'
+
+/** What a page shows: as it was sent, or, if that is hardly anything, as it is after its programs have run. */
+export type ShowPage = (page: Page) => Promise<ParsedPage>
+
+/** Below this, and without a way on, a page may be one that builds itself. */
+const fewWords = 60
+
+export const showPage =
+  (render: Render | undefined, signal?: AbortSignal): ShowPage =>
+  async (page) => {
+    const sent = parsePage(page)
+    if (!render || !mayBuildItself(sent)) return sent
+    const built = await render(page, signal && { signal })
+    const shown = built && parsePage(built)
+    return shown && shown.words >= sent.words ? shown : sent
+  }
+
+const mayBuildItself = ({ hasScripts, words, links }: ParsedPage) =>
+  hasScripts && (words < fewWords || links.length === 0)
