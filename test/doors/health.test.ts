@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
+import { healthWords } from '#content/studio-rights.ts'
 import { noteBackup } from '#database/backups.ts'
 import { noteWaiting } from '#database/production-steps.ts'
 import { failProduction } from '#database/productions.ts'
+import type { BrowserFound } from '#domain/house.ts'
 import { readHealth } from '#operations/read-health.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aMediaFolder, aRequest } from '#test/episode-under-test.ts'
@@ -82,6 +84,32 @@ describe('trouble', () => {
       ],
     )
     assert.deepEqual([states.vendors, states.letters, requests.lettersFailed], ['look', 'act', 1])
+  })
+})
+
+describe('a browser for websites that build themselves', () => {
+  const missing = { outcome: 'no-program', command: 'npm run browser' } as const
+
+  test('is missed once somebody was refused for want of it, unless the owner has switched it off', async () => {
+    const stateWith = async (found: BrowserFound) =>
+      (await readHealth({ pool, house: { ...house, findBrowser: async () => found } })).states.browser
+    assert.equal(await stateWith(missing), 'good')
+    const requestId = await aProduction('ada@bakery.test', 'read-website')
+    await failProduction(pool, {
+      requestId,
+      code: 'needs-scripts',
+      reason: 'No.',
+      trouble: 'read-website: No.',
+    })
+    assert.equal(await stateWith(missing), 'look')
+    assert.equal(await stateWith({ outcome: 'off' }), 'good')
+    assert.equal(await stateWith({ outcome: 'found', program: '/usr/bin/chromium' }), 'good')
+  })
+
+  test('is said with what to type where it is missing', () => {
+    assert.match(healthWords.browserFigure(missing), /On the server: npm run browser$/)
+    const walls = { outcome: 'no-walls', program: '/usr/bin/chromium', command: 'sysctl -w a=1' } as const
+    assert.match(healthWords.browserFigure(walls), /namespaces.*As root: sysctl -w a=1$/)
   })
 })
 

@@ -15,16 +15,30 @@ const keptMilliseconds = 60 * 60 * 1000
 export function askRobots({ read, clock, ourName }: { read: ReadRobots; clock: Clock; ourName: string }) {
   const kept = new Map<string, Kept>()
 
+  const asking = new Map<string, Promise<RobotsRules | WebFault>>()
+
   async function rulesFor(origin: string, signal?: AbortSignal): Promise<RobotsRules | WebFault> {
     for (const [each, { until }] of kept) if (until <= clock.now()) kept.delete(each)
     const known = kept.get(origin)
     if (known) return known.rules
-    const answer = await read(`${origin}/robots.txt`, signal)
-    if (answer.outcome === 'wait') return answer
-    // No rules, or none that can be read, forbid nothing; whether the page can be read is then its own matter.
-    const rules = answer.outcome === 'text' ? robotsRules(answer.text, ourName) : []
-    kept.set(origin, { rules, until: clock.now() + keptMilliseconds })
-    return rules
+    const underway = asking.get(origin)
+    if (!underway) return ask(origin, signal)
+    // Whoever asked may have been stopped; that is no answer for anybody else.
+    return underway.catch(() => rulesFor(origin, signal))
+  }
+
+  function ask(origin: string, signal?: AbortSignal): Promise<RobotsRules | WebFault> {
+    const answer = read(`${origin}/robots.txt`, signal)
+      .then((found) => {
+        if (found.outcome === 'wait') return found
+        // No rules, or none that can be read, forbid nothing; whether the page can be read is then its own matter.
+        const rules = found.outcome === 'text' ? robotsRules(found.text, ourName) : []
+        kept.set(origin, { rules, until: clock.now() + keptMilliseconds })
+        return rules
+      })
+      .finally(() => asking.delete(origin))
+    asking.set(origin, answer)
+    return answer
   }
 
   return async (url: URL, signal?: AbortSignal): Promise<WebFault | undefined> => {
