@@ -1,4 +1,4 @@
-import { install, runWithPinnedNode } from './prepare.js'
+import { install, runWithDatabase } from './prepare.js'
 
 await install({ everything: false })
-process.exit(await runWithPinnedNode('server/back-up.ts', ...process.argv.slice(2)))
+process.exit(await runWithDatabase('server/back-up.ts', ...process.argv.slice(2)))

@@ -30,6 +30,13 @@ export function runWithPinnedNode(program, ...args) {
   return run(pinnedNode, [program, ...args], { channels: ['ipc'] })
 }
 
+/** The same for what may start the database: if it is killed, nobody else would end that. */
+export async function runWithDatabase(program, ...args) {
+  const code = await runWithPinnedNode(program, ...args)
+  if (code === 128 + os.constants.signals.SIGKILL) await runWithPinnedNode('server/leave-database.ts')
+  return code
+}
+
 export function fail(sentence) {
   console.error(sentence)
   process.exit(1)

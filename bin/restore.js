@@ -1,4 +1,4 @@
-import { install, runWithPinnedNode } from './prepare.js'
+import { install, runWithDatabase } from './prepare.js'
 
 await install({ everything: false })
-process.exit(await runWithPinnedNode('server/restore.ts', ...process.argv.slice(2)))
+process.exit(await runWithDatabase('server/restore.ts', ...process.argv.slice(2)))

@@ -4,7 +4,7 @@
 export type Trouble = { reason: string; isAway: boolean }
 
 /** Whatever keeps the database from answering, a visitor has an answer within 2 s. */
-const patienceMilliseconds = 1200
+const patienceMilliseconds = 1500
 /** Only one that was killed is worth waiting for: it is back within 3 s, and then everybody is served. */
 const hopeMilliseconds = 6000
 
@@ -17,7 +17,13 @@ export function openPatience<Waiting>(turnAway: (each: Waiting, reason: string) 
 
   function begin(each: Waiting): void {
     clearTimeout(limits.get(each))
-    limits.set(each, setTimeout(beLate, patienceMilliseconds, each))
+    limits.set(each, setTimeout(lookOnceMore, patienceMilliseconds, each))
+  }
+
+  /** If we were busy ourselves for so long, the answer may lie there unread: it comes before an immediate. */
+  function lookOnceMore(each: Waiting): void {
+    const limit = limits.get(each)
+    setImmediate(() => limits.get(each) === limit && beLate(each))
   }
 
   function beLate(each: Waiting): void {

@@ -4,7 +4,7 @@ import type { Trouble } from './patience.ts'
 import type { AskedRequest } from './requests.ts'
 import { openLine, type Taken } from './requests-line.ts'
 
-beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }))
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout', 'setImmediate'] }))
 afterEach(() => mock.timers.reset())
 
 const made: Taken = { outcome: 'made', waitSeconds: 0, person: 'p' }

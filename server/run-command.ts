@@ -7,13 +7,12 @@ export async function runCommand(failed: string, work: Work): Promise<void> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
   process.on('disconnect', () => stop.abort()) // its starter in bin/ was killed
-  try {
-    process.stdout.write(`${await work(process.argv.slice(2), stop.signal)}\n`)
-  } catch (error) {
-    process.exitCode = 1
-    process.stderr.write(`${sentence(failed, error, stop.signal)}\n`)
-  }
-  if (process.connected) process.disconnect?.() // its starter holds a channel open
+  const told = await work(process.argv.slice(2), stop.signal).then(
+    (answer) => ({ on: process.stdout, text: answer, code: 0 }),
+    (error: unknown) => ({ on: process.stderr, text: sentence(failed, error, stop.signal), code: 1 }),
+  )
+  // Whatever is still asked, such as an object store that does not answer, would hold the process for minutes.
+  told.on.write(`${told.text}\n`, () => process.exit(told.code))
 }
 
 function sentence(failed: string, error: unknown, stop: AbortSignal): string {
