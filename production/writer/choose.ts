@@ -17,6 +17,8 @@ export type Choice = {
 const mostBeats = 8
 /** Of what is read, in words. */
 const [leastRead, mostRead] = [140, 340]
+/** Of what anybody could say no more is taken than a minute needs. */
+const leastUsual = 90
 const mostOfOpening = 26
 
 /** All that is read of it, but for the first words of the opening. */
@@ -89,7 +91,7 @@ function threadOf({ readable, usual, taken, isNew }: Telling): Marked[] {
   const rounds = [
     { from: readable.filter(isOfThem), until: length },
     { from: readable.filter(isProse), until: leastRead },
-    { from: usual.filter(isProse), until: leastRead },
+    { from: usual.filter(isProse), until: leastUsual },
   ]
   for (const { from, until } of rounds)
     for (const each of [...from].sort((a, b) => appeal(b) - appeal(a))) {
@@ -97,7 +99,8 @@ function threadOf({ readable, usual, taken, isNew }: Telling): Marked[] {
       const lead = each.after && readable.find(({ at }) => at === each.after?.at)
       const isFit =
         !tellsAgain(each, taken) &&
-        appeal(each) > (read() < leastRead ? (from === rounds[2]?.from ? -3 : -1) : 1) &&
+        !isSecondOfPlace(each, taken) &&
+        appeal(each) > (read() < leastRead ? (from === rounds[2]?.from ? -6 : -1) : 0.8) &&
         isSpread(each, chosen) &&
         read() + each.words < length + 50
       if (!isFit || !isNew(each)) continue
@@ -124,6 +127,10 @@ const tellsAgain = (each: Marked, taken: readonly Marked[]) =>
   founding.test(textOf(each)) && taken.some((other) => founding.test(textOf(other)))
 const founding =
   /(?:founded|established|started|began|opened|since|gegründet|seit|gibt es)\D{0,24}\b(?:1[6-9]|20)\d\d\b/i
+
+/** One way there, and one time, is enough. */
+const isSecondOfPlace = ({ matter }: Marked, taken: readonly Marked[]) =>
+  (matter === 'where' || matter === 'time') && taken.some((other) => other.matter === matter)
 
 const isSpread = ({ url, heading }: Marked, chosen: readonly Marked[]) =>
   chosen.filter((other) => other.url === url).length < 3 &&

@@ -15,6 +15,8 @@ export type Marked = Excerpt & {
   over: Readonly<Record<Head, number>>
   matter: Matter
   isSure: boolean
+  /** Its words are those of its matter: a host may ask for it. */
+  asksFor: boolean
   words: number
   merit: number
   /** It begins with the name of the business. */
@@ -66,6 +68,7 @@ export const markedBy =
       over,
       matter,
       isSure: likeness(matter) > 1.8 * likeness(second),
+      asksFor: asksFor(matter, text, words),
       words: countWords(text),
       merit:
         over.worth +
@@ -97,6 +100,13 @@ export const markedBy =
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),
     }
   }
+
+const leastSigns = 2
+
+function asksFor(matter: Matter, text: string, { signs, ofPersons }: Words): boolean {
+  const found = signs.find(([name]) => name === matter)?.[1].count(text) ?? 0
+  return found >= leastSigns && (matter !== 'people' || ofPersons.in(text) !== undefined)
+}
 
 /** A figure, a price, a span of time: what one can hold on to. */
 const concrete = /[£$€]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:%|\p{L}{2,})/u

@@ -62,7 +62,15 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
     passages: [id],
     ...{ url: '', role: 'other', heading: '', title: '', at: -1 },
     ...(kind === 'question' && { question, cue: { kind, heading: question } }),
-    ...{ marks: nothing, over: nothing, matter: matters[0], isSure: false, merit: 0, ownWords: 0 },
+    ...{
+      marks: nothing,
+      over: nothing,
+      matter: matters[0],
+      isSure: false,
+      asksFor: false,
+      merit: 0,
+      ownWords: 0,
+    },
     ...{
       isNamed: false,
       isAboutThem: true,

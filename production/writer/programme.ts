@@ -76,8 +76,6 @@ function chaptersOf({ opening, who, thread, reviews, step }: Choice, told: Told)
 
 /** Of words that are read. */
 const mostOfShort = 130
-/** For so many words nobody needs to ask; beyond them the ear wants another voice. */
-const mostUnbroken = 55
 /** Where in the thread it stands, and whether the website itself goes on from what was just read. */
 type Place = { isFirst: boolean; goesOn: boolean }
 /** Below one heading, and short enough for one breath. */
@@ -94,8 +92,6 @@ type Values = Readonly<Record<string, string>>
 function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
   const chapters: { title: string; sentences: Sentence[] }[] = []
   const used = new Set<string>()
-  /** Words since a host spoke. */
-  let heard = 0
   let asker: Speaker = isShort ? 'host' : 'guest'
   const add = (sentence: Sentence) => void chapters.at(-1)?.sentences.push(sentence)
   const say = (
@@ -107,7 +103,6 @@ function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
     const text = filled(pickOf(phrases, used, facts.name), { name: facts.name, site: facts.site, ...values })
     add({ speaker: isShort ? 'host' : speaker, text, support })
     asker = speaker
-    heard = 0
   }
   const other = (): Speaker => (!isShort && asker === 'host' ? 'guest' : 'host')
   const ask = (speaker: Speaker, { kind, heading }: Cue, support: readonly string[]) => {
@@ -116,7 +111,6 @@ function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
       return say(speaker, kind === 'person' ? hosts.persons : hosts.topics, { heading }, support)
     add({ speaker, text: heading, support })
     asker = speaker
-    heard = 0
   }
   return {
     chapter: (title: string) => void chapters.push({ title, sentences: [] }),
@@ -137,7 +131,6 @@ function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
       for (const { text, passage } of facts.range) add({ speaker: 'reader', text, support: [passage] })
     },
     read(excerpt: Marked, sentences: readonly string[] = excerpt.sentences) {
-      heard += excerpt.words
       const speaker: Speaker = excerpt.kind === 'review' ? 'customer' : 'reader'
       const lead = excerpt.cue || sentences !== excerpt.sentences ? undefined : leadOf(excerpt, words)
       if (lead && excerpt.under && !used.has(lead)) {
@@ -148,16 +141,21 @@ function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
         add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
     },
     /** The website's own question, or what its heading names; a question of ours only where it cannot miss. */
-    introduce({ cue, kind, matter, isSure, passages }: Marked, { isFirst, goesOn }: Place) {
+    introduce(
+      { cue, kind, matter, isSure, asksFor, passages, ...excerpt }: Marked,
+      { isFirst, goesOn }: Place,
+    ) {
       // The website goes on, and nobody asks it to.
       if (goesOn) return
       const speaker = other()
-      const own = kind === 'prices' ? hosts.asks.price : isSure ? hosts.asks[matter] : undefined
+      // What stands above it is read, and says that something else begins.
+      const leads = excerpt.under && leadOf({ ...excerpt, kind }, words)
+      const own = kind === 'prices' ? hosts.asks.price : isSure && asksFor ? hosts.asks[matter] : undefined
       if (cue && kind !== 'prices' && !used.has(cue.heading)) {
         if (isFirst && !isShort) say(speaker, hosts.second)
         ask(speaker, cue, passages)
       } else if (isFirst && !isShort) say(speaker, hosts.asksMore)
-      else if (own || heard > mostUnbroken) say(speaker, own ?? hosts.goesOn)
+      else if (own || !leads) say(speaker, own ?? hosts.goesOn)
     },
   }
 }
@@ -175,4 +173,4 @@ function pickOf(phrases: Phrases, used: Set<string>, name: string): string {
 
 /** What a phrase does not name stays as it is; what is filled in is never looked through again. */
 const filled = (phrase: string, values: Values) =>
-  phrase.replace(/\{(\w+)\}/g, (all, key) => own(values, key) ?? all)
+  phrase.replace(/\{(\w+)\}/g, (all, key) => own(values, key) ?? all).replace(/\.\.$/, '.')

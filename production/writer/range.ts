@@ -1,5 +1,5 @@
 /** What a business offers, as it names it itself: headings of one row, under a heading that says so. */
-import type { Passage, Reading } from '#domain/evidence.ts'
+import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { wordsIn } from './phrases.ts'
 import type { Words } from './words-of.ts'
@@ -9,47 +9,63 @@ export type Range = readonly { text: string; passage: string }[]
 const [least, most] = [3, 6]
 const mostWords = 5
 
-export function rangeOf({ passages, pages, name }: Reading, words: Words, small: ReadonlySet<string>): Range {
-  const roleOf = new Map(pages.map(({ url, role }) => [url, role]))
-  const rows: Passage[][] = []
-  let over: string | undefined
-  let row: Passage[] = []
-  let [place, url] = ['', '']
-  const end = () => {
-    if (over && row.length >= least) rows.push(row)
-    row = []
-  }
-  for (const passage of passages) {
-    if (passage.kind !== 'heading') continue
-    const at = (passage.place ?? []).join(' > ')
-    if (passage.url !== url) [over, url] = [undefined, passage.url]
-    if (at !== place) {
-      end()
-      place = at
-    }
-    if (words.offers.in(passage.text) && !isItem(passage.text, words, name)) {
-      end()
-      over = words.reviewHeadings.in(passage.text) ? undefined : passage.text
-    } else if (isItem(passage.text, words, name)) row.push(passage)
-    else end()
-  }
-  end()
-  const ranked = rows
-    .filter((found) => isMain(found, roleOf) && !isOfPeople(found, small))
+type Item = { text: string; passage: string; url: string }
+
+export function rangeOf(reading: Reading, words: Words, small: ReadonlySet<string>): Range {
+  const roleOf = new Map(reading.pages.map(({ url, role }) => [url, role]))
+  const rows = [...headingRows(reading, words), ...listRows(reading, words)]
+    .map(withoutRepeats)
+    .filter((row) => row.length >= least && isMain(row, roleOf) && !isOfPeople(row, small))
     .sort((a, b) => b.length - a.length)
-  const items = ranked[0] ?? []
-  const texts = new Set<string>()
-  return items
-    .filter(({ text }) => !texts.has(text.toLowerCase()) && texts.add(text.toLowerCase()))
+  return (rows[0] ?? [])
     .slice(0, most)
-    .map(({ text, id }) => ({ text: `${text.replace(/[.:,;\s]+$/, '')}.`, passage: id }))
+    .map(({ text, passage }) => ({ text: `${text.replace(/[.:,;\s]+$/, '')}.`, passage }))
 }
 
-const isMain = (row: readonly Passage[], roleOf: ReadonlyMap<string, string>) =>
+/** Headings of one row, under one that says that these are services. */
+function headingRows({ passages, name }: Reading, words: Words): Item[][] {
+  const rows: Item[][] = [[]]
+  let over: string | undefined
+  let [place, url] = ['', '']
+  for (const passage of passages) {
+    if (passage.kind !== 'heading') continue
+    const { id, text } = passage
+    const at = (passage.place ?? []).join(' > ')
+    if (passage.url !== url || at !== place) rows.push([])
+    if (passage.url !== url) over = undefined
+    place = at
+    url = passage.url
+    if (!isItem(text, words, name)) {
+      rows.push([])
+      if (words.offers.in(text)) over = words.reviewHeadings.in(text) ? undefined : text
+    } else if (over) rows.at(-1)?.push({ text, passage: id, url })
+  }
+  return rows
+}
+
+/** Lines of lists and cards under such a heading. */
+function listRows({ passages, name }: Reading, words: Words): Item[][] {
+  const rows = new Map<string, Item[]>()
+  for (const { id, kind, heading, text, url } of passages) {
+    if ((kind !== 'list' && kind !== 'text') || !words.offers.in(heading) || words.reviewHeadings.in(heading))
+      continue
+    const key = `${url} ${heading}`
+    const lines = text.split('\n').filter((line) => isItem(line, words, name))
+    rows.set(key, [...(rows.get(key) ?? []), ...lines.map((line) => ({ text: line, passage: id, url }))])
+  }
+  return [...rows.values()]
+}
+
+const withoutRepeats = (row: readonly Item[]) =>
+  row.filter(
+    ({ text }, at) => row.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === at,
+  )
+
+const isMain = (row: readonly Item[], roleOf: ReadonlyMap<string, string>) =>
   ['home', 'services'].includes(roleOf.get(row[0]?.url ?? '') ?? '')
 
 /** Two of them have no word that the website writes small anywhere: those are names. */
-const isOfPeople = (row: readonly Passage[], small: ReadonlySet<string>) =>
+const isOfPeople = (row: readonly Item[], small: ReadonlySet<string>) =>
   row.filter(({ text }) => wordsIn(text).every((word) => word.length < 4 || !small.has(word))).length > 1
 
 /** A thing by its name: no sentence, no order, no label of the page. */

@@ -27,7 +27,8 @@ export function signOf(reading: Reading, words: Words, small: ReadonlySet<string
     const telling =
       known.slice(0, 4).reduce((sum, each) => sum + each, 0) +
       (place.test(sign.text) ? 2.5 : 0) -
-      words.cliches.count(sign.text)
+      words.cliches.count(sign.text) -
+      (/^\p{L}+ing\b|\d/u.test(sign.text) ? 1.5 : 0)
     if (known.length > 0 && telling >= leastTelling && telling > (best?.telling ?? 0))
       best = { sign, telling }
   }

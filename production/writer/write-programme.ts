@@ -83,9 +83,11 @@ const knownOf = (
   isOnePersons: isOnePersons(excerpts, words),
 })
 
-/** It says I more often than we. */
+/** It says I more often than we, there where it speaks to customers; a page of people says I in any house. */
 function isOnePersons(excerpts: readonly Excerpt[], { oneself, firstPerson }: Words): boolean {
-  const said = excerpts.filter(({ kind }) => kind !== 'review').map(textOf)
+  const own = excerpts.filter(({ kind }) => kind !== 'review')
+  const toCustomers = own.filter(({ role }) => role === 'home' || role === 'services' || role === 'prices')
+  const said = (toCustomers.some((each) => firstPerson.in(textOf(each))) ? toCustomers : own).map(textOf)
   const ones = said.filter((text) => oneself.in(text)).length
   return ones * 2 > said.filter((text) => firstPerson.in(text)).length
 }
