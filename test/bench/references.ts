@@ -1,7 +1,9 @@
 import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { readBuiltInline } from '#server/built-inline.ts'
 import { compress } from '#site/build/compress.ts'
+import { hashesOf, writeInlineHashes } from '#site/build/inline-hashes.ts'
 
 export const emptyPage = '/reference/empty'
 export const referenceOf = (path: string) => `/reference/copy${path === '/' ? '/home' : path}`
@@ -17,10 +19,14 @@ export async function checkoutWithReferences(pages: readonly string[]) {
     emptyPage,
     '<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><p>Nothing.',
   )
+  const styles: string[] = []
   for (const path of pages) {
-    const html = await readFile(join(client, path, 'index.html'), 'utf8')
-    await writePage(client, referenceOf(path), withoutFiles(html))
+    const html = withoutFiles(await readFile(join(client, path, 'index.html'), 'utf8'))
+    for (const [, code = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.push(code)
+    await writePage(client, referenceOf(path), html)
   }
+  const { script, style } = await readBuiltInline('build')
+  await writeInlineHashes(join(checkout, 'build'), { script, style: [...style, ...hashesOf(styles)] })
   await compress(client)
   return checkout
 }
