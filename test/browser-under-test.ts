@@ -2,7 +2,6 @@ import { createSocket } from 'node:dgram'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import type { TestContext } from 'node:test'
 import { type BrowserLimits, browserLimits } from '#vendors/browser/browser.ts'
 import { createBrowser } from '#vendors/browser/create-browser.ts'
@@ -93,5 +92,9 @@ export const wallsOf = (owner = process.pid): string[] =>
 export const behind = (walls: readonly string[]): string[] =>
   running().filter((pid) => walls.includes(namespaceOf(pid) ?? 'none'))
 
-export const homesOf = (owner = process.pid): string[] =>
-  readdirSync(tmpdir()).filter((name) => name.startsWith(`offmic-browser-${owner}-`))
+/** Browsers that are open, by whoever has put up their walls. */
+export const openBrowsers = (owner = process.pid): number =>
+  running().filter((pid) => {
+    const status = read(() => readFileSync(`/proc/${pid}/status`, 'utf8')) ?? ''
+    return status.startsWith('Name:\tunshare\n') && status.includes(`\nPPid:\t${owner}\n`)
+  }).length

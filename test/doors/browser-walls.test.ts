@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
 import { rendering, shop, traps } from '#test/browser-under-test.ts'
-import { browserLimits } from '#vendors/browser/browser.ts'
-import { createBrowser } from '#vendors/browser/create-browser.ts'
 import { findBrowser, programOf } from '#vendors/browser/find-browser.ts'
 import { isRoot, nobody } from '#vendors/browser/nobody.ts'
-import { commandForWalls, tryWalls, walled, walledEnvironment } from '#vendors/browser/walls.ts'
+import { commandForWalls, tryWalls, walled } from '#vendors/browser/walls.ts'
 
 const run = promisify(execFile)
 type Ports = { tcp: number; udp: number }
@@ -106,10 +107,13 @@ describe('a page that wants to reach this machine', () => {
 
 describe('between the walls', () => {
   const limits = { memoryBytes: 2 ** 28, fileBytes: 2 ** 20, cpuSeconds: 5 }
-  const inside = async (script: string) => {
-    const [command, args] = walled({ program: 'sh', args: ['-c', script], ...limits })
-    const options = { env: walledEnvironment('/nowhere'), cwd: '/', ...(isRoot() && nobody) }
-    return (await run(command, args, options)).stdout.trim()
+  const inside = async (script: string, browser = '/usr/bin/chromium') => {
+    const { program, args, env } = walled({
+      browser,
+      command: (place) => ['sh', '-c', script, place],
+      ...limits,
+    })
+    return (await run(program, args, { env, cwd: '/', ...(isRoot() && nobody) })).stdout.trim()
   }
 
   test('there is no network but its own, and the browser can be started', async () => {
@@ -132,6 +136,35 @@ describe('between the walls', () => {
     assert.equal((await inside('ls /proc | grep -c "^[0-9]*$"').then(Number)) < 10, true)
     assert.notEqual(await inside('id -u'), '0')
     assert.match(await inside('grep CapEff /proc/self/status'), /0000000000000000$/)
+  })
+
+  test('it finds nothing on the disk but the programs of the system, and cannot take the cover away', async (t) => {
+    const secret = path.join(tmpdir(), `offmic-secret-${process.pid}`)
+    await writeFile(secret, 'c0ffee', { mode: 0o644 })
+    t.after(() => rm(secret))
+    const places = [
+      secret,
+      process.cwd(),
+      path.join(process.cwd(), 'package.json'),
+      '/run/postgresql',
+      '/var/lib',
+    ]
+    const found = await inside(
+      `umount -l /tmp; for each in ${places.join(' ')}; do test -e $each && echo $each; done; true`,
+    )
+    assert.equal(found, '')
+    assert.equal(await inside('ls -A /tmp /var /root /home /dev/shm | grep -v :'.concat('; true')), '')
+  })
+
+  test('a browser that the system did not bring is brought along with its folder, and nothing beside it', async (t) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'brought-'))
+    t.after(() => rm(folder, { recursive: true }))
+    await chmod(folder, 0o755)
+    await writeFile(path.join(folder, 'chromium'), '', { mode: 0o755 })
+    assert.equal(
+      await inside('echo $0; ls $(dirname $0); ls /tmp', path.join(folder, 'chromium')),
+      '/run/browser/chromium\nchromium',
+    )
   })
 
   test('memory, files and processor time have an end', async () => {
@@ -169,21 +202,26 @@ describe('a browser', () => {
     })
   })
 
-  test('is not started where the system makes no walls, and it is said what switches them on', async (t) => {
-    const { PATH } = process.env
-    t.after(() => Object.assign(process.env, { PATH }))
-    process.env.PATH = '/nowhere' // as without unshare
-    const found = await findBrowser({ chosen: '/usr/bin/chromium', fetched })
-    assert.equal(found.outcome, 'no-walls')
-    const browser = createBrowser({ chosen: '/usr/bin/chromium', fetched, limits: browserLimits })
-    let asked = 0
-    const supply = async () => {
-      asked += 1
-      return undefined
-    }
-    const page = { outcome: 'page', url: `${shop}/`, isPlainText: false, text: '<p>Bread' } as const
-    assert.equal(await browser.render(page, supply), undefined)
-    assert.equal(asked, 0)
+  test('is not started where the system makes no walls, and it is said what switches them on', async () => {
+    const program = `import { findBrowser } from '#vendors/browser/find-browser.ts'
+      import { createBrowser } from '#vendors/browser/create-browser.ts'
+      const setting = { chosen: '/usr/bin/chromium', fetched: '' }
+      const page = { outcome: 'page', url: 'http://shop.site.de/', isPlainText: false, text: 'Bread' }
+      let asked = 0
+      const shown = await createBrowser(setting).render(page, async () => { asked += 1 })
+      console.log(JSON.stringify([await findBrowser(setting), shown ?? null, asked]))`
+    const script = 'echo 0 > /proc/sys/user/max_user_namespaces && exec "$0" --input-type=module -e "$1"'
+    const inOne = ['--user', '--map-user=1000', '--keep-caps', 'sh', '-c', script, process.execPath, program]
+    const { stdout } = await run('unshare', inOne)
+    assert.deepEqual(JSON.parse(stdout), [
+      {
+        outcome: 'no-walls',
+        program: '/usr/bin/chromium',
+        command: 'sysctl -w user.max_user_namespaces=10000',
+      },
+      null,
+      0,
+    ])
     const told = (name: string, value: string) =>
       commandForWalls((asked) => (asked === name ? value : '1000'))
     assert.equal(

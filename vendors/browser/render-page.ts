@@ -18,7 +18,7 @@ export async function renderPage({
   signal,
 }: Wanted): Promise<Page | undefined> {
   signal.throwIfAborted()
-  await using browser = await startBrowser(program, limits)
+  await using browser = startBrowser(program, limits)
   const over = new AbortController()
   const late = setTimeout(browser.kill, limits.lifeMilliseconds)
   signal.addEventListener('abort', browser.kill)

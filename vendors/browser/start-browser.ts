@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { chown, lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import type { BrowserLimits } from './browser.ts'
 import type { Program } from './find-browser.ts'
 import { isRoot, nobody } from './nobody.ts'
-import { walled, walledEnvironment } from './walls.ts'
+import { homeInside, walled } from './walls.ts'
 import { openWires, type Wires } from './wires.ts'
 
 const flags = [
@@ -38,7 +35,6 @@ const flags = [
   ],
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ]
-const prefix = 'offmic-browser-'
 
 export type StartedBrowser = AsyncDisposable & {
   wires: Wires
@@ -47,24 +43,21 @@ export type StartedBrowser = AsyncDisposable & {
   ended: Promise<void>
 }
 
-export async function startBrowser(
-  { program, libraries }: Program,
-  limits: BrowserLimits,
-): Promise<StartedBrowser> {
-  await removeLeftHomes()
-  const home = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`))
-  if (isRoot()) await chown(home, nobody.uid, nobody.gid)
-  const [command, args] = walled({
-    program,
-    args: [...flags, `--user-data-dir=${home}/profile`, 'about:blank'],
+export function startBrowser({ program, libraries }: Program, limits: BrowserLimits): StartedBrowser {
+  // Of no use between the walls, but whoever looks at the machine sees whose it is.
+  const profile = `--user-data-dir=${homeInside}/offmic-browser-${process.pid}-profile`
+  const starting = walled({
+    browser: program,
+    libraries,
+    command: (inside) => [inside, ...flags, profile, 'about:blank'],
     cpuSeconds: Math.ceil(limits.lifeMilliseconds / 1000),
     ...limits,
   })
-  const browser = spawn(command, args, {
+  const browser = spawn(starting.program, starting.args, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     detached: true,
     cwd: '/',
-    env: walledEnvironment(home, libraries),
+    env: starting.env,
     ...(isRoot() && nobody),
   })
   const ended = new Promise<void>((resolve) =>
@@ -79,7 +72,6 @@ export async function startBrowser(
     async [Symbol.asyncDispose]() {
       kill()
       await ended
-      await rm(home, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }
@@ -104,25 +96,5 @@ function childrenOf(pid: number): number[] {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
   } catch {
     return []
-  }
-}
-
-/** Of processes that were killed before they could tidy up. In a folder for everybody, others may use our names. */
-async function removeLeftHomes(): Promise<void> {
-  const account = isRoot() ? nobody.uid : process.getuid?.()
-  for (const name of await readdir(tmpdir())) {
-    const [, owner] = new RegExp(`^${prefix}(\\d+)-`).exec(name) ?? []
-    if (!owner || isRunning(Number(owner))) continue
-    const home = path.join(tmpdir(), name)
-    const stats = await lstat(home).catch(() => undefined) // another process was faster
-    if (stats?.uid === account) await rm(home, { recursive: true, force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // what this throws
   }
 }

@@ -1,50 +1,97 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import path from 'node:path'
 import { isRoot, nobody } from './nobody.ts'
 
-/** How the system is asked for walls around a program; the same for a trial and for the browser. */
+/** How the system is asked for walls around a browser; the same for a trial and for the browser itself. */
 export type Walled = {
-  program: string
-  args: readonly string[]
+  browser: string
+  libraries?: string | undefined
+  /** What runs between the walls, where the browser may have another place. */
+  command: (browser: string) => readonly string[]
   memoryBytes: number
   fileBytes: number
   cpuSeconds: number
 }
+export type Command = { program: string; args: string[]; env: Record<string, string> }
+
+/** Folders that exist between the walls alone, in memory. */
+const placeOfBrowser = '/run/browser'
+export const homeInside = '/run/home'
+const kept = new Set(['bin', 'dev', 'etc', 'lib', 'lib32', 'lib64', 'libx32', 'proc', 'sbin', 'sys', 'usr'])
 
 /**
- * A program with a network of its own in which there is nothing, that sees no process but its own, and dies with us.
- * Each of these programs becomes the next one. Where the system refuses any wall, the program does not start.
+ * A program with a network of its own in which there is nothing, that sees no process but its own and of the disk
+ * nothing but the system's programs, and that dies with us. Each of these programs becomes the next one. Where the
+ * system refuses any wall, the program does not start.
  */
-export const walled = ({ program, args, memoryBytes, fileBytes, cpuSeconds }: Walled): [string, string[]] => [
-  'setpriv',
-  [
+export function walled({ browser, libraries, command, ...limits }: Walled): Command {
+  const folder = path.dirname(realpathOf(browser))
+  const inside = (place: string) =>
+    isSystem(folder) ? place : path.join(placeOfBrowser, path.relative(folder, realpathOf(place)))
+  const args = [
     ...['--no-new-privs', '--pdeathsig', 'KILL', '--'],
-    ...['unshare', '--user', '--map-current-user', '--net', '--pid', '--ipc', '--uts'],
+    ...['unshare', '--user', '--map-root-user', '--net', '--pid', '--ipc', '--uts', '--mount'],
     ...['--mount-proc', '--fork', '--kill-child', '--'],
-    ...['prlimit', '--core=0', `--data=${memoryBytes}`, `--fsize=${fileBytes}`, `--cpu=${cpuSeconds}`, '--'],
-    program,
-    ...args,
-  ],
-]
+    ...['sh', '-c', isSystem(folder) ? hideDisk() : hideDisk(folder)],
+    ...['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'],
+    ...['prlimit', '--core=0', `--data=${limits.memoryBytes}`, `--fsize=${limits.fileBytes}`],
+    ...[`--cpu=${limits.cpuSeconds}`, '--'],
+    ...command(inside(browser)),
+  ]
+  const env = {
+    HOME: homeInside,
+    TMPDIR: homeInside,
+    PATH: '/usr/bin:/bin:/usr/sbin:/sbin',
+    ...(libraries && { LD_LIBRARY_PATH: inside(libraries) }),
+  }
+  return { program: 'setpriv', args, env }
+}
 
-/** All that such a program gets of our environment: how to find programs. */
-export const walledEnvironment = (home: string, libraries?: string) => ({
-  HOME: home,
-  TMPDIR: home,
-  PATH: process.env.PATH ?? '/usr/bin:/bin',
-  ...(libraries && { LD_LIBRARY_PATH: libraries }),
-})
+/** The rest of the disk is covered with empty folders in memory, which go with the last process. */
+function hideDisk(folder?: string): string {
+  const tops = readdirSync('/', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !kept.has(entry.name) && entry.name !== 'run')
+    .map(({ name }) => `/${name}`)
+  return [
+    'set -e',
+    `mount -t tmpfs -o size=128m,mode=755 none /run`,
+    `mkdir ${homeInside} ${placeOfBrowser}`,
+    ...(folder ? [`mount --bind ${quoted(folder)} ${placeOfBrowser}`] : []),
+    ...[...tops, ...['/usr/local', '/usr/src', '/dev/shm'].filter(existsSync)].map(
+      (each) => `mount -t tmpfs -o size=64m,mode=1777 none ${quoted(each)}`,
+    ),
+    'exec "$0" "$@"',
+  ].join('\n')
+}
+
+const isSystem = (folder: string) => /^\/(?:usr|bin|lib)\/(?!local\/|src\/)/.test(`${folder}/`)
+const quoted = (place: string) => `'${place.replaceAll("'", "'\\''")}'`
+
+function realpathOf(place: string): string {
+  try {
+    return realpathSync(place)
+  } catch {
+    return place // whoever starts it will see that it is not there
+  }
+}
 
 /** What a trial between the walls sees: the names of its networks, and whether the browser could be started there. */
 export async function tryWalls(
   browser: string,
 ): Promise<{ networks: string[]; isOpen: boolean } | undefined> {
   const script = 'cat /proc/net/dev; test -x "$0" && echo open'
-  const limits = { memoryBytes: 2 ** 28, fileBytes: 2 ** 20, cpuSeconds: 5 }
-  const [command, args] = walled({ program: 'sh', args: ['-c', script, browser], ...limits })
-  const options = { env: walledEnvironment('/'), cwd: '/', timeout: 10_000, ...(isRoot() && nobody) }
+  const command = (inside: string) => ['sh', '-c', script, inside]
+  const { program, args, env } = walled({
+    browser,
+    command,
+    memoryBytes: 2 ** 28,
+    fileBytes: 2 ** 20,
+    cpuSeconds: 5,
+  })
+  const options = { env, cwd: '/', timeout: 10_000, ...(isRoot() && nobody) }
   const seen = await new Promise<string | undefined>((resolve) =>
-    execFile(command, args, options, (_, stdout) => resolve(stdout || undefined)),
+    execFile(program, args, options, (_, stdout) => resolve(stdout || undefined)),
   )
   if (seen === undefined) return undefined
   const networks = [...seen.matchAll(/^ *([\w.@-]+):/gm)].map(([, name = '']) => name)
