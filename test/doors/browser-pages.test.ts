@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, test } from 'node:test'
 import { readWebsite } from '#production/read-website/read-website.ts'
 import { behind, openBrowsers, rendering, shop, wallsOf } from '#test/browser-under-test.ts'
+import type { Browser } from '#vendors/browser/browser.ts'
 import { openRenderer } from '#vendors/browser/renderer.ts'
+import { createWeb } from '#vendors/web/create-web.ts'
 import type { Web } from '#vendors/web/web.ts'
 
 const shell = (program: string) => `<!doctype html><title>Mill Lane</title><div id="root"></div>${program}`
@@ -141,6 +146,44 @@ test('a website that builds itself is read with all its pages, and one at a time
     assert.ok(read.reading.passages.some(({ text }) => text.startsWith('In 1990 we baked slow rye')))
   }
   assert.equal(asked.filter((each) => each.endsWith('/about')).length, 2)
+})
+
+test('a sample website that builds itself is read as one of the internet is', async (t) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'samples-'))
+  t.after(() => rm(folder, { recursive: true }))
+  const assets = path.join(folder, 'mill-lane.test/assets')
+  await mkdir(assets, { recursive: true })
+  await writeFile(
+    path.join(assets, '../index.html'),
+    shell('<script type="module" src="/assets/main.js"></script>'),
+  )
+  await writeFile(
+    path.join(assets, 'main.js'),
+    `root.innerHTML = ${JSON.stringify(`<h1>Mill Lane</h1>${years}`)}`,
+  )
+  const { browser } = await rendering(t, {})
+  const read = async (given: { browser?: Browser }) =>
+    readWebsite({
+      web: createWeb({ siteOrigin: 'http://localhost:3000', fixtures: folder, ...given }),
+      url: 'https://mill-lane.test/',
+    })
+  const [without, within] = [await read({}), await read({ browser })]
+  assert.equal(without.outcome === 'unreadable' && without.code, 'needs-scripts')
+  assert.ok(within.outcome === 'read', JSON.stringify(within))
+  assert.ok(within.reading.passages.some(({ text }) => text.startsWith('In 1990 we baked slow bread')))
+})
+
+test('a page that asks for too much is read with what it was given', async (t) => {
+  const { page, asked } = await rendering(t, {
+    '/': shell(
+      script(
+        `for (let i = 0; i < 150; i++) fetch('/' + i + '.json').then((r) => r.ok && root.append('Given. '), () => 0)`,
+      ),
+    ),
+    ...Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`/${at}.json`, '{}'])),
+  })
+  assert.match((await page())?.text ?? '', /Given\. Given\./)
+  assert.equal(asked.filter((each) => each.endsWith('.json')).length, 79)
 })
 
 describe('whoever stops', () => {

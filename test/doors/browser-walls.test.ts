@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -184,6 +184,18 @@ describe('a browser', () => {
       program: '/usr/bin/chromium',
     })
     assert.deepEqual(await findBrowser({ chosen: 'off', fetched }), { outcome: 'off' })
+  })
+
+  test('that lies in a folder which is closed to its account is said, too', async (t) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'closed-'))
+    t.after(() => rm(folder, { recursive: true }))
+    const chosen = path.join(folder, 'deeper', 'chromium')
+    await mkdir(path.dirname(chosen))
+    await writeFile(chosen, '', { mode: 0o755 })
+    await chmod(folder, isRoot() ? 0o700 : 0)
+    const found = await findBrowser({ chosen, fetched })
+    await chmod(folder, 0o700)
+    assert.deepEqual(found, { outcome: 'closed', program: chosen, command: `ls -l ${chosen}` })
   })
 
   test('that is not there, or is no program, is said with what to type', async (t) => {

@@ -7,7 +7,7 @@ export type Requests = {
   isBusy(): boolean
   /** When the last answer went out. */
   answeredAt(): number
-  /** Nothing more is supplied. */
+  /** Nothing more will be supplied, and what was is there. */
   isTooMuch(): boolean
 }
 
@@ -16,24 +16,33 @@ const kinds = new Set(['Document', 'Script', 'Stylesheet', 'XHR', 'Fetch'])
 
 /** Every request of the page comes here: it is supplied by us, or it fails. */
 export function answerRequests({ wires, frameId, supply, limits, signal }: Wanted): Requests {
-  let [asked, documents, bytes, underway, answeredAt] = [0, 0, 0, 0, performance.now()]
-  const isTooMuch = () =>
-    asked > limits.requests || documents > limits.documents || bytes > limits.suppliedBytes
+  let [asked, refused, documents, bytes] = [0, 0, 0, 0]
+  let [underway, supplying, answeredAt] = [0, 0, performance.now()]
+  const isOver = () =>
+    asked > limits.requests ||
+    refused > limits.refusals ||
+    documents > limits.documents ||
+    bytes > limits.suppliedBytes
 
   async function supplied(paused: Paused): Promise<Supplied | undefined> {
-    const { url } = paused.request
     const isDocument = paused.resourceType === 'Document'
-    asked += 1
-    if (isDocument) documents += 1
-    if (isTooMuch() || !isReading(paused) || (isDocument && paused.frameId !== frameId)) return undefined
-    const found = await supply({ url, isDocument }, signal)
+    const isWanted = isReading(paused) && (!isDocument || paused.frameId === frameId)
+    if (isWanted) asked += 1
+    else refused += 1
+    if (isWanted && isDocument) documents += 1
+    if (isPreflight(paused)) return allowed
+    if (!isWanted || isOver()) return undefined
+    supplying += 1
+    const found = await supply({ url: paused.request.url, isDocument }, signal).finally(() => {
+      supplying -= 1
+    })
     bytes += found?.body.length ?? 0
-    return isTooMuch() ? undefined : found
+    return bytes > limits.suppliedBytes ? undefined : found
   }
 
   async function answer(paused: Paused, session: string): Promise<void> {
     const { requestId, request } = paused
-    const found = isPreflight(paused) ? allowed : await supplied(paused).catch(() => undefined)
+    const found = await supplied(paused).catch(() => undefined)
     if (!found)
       return void (await wires.ask(
         'Fetch.failRequest',
@@ -54,7 +63,11 @@ export function answerRequests({ wires, frameId, supply, limits, signal }: Wante
         answeredAt = performance.now()
       })
   })
-  return { isBusy: () => underway > 0, answeredAt: () => answeredAt, isTooMuch }
+  return {
+    isBusy: () => underway > 0,
+    answeredAt: () => answeredAt,
+    isTooMuch: () => isOver() && supplying === 0,
+  }
 }
 
 /** A stream never ends, and calls itself something else. */

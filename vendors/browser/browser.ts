@@ -23,6 +23,8 @@ export type BrowserLimits = {
   /** After this, and after the same of processor time, everything is killed. */
   lifeMilliseconds: number
   requests: number
+  /** Of requests that are not answered at all. */
+  refusals: number
   documents: number
   suppliedBytes: number
   /** What it may send us: addresses that it wants, and the page. */
@@ -39,6 +41,7 @@ export const browserLimits: BrowserLimits = {
   patienceMilliseconds: 8_000,
   lifeMilliseconds: 15_000,
   requests: 80,
+  refusals: 1_000,
   documents: 5,
   suppliedBytes: 10 * 1024 * 1024,
   toldBytes: 32 * 1024 * 1024,
