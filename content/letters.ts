@@ -35,6 +35,8 @@ export const letters = {
   episodeReady: {
     subject: (title: string) => `Your podcast episode: ${title}`,
     preview: (minutes: number) => `${minutes} minutes about your business, for your ears first.`,
+    /** Where nothing else may name it. */
+    plainTitle: (host: string) => `An episode about ${host}`,
     cover: (show: string) => `Cover of ${show}`,
     length: (show: string, minutes: number) => `${show}, ${minutes} min`,
     listen: 'Listen to the episode',

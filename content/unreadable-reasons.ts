@@ -25,6 +25,10 @@ export const unreadableReasons: Record<Unreadable['code'], (known: Known) => str
 export const tooLittle = (host: string, words: number) =>
   `We read ${host} and found ${words === 0 ? 'no words' : words === 1 ? '1 word' : `${words} words`}, in whole sentences, of what only this business can say. A true episode needs about a minute of that, and we do not pad.`
 
+/** Without a word of theirs: the letter may reach somebody else. */
+export const ownWordsAgainst = (host: string) =>
+  `What was written to us about ${host} does not agree with what the website says. The page behind the link below shows where.`
+
 function languageName(language: string): string {
   try {
     return (language && new Intl.DisplayNames('en', { type: 'language' }).of(language)) || 'another language'

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Reading } from '#domain/evidence.ts'
+import type { Wishes } from '#domain/wishes.ts'
 
 export type DeskRow = {
   website: string
@@ -9,6 +10,8 @@ export type DeskRow = {
   heldSince: Date | null
   review: 'automatic' | 'review' | null
   reading: Reading | null
+  /** What whoever asked has wished, newest first, and the wish before it. */
+  wishes: Wishes[]
   /** Of the mastered episode: where each of its sentences begins and ends. */
   times: [number, number][] | null
   seconds: number | null
@@ -29,7 +32,8 @@ export async function findDesk(pool: pg.Pool, requestId: string): Promise<DeskRo
        reading.output as reading, times, (master.output -> 'episode' -> 'seconds')::float8 as seconds,
        master.request_id is not null as "isMastered", picture.request_id is not null as "isIllustrated",
        encode(audio_hash, 'hex') as "audioHash", approved_at as "approvedAt", approver.name as "approvedBy",
-       published_at as "publishedAt"
+       published_at as "publishedAt",
+       array(select wishes from private.wishes where request_id = request.id order by number desc limit 2) as wishes
      from public.podcast_requests request
      join private.productions production on production.request_id = request.id
      left join private.finished_steps reading on reading.request_id = request.id and reading.step = 'read-website'

@@ -24,6 +24,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.edits', where: ofRequest, without: ['operator_id'] },
   { table: 'private.approvals', where: ofRequest, without: ['operator_id'] },
   { table: 'private.briefs', where: ofRequest },
+  { table: 'private.wishes', where: ofRequest },
+  { table: 'private.minute_links', where: ofRequest, without: ['token_hash'] },
   { table: 'private.request_tries', where: ofPseudonym, without: ['client'] },
   { table: 'private.unwanted_mail', where: ofAddress },
   {

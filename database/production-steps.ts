@@ -53,6 +53,9 @@ export async function noteGivenBack(pool: pg.Pool, requestId: string): Promise<v
   )
 }
 
+/** What a visitor sees of the line, in this order. */
+const way = ['pending', 'read', 'written', 'recorded']
+
 type Finished = { requestId: string; step: MadeStep; output: unknown; seconds: number; status: string | null }
 
 /** The step's result and what the visitor sees of it, at once. A request that was stopped meanwhile stays stopped. */
@@ -65,13 +68,14 @@ export async function finishStep(pool: pg.Pool, finished: Finished): Promise<voi
        insert into private.finished_steps (request_id, step, output, seconds) values ($1, $2, $3, $4)
        on conflict do nothing
      ), told as (
-       update podcast_requests set status = coalesce($5, status)
-       where id = $1 and status not in ('stopped', 'failed', 'delivered')
+       -- What is made again has been there before.
+       update podcast_requests set status = $5
+       where id = $1 and array_position($6::text[], status) < array_position($6::text[], $5)
      )
      update private.productions set attempts = 0, trouble = null, trouble_of = null,
        business = coalesce(case when $2 = 'read-website' then left($3::jsonb ->> 'name', 200) end, business)
      from request where request_id = request.id`,
-    [requestId, step, storable(output), seconds, status],
+    [requestId, step, storable(output), seconds, status, way],
   )
 }
 

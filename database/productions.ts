@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Brief } from '#domain/brief.ts'
 import type { Edit } from '#domain/draft/edit.ts'
 import { isOurTrouble } from '#domain/production.ts'
+import type { Wishes } from '#domain/wishes.ts'
 
 export type OrderedEpisode = {
   requestId: string
@@ -10,6 +11,7 @@ export type OrderedEpisode = {
   edits: readonly Edit[]
   /** Without one the line decides everything by itself. */
   brief: Brief | null
+  wishes: Wishes | null
 }
 
 /** Requests that nobody works on yet, entered as productions by this very transaction. */
@@ -35,7 +37,8 @@ export async function findOrder(pool: pg.Pool, requestId: string): Promise<Order
          where edits.request_id = id and number <= version
        ), '[]') as edits,
        case when brief.request_id is not null then json_build_object('business', brief.business, 'text', brief.text,
-         'minutes', minutes, 'hosts', hosts, 'voices', voices) end as brief
+         'minutes', minutes, 'hosts', hosts, 'voices', voices) end as brief,
+       (select wishes from private.wishes where request_id = id order by number desc limit 1) as wishes
      from podcast_requests
      join private.productions production on production.request_id = id
      left join private.briefs brief on brief.request_id = id

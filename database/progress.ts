@@ -12,6 +12,14 @@ export const progressColumns = `request.status, ended_at is not null as "hasEnde
 export async function lockProgress(client: pg.ClientBase, requestId: string): Promise<Progress | undefined> {
   await client.query('select from public.podcast_requests where id = $1 for no key update', [requestId])
   await client.query('select from private.productions where request_id = $1 for no key update', [requestId])
+  return progressOf(client, requestId)
+}
+
+/** As it stands just now, without holding anybody up. */
+export async function progressOf(
+  client: pg.Pool | pg.ClientBase,
+  requestId: string,
+): Promise<Progress | undefined> {
   const { rows } = await client.query<Progress>(
     `select ${progressColumns} from public.podcast_requests request
      join private.productions production on production.request_id = request.id where request.id = $1`,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Offer } from '#domain/desk.ts'
-import { stepsOfSound } from '#domain/production.ts'
+import { type MadeStep, stepsOfSound } from '#domain/production.ts'
 import type { ReviewPolicy } from '#domain/review.ts'
 
 /**
@@ -87,8 +87,24 @@ export async function forgetOffer(client: pg.ClientBase, requestId: string): Pro
   ])
 }
 
-/** With all edits there are: everything from the voices on is made anew. Not while the line is at it. */
-export async function remakeProduction(client: pg.ClientBase, requestId: string): Promise<boolean> {
+/** Of an episode that has come to nothing: these are done anew when it goes on. */
+export async function takeBackSteps(
+  client: pg.ClientBase,
+  requestId: string,
+  unmade: readonly MadeStep[],
+): Promise<void> {
+  await client.query('delete from private.finished_steps where request_id = $1 and step = any ($2)', [
+    requestId,
+    unmade,
+  ])
+}
+
+/** With all edits there are: everything from this step on is made anew. Not while the line is at it. */
+export async function remakeProduction(
+  client: pg.ClientBase,
+  requestId: string,
+  unmade: readonly MadeStep[] = stepsOfSound,
+): Promise<boolean> {
   const { rowCount } = await client.query(
     `with wanted as (
        update private.productions set again_at = now(), awaits_approval_since = null, ended_at = null,
@@ -101,7 +117,7 @@ export async function remakeProduction(client: pg.ClientBase, requestId: string)
        where finished_steps.request_id = wanted.request_id and step = any ($3)
      )
      select from wanted`,
-    [requestId, stepsOfSound[0], stepsOfSound],
+    [requestId, unmade[0], unmade],
   )
   return rowCount === 1
 }

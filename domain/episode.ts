@@ -46,4 +46,6 @@ export type EpisodeFacts = {
   summary: readonly string[]
   seconds: number
   isPreview: boolean
+  /** Whoever asked has put words of their own into it: the letter shows none of them. */
+  hasOwnWords?: boolean
 }

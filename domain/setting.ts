@@ -18,7 +18,12 @@ export const settingKinds = [
 ] as const
 export type SettingKind = (typeof settingKinds)[number]
 
-export type SettingRule = { kind: SettingKind; choices?: readonly string[]; mostCharacters?: number }
+export type SettingRule = {
+  kind: SettingKind
+  choices?: readonly string[]
+  mostCharacters?: number
+  mostLines?: number
+}
 
 export const settingFaults = [
   'missing',
@@ -69,7 +74,7 @@ const checks: Record<SettingKind, (text: string, rule: SettingRule) => CheckedSe
   },
   link: (text) => (isLink(text) ? fine(text) : fault('no-link')),
   links: (text) => eachLine(text, mostLines.links, checks.link, { kind: 'link' }),
-  lines: (text, rule) => eachLine(text, mostLines.lines, checks.line, rule),
+  lines: (text, rule) => eachLine(text, rule.mostLines ?? mostLines.lines, checks.line, rule),
   cents: (text) => {
     const cents = centsOf(text)
     return cents === undefined || cents > mostCents ? fault('no-price') : fine(`${cents}`)

@@ -1,21 +1,51 @@
 /** What whoever asked wants to hear in their episode, and what they say themselves. */
+import { z } from 'zod'
 
-/** The parts of an episode in the order in which they are heard; keys of excerpts. */
+/** The parts of an episode in the order in which they are heard. */
 export const parts = ['opening', 'who', 'thread', 'reviews', 'step'] as const
 export type Part = (typeof parts)[number]
-export type Chosen = Readonly<Record<Part, readonly string[]>>
 
-export type OwnAnswer = { question: string; answer: string }
+export const minuteLimits = {
+  /** How often one episode is made again. */
+  remakes: 10,
+  /** After somebody has asked for it. */
+  days: 90,
+  name: 80,
+  telephone: 30,
+  hours: 120,
+  sentence: 200,
+  answers: 3,
+  question: 120,
+  answer: 300,
+  /** Excerpts of one part. */
+  excerpts: 40,
+} as const
 
-export type Wishes = {
+const text = (most: number) => z.string().min(1).max(most)
+const keys = z.array(z.string().regex(/^[a-z\d-]{1,40}$/)).max(minuteLimits.excerpts)
+const answer = z.object({ question: text(minuteLimits.question), answer: text(minuteLimits.answer) })
+
+/** As they are kept. Excerpts are named by keys. */
+export const wishesSchema = z.object({
   /** Nothing: as we would choose. */
-  chosen?: Chosen | undefined
-  name?: string | undefined
-  telephone?: string | undefined
-  hours?: string | undefined
+  chosen: z.object({ opening: keys, who: keys, thread: keys, reviews: keys, step: keys }).optional(),
+  name: text(minuteLimits.name).optional(),
+  telephone: text(minuteLimits.telephone).optional(),
+  /** With the question that a host asks for them. */
+  hours: answer.extend({ answer: text(minuteLimits.hours) }).optional(),
   /** What do you do, and for whom? */
-  sentence?: string | undefined
-  answers?: readonly OwnAnswer[] | undefined
+  sentence: text(minuteLimits.sentence).optional(),
+  answers: z.array(answer).max(minuteLimits.answers).optional(),
   /** The day on which they said so, as `2026-11-23`. */
-  saidOn: string
-}
+  saidOn: z.iso.date(),
+})
+
+export type Wishes = z.infer<typeof wishesSchema>
+export type Chosen = NonNullable<Wishes['chosen']>
+export type OwnAnswer = z.infer<typeof answer>
+
+/** Nothing that was typed: what may be said to whoever has typed nothing. */
+export const withoutTyped = ({ chosen, saidOn }: Wishes): Wishes => ({ saidOn, ...(chosen && { chosen }) })
+
+export const hasTyped = (wishes: Wishes | null | undefined): boolean =>
+  Object.keys(wishes ?? {}).some((key) => key !== 'saidOn' && key !== 'chosen')

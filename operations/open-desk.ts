@@ -12,6 +12,7 @@ import { changedSince, type Stretch, stretchesOf, type Times } from '#domain/dra
 import type { Reading } from '#domain/evidence.ts'
 import type { Verdict } from '#domain/ledger/ledger.ts'
 import { checkScript } from '#domain/ledger/ledger.ts'
+import { withOwnWords } from '#domain/own-words.ts'
 import { websiteName } from '#domain/website-name.ts'
 
 export type Judged = {
@@ -54,7 +55,8 @@ export type Desk = {
 export async function openDesk(pool: pg.Pool, requestId: string): Promise<Desk | undefined> {
   const [row, kept] = await Promise.all([findDesk(pool, requestId), findScript(pool, requestId)])
   if (!row || !kept) return undefined
-  const { reading, times, ...rest } = row
+  const { reading: site, times, ...rest } = row
+  const reading = site && withOwnWords(site, row.wishes[0])
   return {
     ...rest,
     requestId,

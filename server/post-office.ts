@@ -102,8 +102,9 @@ async function secretFor(operatorId: string, kind: LinkLetterKind, pool: pg.Pool
 }
 
 /** The cover travels with the letter: nothing is fetched when it is opened. */
-async function picturesFor({ kind, requestId }: RequestLetter, pool: pg.Pool, storage: Storage) {
-  const media = kind === 'episode-ready' ? await mediaOfRequest(pool, requestId) : undefined
+async function picturesFor({ kind, requestId, facts }: RequestLetter, pool: pg.Pool, storage: Storage) {
+  const isShown = kind === 'episode-ready' && facts.hasOwnWords !== true
+  const media = isShown ? await mediaOfRequest(pool, requestId) : undefined
   const stream = media && (await storage.open(mediaKey(media.name, 'cover-small.jpg')))
   if (!stream) return []
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer())

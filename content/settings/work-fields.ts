@@ -23,6 +23,28 @@ export const workFields: readonly SettingGroup[] = [
     ]),
   },
   {
+    heading: 'The owner’s minute',
+    fields: atOnce([
+      {
+        key: 'minute.on',
+        label: 'Whoever asked may change their episode',
+        hint: 'By their private link, ten times: they choose what is read, and say a little themselves.',
+        kind: 'choice',
+        choices: ['on', 'off'],
+        asItCame: 'on',
+      },
+      {
+        key: 'minute.refused',
+        label: 'Words that nobody may put into an episode',
+        hint: 'A word or a phrase a line, such as: casino. A star stands for any ending: gambl*.',
+        kind: 'lines',
+        mostCharacters: 60,
+        mostLines: 100,
+        asItCame: '',
+      },
+    ]),
+  },
+  {
     heading: 'Voices',
     fields: atOnce([
       { key: 'voice.host', label: 'Host', kind: 'choice', choices, asItCame: defaultCast.host },

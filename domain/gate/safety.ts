@@ -30,16 +30,19 @@ const takenIn = (words: readonly Word[], site: Site) =>
   standsOf(words, site).filter(({ isPlain }) => !isPlain || finderOf(promises)(words).length > 0)
 
 /** Of a sentence that does not stand on the website: nobody may vouch for such a word. */
-export function safetyOfTyped(sentence: string, site: Site): Doubt[] {
+export const safetyOfTyped = (sentence: string, site: Site): Doubt[] =>
+  safetyWordsIn(sentence, site).map((word) =>
+    final('safety', `“${word}”: nobody may vouch for this. It needs words of the website that say it.`),
+  )
+
+export function safetyWordsIn(sentence: string, site: Site): string[] {
   const words = wordsOf(sentence, site.language)
   const found = standsOf(words, site).map(({ word }) => word)
   // A Greek letter within a Latin word is there to be overlooked.
   const mixed = words.filter(
     ({ raw }) => /\p{Script=Latin}/u.test(raw) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(raw),
   )
-  return [...found, ...mixed.map(({ raw }) => raw)].map((word) =>
-    final('safety', `“${word}”: nobody may vouch for this. It needs words of the website that say it.`),
-  )
+  return [...found, ...mixed.map(({ raw }) => raw)]
 }
 
 /** Of what does stand there: another page, or what was left out beside it, may say the opposite. */

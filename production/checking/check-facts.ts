@@ -26,6 +26,8 @@ export type CheckWork = {
 
 /** Below that nobody has heard who they are, what is special, and how one begins. */
 const leastWords = 90
+/** … where whoever owns the website says the rest, shortly and in their own words. */
+const leastWithOwner = 50
 /** Dropping one beat can leave another without what it points back to. */
 const mostRounds = 12
 
@@ -45,7 +47,8 @@ export async function checkFacts({
   const whole = withDisclosure(withFitTitles(settled(told, reading), reading, plan))
   const ledger = judged(whole, reading)
   const { words, supported, unsupported } = ledger.figures
-  if (unsupported === 0 && supported > 0 && words >= leastWords)
+  const least = reading.passages.some(({ saidOn }) => saidOn) ? leastWithOwner : leastWords
+  if (unsupported === 0 && supported > 0 && words >= least)
     return { outcome: 'checked', script: whole, ledger }
   return { outcome: 'too-little', reason: tooLittle(reading.host, words) }
 }

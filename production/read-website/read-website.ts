@@ -19,10 +19,18 @@ type Wanted = {
   signal?: AbortSignal
   /** Those that somebody can speak and ask in; of a website in several the first of these is read. */
   languages?: readonly string[]
+  /** Whoever owns it says the rest: little is enough. */
+  takesLittle?: boolean
 }
 
 /** Reads a website as a visitor with a notebook would: the page that was named, and those that tell most. */
-export async function readWebsite({ web, url, signal, languages = ['en'] }: Wanted): Promise<WebsiteRead> {
+export async function readWebsite({
+  web,
+  url,
+  signal,
+  languages = ['en'],
+  takesLittle = false,
+}: Wanted): Promise<WebsiteRead> {
   const fetchPage = tenPages(web, signal)
   const start = await startingPage(fetchPage, url)
   const host = URL.parse(url)?.hostname ?? url
@@ -35,7 +43,8 @@ export async function readWebsite({ web, url, signal, languages = ['en'] }: Want
   const reading = readingOf([home, ...pages])
   const refusal = whyUnreadable(reading, home, languages)
   if (refusal && isCut) return { outcome: 'wait', reason: 'some of its pages do not come' }
-  return refusal ?? { outcome: 'read', reading }
+  const isEnough = takesLittle && (refusal?.code === 'too-little' || refusal?.code === 'needs-scripts')
+  return refusal && !isEnough ? refusal : { outcome: 'read', reading }
 }
 
 /** Whatever is looked for, a website is asked for ten pages and no more. */

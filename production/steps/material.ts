@@ -1,15 +1,15 @@
 /** What an episode is told from: the website as it was read, and what whoever asked has said of it. */
 import { languageOf } from '#content/programme/languages.ts'
 import type { Reading } from '#domain/evidence.ts'
+import { withOwnWords } from '#domain/own-words.ts'
 import type { Wishes } from '#domain/wishes.ts'
-import { withOwnWords } from '#production/writer/own-words.ts'
 import { writeProgramme } from '#production/writer/write-programme.ts'
 import type { Finished, Order } from './step.ts'
 
 export const materialOf = (
   { wishes }: Pick<Order, 'wishes'>,
   { 'read-website': reading }: Finished,
-): Reading => withOwnWords(reading, wishes ?? undefined)
+): Reading => withOwnWords(reading, wishes)
 
 /** The same whichever step asks. Whatever language a reading is in, somebody has found that we speak it. */
 export function programmeOf(material: Reading, wishes?: Wishes | null) {

@@ -2,6 +2,7 @@ import { workKey } from '#domain/work-files.ts'
 import { fingerprint } from '#production/publish/listen-token.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { hashOfScript } from './await-approval.ts'
+import { letterFacts } from './letter-facts.ts'
 import type { Finished, Order, Result } from './step.ts'
 import { readBlob, stored } from './stored.ts'
 import { toldIn } from './told.ts'
@@ -16,9 +17,7 @@ export async function publishStep(order: Order, finished: Finished): Promise<Res
     (await fingerprint(files.output.mp3)) === audioHash && hashOfScript(order, finished) === scriptHash
   if (!isApproved) return { outcome: 'ask', reason: 'This is not the episode that was approved.' }
   const { ledger } = toldIn(order, finished)
-  const { show, title, summary, seconds, voices } = episode
-  const isPreview = Object.values(voices).some((voice) => voice?.isPreview)
-  const facts = { show, title, summary, seconds, isPreview }
+  const facts = letterFacts(order, finished)
   const published = await vendors.publish({ requestId, episode, ledger, facts, ...files.output })
   if (published.outcome === 'published') return { outcome: 'done', output: { facts } }
   if (published.outcome === 'give-up') return { ...published, code: 'deleted' }

@@ -1,5 +1,6 @@
 import { languageOf } from '#content/programme/languages.ts'
 import { withoutDirections } from '#domain/directions.ts'
+import { hasTyped } from '#domain/wishes.ts'
 import type { Finished, Order, Result } from './step.ts'
 
 /** Or the text that an operator has pasted in place of a website. */
@@ -23,8 +24,9 @@ async function readPasted(pasted: { text: string; business: string }) {
   return readText(pasted)
 }
 
-async function readPages({ vendors, website, signal }: Order) {
+async function readPages({ vendors, website, signal, wishes }: Order) {
   const { readWebsite } = await import('#production/read-website/read-website.ts')
   const languages = ['en', ...(vendors.speech.languages ?? [])].filter((code) => languageOf(code))
-  return readWebsite({ web: vendors.web, url: website, signal, languages })
+  const takesLittle = hasTyped(wishes)
+  return readWebsite({ web: vendors.web, url: website, signal, languages, takesLittle })
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import type { Reading } from '#domain/evidence.ts'
 import { gateOf } from '#domain/gate/gate.ts'
+import { withOwnWords } from '#domain/own-words.ts'
 import { isHost, type Script } from '#domain/script.ts'
 import type { Wishes } from '#domain/wishes.ts'
 import { checkFacts } from '#production/checking/check-facts.ts'
@@ -9,7 +10,6 @@ import { readWebsite } from '#production/read-website/read-website.ts'
 import { programmeOf } from '#production/steps/material.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 import { textOf } from './excerpt.ts'
-import { withOwnWords } from './own-words.ts'
 import { planOf } from './plan-programme.ts'
 import { chosenIn, keyOf } from './wished.ts'
 
@@ -38,6 +38,8 @@ async function heard(wishes: Wishes) {
   assert.ok(checked.outcome === 'checked')
   return checked
 }
+
+const hours = (answer: string) => ({ question: 'When are you open?', answer })
 
 const lines = ({ chapters }: Script) => chapters.flatMap(({ sentences }) => sentences)
 const textsIn = (script: Script) => lines(script).map(({ text }) => text)
@@ -88,7 +90,11 @@ describe('the owner of a website', () => {
   })
 
   test('is called, and found, as they say', async () => {
-    const wishes = wish({ name: 'Harbour Lane', telephone: '020 7946 0018', hours: 'Every day from 7 to 2.' })
+    const wishes = wish({
+      name: 'Harbour Lane',
+      telephone: '020 7946 0018',
+      hours: hours('Every day from 7 to 2.'),
+    })
     const { script, ledger } = await heard(wishes)
     assert.equal(script.show, 'Harbour Lane')
     assert.match(textsIn(script).join(' '), /When are you open\? Every day from 7 to 2\./)

@@ -1,10 +1,11 @@
 /** What is heard when somebody has chosen: theirs, in their order. */
 import { hash } from 'node:crypto'
+import { ownSentence } from '#domain/own-words.ts'
 import type { Chosen, Part, Wishes } from '#domain/wishes.ts'
 import type { Choice } from './choose.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
 import type { Marked } from './marked.ts'
-import { ownExcerpts, ownSentence } from './own-words.ts'
+import { ownExcerpts } from './own-excerpts.ts'
 import type { Words } from './words-of.ts'
 
 /**

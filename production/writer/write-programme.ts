@@ -2,6 +2,7 @@
 import type { Language } from '#content/programme/language.ts'
 import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { withoutOwnWords } from '#domain/own-words.ts'
 import { isHost, type Script } from '#domain/script.ts'
 import type { Wishes } from '#domain/wishes.ts'
 import { type Choice, choose, readOf } from './choose.ts'
@@ -10,7 +11,7 @@ import { type Excerpt, type LeftOut, textOf } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
 import { factsOf } from './facts.ts'
 import { type Known, type Marked, markedBy } from './marked.ts'
-import { withOwnTelephone, withoutOwnWords } from './own-words.ts'
+import { withOwnTelephone } from './own-excerpts.ts'
 import { refusalsOf, withoutRefused } from './passing.ts'
 import { scriptOf } from './programme.ts'
 import { rangeOf } from './range.ts'
@@ -28,7 +29,7 @@ export type Written =
 /** Below that nobody has heard who they are, what is special about them, and how one begins. */
 const leastWords = 60
 /** Whoever says it in their own words says it shorter. */
-const leastOfTheirs = 30
+const leastOfTheirs = 20
 
 /** Whatever is taken instead can be refused as well. */
 const mostRounds = 6

@@ -17,19 +17,23 @@ export type EpisodeFacts = {
   seconds: number
   token: string
   isPreview: boolean
+  /** Then its cover may show what somebody has typed. */
+  hasOwnWords?: boolean
 }
 
 export type Ready = Omit<Frame, 'title' | 'preview' | 'children'> & { episode: EpisodeFacts }
 
 export function EpisodeReadyLetter({ episode, ...frame }: Ready) {
-  const { show, title, summary, token, isPreview } = episode
+  const { show, title, summary, token, isPreview, hasOwnWords } = episode
   const minutes = minutesOf(episode)
   return (
     <LetterFrame title={title} preview={words.preview(minutes)} {...frame}>
       <Text className="quiet" style={styles.small}>
         {words.length(show, minutes)}
       </Text>
-      <Img src={`cid:${coverId}`} alt={words.cover(show)} width="240" height="240" style={styles.cover} />
+      {!hasOwnWords && (
+        <Img src={`cid:${coverId}`} alt={words.cover(show)} width="240" height="240" style={styles.cover} />
+      )}
       <Button href={frame.origin + listenPath(token)} style={styles.button}>
         {words.listen}
       </Button>

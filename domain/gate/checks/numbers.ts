@@ -3,14 +3,14 @@ import type { Word } from '#domain/gate/words.ts'
 import type { Check } from './check.ts'
 
 /** How a number is shown to a person: with its unit, unless it is money or a year. */
-const shown = (words: readonly Word[], at: number) => {
+export const shown = (words: readonly Word[], at: number) => {
   const { raw = '' } = words[at] ?? {}
   const unit = words[at + 1]
   const isBare = /^[£$€]|^(?:1[5-9]|20)\d\d$/.test(raw) || !unit?.raw || unit.after.length > 0
   return isBare ? raw : `${raw} ${unit.raw}`
 }
 
-const unitOf = (words: readonly Word[], at: number) => words[at + 1]?.key ?? ''
+export const unitOf = (words: readonly Word[], at: number) => words[at + 1]?.key ?? ''
 
 /** Another number, or the same number of something else. */
 export const numbers: Check = {
@@ -63,7 +63,14 @@ const units = {
   weight: ['gram', 'kilogram', 'tonne', 'pound-weight', 'gramm', 'kilogramm'],
   time: ['minute', 'hour', 'day', 'week', 'month', 'year', 'stunde', 'tag', 'woche', 'monat', 'jahr'],
 }
-const measures = new Set([...Object.values(units).flat(), 'percent', 'mile', 'kilometre', 'metre', 'meter'])
+export const measures = new Set([
+  ...Object.values(units).flat(),
+  'percent',
+  'mile',
+  'kilometre',
+  'metre',
+  'meter',
+])
 
 const verbs = new Map<string, readonly string[]>([
   ['cost', units.money],

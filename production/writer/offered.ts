@@ -1,0 +1,116 @@
+/** What an owner sees of their episode: what is heard, in its order, and what else of their website could be. */
+import type { Reading } from '#domain/evidence.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { type Chosen, type Part, parts, type Wishes } from '#domain/wishes.ts'
+import { programmeOf } from '#production/steps/material.ts'
+import { type Excerpt, textOf } from './excerpt.ts'
+import { factsOf } from './facts.ts'
+import type { Marked } from './marked.ts'
+import { toldBy } from './told-by.ts'
+import { chosenIn, keyOf } from './wished.ts'
+
+export type OfferedExcerpt = Pick<Excerpt, 'kind' | 'url' | 'question' | 'by'> & { key: string; text: string }
+
+export type Offered = {
+  /** Keys in the order in which they are heard; their own words are among them. */
+  chosen: Chosen
+  excerpts: readonly OfferedExcerpt[]
+  /** Of these one may open, say who they are, and end; keys. */
+  fit: Readonly<Record<'opening' | 'who' | 'step', readonly string[]>>
+  /** What else was read, as the website has it; keys. */
+  others: readonly string[]
+  /** What is chosen and not heard, with the reason; by key. */
+  notHeard: ReadonlyMap<string, string>
+  facts: { name: string; telephone: string | undefined; email: string | undefined }
+  /** So many words, and they are too few. */
+  tooFew: number | undefined
+}
+
+const mostOthers = 80
+
+export async function offeredOf(reading: Reading, wishes: Wishes | null): Promise<Offered> {
+  const usual = programmeOf(reading)
+  const { all } = usual
+  const byUs = chosenIn(usual.outcome === 'written' ? usual.choice : undefined)
+  const told = await toldBy(reading, wishes)
+  const chosen = within(wishes?.chosen ?? byUs, all)
+  const fit = {
+    opening: fittest(all, mayOpen, ({ over }) => over.opens, [...chosen.opening, ...byUs.opening]),
+    who: fittest(all, mayIntroduce, ({ over }) => over.introduces, [...chosen.who, ...byUs.who]),
+    step: fittest(all, mayEnd, ({ over }) => over.step, [...chosen.step, ...byUs.step]),
+  }
+  const used = new Set([...parts.flatMap((part) => chosen[part])])
+  const others = [...all]
+    .filter((each) => !each.isTorn && !used.has(keyOf(each)))
+    .sort((a, b) => b.merit - a.merit)
+    .slice(0, mostOthers)
+    .sort((a, b) => a.at - b.at)
+    .map(keyOf)
+  const { name, telephone, email } = factsOf(reading)
+  return {
+    chosen,
+    excerpts: onlyOnce(all.map(offered)),
+    fit,
+    others: [...new Set(others)],
+    notHeard: told.notHeard,
+    facts: { name, telephone: telephone?.said, email: email?.said },
+    tooFew: told.outcome === 'too-little' ? told.words : undefined,
+  }
+}
+
+/** What is not on the website any more cannot be read. Their own words are no excerpts of it. */
+const within = (chosen: Chosen, all: readonly Marked[]): Chosen => {
+  const known = new Set(all.map(keyOf))
+  const there = (part: Part) => chosen[part].filter((key) => known.has(key) || key.startsWith('own'))
+  return {
+    opening: there('opening'),
+    who: there('who'),
+    thread: there('thread'),
+    reviews: there('reviews'),
+    step: there('step'),
+  }
+}
+
+const offered = (excerpt: Marked): OfferedExcerpt => ({
+  key: keyOf(excerpt),
+  kind: excerpt.kind,
+  url: excerpt.url,
+  text: textOf(excerpt),
+  ...(excerpt.question && { question: excerpt.question }),
+  ...(excerpt.by && { by: excerpt.by }),
+})
+
+const onlyOnce = (all: readonly OfferedExcerpt[]) => [
+  ...new Map(all.map((each) => [each.key, each])).values(),
+]
+
+const mostFit = 5
+
+/** Those that are chosen first, then the fittest. */
+function fittest(
+  all: readonly Marked[],
+  isFit: (each: Marked) => boolean,
+  by: (each: Marked) => number,
+  first: readonly string[],
+): string[] {
+  const ranked = all.filter((each) => !each.isTorn && isFit(each)).sort((a, b) => by(b) - by(a))
+  return [...new Set([...first, ...ranked.slice(0, mostFit).map(keyOf)])]
+}
+
+const mayOpen = ({ kind, sentences }: Marked) =>
+  kind === 'prose' &&
+  sentences.length > 1 &&
+  countWords(sentences[0] ?? '') <= 26 &&
+  countWords(sentences[0] ?? '') >= 6 &&
+  !sentences[0]?.endsWith('?')
+
+const mayIntroduce = ({ kind, asksWho, words, after, sentences }: Marked) =>
+  (kind === 'prose' || asksWho) && words >= 8 && !after && !sentences[0]?.endsWith('?')
+
+const mayEnd = ({ kind, words, namesStep }: Marked) => kind !== 'review' && words < 70 && namesStep
+
+/** A website that could not be read: everything is theirs to say. */
+export const nothingRead = (url: string, host: string): Reading => ({
+  ...{ url, host, name: host.replace(/^www\./, ''), language: 'en' },
+  ...{ pages: [], passages: [], colours: [] },
+})

@@ -1,0 +1,38 @@
+/** Their own words as they are read: each one as a whole, without a mark. */
+import { matters } from '#content/programme/matters.ts'
+import type { Passage } from '#domain/evidence.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { ownPassages, ownTelephone } from '#domain/own-words.ts'
+import type { Wishes } from '#domain/wishes.ts'
+import type { Facts } from './facts.ts'
+import type { Marked } from './marked.ts'
+import { heads } from './marks.ts'
+import { sentencesOf } from './sentences.ts'
+import type { Words } from './words-of.ts'
+
+/** By their keys. */
+export function ownExcerpts(wishes: Wishes, words: Words): ReadonlyMap<string, Marked> {
+  const read = ownPassages(wishes).filter(({ id }) => id !== ownTelephone)
+  return new Map(read.map((passage) => [passage.id, excerptOf(passage, words)]))
+}
+
+const nothing = Object.fromEntries(heads.map((head) => [head, 0])) as Marked['marks'] // every head
+
+function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
+  const [question = '', ...rest] = text.split('\n')
+  const said = kind === 'question' ? rest.join(' ') : text
+  return {
+    kind: kind === 'question' ? 'answer' : 'prose',
+    sentences: sentencesOf(said, words),
+    passages: [id],
+    ...{ url: '', role: 'other', heading: '', title: '', at: -1 },
+    ...(kind === 'question' && { question, cue: { kind, heading: question } }),
+    ...{ marks: nothing, over: nothing, matter: matters[0], isSure: false, merit: 0, ownWords: 0 },
+    ...{ isNamed: false, isAboutThem: true, hasMoney: false, isTheirs: true },
+    ...{ isSomeones: false, isMission: false, asksFor: false },
+    ...{ asksWho: false, namesStep: false, words: countWords(said) },
+  }
+}
+
+export const withOwnTelephone = (facts: Facts, telephone: string | undefined): Facts =>
+  telephone ? { ...facts, telephone: { said: telephone, passage: ownTelephone } } : facts

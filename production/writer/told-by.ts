@@ -1,0 +1,75 @@
+/** What would be heard with these wishes, before anything is recorded. */
+import { formulasOf } from '#content/programme/formulas.ts'
+import type { Reading } from '#domain/evidence.ts'
+import { checkScript } from '#domain/ledger/ledger.ts'
+import { withOwnWords } from '#domain/own-words.ts'
+import type { Script } from '#domain/script.ts'
+import type { Wishes } from '#domain/wishes.ts'
+import { checkFacts } from '#production/checking/check-facts.ts'
+import { programmeOf } from '#production/steps/material.ts'
+import type { Choice } from './choose.ts'
+import type { Marked } from './marked.ts'
+import { planOf } from './plan-programme.ts'
+import { keyOf } from './wished.ts'
+
+export type ToldBy =
+  | { outcome: 'told'; notHeard: ReadonlyMap<string, string> }
+  | { outcome: 'too-little'; words: number; notHeard: ReadonlyMap<string, string> }
+
+export async function toldBy(reading: Reading, wishes: Wishes | null): Promise<ToldBy> {
+  const material = withOwnWords(reading, wishes)
+  const written = programmeOf(material, wishes)
+  if (written.outcome === 'too-little') return { ...written, notHeard: new Map() }
+  const { script } = written
+  const plan = planOf(material, written, {})
+  const checked = await checkFacts({ script, reading: material, plan, programme: () => undefined })
+  const heard = checked.outcome === 'checked' ? checked.script : undefined
+  const notHeard = missingIn(written.choice, script, heard, reasonsIn(script, material))
+  if (heard) return { outcome: 'told', notHeard }
+  const words = readIn(written.choice).reduce((sum, each) => sum + each.words, 0)
+  return { outcome: 'too-little', words, notHeard }
+}
+
+const readIn = ({ opening, who, thread, reviews, step }: Choice): Marked[] => [
+  ...(opening ? [opening] : []),
+  who,
+  ...thread,
+  ...reviews,
+  ...(step ? [step] : []),
+]
+
+const saidIn = ({ chapters }: Script) => chapters.flatMap(({ sentences }) => sentences)
+
+/** Why the gate has refused a sentence. */
+function reasonsIn(script: Script, reading: Reading): ReadonlyMap<string, string> {
+  const { entries } = checkScript(script, { reading, formulas: formulasOf(script.language) })
+  return new Map(
+    entries.flatMap(({ text, verdict, reason }) => (verdict === 'unsupported' ? [[text, reason]] : [])),
+  )
+}
+
+function missingIn(
+  choice: Choice,
+  script: Script,
+  heard: Script | undefined,
+  reasons: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const said = new Set((heard ? saidIn(heard) : []).map(({ text }) => text))
+  const all = readIn(choice).filter((each) => heard && each.sentences.some((text) => !said.has(text)))
+  return new Map(
+    all.flatMap((each) => {
+      const reason =
+        each.sentences.flatMap((text) => reasons.get(text) ?? [])[0] ?? besideIt(script, each, reasons)
+      return each.passages
+        .filter((id) => id.startsWith('own'))
+        .concat(keyOf(each))
+        .map((key) => [key, reason])
+    }),
+  )
+}
+
+/** It went with its beat: what was refused stood beside it. */
+const besideIt = (script: Script, { passages }: Marked, reasons: ReadonlyMap<string, string>): string =>
+  saidIn(script)
+    .filter(({ support }) => support !== 'bridge' && support.some((id) => passages.includes(id)))
+    .flatMap(({ text }) => reasons.get(text) ?? [])[0] ?? ''
