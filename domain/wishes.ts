@@ -49,3 +49,19 @@ export const withoutTyped = ({ chosen, saidOn }: Wishes): Wishes => ({ saidOn, .
 
 export const hasTyped = (wishes: Wishes | null | undefined): boolean =>
   Object.keys(wishes ?? {}).some((key) => key !== 'saidOn' && key !== 'chosen')
+
+/** What can be typed, as the form names it. */
+export const typedFields = [
+  'name',
+  'telephone',
+  'hours',
+  'sentence',
+  'question1',
+  'answer1',
+  'question2',
+  'answer2',
+  'question3',
+  'answer3',
+] as const
+export type TypedField = (typeof typedFields)[number]
+export type TypedWishes = Readonly<Record<TypedField, string>>

@@ -11,7 +11,7 @@ const secret = '[\\w-]+'
 const doors = [
   'healthz',
   `rest/v1(?:/${name})*`,
-  `(?:progress|stop)/${secret}`,
+  `(?:progress|stop|minute)/${secret}`,
   `listen/${secret}(?:/delete)?`,
   `media/[\\da-f]{32}/(?:${mediaFiles.join('|').replaceAll('.', '\\.')})`,
   `studio(?:\\.data|(?:/${name})*)`,
@@ -59,7 +59,7 @@ export function originFor(host: string | undefined, siteOrigin: string): string 
   return url && url.href === `${url.origin}/` ? url.origin : siteOrigin
 }
 
-const opensWhatItNames = /^\/+(progress|stop|listen|media|studio\/sign-in|studio\/preview)\/.*/s
+const opensWhatItNames = /^\/+(progress|stop|minute|listen|media|studio\/sign-in|studio\/preview)\/.*/s
 /** All that is long may be a token, or hold one in some spelling; the id of an episode is neither. */
 const long = /(^\/studio\/episodes\/[\da-f-]{36}(?=\/|$))|[^/]{20,}/g
 

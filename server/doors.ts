@@ -9,6 +9,7 @@ import { guarded } from './guarded.ts'
 import type { ListeningDoors } from './listening-doors.ts'
 import type { Log } from './log.ts'
 import type { MailView } from './mail-view.ts'
+import type { MinuteDoor } from './minute-door.ts'
 import { renderInTurn } from './render-in-turn.ts'
 import { reportOf } from './report-of.ts'
 import { reporting } from './reporting.ts'
@@ -29,11 +30,12 @@ type Doors = {
   mail?: MailView | undefined
   listening?: ListeningDoors | undefined
   studio?: StudioDoor | undefined
+  minute?: MinuteDoor | undefined
 }
 
 /** Everything that is not a file in memory: health, screens rendered on request, and the answer to unknown addresses. */
 export function createDoors(wanted: Doors) {
-  const { build, database, log, security, requests, mail, listening, studio } = wanted
+  const { build, database, log, security, requests, mail, listening } = wanted
   const { showsGallery = false, trustedProxies = 0 } = wanted
   const render = renderInTurn(
     createRequestHandler(
@@ -73,7 +75,7 @@ export function createDoors(wanted: Doors) {
 
   if (requests) doors.route('/', requests)
   if (listening) doors.route('/', listening.doors)
-  if (studio) doors.route('/', studio(render))
+  for (const door of [wanted.studio, wanted.minute]) if (door) doors.route('/', door(render))
 
   doors.on(['GET', 'HEAD'], '*', async (context) => {
     const { path } = context.req

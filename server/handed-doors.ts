@@ -9,6 +9,7 @@ import { createDoors } from './doors.ts'
 import { houseOf } from './house.ts'
 import { createListeningDoors } from './listening-doors.ts'
 import { createMailView } from './mail-view.ts'
+import { createMinuteDoor } from './minute-door.ts'
 import { createRequestDoors } from './request-doors.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { createStudioDoor, type ShownPublishing } from './studio-door.ts'
@@ -21,12 +22,13 @@ export function doorsWith(handed: Handed, security: SecurityHeaders) {
   const { config, database, log, showsGallery = false } = handed
   const requests = requestDoors(handed, security)
   const listening = listeningDoors(handed, security)
+  const minute = minuteDoor(handed, security)
   const mail = createMailView(config, security.unkept())
   return (build: ServerBuild | (() => Promise<ServerBuild>), publishing: ShownPublishing) => {
     const studio = studioDoor(handed, security, publishing)
     const { trustedProxies } = config
     const asked = { build, database, log, security, showsGallery, trustedProxies }
-    return getRequestListener(createDoors({ ...asked, requests, mail, listening, studio }).fetch)
+    return getRequestListener(createDoors({ ...asked, requests, mail, listening, studio, minute }).fetch)
   }
 }
 
@@ -48,6 +50,11 @@ function requestDoors({ config, database, log, stopped }: Handed, security: Secu
 function listeningDoors({ config, database }: Handed, security: SecurityHeaders) {
   const { pool } = database
   return pool && createListeningDoors({ pool, storage: openStorage(config), security })
+}
+
+function minuteDoor({ database, secretKey }: Handed, security: SecurityHeaders) {
+  const { pool } = database
+  return pool && createMinuteDoor({ pool, secretKey, security })
 }
 
 function studioDoor(

@@ -28,7 +28,8 @@ export function pageException(path: string, { schedulerUrl, requestsUrl }: Outsi
   if (path === paths.contactStandIn()) return { framedBy: "'self'" }
   // A letter is a document of its own, which may nothing.
   if (path.startsWith(`${paths.mailView()}/`)) return { frame: ["'self'"] }
-  if (path.startsWith(listenPath('')) || isStudio(path)) return { isUnlisted: true }
+  if (path.startsWith(listenPath('')) || path.startsWith(paths.minute('')) || isStudio(path))
+    return { isUnlisted: true }
   if (path !== paths.contact()) return {}
   const sources = schedulerUrl ? schedulerOf(schedulerUrl).sources : { frame: ["'self'"] }
   return { ...sources, isNotIsolated: true }

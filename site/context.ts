@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { createContext } from 'react-router'
+import type { SecretKey } from '#database/secret-key.ts'
 import type { House } from '#domain/house.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { Deletion, PublishedEpisode } from '#domain/published-episode.ts'
@@ -24,6 +25,9 @@ export const listeningContext = createContext<Listening>({
   hear: async () => undefined,
   deletion: async () => undefined,
 })
+
+/** What the page of an owner's minute works with; without a database there is nothing to change. */
+export const minuteContext = createContext<{ pool: pg.Pool; secretKey: SecretKey } | undefined>(undefined)
 
 /** Where the site reports what it could not answer, and learns how the log knows it. */
 export type Report = (entry: { event: string; error: unknown }) => string

@@ -30,6 +30,8 @@ export const paths = {
   sample: (id: string) => `/samples/${id}`,
   /** The stream of a request's progress. */
   progress: (ticket: string) => `/progress/${ticket}`,
+  /** Where whoever asked changes their episode; `token` is a ticket, or what a letter or the episode's page brings. */
+  minute: (token: string) => `/minute/${token}`,
   /** Where the reader of a letter ends all mail. */
   stop: (token: string) => `/stop/${token}`,
   /** What would have been sent, where there is no mail server. */

@@ -13,10 +13,15 @@ import './ui/style.css'
 import './ui/print.css'
 
 /** What a page ships to the browser: nothing (the default), islands of React, or the whole client. */
-export type Handle = { ships?: 'islands' | 'app' }
+export type Handle = {
+  ships?: 'islands' | 'app'
+  /** Seconds after which a browser without scripts asks again, by what the page has loaded. */
+  reloadsAfter?: (loaded: unknown) => number | undefined
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const ships = useShipping()
+  const seconds = useReload()
   return (
     <html lang="en">
       <head>
@@ -24,6 +29,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        {seconds && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`${seconds}`} />
+          </noscript>
+        )}
         <Links />
         <IconLinks />
         <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />
@@ -48,6 +58,13 @@ function useShipping() {
   // In development every page hydrates, so that edits appear without a reload.
   if (import.meta.env.DEV) return 'app'
   return matches.map((match) => (match.handle as Handle | undefined)?.ships).findLast(Boolean)
+}
+
+function useReload() {
+  const matches = useMatches()
+  return matches
+    .map(({ handle, loaderData }) => (handle as Handle | undefined)?.reloadsAfter?.(loaderData))
+    .find(Boolean)
 }
 
 /** Pages bring their own head; this is for addresses that have none. */

@@ -25,6 +25,7 @@ const routes = [
   route('samples/:id', 'marketing/samples/sample-page.tsx'),
   route('listen/:token', 'listen/listen-page.tsx'),
   route('listen/:token/delete', 'listen/delete-page.tsx'),
+  route('minute/:token', 'minute/minute-page.tsx'),
   route('stop/:token', 'letters/stop-page.tsx'),
   route('studio', 'studio/studio-layout.tsx', [
     index('studio/board/board-page.tsx'),

@@ -25,6 +25,8 @@ export type Excerpt = {
   after?: Excerpt
   /** Right before it stands something that could not be read. */
   isTorn?: boolean
+  /** Of two that are read as one. */
+  joined?: readonly Excerpt[]
 }
 
 /** What is not read aloud, and why: the studio shows it. */

@@ -9,17 +9,16 @@ import {
   ownSentences,
   ownTelephone,
 } from '#domain/own-text.ts'
-import { minuteLimits, type OwnAnswer, type Wishes } from '#domain/wishes.ts'
+import {
+  minuteLimits,
+  type OwnAnswer,
+  type TypedField,
+  type TypedWishes,
+  typedFields,
+  type Wishes,
+} from '#domain/wishes.ts'
 import { finderOf } from './phrases.ts'
 import type { Words } from './words-of.ts'
-
-export const typedFields = ['name', 'telephone', 'hours', 'sentence', ...numbered()] as const
-export type TypedField = (typeof typedFields)[number]
-export type TypedWishes = Readonly<Record<TypedField, string>>
-
-function numbered() {
-  return ['question1', 'answer1', 'question2', 'answer2', 'question3', 'answer3'] as const
-}
 
 export type WishFault =
   | { fault: OwnTextFault | 'to-machines' | 'refused-word' | 'needs-answer' | 'needs-question' }

@@ -8,6 +8,7 @@ import type { Wishes } from '#domain/wishes.ts'
 import { checkFacts } from '#production/checking/check-facts.ts'
 import { programmeOf } from '#production/steps/material.ts'
 import type { Choice } from './choose.ts'
+import type { Excerpt } from './excerpt.ts'
 import type { Marked } from './marked.ts'
 import { planOf } from './plan-programme.ts'
 import { keyOf } from './wished.ts'
@@ -54,22 +55,19 @@ function missingIn(
   heard: Script | undefined,
   reasons: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const said = new Set((heard ? saidIn(heard) : []).map(({ text }) => text))
-  const all = readIn(choice).filter((each) => heard && each.sentences.some((text) => !said.has(text)))
+  const said = new Set(saidIn(heard ?? script).map(({ text }) => text))
+  const read: readonly Excerpt[] = readIn(choice).flatMap((each) => each.joined ?? [each])
+  const missing = read.filter(({ sentences }) => sentences.some((text) => !said.has(text)))
   return new Map(
-    all.flatMap((each) => {
-      const reason =
-        each.sentences.flatMap((text) => reasons.get(text) ?? [])[0] ?? besideIt(script, each, reasons)
-      return each.passages
-        .filter((id) => id.startsWith('own'))
-        .concat(keyOf(each))
-        .map((key) => [key, reason])
+    missing.map((each) => {
+      const [reason] = each.sentences.flatMap((text) => reasons.get(text) ?? [])
+      return [keyOf(each), reason ?? besideIt(script, each, reasons)]
     }),
   )
 }
 
 /** It went with its beat: what was refused stood beside it. */
-const besideIt = (script: Script, { passages }: Marked, reasons: ReadonlyMap<string, string>): string =>
+const besideIt = (script: Script, { passages }: Excerpt, reasons: ReadonlyMap<string, string>): string =>
   saidIn(script)
     .filter(({ support }) => support !== 'bridge' && support.some((id) => passages.includes(id)))
     .flatMap(({ text }) => reasons.get(text) ?? [])[0] ?? ''

@@ -61,5 +61,6 @@ function answerWho(theirs: Marked | undefined, site: Marked | undefined): Marked
     sentences: [...theirs.sentences, ...site.sentences],
     passages: [...theirs.passages, ...site.passages],
     words: theirs.words + site.words,
+    joined: [theirs, site],
   }
 }

@@ -1,0 +1,19 @@
+import { minute as words } from '#content/minute.ts'
+import type { Offered } from '#production/writer/offered.ts'
+import styles from './minute.module.css'
+import { TextField, type Typed } from './text-field.tsx'
+
+const { correct } = words
+
+/** What hosts say themselves, and may have wrong. */
+export function Corrections({ facts, ...shared }: Typed & { facts: Offered['facts'] }) {
+  return (
+    <section className={styles.part}>
+      <h2>{correct.title}</h2>
+      <p className="quiet">{correct.text}</p>
+      <TextField {...shared} field="name" hint={correct.nameNow(facts.name)} />
+      <TextField {...shared} field="telephone" hint={correct.telephoneNow(facts.telephone)} inputMode="tel" />
+      <TextField {...shared} field="hours" hint={correct.hoursNow} />
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { minute as words } from '#content/minute.ts'
+import type { Offered, OfferedExcerpt } from '#production/writer/offered.ts'
+import { shortAddress, webAddress } from '#site/listen/passage-link.ts'
+import { Button } from '#site/ui/button.tsx'
+import type { Draft } from './draft.ts'
+import { ExcerptText } from './excerpt-text.tsx'
+import styles from './minute.module.css'
+
+/** All that was read and is not in the episode, by its page. */
+export function OtherExcerpts({ offered, draft }: { offered: Offered; draft: Draft }) {
+  const used = new Set([...draft.rows, ...draft.reviews].map(({ key }) => key))
+  for (const key of [draft.opening, draft.who, draft.step]) used.add(key)
+  const known = new Map(offered.excerpts.map((each) => [each.key, each]))
+  const kept = [...offered.others, ...Object.values(offered.chosen).flat()]
+  const others = [...new Set(kept)].flatMap((key) => (used.has(key) ? [] : (known.get(key) ?? [])))
+  const pages = Map.groupBy(others, ({ url }) => url)
+  if (offered.excerpts.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2>{words.others.title}</h2>
+      <p className="quiet">{others.length === 0 ? words.others.none : words.others.text}</p>
+      {[...pages].map(([url, excerpts]) => (
+        <Page key={url} url={url} excerpts={excerpts} />
+      ))}
+      {others.length > 0 && (
+        <p>
+          <Button type="submit" look="line" name="do" value="look">
+            {words.others.take}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Page({ url, excerpts }: { url: string; excerpts: readonly OfferedExcerpt[] }) {
+  const address = webAddress(url)
+  return (
+    <details className={styles.page}>
+      <summary>{words.others.page(address ? shortAddress(address) : url, excerpts.length)}</summary>
+      <ul className={styles.rows}>
+        {excerpts.map((excerpt) => (
+          <li key={excerpt.key} className={styles.row}>
+            <input type="checkbox" id={`take-${excerpt.key}`} name="take" value={excerpt.key} />
+            <label htmlFor={`take-${excerpt.key}`}>
+              <ExcerptText excerpt={excerpt} notHeard={undefined} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import { minute as words } from '#content/minute.ts'
+import styles from './minute.module.css'
+import { TextField, type Typed } from './text-field.tsx'
+
+const { say } = words
+
+/** The two questions that nobody but the owner can answer. */
+export function OwnWords(shared: Typed) {
+  return (
+    <section className={styles.part}>
+      <h2>{say.title}</h2>
+      <p className="quiet">{say.text}</p>
+      <TextField {...shared} field="sentence" hint={say.sentenceHint} />
+      <fieldset className={styles.asking}>
+        <legend>{say.asked}</legend>
+        <p className="small quiet">{say.askedText}</p>
+        {(['1', '2', '3'] as const).map((number) => (
+          <div key={number} className={styles.pair}>
+            <TextField {...shared} field={`question${number}`} />
+            <TextField {...shared} field={`answer${number}`} />
+          </div>
+        ))}
+      </fieldset>
+    </section>
+  )
+}

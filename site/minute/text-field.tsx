@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { TypedField, TypedWishes } from '#domain/wishes.ts'
+import type { WishFaults } from '#production/writer/judge-wishes.ts'
+import { Field } from '#site/ui/field.tsx'
+import { faultWords, labels } from './fault-words.ts'
+
+export type Typed = { typed: TypedWishes; faults: WishFaults }
+type TextFieldProps = Typed & {
+  field: TypedField
+  hint?: ReactNode
+  inputMode?: 'tel' | 'text'
+}
+
+/** One line of theirs, as it was typed. How long it may be is said, and judged here, never cut off in silence. */
+export function TextField({ field, hint, typed, faults, inputMode = 'text' }: TextFieldProps) {
+  return (
+    <Field
+      id={field}
+      name={field}
+      label={labels[field]}
+      hint={hint}
+      defaultValue={typed[field]}
+      error={faultWords(faults.get(field))}
+      inputMode={inputMode}
+      autoComplete="off"
+    />
+  )
+}
