@@ -8,6 +8,11 @@ export const letters = {
       `You get this because somebody entered this address for ${website} on ${brand.name} on ${when}. Was it not you, or have you changed your mind? One click ends it, and no more mail comes:`,
     sender: `${brand.operator.company}, ${brand.operator.street}, ${brand.operator.postalCode} ${brand.operator.city}, ${brand.operator.country}`,
   },
+  /** In both letters: the way to what its reader can do alone. */
+  change: {
+    text: 'You know your business better than its website does: see what is read aloud, choose something else, say a sentence yourself.',
+    link: 'Change your episode',
+  },
   requestAccepted: {
     subject: (website: string) => `We are making your episode about ${website}`,
     preview: 'Nothing to do for you: it comes to this address.',
@@ -58,6 +63,9 @@ export const letters = {
       `You asked for a podcast episode about ${website}. We would rather tell you the truth than send you a bad one: we could not make it.`,
     again:
       'Answer this e-mail with a page that we can read, or with a few paragraphs about your business, and we begin again.',
+    thin: 'Two answers of yours make the episode, read aloud in your own words:',
+    questions: ['What do you do, and for whom?', 'What would you like to be asked, and what is your answer?'],
+    answer: 'Answer the two questions',
     ours: 'You need not do anything: we have been told, look into it, and write to you again.',
   },
   /** For the people of the agency. */

@@ -30,6 +30,7 @@ export const minute = {
     making: {
       title: 'It is being made',
       text: 'What you heard before stays until the new one is there.',
+      first: 'It takes a minute or two. Then you see here what is read aloud, and can change it.',
       pressed:
         'It is being made just now, so this press has changed nothing yet. What you have typed stands below: press again when it is done.',
     },
@@ -77,9 +78,10 @@ export const minute = {
       title: 'We cannot reach our notes just now',
       text: 'Open this link again in a minute. Nothing is lost.',
     },
-  } satisfies Record<StateShown, { title: string; text: string; pressed?: string }>,
+  } satisfies Record<StateShown, { title: string; text: string; first?: string; pressed?: string }>,
   write: 'Write to',
   heard: {
+    instead: 'Something else instead',
     opening: {
       title: 'How it begins',
       text: 'Its first sentence opens the episode, and the rest comes back at the end.',
@@ -132,6 +134,13 @@ export const minute = {
   },
   /** What a host asks, by the language of the show. */
   asksHours: { en: 'When are you open?', de: 'Wann haben Sie geöffnet?' } as Readonly<Record<string, string>>,
+  /** In place of the last sentence of a summary that would say too much. */
+  ownSummary: {
+    en: (site: string) =>
+      `What is read aloud stands on ${site}, or was added by whoever asked for this episode; the page marks which.`,
+    de: (site: string) =>
+      `Was vorgelesen wird, steht auf ${site} oder kommt von der Person, die um diese Folge gebeten hat; die Seite zeigt, was woher ist.`,
+  } as Readonly<Record<string, (site: string) => string>>,
   press: 'Make it again',
   pressThin: 'Make the episode',
   privacy:

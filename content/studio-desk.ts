@@ -36,6 +36,17 @@ export const desk = {
     text: 'The website is being read or the script is being written. This page shows it as soon as it is there.',
   },
   failed: 'Nothing of it goes out any more. The board can begin it again.',
+  /** What whoever asked has changed by their own link. */
+  wished: {
+    title: (day: string) => `Changed by whoever asked, ${day}`,
+    asWeChose: 'They have left the choice to us.',
+    chose: (count: number) => `They chose ${count} passages.`,
+    changed: (count: number, added: number, left: number) =>
+      `They chose ${count} passages: ${added} new since the time before, ${left} taken out.`,
+    isNew: 'new',
+    isGone: 'taken back',
+    labels: { name: 'Name', telephone: 'Telephone', hours: 'Hours', sentence: 'What they do' },
+  },
   transcript: 'Transcript',
   speakers: { host: 'Host', guest: 'Guest', reader: 'The website', customer: 'A customer' } satisfies Record<
     Speaker,

@@ -30,13 +30,15 @@ export type MinuteStanding = {
 /** What an answer of theirs can mend. */
 const thin: ReadonlySet<string> = new Set(['too-little', 'needs-scripts', 'own-words'])
 
+export const isThin = (code: string) => thin.has(code)
+
 export function minuteState(at: MinuteStanding, now: Date): MinuteState {
   const { requestedAt, remakes, isEdited, failure, progress } = at
   if (now.getTime() > requestedAt.getTime() + minuteLimits.days * 86_400_000) return 'expired'
   if (progress?.status === 'stopped') return 'stopped'
   if (isEdited) return 'edited'
   if (progress?.isHeld) return 'held'
-  if (progress?.status === 'failed') return thin.has(failure ?? '') ? spent(remakes, 'thin') : 'failed'
+  if (progress?.status === 'failed') return isThin(failure ?? '') ? spent(remakes, 'thin') : 'failed'
   if (!progress?.hasEnded && !progress?.isAwaiting) return 'making'
   return spent(remakes, 'open')
 }

@@ -38,6 +38,10 @@ export async function openMinute(
   return { ...row, progress, refused, state }
 }
 
+/** One switch of the house. */
+export const isMinuteOn = async (pool: pg.Pool): Promise<boolean> =>
+  (await settingsInForce(pool)).settings['minute.on'] !== 'off'
+
 const isToken = (token: string) => /^[\w-]{8,128}$/.test(token)
 const hashOf = (token: string) => hash('sha256', token, 'hex')
 

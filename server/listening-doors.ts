@@ -4,6 +4,7 @@ import { deletePath } from '#domain/published-episode.ts'
 import { createMediaDoor } from '#feeds/media-door.ts'
 import { deleteEpisode, deletionOf } from '#operations/delete-episode.ts'
 import { hearEpisode } from '#operations/hear-episode.ts'
+import { isMinuteOn } from '#operations/owner-minute.ts'
 import type { Listening } from '#site/context.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { cachePolicy } from './cache-policy.ts'
@@ -35,6 +36,7 @@ export function createListeningDoors({ pool, storage, security }: Wanted) {
   const listening: Listening = {
     hear: (token) => hearEpisode(pool, token),
     deletion: (token) => deletionOf(pool, token),
+    mayChange: () => isMinuteOn(pool),
   }
   return { doors, listening }
 }

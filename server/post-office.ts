@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import path from 'node:path'
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
@@ -5,9 +6,11 @@ import { brand } from '#content/brand.ts'
 import { listenKey, mediaOfRequest } from '#database/episodes.ts'
 import type { OperatorLetter, OwedLetter, RequestLetter } from '#database/letters.ts'
 import type { SecretKey } from '#database/secret-key.ts'
+import { keepMinuteLink } from '#database/wishes.ts'
 import { isAboutWaiting, type LinkLetterKind } from '#domain/letter.ts'
 import { mediaKey } from '#domain/published-episode.ts'
 import { linkTerms } from '#domain/sign-in.ts'
+import { isMinuteOn } from '#operations/owner-minute.ts'
 import { makeLink } from '#operations/sign-in/make-link.ts'
 import { makeStopToken } from '#operations/stop-mail.ts'
 import { listenToken } from '#production/publish/listen-token.ts'
@@ -78,14 +81,20 @@ async function writtenBy(
     const written = await writeLetter({ name, website, origin, ...(await told(letter, pool)) })
     return { id, to, date: new Date(), ...written }
   }
-  const facts =
-    letter.kind === 'episode-ready'
-      ? { ...letter.facts, token: listenToken(await listenKey(pool, secretKey), letter.requestId) }
-      : letter.facts
+  const token = listenToken(await listenKey(pool, secretKey), letter.requestId)
+  const facts = letter.kind === 'episode-ready' ? { ...letter.facts, token } : letter.facts
+  const minuteToken = await minuteTokenOf(pool, letter.requestId, token)
   const stopToken = await makeStopToken(pool, secretKey, letter.requestId)
-  const written = await writeLetter({ ...letter, facts, stopToken, origin })
+  const written = await writeLetter({ ...letter, facts, stopToken, origin, minuteToken })
   const pictures = await picturesFor(letter, pool, storage)
   return { id, to, date: new Date(), ...written, pictures }
+}
+
+/** The episode's link leads to its owner's minute before there is an episode. */
+async function minuteTokenOf(pool: pg.Pool, requestId: string, token: string): Promise<string | undefined> {
+  if (!(await isMinuteOn(pool))) return undefined
+  await keepMinuteLink(pool, requestId, hash('sha256', token, 'buffer'))
+  return token
 }
 
 /** What is told of something that waits leads to a door that its reader opens by themselves; other letters open it. */

@@ -18,12 +18,15 @@ export const outboxContext = createContext<Outbox>()
 export type Listening = {
   hear(token: string): Promise<PublishedEpisode | undefined>
   deletion(token: string): Promise<Deletion | undefined>
+  /** Whether whoever has the link may change it by themselves. */
+  mayChange(): Promise<boolean>
 }
 
 /** Where there is no database, there is no episode. */
 export const listeningContext = createContext<Listening>({
   hear: async () => undefined,
   deletion: async () => undefined,
+  mayChange: async () => false,
 })
 
 /** What the page of an owner's minute works with; without a database there is nothing to change. */

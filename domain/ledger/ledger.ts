@@ -77,7 +77,9 @@ function entryOf(verdict: GateVerdict, owners: readonly Evidence[]): Judged {
   if (verdict.verdict === 'quoted')
     return {
       verdict: 'supported',
-      reason: 'Stands on the website, word for word.',
+      reason: verdict.evidence.some(({ saidOn }) => saidOn)
+        ? 'Whoever asked for the episode says so; it does not stand on the website.'
+        : 'Stands on the website, word for word.',
       evidence: verdict.evidence,
     }
   if (verdict.verdict === 'supported')

@@ -1,9 +1,12 @@
 /** Their own words as they are read: each one as a whole, without a mark. */
+import { minute } from '#content/minute.ts'
 import { matters } from '#content/programme/matters.ts'
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { own } from '#domain/own.ts'
 import { ownPassages, ownTelephone } from '#domain/own-words.ts'
-import type { Wishes } from '#domain/wishes.ts'
+import type { Script } from '#domain/script.ts'
+import { hasTyped, type Wishes } from '#domain/wishes.ts'
 import type { Facts } from './facts.ts'
 import type { Marked } from './marked.ts'
 import { heads } from './marks.ts'
@@ -36,3 +39,10 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
 
 export const withOwnTelephone = (facts: Facts, telephone: string | undefined): Facts =>
   telephone ? { ...facts, telephone: { said: telephone, passage: ownTelephone } } : facts
+
+/** That all of it stands on the website would say too much then. */
+export function withOwnSummary(script: Script, wishes: Wishes | undefined, site: string): Script {
+  const [first, second, third] = script.summary
+  const theirs = hasTyped(wishes) ? own(minute.ownSummary, script.language ?? 'en') : undefined
+  return { ...script, summary: [first, second, theirs?.(site) ?? third] }
+}

@@ -11,7 +11,7 @@ import { type Excerpt, type LeftOut, textOf } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
 import { factsOf } from './facts.ts'
 import { type Known, type Marked, markedBy } from './marked.ts'
-import { withOwnTelephone } from './own-excerpts.ts'
+import { withOwnSummary, withOwnTelephone } from './own-excerpts.ts'
 import { refusalsOf, withoutRefused } from './passing.ts'
 import { scriptOf } from './programme.ts'
 import { rangeOf } from './range.ts'
@@ -41,12 +41,12 @@ export type Writing = {
 }
 
 export function writeProgramme(
-  told: Reading,
+  material: Reading,
   language: Language,
   { classifier = trainedClassifier(), wishes }: Writing = {},
 ): Written {
   const words = wordsOf(language)
-  const reading = withoutOwnWords(told)
+  const reading = withoutOwnWords(material)
   const small = smallWordsOf(reading)
   const sign = signOf(reading, words, small)
   const { excerpts, leftOut } = excerptsOf(reading, words)
@@ -54,17 +54,15 @@ export function writeProgramme(
   const facts = withOwnTelephone(factsOf(reading), wishes?.telephone)
   const shown = { ...facts, range: rangeOf(reading, words, small), ...(sign && { sign }) }
   const least = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
-  const refusals = refusalsOf(told, language.code)
+  const refusals = refusalsOf(material, language.code)
   let left: readonly Marked[] = all
   for (let round = 1; ; round += 1) {
     const choice = wishedChoice(choose(left, sign?.text), all, wishes, words)
     const length = readOf(choice).reduce((sum, each) => sum + each.words, 0)
     if (!choice || length < least || choice.thread.length === 0)
       return { outcome: 'too-little', words: length, all, leftOut }
-    const script = {
-      language: language.code,
-      ...scriptOf(choice, { hosts: language.hosts, words, facts: shown }),
-    }
+    const told = scriptOf(choice, { hosts: language.hosts, words, facts: shown })
+    const script = withOwnSummary({ language: language.code, ...told }, wishes, facts.site)
     // What somebody chose themselves is shown to them with the reason why it is not heard.
     const refused = wishes || round === mostRounds ? [] : refusals(script)
     if (refused.length === 0) return { outcome: 'written', script, choice, all, leftOut }

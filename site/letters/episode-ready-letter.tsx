@@ -2,6 +2,7 @@ import { Button, Img, Link, Text } from '@react-email/components'
 import { letters } from '#content/letters.ts'
 import { deletePath, listenPath } from '#domain/published-episode.ts'
 import { paths } from '#site/paths.ts'
+import { ChangeParagraph } from './change-paragraph.tsx'
 import { type Frame, LetterFrame } from './letter-frame.tsx'
 import { colours, styles } from './letter-styles.ts'
 
@@ -42,6 +43,7 @@ export function EpisodeReadyLetter({ episode, ...frame }: Ready) {
           {sentence}
         </Text>
       ))}
+      <ChangeParagraph address={frame.minuteAddress} />
       <Text style={styles.text}>{words.private}</Text>
       <Text className="quiet" style={styles.small}>
         {words.voices} {isPreview && words.previewVoices}

@@ -19,10 +19,12 @@ export type Frame = Omit<BareFrame, 'footer'> & {
   website: string
   requestedOn: string
   stopAddress: string
+  /** Where its reader changes the episode. */
+  minuteAddress?: string | undefined
 }
 
 /** What every letter to a visitor has: who asked, and the way out. */
-export function LetterFrame({ website, requestedOn, stopAddress, ...bare }: Frame) {
+export function LetterFrame({ website, requestedOn, stopAddress, minuteAddress: _, ...bare }: Frame) {
   const { frame } = letters
   const footer = (
     <>

@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components'
 import { letters } from '#content/letters.ts'
+import { ChangeParagraph } from './change-paragraph.tsx'
 import { type Frame, LetterFrame } from './letter-frame.tsx'
 import { styles } from './letter-styles.ts'
 
@@ -25,6 +26,7 @@ export function RequestAcceptedLetter({ dueBy, isFromText = false, hasWaited = f
           </li>
         ))}
       </ol>
+      <ChangeParagraph address={frame.minuteAddress} />
       <Text style={styles.text}>{words.reply}</Text>
     </LetterFrame>
   )

@@ -3,6 +3,7 @@ import { facts } from '#content/facts.ts'
 import { letters } from '#content/letters.ts'
 import { withoutDirections } from '#domain/directions.ts'
 import type { LetterKind } from '#domain/letter.ts'
+import { isThin } from '#domain/minute.ts'
 import { isAddressOfText, websiteName } from '#domain/website-name.ts'
 import { paths } from '#site/paths.ts'
 import { type EpisodeFacts, EpisodeReadyLetter } from './episode-ready-letter.tsx'
@@ -17,6 +18,8 @@ type RequestLetterFacts = {
   website: string
   requestedAt: Date
   stopToken: string
+  /** Undefined: the house has switched it off. */
+  minuteToken?: string | undefined
   origin: string
   facts: Record<string, unknown>
 }
@@ -49,7 +52,8 @@ async function writeRequestLetter(letter: RequestLetterFacts): Promise<WrittenLe
   const { origin, stopToken, requestedAt } = letter
   const website = websiteName(letter.website)
   const stopAddress = origin + paths.stop(stopToken)
-  const frame = { website, requestedOn: dateOf(requestedAt), origin, stopAddress }
+  const minuteAddress = letter.minuteToken ? origin + paths.minute(letter.minuteToken) : undefined
+  const frame = { website, requestedOn: dateOf(requestedAt), origin, stopAddress, minuteAddress }
   const { subject, element } = letterOf(letter, frame)
   return {
     subject,
@@ -69,7 +73,13 @@ async function writeOperatorLetter(letter: OperatorLetterFacts): Promise<Written
   }
 }
 
-type Told = { website: string; requestedOn: string; origin: string; stopAddress: string }
+type Told = {
+  website: string
+  requestedOn: string
+  origin: string
+  stopAddress: string
+  minuteAddress: string | undefined
+}
 
 /** What each kind knows was written down when it became due. */
 function letterOf({ kind, facts: told, requestedAt, website }: RequestLetterFacts, frame: Told) {
@@ -100,7 +110,12 @@ function letterOf({ kind, facts: told, requestedAt, website }: RequestLetterFact
       return {
         subject: letters.requestFailed.subject(frame.website),
         element: (
-          <RequestFailedLetter {...frame} reason={reason} isOurs={/^(?:our-trouble|too-long)$/.test(code)} />
+          <RequestFailedLetter
+            {...frame}
+            reason={reason}
+            isOurs={/^(?:our-trouble|too-long)$/.test(code)}
+            isThin={isThin(code)}
+          />
         ),
       }
     }

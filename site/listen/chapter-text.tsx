@@ -43,10 +43,12 @@ export function ChapterText({ turn, audio, linksSources }: ChapterTextProps) {
 function Evidence({ evidence, linksSources }: Pick<ToldSentence, 'evidence'> & { linksSources: boolean }) {
   return (
     <div className={`small quiet ${styles.evidence}`}>
-      {evidence.some(({ url }) => !isAddressOfText(url)) && (
+      {evidence.some(({ url, saidOn }) => !saidOn && !isAddressOfText(url)) && (
         <span className="unseen">{listening.transcript.source}</span>
       )}
-      {evidence.map(({ url, passage }) => {
+      {evidence.map(({ url, passage, saidOn }) => {
+        if (saidOn)
+          return <p key={passage}>{listening.transcript.ownWords(dates.format(new Date(saidOn)))}</p>
         const address = webAddress(url)
         return (
           <blockquote key={`${url} ${passage}`}>
@@ -63,4 +65,5 @@ function Evidence({ evidence, linksSources }: Pick<ToldSentence, 'evidence'> & {
   )
 }
 
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const seconds = (exact: number) => Math.round(exact * 1000) / 1000

@@ -5,6 +5,7 @@ import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/listen-page'
+import { ChangeIt } from './change-it.tsx'
 import { Downloads } from './downloads.tsx'
 import { EpisodeHead } from './episode-head.tsx'
 import { NoEpisode, noEpisodeHead } from './no-episode.tsx'
@@ -17,9 +18,10 @@ export const handle: Handle = { ships: 'islands' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { token } = params
-  const heard = await context.get(listeningContext).hear(token)
+  const { hear, mayChange } = context.get(listeningContext)
+  const heard = await hear(token)
   if (!heard) throw new Response(null, { status: 404 })
-  return { token, heard, recording: recordingOf(heard) }
+  return { token, heard, recording: recordingOf(heard), mayChange: await mayChange() }
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
@@ -37,10 +39,13 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 /** A finished episode for those who have its link: heard, read, checked, taken along or deleted. */
-export default function ListenPage({ loaderData: { token, heard, recording } }: Route.ComponentProps) {
+export default function ListenPage({
+  loaderData: { token, heard, recording, mayChange },
+}: Route.ComponentProps) {
   return (
     <PublicPage>
       <EpisodeHead heard={heard} recording={recording} />
+      {mayChange && <ChangeIt token={token} />}
       <Transcript episode={heard.episode} audio={recording.audio} skipTo="take-it" />
       <Downloads heard={heard} token={token} />
       <WhatIsNext />

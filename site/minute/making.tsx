@@ -5,12 +5,14 @@ import styles from './minute.module.css'
 const { progress, states } = words
 
 /** How far it is, step by step; the page looks again by itself. */
-export function Making({ token, done }: { token: string; done: number }) {
+type MakingProps = { token: string; done: number; isFirst: boolean }
+
+export function Making({ token, done, isFirst }: MakingProps) {
   const all = progress.steps.length
   return (
     <section className={styles.note}>
       <h2>{states.making.title}</h2>
-      <p>{states.making.text}</p>
+      <p>{isFirst ? states.making.first : states.making.text}</p>
       <div id="making" role="status">
         <label className={styles.progress}>
           <span className="small quiet">

@@ -29,7 +29,7 @@ export function MinuteScreen({ view }: { view: MinuteView }) {
       {form?.refusal && form.refusal !== 'open' && form.refusal !== 'thin' && (
         <StateNote state={form.refusal} wasPressed />
       )}
-      {state === 'making' && !form && <Making token={view.token} done={view.done} />}
+      {state === 'making' && !form && <Making token={view.token} done={view.done} isFirst={!listen} />}
       {!form && state !== 'making' && state !== 'open' && state !== 'thin' && <StateNote state={state} />}
       {form && <MinuteForm view={view} form={form} />}
     </>

@@ -17,7 +17,7 @@ export function OwnWords(shared: Typed) {
         {(['1', '2', '3'] as const).map((number) => (
           <div key={number} className={styles.pair}>
             <TextField {...shared} field={`question${number}`} />
-            <TextField {...shared} field={`answer${number}`} />
+            <TextField {...shared} field={`answer${number}`} rows={3} />
           </div>
         ))}
       </fieldset>

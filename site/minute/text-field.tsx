@@ -9,10 +9,11 @@ type TextFieldProps = Typed & {
   field: TypedField
   hint?: ReactNode
   inputMode?: 'tel' | 'text'
+  rows?: number
 }
 
 /** One line of theirs, as it was typed. How long it may be is said, and judged here, never cut off in silence. */
-export function TextField({ field, hint, typed, faults, inputMode = 'text' }: TextFieldProps) {
+export function TextField({ field, hint, typed, faults, inputMode = 'text', rows }: TextFieldProps) {
   return (
     <Field
       id={field}
@@ -23,6 +24,7 @@ export function TextField({ field, hint, typed, faults, inputMode = 'text' }: Te
       error={faultWords(faults.get(field))}
       inputMode={inputMode}
       autoComplete="off"
+      {...(rows && { rows })}
     />
   )
 }

@@ -1,7 +1,9 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import styles from './field.module.css'
 
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+type FieldProps = InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> & {
+  /** More than one: an answer in sentences. */
+  rows?: number
   id: string
   label: string
   hint?: ReactNode
@@ -10,7 +12,8 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   advice?: ReactNode
 }
 
-export function Field({ id, label, hint, error, advice, ...input }: FieldProps) {
+export function Field({ id, label, hint, error, advice, rows, ...input }: FieldProps) {
+  const Input = rows ? 'textarea' : 'input'
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
@@ -20,7 +23,8 @@ export function Field({ id, label, hint, error, advice, ...input }: FieldProps) 
           {hint}
         </p>
       )}
-      <input
+      <Input
+        {...(rows && { rows })}
         id={id}
         className={styles.input}
         aria-invalid={error ? true : undefined}

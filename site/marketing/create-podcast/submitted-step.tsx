@@ -1,5 +1,7 @@
 import { createPodcast } from '#content/create-podcast.ts'
+import { minute } from '#content/minute.ts'
 import { progressLines } from '#domain/request.ts'
+import { paths } from '#site/paths.ts'
 import { settings } from '#site/settings.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Progress } from './use-progress.ts'
@@ -44,6 +46,13 @@ export function SubmittedStep({ request, progress, onAgain }: SubmittedStepProps
         <Button look="line" onClick={onAgain}>
           {words.button}
         </Button>
+      </p>
+      <p className={styles.change} role="status">
+        {progress.mayChange && (
+          <>
+            {minute.links.text} <a href={paths.minute(request.ticket)}>{minute.links.link}</a>
+          </>
+        )}
       </p>
     </div>
   )

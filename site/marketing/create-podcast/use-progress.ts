@@ -6,7 +6,7 @@ import { settings } from '#site/settings.ts'
 const firstPauseMilliseconds = 60_000
 
 /** The lines that have come true, and for whoever waits for others the minutes that it may take. */
-export type Progress = { done: readonly ProgressLine[]; minutesInLine?: number }
+export type Progress = { done: readonly ProgressLine[]; minutesInLine?: number; mayChange?: boolean }
 
 const nothingYet: Progress = { done: [] }
 
@@ -25,13 +25,13 @@ export function useProgress(ticket: string | undefined): Progress {
 }
 
 /** The browser reconnects a broken stream by itself, but not one that was refused, as by a server that restarts. */
-function follow(ticket: string, tell: (progress: Progress) => void) {
+function follow(ticket: string, tell: (change: (before: Progress) => Progress) => void) {
   let stream: EventSource
   let retry: ReturnType<typeof setTimeout>
   let pause = firstPauseMilliseconds
   const open = () => {
     stream = new EventSource(paths.progress(ticket))
-    stream.addEventListener('progress', ({ data }) => tell(progressIn(data)))
+    stream.addEventListener('progress', ({ data }) => tell((before) => progressIn(data, before)))
     stream.addEventListener('finished', () => stream.close())
     stream.addEventListener('error', () => {
       if (stream.readyState !== EventSource.CLOSED) return
@@ -46,10 +46,11 @@ function follow(ticket: string, tell: (progress: Progress) => void) {
   }
 }
 
-function progressIn(data: string): Progress {
+/** A request that failed keeps the lines that it had. */
+function progressIn(data: string, before: Progress): Progress {
   try {
-    const { done, minutesInLine } = JSON.parse(data)
-    return { done: progressLines.filter((line) => done.includes(line)), minutesInLine }
+    const { done = before.done, minutesInLine, mayChange } = JSON.parse(data)
+    return { done: progressLines.filter((line) => done.includes(line)), minutesInLine, mayChange }
   } catch {
     return nothingYet
   }

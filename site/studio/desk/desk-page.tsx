@@ -14,6 +14,7 @@ import styles from './desk-page.module.css'
 import { requestIdIn } from './request-id-in.ts'
 import { useFreshDesk } from './use-fresh-desk.ts'
 import { useSend } from './use-send.ts'
+import { Wished } from './wished.tsx'
 import { Workbench } from './workbench.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -58,6 +59,7 @@ export default function DeskPage({ loaderData: { open, tag, now }, actionData }:
       <p role="status" className={styles.answer} data-done={answer?.isDone}>
         {answer?.text}
       </p>
+      <Wished wishes={open.wishes} />
       {open.script ? <Workbench open={open} script={open.script} send={send} /> : <Empty />}
     </>
   )
