@@ -8,6 +8,7 @@ const texts: [Passage['kind'], string][] = [
   ['price', 'Fruit box: £22'],
   ['text', 'We opened the farm shop in 1987.'],
   ['text', 'Delivery takes two days.'],
+  ['text', 'Birthday cakes cost £38, wedding cakes £4.50 a portion.'],
   ['text', 'No, our bread is not safe for people with coeliac disease.'],
 ]
 const reading: Reading = {
@@ -33,6 +34,7 @@ const wrong: [string, string][] = [
   ['The fruit box is £20.', '£22'],
   ['The box costs £45.', '£48'],
   ['We opened our farm shop in 1978.', '1987'],
+  ['A wedding cake costs £6.50 a portion.', '£4.50'],
 ]
 for (const [text, theirs] of wrong)
   test(`what the website says otherwise is told: ${text}`, () => {

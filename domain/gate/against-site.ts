@@ -30,7 +30,7 @@ function otherNumbers(said: readonly Word[], statements: readonly Statement[], s
       .filter(({ statement, likeness }) => likeness > 0 && findOther(statement, kind) >= 0)
       .sort((a, b) => b.likeness - a.likeness)[0]?.statement
     if (!near) return []
-    const theirs = shown(near.words, findOther(near, kind))
+    const theirs = shown(near.words, nearestOther(near, kind, contentOf(said, site.vocabulary), site))
     return [{ kind: 'number', said: shown(said, at), theirs, statement: near.text }]
   })
 }
@@ -49,6 +49,25 @@ const hasNumber = (words: readonly Word[], key: string, kind: string) =>
 
 const findOther = ({ words }: Statement, kind: string) =>
   words.findIndex(({ number }, at) => number !== undefined && kindOf(words, at) === kind)
+
+/** Of several numbers in one sentence the one that stands closest to what both are about. */
+function nearestOther(
+  { words }: Statement,
+  kind: string,
+  about: ReadonlySet<string>,
+  { vocabulary }: Site,
+): number {
+  const places = new Map<string, number[]>()
+  for (const [at, word] of words.entries())
+    for (const root of contentOf([word], vocabulary))
+      if (about.has(root)) places.set(root, [...(places.get(root) ?? []), at])
+  const farFrom = (number: number) =>
+    [...places.values()].reduce((sum, all) => sum + Math.min(...all.map((at) => Math.abs(at - number))), 0)
+  const numbers = [...words.keys()].filter(
+    (at) => words[at]?.number !== undefined && kindOf(words, at) === kind,
+  )
+  return numbers.sort((a, b) => farFrom(a) - farFrom(b))[0] ?? -1
+}
 
 /** How many words both are about, apart from their numbers; nothing where that is too few to be one thing. */
 function likenessOf(said: readonly Word[], { words }: Statement, kind: string, { vocabulary }: Site): number {
