@@ -1,8 +1,8 @@
 import { minute as words } from '#content/minute.ts'
 import type { WishFaults } from '#production/writer/judge-wishes.ts'
 import { faultWords, labels } from './fault-words.ts'
+import type { PageFault } from './judge-draft.ts'
 import styles from './minute.module.css'
-import type { PageFault } from './open-view.ts'
 
 type FaultSummaryProps = { faults: WishFaults; pageFault: PageFault | undefined }
 

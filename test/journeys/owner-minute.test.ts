@@ -31,6 +31,8 @@ async function open(options: BrowserContextOptions = {}) {
 
 const rows = (page: Page) =>
   page.locator('input[name=row]').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+/** Enter, and the page that answers it. */
+const enter = (page: Page) => Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('value'))
 const ends = (requestId: string) =>
   pool.query(
@@ -52,8 +54,7 @@ for (const [how, options] of [
     const { page, requestId, foreign } = await open(options)
     const [first, second] = await rows(page)
     await page.locator(`button[value="down:${first}"]`).focus()
-    await page.keyboard.press('Enter')
-    await page.waitForLoadState()
+    await enter(page)
     assert.deepEqual((await rows(page)).slice(0, 2), [second, first])
     assert.equal(await focused(page), `down:${first}`)
     await page.locator(`#thread-${second}`).focus()
@@ -84,8 +85,7 @@ for (const [how, options] of [
 test('Enter in a field shows the page again and makes nothing', async () => {
   const { page, requestId } = await open({ javaScriptEnabled: false })
   await page.getByLabel('Name of the business').fill('Harbour Lane')
-  await page.keyboard.press('Enter')
-  await page.waitForLoadState()
+  await enter(page)
   assert.equal(await page.getByLabel('Name of the business').inputValue(), 'Harbour Lane')
   assert.equal(await wishesOf(pool, requestId), undefined)
   await page.context().close()
