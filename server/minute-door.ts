@@ -3,10 +3,12 @@ import { type Context, Hono } from 'hono'
 import type pg from 'pg'
 import { RouterContextProvider } from 'react-router'
 import { readBytes } from '#api/read-body.ts'
+import { saidAtTheDoor } from '#content/trouble.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import { minuteContext, reportContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
 import { guarded, type Render } from './guarded.ts'
+import { reportOf } from './report-of.ts'
 import type { RequestDoors } from './request-doors.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -22,12 +24,12 @@ export const createMinuteDoor =
     const doors = new Hono<RequestDoors>()
     doors.on(['GET', 'HEAD', 'POST'], paths.minute(':token'), async (context) => {
       const request = await readable(context)
-      if (request === 'tooLarge') return context.text('This is too long.', 413, security.unkept())
-      if (request === 'cutOff') return context.text('This ended too early.', 400, security.unkept())
+      if (request === 'tooLarge') return context.text(saidAtTheDoor.tooLong, 413, security.unkept())
+      if (request === 'cutOff') return context.text(saidAtTheDoor.cutOff, 400, security.unkept())
       const handedIn = new RouterContextProvider()
-      handedIn.set(reportContext, context.var.log.error)
+      handedIn.set(reportContext, reportOf(context))
       handedIn.set(minuteContext, { pool, secretKey })
-      return guarded({ render, security, request, handedIn })
+      return guarded({ render, security, request, handedIn, client: context.var.client })
     })
     return doors
   }

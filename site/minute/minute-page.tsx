@@ -1,11 +1,11 @@
-import { createContext, data, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
+import { createContext, data, redirect } from 'react-router'
 import { minute as words } from '#content/minute.ts'
 import { unfit } from '#content/unfit.ts'
-import { minuteContext, reportContext } from '#site/context.ts'
-import { ErrorScreen } from '#site/error-screen.tsx'
+import { isAway } from '#database/is-away.ts'
+import { minuteContext, type Report, reportContext } from '#site/context.ts'
 import { head } from '#site/head/head.ts'
 import { InlineScript } from '#site/inline-script.tsx'
-import { NoSuchEpisode, noSuchEpisodeHead } from '#site/listen/no-such-episode.tsx'
+import { NoEpisode, noEpisodeHead } from '#site/listen/no-episode.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
@@ -41,7 +41,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
     const view = door && (await openView(door, token))
     if (view) return data<Shown>({ token, view })
   } catch (error) {
-    context.get(reportContext)({ event: 'minute-away', error })
+    noteAway(error, context.get(reportContext))
     return data<Shown>({ token, away: null }, { status: 503 })
   }
   throw new Response(null, { status: 404 })
@@ -62,11 +62,17 @@ export async function action({ params: { token }, context, request }: Route.Acti
       return data(null, { status })
     }
   } catch (error) {
-    context.get(reportContext)({ event: 'minute-away', error })
+    noteAway(error, context.get(reportContext))
     context.set(shownContext, { shown: { token, away: typed }, status: 503 })
     return data(null, { status: 503 })
   }
   throw new Response(null, { status: 404 })
+}
+
+/** Whatever else is wrong is no matter of waiting. */
+function noteAway(error: unknown, report: Report): void {
+  if (!isAway(error)) throw error
+  report({ event: 'minute-away', error })
 }
 
 /** `up:4ef7e3c3` moves this one up; whatever is not known only looks. */
@@ -75,8 +81,8 @@ function askedIn(form: FormData): Asked {
   return deed === 'make' || deed === 'up' || deed === 'down' ? { deed, key } : { deed: 'look', key: '' }
 }
 
-export function meta({ loaderData, params }: Route.MetaArgs) {
-  if (!loaderData) return noSuchEpisodeHead
+export function meta({ loaderData, error, params }: Route.MetaArgs) {
+  if (error || !loaderData) return noEpisodeHead(error)
   const { title, description } = words.head
   const isFaulty = (loaderData.view?.form?.faults.size ?? 0) > 0 || loaderData.view?.form?.pageFault
   return head({
@@ -99,7 +105,4 @@ export default function MinutePage({ loaderData: { token, view, away } }: Route.
   )
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NoSuchEpisode /> : <ErrorScreen />
-}
+export { NoEpisode as ErrorBoundary }

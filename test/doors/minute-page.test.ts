@@ -215,7 +215,7 @@ describe('a link', () => {
 
 test('with the database away nothing that was typed is lost', async () => {
   const away = async () => {
-    throw new Error('connection refused')
+    throw Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })
   }
   const gone = { query: away, connect: away } as unknown as pg.Pool // the least that is asked of one
   await using dark = await startSite({
