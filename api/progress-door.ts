@@ -66,6 +66,6 @@ function streamOf(ticket: string, wanted: Wanted, ended: () => void): ReadableSt
 }
 
 function eventsOf({ isFinished, ...told }: Progress): string {
-  const progress = told.done || told.mayChange ? `event: progress\ndata: ${JSON.stringify(told)}\n\n` : ''
+  const progress = told.done ? `event: progress\ndata: ${JSON.stringify(told)}\n\n` : ''
   return isFinished ? `${progress}event: finished\ndata: {}\n\n` : progress
 }

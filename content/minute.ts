@@ -96,7 +96,12 @@ export const minute = {
     reviews: { title: 'What customers say', text: 'Read by a voice of their own.' },
     step: { title: 'How one begins', text: 'The last answer.', none: 'Only how to reach you' },
   },
-  reaches: (ways: string) => `At the end a host says: ${ways}.`,
+  hosts: {
+    title: 'What else is said of you',
+    text: 'Taken from your headings and titles.',
+    sign: 'A host says it before the first answer.',
+    range: 'It is read after the first answer, as the list of what you offer.',
+  },
   up: 'Up',
   down: 'Down',
   moveUp: (text: string) => `Move up: ${text}`,

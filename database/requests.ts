@@ -52,12 +52,7 @@ export async function takeRequests(
 }
 
 /** `place` is the one in line, of whoever waits in one. */
-export type Standing = {
-  status: string
-  place: number | null
-  /** Whoever asked may change what is read. */
-  mayChange?: boolean
-}
+export type Standing = { status: string; place: number | null }
 
 /** Where the requests of these tickets stand; unknown tickets are left out. */
 export async function findStandings(
@@ -70,8 +65,7 @@ export async function findStandings(
        where admitted_at is null and status = 'pending'
          and exists (select from private.waiting_line where since is not null)
      )
-     select encode(ticket_hash, 'hex') as ticket, status, place, coalesce(
-         (select settings ->> 'minute.on' from private.settings order by number desc limit 1), 'on') = 'on' as "mayChange"
+     select encode(ticket_hash, 'hex') as ticket, status, place
      from podcast_requests left join line using (id)
      where ticket_hash = any (select decode(unnest($1::text[]), 'hex'))`,
     [tickets],

@@ -25,10 +25,16 @@ const text = (most: number) => z.string().min(1).max(most)
 const keys = z.array(z.string().regex(/^[a-z\d-]{1,40}$/)).max(minuteLimits.excerpts)
 const answer = z.object({ question: text(minuteLimits.question), answer: text(minuteLimits.answer) })
 
+/** What a host says of them before, and the list of what they offer. */
+export const hostLines = ['sign', 'range'] as const
+export type HostLine = (typeof hostLines)[number]
+
 /** As they are kept. Excerpts are named by keys. */
 export const wishesSchema = z.object({
   /** Nothing: as we would choose. */
   chosen: z.object({ opening: keys, who: keys, thread: keys, reviews: keys, step: keys }).optional(),
+  /** What hosts would say of the website, and shall not. */
+  silent: z.array(z.enum(hostLines)).max(hostLines.length).optional(),
   name: text(minuteLimits.name).optional(),
   telephone: text(minuteLimits.telephone).optional(),
   /** With the question that a host asks for them. */
@@ -45,10 +51,14 @@ export type Chosen = NonNullable<Wishes['chosen']>
 export type OwnAnswer = z.infer<typeof answer>
 
 /** Nothing that was typed: what may be said to whoever has typed nothing. */
-export const withoutTyped = ({ chosen, saidOn }: Wishes): Wishes => ({ saidOn, ...(chosen && { chosen }) })
+export const withoutTyped = ({ chosen, silent, saidOn }: Wishes): Wishes => ({
+  saidOn,
+  ...(chosen && { chosen }),
+  ...(silent && { silent }),
+})
 
 export const hasTyped = (wishes: Wishes | null | undefined): boolean =>
-  Object.keys(wishes ?? {}).some((key) => key !== 'saidOn' && key !== 'chosen')
+  Object.keys(wishes ?? {}).some((key) => !['saidOn', 'chosen', 'silent'].includes(key))
 
 /** What can be typed, as the form names it. */
 export const typedFields = [

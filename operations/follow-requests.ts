@@ -9,8 +9,6 @@ export type Progress = {
   isFinished: boolean
   /** Others are before it, and its turn comes in about so many minutes. */
   minutesInLine?: number
-  /** There is something to change, and whoever asked may. */
-  mayChange?: true
 }
 
 /** What a request's status says about the four lines that the visitor sees. */
@@ -66,9 +64,7 @@ export function followRequests({ findStandings, everybody, everyMilliseconds }: 
 
 function progressOf(standing: Standing | undefined, everybody: readonly Limit[]): Progress {
   const progress = (standing && own(progressAt, standing.status)) ?? nothingYet
-  if (standing?.place) return { ...progress, minutesInLine: minutesInLine(standing.place, everybody) }
-  const isRead = standing && standing.status !== 'pending' && standing.status !== 'stopped'
-  return isRead && standing.mayChange ? { ...progress, mayChange: true } : progress
+  return standing?.place ? { ...progress, minutesInLine: minutesInLine(standing.place, everybody) } : progress
 }
 
 function tellNews(follower: Follower, progress: Progress): void {

@@ -80,6 +80,10 @@ export async function aPersonWithEverything({ pool, storage, house }: Kept, emai
     [email],
   )
   await makeStopToken(pool, testSecretKey, requestId)
+  await pool.query(
+    `insert into private.wishes (request_id, number, wishes) values ($1, 1, '{"saidOn":"2026-11-23"}')`,
+    [requestId],
+  )
   await storage.put(workKey(requestId, 'episode.mp3'), new Blob(['sound']))
   await mkdir(path.dirname(masterFile(house.cacheFolder, requestId)), { recursive: true })
   await writeFile(masterFile(house.cacheFolder, requestId), 'sound')

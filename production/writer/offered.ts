@@ -1,13 +1,18 @@
 /** What an owner sees of their episode: what is heard, in its order, and what else of their website could be. */
+import { languageOf } from '#content/programme/languages.ts'
 import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { type Chosen, type Part, parts, type Wishes } from '#domain/wishes.ts'
+import { type Chosen, type HostLine, type Part, parts, type Wishes } from '#domain/wishes.ts'
 import { programmeOf } from '#production/steps/material.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
 import { factsOf } from './facts.ts'
 import type { Marked } from './marked.ts'
+import { rangeOf } from './range.ts'
+import { signOf } from './sign.ts'
+import { smallWordsOf } from './small-words.ts'
 import { toldBy } from './told-by.ts'
 import { chosenIn, keyOf } from './wished.ts'
+import { wordsOf } from './words-of.ts'
 
 export type OfferedExcerpt = Pick<Excerpt, 'kind' | 'url' | 'question' | 'by'> & { key: string; text: string }
 
@@ -22,6 +27,8 @@ export type Offered = {
   /** What is chosen and not heard, with the reason; by key. */
   notHeard: ReadonlyMap<string, string>
   facts: { name: string; telephone: string | undefined; email: string | undefined }
+  /** What hosts say of the website besides. */
+  hostLines: Readonly<Partial<Record<HostLine, string>>>
   /** So many words, and they are too few. */
   tooFew: number | undefined
 }
@@ -54,7 +61,20 @@ export async function offeredOf(reading: Reading, wishes: Wishes | null): Promis
     others: [...new Set(others)],
     notHeard: told.notHeard,
     facts: { name, telephone: telephone?.said, email: email?.said },
+    hostLines: hostLinesOf(reading),
     tooFew: told.outcome === 'too-little' ? told.words : undefined,
+  }
+}
+
+function hostLinesOf(reading: Reading): Offered['hostLines'] {
+  const language = languageOf(reading.language) ?? languageOf('en')
+  if (!language) return {}
+  const [words, small] = [wordsOf(language), smallWordsOf(reading)]
+  const sign = signOf(reading, words, small)
+  const range = rangeOf(reading, words, small)
+  return {
+    ...(sign && { sign: sign.text }),
+    ...(range.length > 0 && { range: range.map(({ text }) => text).join(' ') }),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { withoutOwnWords } from '#domain/own-words.ts'
 import { isHost, type Script } from '#domain/script.ts'
-import type { Wishes } from '#domain/wishes.ts'
+import type { HostLine, Wishes } from '#domain/wishes.ts'
 import { type Choice, choose, readOf } from './choose.ts'
 import { type Classifier, trainedClassifier } from './classifier.ts'
 import { type Excerpt, type LeftOut, textOf } from './excerpt.ts'
@@ -48,11 +48,13 @@ export function writeProgramme(
   const words = wordsOf(language)
   const reading = withoutOwnWords(material)
   const small = smallWordsOf(reading)
-  const sign = signOf(reading, words, small)
+  const isSaid = (line: HostLine) => !wishes?.silent?.includes(line)
+  const sign = isSaid('sign') ? signOf(reading, words, small) : undefined
+  const range = isSaid('range') ? rangeOf(reading, words, small) : []
   const { excerpts, leftOut } = excerptsOf(reading, words)
   const all = excerpts.map(markedBy(classifier, words, knownOf(reading, excerpts, words, small)))
   const facts = withOwnTelephone(factsOf(reading), wishes?.telephone)
-  const shown = { ...facts, range: rangeOf(reading, words, small), ...(sign && { sign }) }
+  const shown = { ...facts, range, ...(sign && { sign }) }
   const least = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
   const refusals = refusalsOf(material, language.code)
   let left: readonly Marked[] = all

@@ -35,8 +35,9 @@ export function AwayForm({ token, draft }: { token: string; draft: Draft | null 
 }
 
 /** What was chosen, without its words. */
-function Kept({ draft: { opening, who, step, rows, reviews } }: { draft: Draft }) {
+function Kept({ draft: { opening, who, step, rows, reviews, silent } }: { draft: Draft }) {
   const fields = [
+    ...silent.map((line) => ['said', line]),
     ...Object.entries({ opening, who, step }),
     ...rows.flatMap(({ key, isHeard }) => [['row', key], ...(isHeard ? [['thread', key]] : [])]),
     ...reviews.flatMap(({ key, isHeard }) => [['review-row', key], ...(isHeard ? [['reviews', key]] : [])]),

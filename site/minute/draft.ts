@@ -2,6 +2,8 @@
 import { ownAnswer, ownHours } from '#domain/own-words.ts'
 import {
   type Chosen,
+  type HostLine,
+  hostLines,
   minuteLimits,
   type TypedField,
   type TypedWishes,
@@ -17,6 +19,7 @@ export type Draft = {
   step: string
   rows: readonly Row[]
   reviews: readonly Row[]
+  silent: readonly HostLine[]
   typed: TypedWishes
 }
 
@@ -41,6 +44,7 @@ export function draftOf({ chosen }: Pick<Offered, 'chosen'>, wishes: Wishes | nu
     step: chosen.step[0] ?? '',
     rows: heard(chosen.thread),
     reviews: heard(chosen.reviews),
+    silent: wishes?.silent ?? [],
     typed,
   })
 }
@@ -53,12 +57,14 @@ export function readDraft(form: FormData): Draft {
     const heard = new Set(all(ticked))
     return all(shown).map((key) => ({ key, isHeard: heard.has(key) }))
   }
+  const spoken = new Set(all('say'))
+  const silent = hostLines.filter((line) => all('said').includes(line) && !spoken.has(line))
   const taken = all('take').map((key) => ({ key, isHeard: true }))
   const { typed, moved } = withoutGaps(typedWith(text))
   const rows = rowsOf('row', 'thread').map((row) => ({ ...row, key: moved.get(row.key) ?? row.key }))
   return {
     ...{ opening: text('opening'), who: text('who'), step: text('step') },
-    ...{ rows: [...rows, ...taken], reviews: [...rowsOf('review-row', 'reviews'), ...taken], typed },
+    ...{ rows: [...rows, ...taken], reviews: [...rowsOf('review-row', 'reviews'), ...taken], silent, typed },
   }
 }
 

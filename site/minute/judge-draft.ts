@@ -28,6 +28,7 @@ export async function judgeDraft(minute: Minute, reading: Reading, draft: Draft)
   const wishes: Wishes = {
     ...typed.wishes,
     ...(!isEmpty && { chosen }),
+    ...(draft.silent.length > 0 && { silent: [...draft.silent] }),
     saidOn: new Date().toISOString().slice(0, 10),
   }
   const faults = new Map(typed.faults)

@@ -6,6 +6,7 @@ import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Corrections } from './corrections.tsx'
 import { FaultSummary } from './fault-summary.tsx'
+import { HostLines } from './host-lines.tsx'
 import styles from './minute.module.css'
 import { OneOf } from './one-of.tsx'
 import type { MinuteForm as Form, MinuteView } from './open-view.ts'
@@ -32,6 +33,7 @@ export function MinuteForm({ view: { token, state }, form }: MinuteFormProps) {
       {state === 'thin' && <OwnWords typed={typed} faults={faults} />}
       <OneOf {...shared} name="opening" words={opening} keys={offered.fit.opening} chosen={draft.opening} />
       <OneOf {...shared} name="who" words={who} keys={offered.fit.who} chosen={draft.who} />
+      <HostLines lines={offered.hostLines} silent={draft.silent} />
       <ExcerptRows {...shared} shown="row" ticked="thread" words={thread} rows={draft.rows} />
       {draft.reviews.length > 0 && (
         <ExcerptRows {...shared} shown="review-row" ticked="reviews" words={reviews} rows={draft.reviews} />

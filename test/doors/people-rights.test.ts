@@ -47,6 +47,8 @@ describe('looking somebody up', () => {
       'private.edits': 1,
       'private.approvals': 1,
       'private.briefs': 1,
+      'private.wishes': 1,
+      'private.minute_links': 1,
       'private.request_tries': 1,
       'private.unwanted_mail': 1,
       'private.deeds': counts['private.deeds'],

@@ -1,9 +1,9 @@
 import { createPodcast } from '#content/create-podcast.ts'
 import { minute } from '#content/minute.ts'
 import { progressLines } from '#domain/request.ts'
-import { paths } from '#site/paths.ts'
 import { settings } from '#site/settings.ts'
 import { Button } from '#site/ui/button.tsx'
+import { useChange } from './use-change.ts'
 import type { Progress } from './use-progress.ts'
 import { WebsiteName } from './website-name.tsx'
 import styles from './wizard.module.css'
@@ -19,7 +19,8 @@ type SubmittedStepProps = {
 
 /** Four lines that are ticked when they have come true, and not before; where nobody tells us, they only say what comes. */
 export function SubmittedStep({ request, progress, onAgain }: SubmittedStepProps) {
-  const { done, minutesInLine } = progress
+  const { done, minutesInLine, isFinished = false } = progress
+  const change = useChange(request.ticket, isFinished || done.includes('website'))
   return (
     <div className={styles.answers}>
       <dl className={styles.request}>
@@ -48,9 +49,9 @@ export function SubmittedStep({ request, progress, onAgain }: SubmittedStepProps
         </Button>
       </p>
       <p className={styles.change} role="status">
-        {progress.mayChange && (
+        {change && (
           <>
-            {minute.links.text} <a href={paths.minute(request.ticket)}>{minute.links.link}</a>
+            {minute.links.text} <a href={change}>{minute.links.link}</a>
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ import { settings } from '#site/settings.ts'
 const firstPauseMilliseconds = 60_000
 
 /** The lines that have come true, and for whoever waits for others the minutes that it may take. */
-export type Progress = { done: readonly ProgressLine[]; minutesInLine?: number; mayChange?: boolean }
+export type Progress = { done: readonly ProgressLine[]; minutesInLine?: number; isFinished?: boolean }
 
 const nothingYet: Progress = { done: [] }
 
@@ -31,8 +31,11 @@ function follow(ticket: string, tell: (change: (before: Progress) => Progress) =
   let pause = firstPauseMilliseconds
   const open = () => {
     stream = new EventSource(paths.progress(ticket))
-    stream.addEventListener('progress', ({ data }) => tell((before) => progressIn(data, before)))
-    stream.addEventListener('finished', () => stream.close())
+    stream.addEventListener('progress', ({ data }) => tell(() => progressIn(data)))
+    stream.addEventListener('finished', () => {
+      stream.close()
+      tell((before) => ({ ...before, isFinished: true }))
+    })
     stream.addEventListener('error', () => {
       if (stream.readyState !== EventSource.CLOSED) return
       retry = setTimeout(open, pause)
@@ -46,11 +49,10 @@ function follow(ticket: string, tell: (change: (before: Progress) => Progress) =
   }
 }
 
-/** A request that failed keeps the lines that it had. */
-function progressIn(data: string, before: Progress): Progress {
+function progressIn(data: string): Progress {
   try {
-    const { done = before.done, minutesInLine, mayChange } = JSON.parse(data)
-    return { done: progressLines.filter((line) => done.includes(line)), minutesInLine, mayChange }
+    const { done, minutesInLine } = JSON.parse(data)
+    return { done: progressLines.filter((line) => done.includes(line)), minutesInLine }
   } catch {
     return nothingYet
   }
