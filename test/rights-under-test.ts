@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
 import type pg from 'pg'
+import { keepMinuteLink } from '#database/wishes.ts'
 import type { House } from '#domain/house.ts'
 import { workKey } from '#domain/work-files.ts'
 import { makeStopToken } from '#operations/stop-mail.ts'
@@ -84,6 +85,7 @@ export async function aPersonWithEverything({ pool, storage, house }: Kept, emai
     `insert into private.wishes (request_id, number, wishes) values ($1, 1, '{"saidOn":"2026-11-23"}')`,
     [requestId],
   )
+  await keepMinuteLink(pool, requestId, Buffer.from(requestId.replaceAll('-', '')))
   await storage.put(workKey(requestId, 'episode.mp3'), new Blob(['sound']))
   await mkdir(path.dirname(masterFile(house.cacheFolder, requestId)), { recursive: true })
   await writeFile(masterFile(house.cacheFolder, requestId), 'sound')
