@@ -66,3 +66,25 @@ test('a letter says that programs are needed where they did not run, and counts 
   assert.equal(little, 'too-little')
   assert.match(counted, /3 words/)
 })
+
+test('a website whose programs add nothing has them run once, however many of its pages are thin', async () => {
+  const pages = new Map([
+    [home, `${words}${program}<a href="/a">A</a><a href="/b">B</a><a href="/c">C</a>`],
+    ...['a', 'b', 'c'].map((name) => [`${home}${name}`, `<p>Page ${name}.</p>${link}${program}`] as const),
+  ])
+  for (const isEnding of [true, false]) {
+    const rendered: string[] = []
+    const render: Render = async (page) => {
+      rendered.push(page.url)
+      return isEnding ? page : undefined
+    }
+    const web: Web = {
+      fetchPage: async (url) => (pages.has(url) ? pageOf(url, pages.get(url) ?? '') : giveUp('not-found')),
+      openRenderer: () => render,
+    }
+    const website = await readWebsite({ web, url: home })
+    assert.ok(website.outcome === 'read')
+    assert.equal(website.reading.pages.length, 4)
+    assert.equal(rendered.length, 1)
+  }
+})

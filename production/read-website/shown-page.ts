@@ -7,15 +7,18 @@ export type ShowPage = (page: Page) => Promise<ParsedPage>
 /** Below this, and without a way on, a page may be one that builds itself. */
 const fewWords = 60
 
-export const showPage =
-  (render: Render | undefined, signal?: AbortSignal): ShowPage =>
-  async (page) => {
+/** Once programs have added nothing, or came to no end, the website does not need them: thin pages are common. */
+export function showPage(render: Render | undefined, signal?: AbortSignal): ShowPage {
+  let isVain = false
+  return async (page) => {
     const sent = parsePage(page)
-    if (!render || !mayBuildItself(sent)) return sent
+    if (!render || isVain || !mayBuildItself(sent)) return sent
     const built = await render(page, signal && { signal })
     const shown = built && parsePage(built)
+    isVain = !shown || (shown.words <= sent.words && shown.links.length <= sent.links.length)
     return shown && shown.words >= sent.words ? shown : sent
   }
+}
 
 const mayBuildItself = ({ hasScripts, words, links }: ParsedPage) =>
   hasScripts && (words < fewWords || links.length === 0)
