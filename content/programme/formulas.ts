@@ -9,3 +9,19 @@ export function formulasOf(language = 'en'): readonly string[] {
     .flat()
     .map((line) => line.replace(/\{(?:telephone|email)\}/g, '{contact}'))
 }
+
+/** What every episode needs: names, numbers and the three questions. Anything else should be another in each. */
+export function frameOf(language = 'en'): readonly string[] {
+  const hosts = languageOf(language)?.hosts
+  if (!hosts) return []
+  const { asks, asksRange, goesOn, topics, persons } = hosts
+  const free = new Set([
+    '{heading}',
+    ...asksRange,
+    ...goesOn,
+    ...topics,
+    ...persons,
+    ...Object.values(asks).flat(),
+  ])
+  return formulasOf(language).filter((line) => !free.has(line))
+}

@@ -9,11 +9,13 @@ import { readWebsite } from '#production/read-website/read-website.ts'
 import type { Web } from '#vendors/web/web.ts'
 import type { LeftOut } from './excerpt.ts'
 import { planOf } from './plan-programme.ts'
-import { writeProgramme } from './write-programme.ts'
+import { type Written, writeProgramme } from './write-programme.ts'
 
+/** `written` is what the writer wrote, before anything was taken out of it. */
 export type Told =
-  | { outcome: 'episode'; reading: Reading; script: Script; ledger: Ledger; leftOut: readonly LeftOut[] }
-  | { outcome: 'refused'; reason: string; leftOut: readonly LeftOut[] }
+  | { outcome: 'episode'; reading: Reading; written: Written; script: Script; ledger: Ledger; leftOut: Left }
+  | { outcome: 'refused'; reason: string; reading?: Reading; written?: Written; leftOut: Left }
+type Left = readonly LeftOut[]
 
 type Wanted = { web: Web; host: string; languages: readonly string[] }
 
@@ -22,14 +24,16 @@ export async function writeWebsite({ web, host, languages }: Wanted): Promise<To
   if (read.outcome !== 'read') return { outcome: 'refused', reason: read.reason, leftOut: [] }
   const { reading } = read
   const language = languageOf(reading.language)
-  if (!language) return { outcome: 'refused', reason: `Nobody asks in “${reading.language}”.`, leftOut: [] }
+  if (!language)
+    return { outcome: 'refused', reason: `Nobody asks in “${reading.language}”.`, reading, leftOut: [] }
   const written = writeProgramme(reading, language)
   const { leftOut } = written
   if (written.outcome === 'too-little')
-    return { outcome: 'refused', reason: tooLittle(host, written.words), leftOut }
+    return { outcome: 'refused', reason: tooLittle(host, written.words), reading, written, leftOut }
   const { script } = written
   const plan = planOf(reading, written, {})
   const checked = await checkFacts({ script, reading, plan, programme: () => script })
-  if (checked.outcome === 'too-little') return { outcome: 'refused', reason: checked.reason, leftOut }
-  return { outcome: 'episode', reading, script: checked.script, ledger: checked.ledger, leftOut }
+  if (checked.outcome === 'too-little')
+    return { outcome: 'refused', reason: checked.reason, reading, written, leftOut }
+  return { outcome: 'episode', reading, written, script: checked.script, ledger: checked.ledger, leftOut }
 }
