@@ -8,25 +8,28 @@ const { hours } = howItWorks
 export function Hours() {
   return (
     <Section title={hours.title} text={hours.text} ground="night">
-      <table className={`figures ${styles.bill}`} aria-label={hours.title}>
-        <thead>
-          <tr className="small quiet">
-            {hours.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: large letters make it wider than a phone, and keys must scroll it */}
+      <section aria-label={hours.columns[0]} tabIndex={0} className={styles.scrolls}>
+        <table className={`figures ${styles.bill}`} aria-label={hours.title}>
+          <thead>
+            <tr className="small quiet">
+              {hours.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {hours.rows.map((row) => (
+              <Row key={row[0]} row={row} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {hours.rows.map((row) => (
-            <Row key={row[0]} row={row} />
-          ))}
-        </tbody>
-        <tfoot className={`display ${styles.total}`}>
-          <Row row={hours.total} />
-        </tfoot>
-      </table>
+          </tbody>
+          <tfoot className={`display ${styles.total}`}>
+            <Row row={hours.total} />
+          </tfoot>
+        </table>
+      </section>
     </Section>
   )
 }

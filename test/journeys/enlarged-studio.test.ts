@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { listenPath } from '#domain/published-episode.ts'
+import { ident } from '#production/ident.ts'
+import { illustrate } from '#production/illustrate/illustrate.ts'
+import { aStandingRequest } from '#test/board-under-test.ts'
+import { startDatabase } from '#test/database-under-test.ts'
+import { aFolder, anOfferedEpisode } from '#test/desk-under-test.ts'
+import { anEpisode, aRequest, published } from '#test/episode-under-test.ts'
+import { startSite, testConfig } from '#test/site-under-test.ts'
+import { anOperator, signIn } from '#test/studio-under-test.ts'
+import { openStorage } from '#vendors/storage/open-storage.ts'
+import { openBrowser, openPage } from './browser.ts'
+import { cramped, type Enlargement, enlarge, enlargements } from './enlarged.ts'
+
+const { pool } = await startDatabase()
+const config = testConfig({ dataDir: await aFolder() })
+const storage = openStorage(config)
+const ines = await anOperator(pool)
+let browser: Browser
+let site: Awaited<ReturnType<typeof startSite>>
+let paths: string[]
+
+before(async () => {
+  browser = await openBrowser()
+  site = await startSite({ config, database: { isReady: async () => true, pool } })
+  const offered = await anOfferedEpisode(pool, storage)
+  for (const business of ['Alder & Sons Joinery', 'Donaudampfschifffahrtsgesellschaft'])
+    await aStandingRequest(pool, { business, website: 'https://joinery.test', step: 'plan', hoursAgo: 5 })
+  const { mp3, seconds, peaks } = await ident()
+  const names = {
+    show: 'Slow Bread',
+    title: 'What a loaf does',
+    business: 'Mill Lane Bakery',
+    colours: ['#7a3e12'],
+  }
+  const { smallCover: pictures } = await illustrate(names)
+  const requestId = await aRequest(pool, 'ada@bakery.test')
+  const { token } = await published(pool, storage, {
+    requestId,
+    episode: anEpisode(7, { seconds, peaks }),
+    mp3,
+    pictures,
+  })
+  const screens = [
+    '',
+    '/new',
+    '/account',
+    '/operators',
+    '/settings',
+    '/people',
+    '/letters',
+    '/health',
+    '/log',
+  ]
+  paths = [
+    listenPath(token),
+    `${listenPath(token)}/delete`,
+    '/listen/unknown',
+    ...screens.map((screen) => `/studio${screen}`),
+    `/studio/episodes/${offered}`,
+    `/studio/episodes/${offered}/versions`,
+  ]
+})
+after(async () => {
+  await browser.close()
+  await site[Symbol.asyncDispose]()
+})
+
+for (const how of Object.keys(enlargements) as Enlargement[])
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [320, 'dark'],
+  ] as const)
+    test(`with ${how} at ${width} px neither the listening page nor the studio is cramped`, async () => {
+      const { page } = await openPage(browser, site.origin, { viewport: { width, height: 700 }, colorScheme })
+      await enlarge(page, how)
+      await page.goto('/studio/sign-in')
+      assert.deepEqual(await cramped(page), [], 'the way in')
+      await signIn(page.context(), ines, site.origin)
+      const found: Record<string, string[]> = {}
+      for (const path of paths) {
+        await page.goto(path)
+        const faults = await cramped(page)
+        if (faults.length > 0) found[path.replace(/[\w-]{20,}/, '…')] = faults
+      }
+      assert.deepEqual(found, {})
+      await page.context().close()
+    })
