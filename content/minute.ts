@@ -2,7 +2,7 @@
 import type { MinuteState } from '#domain/minute.ts'
 import { minuteLimits } from '#domain/wishes.ts'
 
-type StateShown = Exclude<MinuteState, 'open' | 'thin'> | 'waits' | 'lost' | 'away' | 'awayEmpty'
+type StateShown = Exclude<MinuteState, 'open' | 'thin'> | 'waits' | 'lost' | 'made' | 'away' | 'awayEmpty'
 
 const { days, remakes, sentence, question, answer } = minuteLimits
 
@@ -65,6 +65,10 @@ export const minute = {
     waits: {
       title: 'It waits for approval',
       text: 'Somebody here hears it before it goes out. You may change it until then.',
+    },
+    made: {
+      title: 'The new one is there',
+      text: 'Listen to it, and change more if you like.',
     },
     lost: {
       title: 'It could not be made again',

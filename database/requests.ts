@@ -52,7 +52,12 @@ export async function takeRequests(
 }
 
 /** `place` is the one in line, of whoever waits in one. */
-export type Standing = { status: string; place: number | null }
+export type Standing = {
+  status: string
+  place: number | null
+  /** The house lets nobody change their episode. */
+  isFixed?: boolean
+}
 
 /** Where the requests of these tickets stand; unknown tickets are left out. */
 export async function findStandings(
@@ -65,7 +70,8 @@ export async function findStandings(
        where admitted_at is null and status = 'pending'
          and exists (select from private.waiting_line where since is not null)
      )
-     select encode(ticket_hash, 'hex') as ticket, status, place
+     select encode(ticket_hash, 'hex') as ticket, status, place, coalesce(
+         (select settings ->> 'minute.on' from private.settings order by number desc limit 1), 'on') = 'off' as "isFixed"
      from podcast_requests left join line using (id)
      where ticket_hash = any (select decode(unnest($1::text[]), 'hex'))`,
     [tickets],

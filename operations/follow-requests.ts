@@ -9,6 +9,8 @@ export type Progress = {
   isFinished: boolean
   /** Others are before it, and its turn comes in about so many minutes. */
   minutesInLine?: number
+  /** Said only where the house has switched it off. */
+  mayChange?: false
 }
 
 /** What a request's status says about the four lines that the visitor sees. */
@@ -64,7 +66,8 @@ export function followRequests({ findStandings, everybody, everyMilliseconds }: 
 
 function progressOf(standing: Standing | undefined, everybody: readonly Limit[]): Progress {
   const progress = (standing && own(progressAt, standing.status)) ?? nothingYet
-  return standing?.place ? { ...progress, minutesInLine: minutesInLine(standing.place, everybody) } : progress
+  const told: Progress = standing?.isFixed ? { ...progress, mayChange: false } : progress
+  return standing?.place ? { ...told, minutesInLine: minutesInLine(standing.place, everybody) } : told
 }
 
 function tellNews(follower: Follower, progress: Progress): void {

@@ -5,7 +5,6 @@ import { RouterContextProvider } from 'react-router'
 import { readBytes } from '#api/read-body.ts'
 import { saidAtTheDoor } from '#content/trouble.ts'
 import type { SecretKey } from '#database/secret-key.ts'
-import { openMinute } from '#operations/owner-minute.ts'
 import { minuteContext, reportContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
 import { guarded, type Render } from './guarded.ts'
@@ -24,8 +23,6 @@ export const createMinuteDoor =
   (render) => {
     const doors = new Hono<RequestDoors>()
     doors.on(['GET', 'HEAD', 'POST'], paths.minute(':token'), async (context) => {
-      // Whoever only asks whether there is something to change is told so, and no page is made.
-      if (context.req.method === 'HEAD') return headOf(context.req.param('token') ?? '', pool, security)
       const request = await readable(context)
       if (request === 'tooLarge') return context.text(saidAtTheDoor.tooLong, 413, security.unkept())
       if (request === 'cutOff') return context.text(saidAtTheDoor.cutOff, 400, security.unkept())
@@ -36,12 +33,6 @@ export const createMinuteDoor =
     })
     return doors
   }
-
-async function headOf(token: string, pool: pg.Pool, security: SecurityHeaders): Promise<Response> {
-  const minute = await openMinute(pool, token)
-  const status = minute ? (minute.state === 'off' ? 403 : 200) : 404
-  return new Response(null, { status, headers: security.unkept() })
-}
 
 async function readable({ req, env }: Context<RequestDoors>) {
   const { method, url, headers, signal } = req.raw

@@ -9,6 +9,7 @@ import { StateNote } from './state-note.tsx'
 /** One of three: it is being made, it can be changed, or why not. */
 export function MinuteScreen({ view }: { view: MinuteView }) {
   const { state, website, form, listen, note, remakes } = view
+  const isUntouched = form && !form.refusal && !form.focus && form.faults.size === 0 && !form.pageFault
   const { heading, lead } = state === 'thin' ? words.thin : words
   return (
     <>
@@ -25,7 +26,7 @@ export function MinuteScreen({ view }: { view: MinuteView }) {
           </p>
         )}
       </header>
-      {note && !form?.refusal && <StateNote state={note} />}
+      {note && isUntouched && <StateNote state={note} />}
       {form?.refusal && form.refusal !== 'open' && form.refusal !== 'thin' && (
         <StateNote state={form.refusal} wasPressed />
       )}

@@ -31,7 +31,7 @@ export type MinuteView = {
   remakes: number
   /** The episode as it can be heard now. */
   listen: string | undefined
-  note: 'waits' | 'lost' | undefined
+  note: 'waits' | 'lost' | 'made' | undefined
   /** Steps that are done, of all that there are. */
   done: number
   form: MinuteForm | undefined
@@ -58,9 +58,14 @@ async function viewOf(
   return {
     ...{ token, state, remakes, listen, form },
     website: websiteName(minute.website),
-    note: isLost ? 'lost' : state === 'open' && progress?.isAwaiting ? 'waits' : undefined,
+    note: isLost ? 'lost' : noteOf(minute),
     done: shownSteps.filter((step) => finished.includes(step)).length,
   }
+}
+
+function noteOf({ state, progress, finished, remakes }: Minute): MinuteView['note'] {
+  if (state === 'open' && progress?.isAwaiting) return 'waits'
+  return remakes > 0 && finished.includes('publish') && progress?.hasEnded ? 'made' : undefined
 }
 
 /** Whether a person is asked in between is nobody's wait. */

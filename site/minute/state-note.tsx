@@ -7,7 +7,7 @@ type Shown = keyof typeof words.states
 /** Where the episode stands, and what one can do about it. */
 export function StateNote({ state, wasPressed = false }: { state: Shown; wasPressed?: boolean }) {
   const said: { title: string; text: string; pressed?: string } = words.states[state]
-  const canWrite = !['making', 'waits', 'lost', 'away', 'awayEmpty'].includes(state)
+  const canWrite = !['making', 'made', 'waits', 'lost', 'away', 'awayEmpty'].includes(state)
   return (
     <section className={styles.note} role={wasPressed || state === 'lost' ? 'alert' : undefined}>
       <h2>{said.title}</h2>

@@ -7,6 +7,7 @@ import { anEndedEpisode, aReading, wishesOf } from '#test/minute-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { violations } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
+import { send, serverThat, the } from './wizard-under-test.ts'
 
 const { pool } = await startDatabase()
 const reading = await aReading()
@@ -117,4 +118,20 @@ describe('the page', () => {
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 640)
     await page.context().close()
   })
+})
+
+test('step 3 leads there, below what it says, once the website is read', async () => {
+  const { page, complaints } = await openPage(browser, site.origin)
+  await serverThat(page)
+  await send(page)
+  const link = page.getByRole('link', { name: 'Change your episode' })
+  await link.waitFor()
+  assert.match((await link.getAttribute('href')) ?? '', /^\/minute\/[\w-]{32}$/)
+  const places = await Promise.all(
+    [the(page).again, link].map(async (each) => (await each.boundingBox())?.y ?? 0),
+  )
+  assert.ok((places[0] ?? 0) < (places[1] ?? 0))
+  assert.deepEqual(await violations(page), [])
+  assert.deepEqual(complaints, [])
+  await page.context().close()
 })

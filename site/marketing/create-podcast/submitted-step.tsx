@@ -1,9 +1,9 @@
 import { createPodcast } from '#content/create-podcast.ts'
 import { minute } from '#content/minute.ts'
 import { progressLines } from '#domain/request.ts'
+import { paths } from '#site/paths.ts'
 import { settings } from '#site/settings.ts'
 import { Button } from '#site/ui/button.tsx'
-import { useChange } from './use-change.ts'
 import type { Progress } from './use-progress.ts'
 import { WebsiteName } from './website-name.tsx'
 import styles from './wizard.module.css'
@@ -19,8 +19,8 @@ type SubmittedStepProps = {
 
 /** Four lines that are ticked when they have come true, and not before; where nobody tells us, they only say what comes. */
 export function SubmittedStep({ request, progress, onAgain }: SubmittedStepProps) {
-  const { done, minutesInLine, isFinished = false } = progress
-  const change = useChange(request.ticket, isFinished || done.includes('website'))
+  const { done, minutesInLine, isFinished = false, mayChange = true } = progress
+  const isThere = isFinished || done.includes('website')
   return (
     <div className={styles.answers}>
       <dl className={styles.request}>
@@ -48,10 +48,10 @@ export function SubmittedStep({ request, progress, onAgain }: SubmittedStepProps
           {words.button}
         </Button>
       </p>
-      <p className={styles.change} role="status">
-        {change && (
+      <p className={styles.change}>
+        {isThere && mayChange && (
           <>
-            {minute.links.text} <a href={change}>{minute.links.link}</a>
+            {minute.links.text} <a href={paths.minute(request.ticket)}>{minute.links.link}</a>
           </>
         )}
       </p>

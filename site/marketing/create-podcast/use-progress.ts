@@ -6,7 +6,12 @@ import { settings } from '#site/settings.ts'
 const firstPauseMilliseconds = 60_000
 
 /** The lines that have come true, and for whoever waits for others the minutes that it may take. */
-export type Progress = { done: readonly ProgressLine[]; minutesInLine?: number; isFinished?: boolean }
+export type Progress = {
+  done: readonly ProgressLine[]
+  minutesInLine?: number
+  isFinished?: boolean
+  mayChange?: boolean
+}
 
 const nothingYet: Progress = { done: [] }
 
@@ -51,8 +56,8 @@ function follow(ticket: string, tell: (change: (before: Progress) => Progress) =
 
 function progressIn(data: string): Progress {
   try {
-    const { done, minutesInLine } = JSON.parse(data)
-    return { done: progressLines.filter((line) => done.includes(line)), minutesInLine }
+    const { done, minutesInLine, mayChange } = JSON.parse(data)
+    return { done: progressLines.filter((line) => done.includes(line)), minutesInLine, mayChange }
   } catch {
     return nothingYet
   }
