@@ -86,6 +86,10 @@ export const createPodcast = {
     inLine: (minutes: number) =>
       `Many people are asking at this moment. Your request is safe with us and waits in line: its turn comes in about ${minutes === 1 ? 'a minute' : minutes < 100 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`}, and the confirmation by e-mail with it.`,
     button: 'Create Another Podcast Episode',
+    change: {
+      text: 'You can see what is read aloud, choose something else, and say a sentence yourself.',
+      link: 'Change your episode',
+    },
   },
 
   toasts: {

@@ -1,6 +1,6 @@
 /** The words of the page on which whoever asked changes their episode, in a minute and without us. */
 import type { MinuteState } from '#domain/minute.ts'
-import { minuteLimits } from '#domain/wishes.ts'
+import { minuteLimits } from '#domain/minute-limits.ts'
 
 type StateShown = Exclude<MinuteState, 'open' | 'thin'> | 'waits' | 'lost' | 'made' | 'away' | 'awayEmpty'
 

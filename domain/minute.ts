@@ -1,6 +1,6 @@
 /** When whoever asked may have their episode made again. */
 import type { Progress } from './desk.ts'
-import { minuteLimits } from './wishes.ts'
+import { minuteLimits } from './minute-limits.ts'
 
 export const minuteStates = [
   'open',

@@ -1,25 +1,10 @@
 /** What whoever asked wants to hear in their episode, and what they say themselves. */
 import { z } from 'zod'
+import { minuteLimits } from './minute-limits.ts'
 
 /** The parts of an episode in the order in which they are heard. */
 export const parts = ['opening', 'who', 'thread', 'reviews', 'step'] as const
 export type Part = (typeof parts)[number]
-
-export const minuteLimits = {
-  /** How often one episode is made again. */
-  remakes: 10,
-  /** After somebody has asked for it. */
-  days: 90,
-  name: 80,
-  telephone: 30,
-  hours: 120,
-  sentence: 200,
-  answers: 3,
-  question: 120,
-  answer: 300,
-  /** Excerpts of one part. */
-  excerpts: 40,
-} as const
 
 const text = (most: number) => z.string().min(1).max(most)
 const keys = z.array(z.string().regex(/^[a-z\d-]{1,40}$/)).max(minuteLimits.excerpts)

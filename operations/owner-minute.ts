@@ -9,8 +9,9 @@ import { remakeProduction, takeBackSteps } from '#database/review.ts'
 import { findMinute, keepWishes, type MinuteRow } from '#database/wishes.ts'
 import type { Progress } from '#domain/desk.ts'
 import { type MinuteState, mayMakeAgain, minuteState } from '#domain/minute.ts'
+import { minuteLimits } from '#domain/minute-limits.ts'
 import { stepsOfScript } from '#domain/production.ts'
-import { minuteLimits, type Wishes } from '#domain/wishes.ts'
+import type { Wishes } from '#domain/wishes.ts'
 import { settingsInForce } from './save-settings.ts'
 
 export type Minute = MinuteRow & {

@@ -1,6 +1,7 @@
 /** What is typed in the owner's minute, field by field: text that may be read aloud, or what is wrong with it. */
 import type { Reading } from '#domain/evidence.ts'
 import { type Against, againstSite } from '#domain/gate/against-site.ts'
+import { minuteLimits } from '#domain/minute-limits.ts'
 import {
   type OwnText,
   type OwnTextFault,
@@ -10,7 +11,6 @@ import {
   ownTelephone,
 } from '#domain/own-text.ts'
 import {
-  minuteLimits,
   type OwnAnswer,
   type TypedField,
   type TypedWishes,

@@ -1,10 +1,11 @@
 /** What stands in the form: what is chosen, in which order, and what is typed. It goes back and forth whole. */
+
+import { minuteLimits } from '#domain/minute-limits.ts'
 import { ownAnswer, ownHours } from '#domain/own-words.ts'
 import {
   type Chosen,
   type HostLine,
   hostLines,
-  minuteLimits,
   type TypedField,
   type TypedWishes,
   typedFields,

@@ -1,5 +1,4 @@
 import { createPodcast } from '#content/create-podcast.ts'
-import { minute } from '#content/minute.ts'
 import { progressLines } from '#domain/request.ts'
 import { paths } from '#site/paths.ts'
 import { settings } from '#site/settings.ts'
@@ -51,7 +50,7 @@ export function SubmittedStep({ request, progress, onAgain }: SubmittedStepProps
       <p className={styles.change}>
         {isThere && mayChange && (
           <>
-            {minute.links.text} <a href={paths.minute(request.ticket)}>{minute.links.link}</a>
+            {words.change.text} <a href={paths.minute(request.ticket)}>{words.change.link}</a>
           </>
         )}
       </p>
