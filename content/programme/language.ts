@@ -40,6 +40,8 @@ export type WordsOfLanguage = {
   reviewHeadings: Phrases
   /** So speaks a customer of a business, and never the business of itself. */
   customers: Phrases
+  /** Who begins so answers a question, and says nothing without it. */
+  answersOnly: Phrases
   /** What a business wishes to be. */
   missions: Phrases
   /** This, these: what they point at was said before. */

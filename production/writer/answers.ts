@@ -14,6 +14,8 @@ export function answerExcerpt(passage: Passage, gathering: Gathering): void {
   const [question = '', ...rest] = passage.text.split('\n')
   const answer = rest.join('\n')
   if (isAskedOfThem(question, gathering.words)) answerTo(question, { ...passage, text: answer }, gathering)
+  else if (gathering.words.answersOnly.in(answer.split(/(?<=[.!?])\s/)[0] ?? ''))
+    gathering.leave(passage, passage.text, 'answers a question that nobody can ask them')
   else proseExcerpts([{ ...passage, kind: 'text', text: answer }], gathering)
 }
 

@@ -219,12 +219,12 @@ const byPrice = ({ kind, over, merit }: Marked) => (kind === 'prices' ? 1 : 0) +
 const isLimit = ({ matter, isSure, merit, kind }: Marked) =>
   kind !== 'review' && (matter === 'limit' || matter === 'guarantee') && isSure && merit > 0
 
-/** People and beginnings first; what it costs, when and where last; the rest as the website has it. */
+/** What they do first, then people and beginnings; what it costs, when and where last; else as the website has it. */
 const inOrder = (thread: readonly Marked[]) =>
-  [...thread].sort((a, b) => isLater(a) - isLater(b) || a.at - b.at)
-const isLater = ({ matter, role }: Marked) => {
+  [...thread].sort((a, b) => turnOf(a) - turnOf(b) || a.at - b.at)
+const turnOf = ({ matter, role }: Marked) => {
   if (matter === 'where' || matter === 'time' || matter === 'price') return 2
-  return matter === 'origin' || matter === 'people' || role === 'about' ? 0 : 1
+  return matter === 'origin' || matter === 'people' || role === 'about' ? 1 : 0
 }
 
 const isReview = ({ kind, words, marks, over }: Marked) =>

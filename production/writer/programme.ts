@@ -140,7 +140,7 @@ function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
       for (const text of sentences)
         add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
     },
-    /** The website's own question, or what its heading names; a question of ours only where it cannot miss. */
+    /** The website's own question or heading; a question of ours only where it cannot miss. */
     introduce(
       { cue, kind, matter, isSure, asksFor, passages, ...excerpt }: Marked,
       { isFirst, goesOn }: Place,
@@ -148,14 +148,17 @@ function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
       // The website goes on, and nobody asks it to.
       if (goesOn) return
       const speaker = other()
-      // What stands above it is read, and says that something else begins.
-      const leads = excerpt.under && leadOf({ ...excerpt, kind }, words)
+      // What says we is read by the reading voice.
+      const headline = leadOf({ ...excerpt, kind }, words)
+      const lead = headline && !words.firstPerson.in(headline) ? headline : undefined
       const own = kind === 'prices' ? hosts.asks.price : isSure && asksFor ? hosts.asks[matter] : undefined
       if (cue && kind !== 'prices' && !used.has(cue.heading)) {
         if (isFirst && !isShort) say(speaker, hosts.second)
         ask(speaker, cue, passages)
       } else if (isFirst && !isShort) say(speaker, hosts.asksMore)
-      else if (own || !leads) say(speaker, own ?? hosts.goesOn)
+      else if (!own && lead && excerpt.under && !used.has(lead))
+        ask(speaker, { kind: 'question', heading: lead }, [excerpt.under])
+      else say(speaker, own ?? hosts.goesOn)
     },
   }
 }

@@ -13,11 +13,13 @@ type Item = { text: string; passage: string; url: string }
 
 export function rangeOf(reading: Reading, words: Words, small: ReadonlySet<string>): Range {
   const roleOf = new Map(reading.pages.map(({ url, role }) => [url, role]))
-  const rows = [...headingRows(reading, words), ...listRows(reading, words)]
-    .map(withoutRepeats)
-    .filter((row) => row.length >= least && isMain(row, roleOf) && !isOfPeople(row, small))
-    .sort((a, b) => b.length - a.length)
-  return (rows[0] ?? [])
+  const longest = (rows: readonly Item[][]) =>
+    rows
+      .map(withoutRepeats)
+      .filter((row) => row.length >= least && isMain(row, roleOf) && !isOfPeople(row, small))
+      .sort((a, b) => b.length - a.length)[0]
+  const row = longest(headingRows(reading, words)) ?? longest(listRows(reading, words)) ?? []
+  return row
     .slice(0, most)
     .map(({ text, passage }) => ({ text: `${text.replace(/[.:,;\s]+$/, '')}.`, passage }))
 }
