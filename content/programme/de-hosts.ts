@@ -112,14 +112,6 @@ export const germanHosts: HostWords = {
       'Was erwartet einen?',
       'Wie läuft das?',
     ],
-    range: [
-      'Was bieten sie an?',
-      'Was machen sie?',
-      'Was gibt es?',
-      'Und was bieten sie?',
-      'Was ist im Angebot?',
-      'Was kann man bekommen?',
-    ],
     where: [
       'Wo ist das?',
       'Und wo?',

@@ -57,7 +57,9 @@ export const germanWords: WordsOfLanguage = {
   customers: list(
     `sehr empfehlen, nur empfehlen, weiterempfehlen, kann ich empfehlen, können wir empfehlen, sehr zufrieden, rundum zufrieden, vielen dank für, herzlichen dank für, vielen dank an, danke an, ein großes dankeschön, großes lob, gerne wieder, immer wieder gerne, wir kommen wieder, ich komme wieder, hat mir geholfen, hat uns geholfen, fühle mich, haben uns sehr wohl, wurden wir, wurde ich, mein mann, meine frau, meine tochter, mein sohn, alles bestens, top service, fünf sterne, 5 sterne, ich war, wir waren`,
   ),
-  answersOnly: list('ja, nein, natürlich, selbstverständlich, auf jeden fall, aber klar, klar, doch, keineswegs, das kommt darauf an'),
+  answersOnly: list(
+    'ja, nein, natürlich, selbstverständlich, auf jeden fall, aber klar, klar, doch, keineswegs, das kommt darauf an',
+  ),
   missions: list(
     'unsere mission, unsere vision, unser ziel ist, unser anspruch, unsere werte, unsere philosophie, unser leitbild',
   ),

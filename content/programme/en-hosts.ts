@@ -113,14 +113,6 @@ export const englishHosts: HostWords = {
       'What can one expect?',
       'How does that go?',
     ],
-    range: [
-      'What do they do?',
-      'What do they offer?',
-      'What is there?',
-      'What can one get?',
-      'And what do they offer?',
-      'What is on offer?',
-    ],
     where: [
       'Where is that?',
       'And where?',
@@ -191,12 +183,7 @@ export const englishHosts: HostWords = {
     'Third: how does one begin?',
     'And finally, the third: how does one begin?',
   ],
-  asksStepShort: [
-    'How does one begin?',
-    'And how does one begin?',
-    'How does it begin?',
-    'And the first step?',
-  ],
+  asksStepShort: ['How does one begin?', 'And how does one begin?', 'And the first step?'],
   telephone: [
     'The number is {telephone}.',
     'By telephone: {telephone}.',

@@ -56,7 +56,7 @@ export const englishWords: WordsOfLanguage = {
     this is a, some text, heading style*, font*, style guide, typography, hover, css, html, wordpress, wix, squarespace, shopify theme,
     jane doe, john doe, john smith, jane smith, acme, 123 main street, xxx, alt text, item 1, step title, feature one, feature title`),
   policies:
-    list(`cookie policy, uses cookies, use cookies, use of cookies, cookies are, privacy policy, personal data, personal information, data protection,
+    list(`imperative to notify, cancellation policy, waiver*, release form, no refunds, non-refundable, cookie policy, uses cookies, use cookies, use of cookies, cookies are, privacy policy, personal data, personal information, data protection,
     gdpr, terms and conditions, terms of use, terms of service, all rights reserved, copyright*, disclaimer, not liable, no liability, accept no,
     third parties, third party, hereby, herein, pursuant, governing law, trademark*, intellectual property, indemnif*, refund policy, return policy, shipping policy, opt out, opt-out, unsubscribe*, registered office,
     registered in england, company number, vat number, vat no, abn, equal opportunity employer`),
@@ -66,7 +66,7 @@ export const englishWords: WordsOfLanguage = {
     valentine's day, mother's day, father's day, easter weekend, this weekend, this week, this month, next week, next month, last week, last month,
     early bird, limited time, hurry, offer ends, offer expires, while stocks last, this saturday, this sunday, this friday, happy new year, merry christmas, giveaway, raffle`),
   orders:
-    list(`lets, escape, connect, free, know, make, take, keep, protect, improve, unlock, transform, let your, give your, build your, find your, plan your, stop, don't, do not, avoid, put, turn, see how, stay, be, go, grow, reach, work with us, partner with, call, contact, email, e-mail, phone, ring, text us, message, book, visit, order, schedule, request, tell us, send, drop,
+    list(`lets, escape, connect, free, volunteer, donate, support us, know, make, take, keep, protect, improve, unlock, transform, let your, give your, build your, find your, plan your, stop, don't, do not, avoid, put, turn, see how, stay, be, go, grow, reach, work with us, partner with, call, contact, email, e-mail, phone, ring, text us, message, book, visit, order, schedule, request, tell us, send, drop,
     please, discover, explore, find out, learn, read, see, view, check, browse, shop, get, grab, try, start, join, meet our, meet the, let us,
     let's, come, click, fill, choose, select, enjoy, experience, take a look, take advantage, don't hesitate, don't miss, don't wait, do not hesitate,
     feel free, be sure, make sure, look no further, ask us, ask about, give us, stop by, say goodbye, say hello, imagine, remember, sign, subscribe, follow, share, download, watch, listen, hire, invest, save, bring, use our, trust us, trust our, relax, sit back, welcome, thank you, thanks, just call, simply, need, ready, looking for, want, interested, questions, got a, have a question, have questions, if you have any questions, for more information, for further information, to learn more, to find out more, whether you need`),
@@ -83,15 +83,17 @@ export const englishWords: WordsOfLanguage = {
     `testimonial*, review*, kind words, feedback, what our * say, what people say, what they say, what clients say, what customers say, clients say, customers say, patients say, people are saying, happy clients, happy customers, happy homeowners, client stories, customer stories, patient stories, success stories, loved by, trusted by, what our, what others say, hear from, real stories, words from, praise, endorsements, client love, word of mouth, our customers, in their words, guestbook`,
   ),
   customers: list(
-    `highly recommend, would recommend, definitely recommend, recommend them, recommend him, recommend her, can't recommend, cannot recommend, would use them, use them again, will be back, will definitely, would definitely, did an amazing job, did an excellent job, did a great job, did a fantastic job, did an outstanding job, thank you so much, thanks so much, can't thank, cannot thank, many thanks, big thank you, thank you to, we called, i called, i contacted, we contacted, i found them, i was having, very happy with, so happy with, really happy with, very pleased with, over the moon, very impressed, was impressed, were impressed, my husband, my wife, my dentist, my lawyer, could not be happier, couldn't be happier, could not have asked, couldn't have asked, exceeded our expectations, exceeded my expectations, made us feel, made me feel, they came, he came, she came, the guys were, the team were, the team was, was outstanding, were outstanding, first meeting with, five stars, 5 stars, took the time to, keep up the good work, keep up the great work, we have used, i have used, i have been going, been coming here`,
+    `thanking you, continue your service, keep it up, god bless, hats off, kudos to, highly recommend, would recommend, definitely recommend, recommend them, recommend him, recommend her, can't recommend, cannot recommend, would use them, use them again, will be back, will definitely, would definitely, did an amazing job, did an excellent job, did a great job, did a fantastic job, did an outstanding job, thank you so much, thanks so much, can't thank, cannot thank, many thanks, big thank you, thank you to, we called, i called, i contacted, we contacted, i found them, i was having, very happy with, so happy with, really happy with, very pleased with, over the moon, very impressed, was impressed, were impressed, my husband, my wife, my dentist, my lawyer, could not be happier, couldn't be happier, could not have asked, couldn't have asked, exceeded our expectations, exceeded my expectations, made us feel, made me feel, they came, he came, she came, the guys were, the team were, the team was, was outstanding, were outstanding, first meeting with, five stars, 5 stars, took the time to, keep up the good work, keep up the great work, we have used, i have used, i have been going, been coming here`,
   ),
-  answersOnly: list('yes, no, yep, nope, absolutely, of course, certainly, not at all, definitely, not really, sure, it depends'),
+  answersOnly: list(
+    'yes, no, yep, nope, absolutely, of course, certainly, not at all, definitely, not really, sure, it depends',
+  ),
   missions: list(
     'our mission, our vision, our goal is, our aim is, our values, we strive, core values, mission is, vision is, mission statement',
   ),
   demonstratives: list('this, these, those, such'),
   pointedTimes: list(
-    'this year, this season, this time, this day, this is, these days, these are, this morning, this century, this world, this country, those who, those with, those in, those of, such as, like this, this way, this means, but also, here in, here at, here on, right here, here to help, or such, some of these, this close, this simple',
+    'this year, this season, this time, this day, this is, these days, these are, this morning, this century, this world, this country, those who, those with, those in, those of, such as, like this, this way, this means, but also, here in, here at, here on, right here, here to help, or such, some of these, this close, this simple, this hotel, this house, this farm, this school, this club, this church, this charity, this practice, this clinic, this shop, this studio, this museum, this restaurant, this company, this business, this family, this town, this village, this city, this area of',
   ),
   ofPersons: list('he, she, his, her, him, i, my, me, dr'),
   adding: list('also, here, likewise, similarly, this too, that too'),

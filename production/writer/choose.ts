@@ -34,7 +34,7 @@ export function choose(all: readonly Marked[], sign = ''): Choice | undefined {
   if (!who) return undefined
   const taken: Marked[] = [who]
   const isNew = (each: Marked) =>
-    taken.every((other) => other !== each && !isAlike(textOf(other), textOf(each)))
+    isMore(each) && taken.every((other) => other !== each && !isAlike(textOf(other), textOf(each)))
   const take = <T extends Marked | undefined>(each: T): T => {
     if (each) taken.push(each)
     return each
@@ -91,7 +91,7 @@ function threadOf({ readable, usual, taken, isNew }: Telling): Marked[] {
   const rounds = [
     { from: readable.filter(isOfThem), until: length },
     { from: readable.filter(isProse), until: leastRead },
-    { from: usual.filter(isProse), until: leastUsual },
+    { from: usual.filter((each) => isProse(each) && !each.isMission), until: leastUsual },
   ]
   for (const { from, until } of rounds)
     for (const each of [...from].sort((a, b) => appeal(b) - appeal(a))) {

@@ -23,7 +23,7 @@ export function factsOf(reading: Reading): Facts {
 }
 
 const numbers =
-  /(?<![\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(\+?\d{1,5}\)[\s.-]?)?\d(?:[\s.()/-]{0,3}\d){6,13}(?![\d,]|\.\d)/g
+  /(?<![\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(\+?\d{1,5}\)[\s.-]?)?\d(?:[\s.()/-]{0,3}\d){6,13}(?!\d|[.,]\d)/g
 const somebodyElses =
   /\b(?:fax|national|helpline|hotline|crisis|samaritans|emergency services|vat|reg(?:istration|istered)?|company n|licen[cs]e|iban|charity n)/i
 
@@ -51,14 +51,17 @@ function telephoneOf({ passages, pages }: Reading): Fact | undefined {
       const persons = new Set([...known.persons, ...(person ? [person] : [])])
       found.set(key, { ...known, persons, times: known.times + (passage.kind === 'data' ? 3 : 1) })
     }
-  const theirs = [...found].flatMap(([key, each]) => (others.has(key) ? [] : [each]))
+  const known = [...found].flatMap(([key, each]) => (others.has(key) ? [] : [each]))
+  // A form or a partner has a number of its own; the home page has that of the house.
+  const atHome = known.filter(({ isOnHome }) => isOnHome)
+  const theirs = atHome.length > 0 ? atHome : known
   const most = Math.max(0, ...theirs.map(({ times }) => times))
   const alike = theirs.filter(({ times }) => times === most)
   const one = alike.length > 1 ? alike.find(({ isFirst }) => isFirst) : alike[0]
   // A house with many numbers has one for everything only if the home page names it.
   const isSure = one && (theirs.length <= mostPlaces || one.isOnHome)
   // `Craig: …` and `Emily: …`: whose number a stranger should call, nobody says.
-  const persons = new Set(theirs.flatMap((each) => [...each.persons]))
+  const persons = new Set(known.flatMap((each) => [...each.persons]))
   return isSure && persons.size < 2 ? { said: one.said, passage: one.passage } : undefined
 }
 
@@ -68,7 +71,9 @@ type Numbered = { said: string; isTheirs: boolean; person?: string }
 
 function numbersIn({ text, kind }: Passage): Numbered[] {
   // What a website tells machines has a line for it; other figures there are streets and boxes.
-  const lines = text.split('\n').filter((line) => kind !== 'data' || /^telephone:/.test(line))
+  // `+977-9848500222 / 9868405129`: two numbers.
+  const apart = text.replace(/(\d{7})\s*\/\s*(?=\+?\d{7})/g, '$1\n')
+  const lines = apart.split('\n').filter((line) => kind !== 'data' || /^telephone:/.test(line))
   return lines.flatMap((line) =>
     [...line.matchAll(numbers)].flatMap((match) => {
       const said = oneLine(match[0]).replace(/^[./\s-]+|[./\s-]+$/g, '')

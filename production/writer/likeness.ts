@@ -1,5 +1,5 @@
 /** Whether two texts tell the same, as far as their longer words show. */
-const mostShared = 0.4
+const mostShared = 0.34
 
 export function isAlike(one: string, other: string): boolean {
   const [a, b] = [telling(one), telling(other)]

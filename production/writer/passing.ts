@@ -4,6 +4,7 @@ import type { Reading } from '#domain/evidence.ts'
 import { gateOf } from '#domain/gate/gate.ts'
 import type { Line } from '#domain/gate/line.ts'
 import { isHost, type Script, type Sentence } from '#domain/script.ts'
+import type { Fact, Shown } from './facts.ts'
 import type { Marked } from './marked.ts'
 
 export type Passing = (script: Script) => readonly Sentence[]
@@ -35,4 +36,16 @@ export function withoutRefused(all: readonly Marked[], refused: readonly Sentenc
       return isRefused && cue.kind !== 'question' ? plain : each
     })
     .filter(({ question }) => !(question && asked.includes(question)))
+}
+
+/** Without a way to reach them that stands on the website in another spelling. */
+export function withoutRefusedWays(facts: Shown, refused: readonly Sentence[]): Shown {
+  const isRefused = (way: Fact | undefined) =>
+    way !== undefined && refused.some(({ speaker, text }) => isHost(speaker) && text.includes(way.said))
+  const { telephone, email, ...rest } = facts
+  return {
+    ...rest,
+    ...(telephone && !isRefused(telephone) && { telephone }),
+    ...(email && !isRefused(email) && { email }),
+  }
 }

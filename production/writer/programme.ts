@@ -158,7 +158,7 @@ function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
       } else if (isFirst && !isShort) say(speaker, hosts.asksMore)
       else if (!own && lead && excerpt.under && !used.has(lead))
         ask(speaker, { kind: 'question', heading: lead }, [excerpt.under])
-      else say(speaker, own ?? hosts.goesOn)
+      else if (own || !isFirst) say(speaker, own ?? hosts.goesOn)
     },
   }
 }

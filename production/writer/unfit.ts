@@ -16,6 +16,18 @@ const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
 const capitals = /(?<!\p{L})\p{Lu}/gu
 const clock = /\d\s?(?:[ap]\.?m\b|uhr\b|h\b)|\d:\d\d/gi
 
+/** A number beside the name of a month. */
+function namesDay(sentence: string, { months }: Words): boolean {
+  const said = sentence.split(/\s+/)
+  return said.some(
+    (word, at) =>
+      /^\d{1,2}(?:st|nd|rd|th|\.)?,?$/.test(word) &&
+      [said[at + 1], said[at + 2] && said[at + 1] === 'of' ? said[at + 2] : undefined, said[at - 1]].some(
+        (beside) => beside !== undefined && /^\p{Lu}/u.test(beside) && months.is(beside),
+      ),
+  )
+}
+
 /** German closes with the mark that opens in English. */
 function isBalanced(sentence: string): boolean {
   const [german, opened, closed] = [count(sentence, /„/g), count(sentence, /“/g), count(sentence, /”/g)]
@@ -94,6 +106,20 @@ export const reasons: readonly Reason[] = [
     spared: ['In winter the river stood in the dining room.'],
   },
   {
+    reason: 'names a day of the calendar, which goes by',
+    isSo: (sentence, words, standing) => standing !== 'answer' && namesDay(sentence, words),
+    caught: ['Our next intakes are 13th May and 1st September.', 'Under new ownership as of 26 May, 2023.'],
+    spared: ['In May 2012 we opened.', 'The oven dates from 1987, and 12 people may sit by it.'],
+  },
+  {
+    reason: 'says what is wished for, and nothing else',
+    isSo: (sentence, { code }) =>
+      code === 'en' &&
+      /^To [a-z]+ (?!.*, (?:we|you|please|just|simply|call|contact|book|the|our|it|i)\b)/i.test(sentence),
+    caught: ['To become a centre of excellence for all.', 'To give good, practical lessons.'],
+    spared: ['To begin, we listen.', 'Two to one.'],
+  },
+  {
     reason: 'opens a quotation or a bracket that it does not close',
     isSo: (sentence) => !isBalanced(sentence),
     caught: ['He said: “It is done.', 'It rained (a lot.'],
@@ -116,7 +142,7 @@ export const reasons: readonly Reason[] = [
   {
     reason: 'is a row of names',
     isSo: (sentence, { code }) =>
-      code !== 'de' && countWords(sentence) > 6 && count(sentence, capitals) / countWords(sentence) > 0.6,
+      code !== 'de' && countWords(sentence) > 6 && count(sentence, capitals) / countWords(sentence) > 0.7,
     caught: ['Bourne Brewster Chatham Dennis Eastham Falmouth Harwich.'],
     spared: ['We work in Bourne, Brewster and Chatham, and in most towns between them.'],
   },

@@ -9,10 +9,10 @@ import { type Choice, choose, readOf } from './choose.ts'
 import { type Classifier, trainedClassifier } from './classifier.ts'
 import { type Excerpt, type LeftOut, textOf } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, type Shown } from './facts.ts'
 import { type Known, type Marked, markedBy } from './marked.ts'
 import { withOwnSummary, withOwnTelephone } from './own-excerpts.ts'
-import { refusalsOf, withoutRefused } from './passing.ts'
+import { refusalsOf, withoutRefused, withoutRefusedWays } from './passing.ts'
 import { scriptOf } from './programme.ts'
 import { rangeOf } from './range.ts'
 import { signOf } from './sign.ts'
@@ -54,7 +54,7 @@ export function writeProgramme(
   const { excerpts, leftOut } = excerptsOf(reading, words)
   const all = excerpts.map(markedBy(classifier, words, knownOf(reading, excerpts, words, small)))
   const facts = withOwnTelephone(factsOf(reading), wishes?.telephone)
-  const shown = { ...facts, range, ...(sign && { sign }) }
+  let shown: Shown = { ...facts, range, ...(sign && { sign }) }
   const least = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
   const refusals = refusalsOf(material, language.code)
   let left: readonly Marked[] = all
@@ -69,6 +69,7 @@ export function writeProgramme(
     const refused = wishes || round === mostRounds ? [] : refusals(script)
     if (refused.length === 0) return { outcome: 'written', script, choice, all, leftOut }
     left = withoutRefused(left, refused)
+    shown = withoutRefusedWays(shown, refused)
   }
 }
 
