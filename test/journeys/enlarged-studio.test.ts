@@ -8,6 +8,7 @@ import { aStandingRequest } from '#test/board-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder, anOfferedEpisode } from '#test/desk-under-test.ts'
 import { anEpisode, aRequest, published } from '#test/episode-under-test.ts'
+import { anEndedEpisode, aReading } from '#test/minute-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator, signIn } from '#test/studio-under-test.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
@@ -58,6 +59,7 @@ before(async () => {
     listenPath(token),
     `${listenPath(token)}/delete`,
     '/listen/unknown',
+    `/minute/${(await anEndedEpisode(pool, await aReading())).ticket}`,
     ...screens.map((screen) => `/studio${screen}`),
     `/studio/episodes/${offered}`,
     `/studio/episodes/${offered}/versions`,
@@ -73,7 +75,7 @@ for (const how of Object.keys(enlargements) as Enlargement[])
     [390, 'light'],
     [320, 'dark'],
   ] as const)
-    test(`with ${how} at ${width} px neither the listening page nor the studio is cramped`, async () => {
+    test(`with ${how} at ${width} px no page of an episode and no screen of the studio is cramped`, async () => {
       const { page } = await openPage(browser, site.origin, { viewport: { width, height: 700 }, colorScheme })
       await enlarge(page, how)
       await page.goto('/studio/sign-in')
