@@ -59,7 +59,7 @@ export const privacyOfClients: readonly LegalSection[] = [
             text: `${time(retention.endedRequests)} after the last contact`,
           },
           {
-            term: 'Free episodes and their requests',
+            term: 'Free episodes, their requests, and what you choose and write for them',
             text: 'until you delete them with the link in our letter, or ask us to',
           },
           {
