@@ -1,7 +1,7 @@
 /** What an excerpt looks like to a classifier that knows only words and shapes. */
 import { countWords } from '#domain/language/sentences.ts'
 import { seedOf } from '#domain/seeded.ts'
-import { type Excerpt, textOf } from './excerpt.ts'
+import { textOf } from './excerpt.ts'
 import { wordsIn } from './phrases.ts'
 import type { Words } from './words-of.ts'
 
@@ -10,7 +10,17 @@ export const places = 2 ** 14
 
 export type Traits = ReadonlySet<number>
 
-export function traitsOf(excerpt: Excerpt, words: Words, business: string): Traits {
+/** What is looked at of an excerpt. */
+export type Seen = {
+  kind: string
+  role: string
+  heading: string
+  question?: string | undefined
+  sentences: readonly string[]
+  after?: unknown
+}
+
+export function traitsOf(excerpt: Seen, words: Words, business: string): Traits {
   const text = textOf(excerpt)
   const said = wordsIn(text).map(plainNumber)
   const heading = wordsIn(`${excerpt.question ?? excerpt.heading}`).map(plainNumber)
@@ -32,7 +42,7 @@ const plainNumber = (word: string) => {
 }
 
 function shapeOf(
-  { kind, role, heading, question, after }: Excerpt,
+  { kind, role, heading, question, after }: Seen,
   text: string,
   words: Words,
   business: string,

@@ -1,16 +1,17 @@
 /** Learns weights from marked excerpts: logistic regression, one question at a time, with rarely seen traits held small. */
 
-import { bytesOfHead, shareOf, stepsOfWeight } from './classifier.ts'
-import { type Head, heads } from './marks.ts'
-import { places, type Traits } from './traits.ts'
+import { bytesOfHead, shareOf, stepsOfWeight } from '#production/writer/classifier.ts'
+import { type Head, heads } from '#production/writer/marks.ts'
+import { places, type Traits } from '#production/writer/traits.ts'
 
 export type Marked = { traits: Traits; marks: Readonly<Record<Head, 0 | 1 | undefined>> }
 
 type Options = { rounds?: number; pull?: number; rate?: number }
 
+/** Few and small steps: more of them learn the websites by heart, and rank others worse. */
 export function train(
   examples: readonly Marked[],
-  { rounds = 30, pull = 2e-4, rate = 0.15 }: Options = {},
+  { rounds = 6, pull = 5e-4, rate = 0.04 }: Options = {},
 ): Int8Array {
   const all = new Int8Array(heads.length * bytesOfHead)
   heads.forEach((head, index) => {
