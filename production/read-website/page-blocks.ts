@@ -36,10 +36,10 @@ function visit(node: AnyNode, walk: Walk): void {
 
 function visitInline(element: Element, walk: Walk): void {
   if (element.name === 'a' && element.attribs.href) walk.links += innerText(element).length
-  const begins = walk.line.join('').trim() === ''
+  const begins = /^(?:b|strong)$/.test(element.name) && walk.line.every((part) => part.trim() === '')
   visitChildren(element, walk)
   // What answers goes on in the same line.
-  if (begins && /^(?:b|strong)$/.test(element.name) && /\?\s*$/.test(walk.line.join(''))) walk.line.push('\n')
+  if (begins && /\?\s*$/.test(walk.line.join(''))) walk.line.push('\n')
 }
 
 function visitBlock(element: Element, walk: Walk): void {

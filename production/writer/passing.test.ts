@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { english } from '#content/programme/en.ts'
+import type { Marked } from './marked.ts'
+import { withoutRefused } from './passing.ts'
 import { readingOf } from './reading-under-test.ts'
 import { writeProgramme } from './write-programme.ts'
 
@@ -30,4 +32,16 @@ test('what the gate refuses is not chosen, and something else is read in its pla
     said.some((text) => text.includes('opened in 1987')),
     said.join(' '),
   )
+})
+
+test('a heading that the gate refuses is not read before its passage', () => {
+  const lead = { speaker: 'reader', text: 'What it costs.', support: ['p1'] } as const
+  const excerpt = {
+    sentences: ['A loaf is four pounds.'],
+    heading: 'What it costs',
+    under: 'p1',
+  } as unknown as Marked
+  const [left] = withoutRefused([excerpt], [lead])
+  assert.deepEqual([left?.sentences, left?.under], [excerpt.sentences, undefined])
+  assert.equal(withoutRefused([excerpt], [])[0]?.under, 'p1')
 })

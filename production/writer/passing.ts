@@ -6,6 +6,7 @@ import type { Line } from '#domain/gate/line.ts'
 import { isHost, type Script, type Sentence } from '#domain/script.ts'
 import type { Fact, Shown } from './facts.ts'
 import type { Marked } from './marked.ts'
+import { wordsIn } from './phrases.ts'
 
 export type Passing = (script: Script) => readonly Sentence[]
 
@@ -24,10 +25,11 @@ export function refusalsOf(reading: Reading, language: string): Passing {
   }
 }
 
-/** Without the excerpts that hold a refused sentence, and without asking what no host may ask. */
+/** Without the excerpts that hold a refused sentence, without a heading that cannot be read, and without asking what no host may ask. */
 export function withoutRefused(all: readonly Marked[], refused: readonly Sentence[]): readonly Marked[] {
   const read = new Set(refused.filter(({ speaker }) => !isHost(speaker)).map(({ text }) => text))
   const asked = refused.filter(({ speaker }) => isHost(speaker)).map(({ text }) => text)
+  const led = new Set(refused.map(({ text }) => wordsIn(text).join(' ')))
   return all
     .filter(({ sentences }) => !sentences.some((sentence) => read.has(sentence)))
     .map((each) => {
@@ -35,6 +37,9 @@ export function withoutRefused(all: readonly Marked[], refused: readonly Sentenc
       const isRefused = cue && asked.some((text) => text.includes(cue.heading))
       return isRefused && cue.kind !== 'question' ? plain : each
     })
+    .map(({ under, ...each }) =>
+      under && !led.has(wordsIn(each.heading).join(' ')) ? { ...each, under } : each,
+    )
     .filter(({ question }) => !(question && asked.includes(question)))
 }
 
