@@ -13,6 +13,7 @@ import { programmeOf } from '#production/steps/material.ts'
 import { chosenIn } from '#production/writer/wished.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder, openLine } from '#test/desk-under-test.ts'
+import { until } from '#test/faults/alive.ts'
 import { askedWithTicket, hasEnded, stands } from '#test/minute-under-test.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
@@ -63,7 +64,8 @@ test('an episode is made again as its owner wishes, at its own address, and is h
     assert.ok(texts.includes(text), text)
   const [dropped] = usual.choice.thread
   assert.ok(dropped?.sentences.every((text) => !texts.includes(text)))
-  assert.deepEqual(await storage.list(mediaKey(first.media.name, '')), [])
+  // What was heard before goes right after the new one is there.
+  await until(async () => (await storage.list(mediaKey(first.media.name, ''))).length === 0)
   const { rows: owed } = await pool.query('select facts from private.letters where request_id = $1', [
     requestId,
   ])
