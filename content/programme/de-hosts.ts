@@ -225,7 +225,7 @@ export const germanHosts: HostWords = {
   summary: [
     '{name} beantwortet drei Fragen, in eigenen Worten.',
     'Wer ist das? „{quote}“',
-    'Was vorgelesen wird, steht auf {site}; was unsere Stimmen dazu sagen, ist gekennzeichnet.',
+    'Was vorgelesen wird, steht Wort für Wort auf {site}.',
   ],
   chapters: { who: 'Wer ist das?', more: 'Was sollte man wissen?', begin: 'Wie fängt man an?' },
 }

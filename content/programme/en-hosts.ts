@@ -226,7 +226,7 @@ export const englishHosts: HostWords = {
   summary: [
     '{name} answers three questions, in its own words.',
     'Who are they? “{quote}”',
-    'What is read aloud stands on {site}; what our hosts say is marked.',
+    'What is read aloud stands on {site}, word for word.',
   ],
   chapters: { who: 'Who are they?', more: 'What should one know?', begin: 'How does one begin?' },
 }
