@@ -60,3 +60,28 @@ test('its chapter is named after what is told in it', () => {
       ['Before we start', 'Four loaves'],
     )
 })
+
+test('what is read aloud may end after any of its sentences, so that a long passage fits', () => {
+  const read = (text: string): Sentence => ({ speaker: 'reader', text, support: ['p3'] })
+  const [opening] = script.chapters
+  assert.ok(opening)
+  const sentences = [said('What do they bake?'), read('Rye.'), read('Oats.'), read('Wheat.')]
+  const cuts = cutsOf({ ...script, chapters: [opening, { title: 'Bread', sentences }] }, [])
+  assert.deepEqual(
+    cuts.map(({ chapters }) => chapters.at(-1)?.sentences.at(-1)?.text),
+    ['Wheat.', 'Oats.', 'Rye.'],
+  )
+})
+
+test('a long opening stands alone, and shorter and shorter', () => {
+  const read = (text: string): Sentence => ({ speaker: 'reader', text, support: ['p3'] })
+  const opening = {
+    title: 'Who?',
+    sentences: [said('A bakery.', 'p1'), said('The voices.'), said('Who?'), read('Rye.'), read('Oats.')],
+  }
+  const cuts = cutsOf({ ...script, chapters: [opening, { title: 'Bread', sentences: [read('Wheat.')] }] }, [])
+  assert.deepEqual(
+    cuts.map(({ chapters }) => chapters.map(({ sentences }) => sentences.at(-1)?.text)),
+    [['Oats.', 'Wheat.'], ['Oats.'], ['Rye.']],
+  )
+})

@@ -12,11 +12,16 @@ export function cutsOf(script: Script, passages: readonly Passage[]): Script[] {
   const { sentences } = chapter
   const title = headingOf(sentences, passages) ?? chapter.title
   const ends = sentences.flatMap((_, at) => (isWholeThought(sentences, at) ? [at + 1] : []))
-  return ends.toReversed().map((end) => ({
-    ...script,
-    chapters: [unannounced(opening), { title, sentences: sentences.slice(0, end) }],
-  }))
+  const whole = unannounced(opening)
+  return [
+    ...ends.toReversed().map((end) => [whole, { title, sentences: sentences.slice(0, end) }]),
+    // Who has much to say of themselves says nothing else in a sample.
+    ...readEndsOf(whole).map((end) => [{ ...whole, sentences: whole.sentences.slice(0, end) }]),
+  ].map((chapters) => ({ ...script, chapters }))
 }
+
+const readEndsOf = ({ sentences }: ScriptChapter) =>
+  sentences.flatMap(({ speaker }, at) => (speaker === 'reader' && at > 2 ? [at + 1] : [])).toReversed()
 
 /** The opening ends with what the episode will tell, which a sample does not. */
 function unannounced({ title, sentences }: ScriptChapter): ScriptChapter {
@@ -33,6 +38,8 @@ function headingOf(sentences: readonly Sentence[], passages: readonly Passage[])
 function isWholeThought(sentences: readonly Sentence[], at: number): boolean {
   const sentence = sentences[at]
   if (!sentence || sentence.support === 'bridge' || sentence.text.endsWith('?')) return false
+  // What is read aloud is the website's own whole sentences: each of them may be the last.
+  if (sentence.speaker === 'reader') return true
   const next = sentences[at + 1]
   return !next || next.support === 'bridge' || !sentence.support.some((each) => next.support.includes(each))
 }
