@@ -14,9 +14,9 @@ export type Choice = {
   step?: Marked
 }
 
-const mostBeats = 8
-/** Of what is read, in words. */
-const [leastRead, mostRead] = [140, 340]
+/** How much is read, in words; `share` is that of all that is worth it. */
+export type Room = { beats: number; least: number; most: number; share: number }
+export const usualRoom: Room = { beats: 8, least: 140, most: 340, share: 0.6 }
 /** Of what anybody could say no more is taken than a minute needs. */
 const leastUsual = 90
 const mostOfOpening = 26
@@ -26,7 +26,7 @@ export const readOf = (choice: Choice | undefined): readonly Marked[] =>
   choice ? [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])] : []
 
 /** `sign` is what a host says of them before. */
-export function choose(all: readonly Marked[], sign = ''): Choice | undefined {
+export function choose(all: readonly Marked[], sign = '', room = usualRoom): Choice | undefined {
   const readable = all.filter(isReadable)
   const isMore = (each: Marked) => each.words > countWords(sign) + 6 || !isAlike(textOf(each), sign)
   const introduces = all.filter(mayIntroduce)
@@ -65,7 +65,7 @@ export function choose(all: readonly Marked[], sign = ''): Choice | undefined {
     ),
   ]
   const end = late.flatMap((each) => (each && isNew(each) ? [take(each)] : []))
-  const middle = threadOf({ readable, usual: all.filter(isUsual), taken, isNew })
+  const middle = threadOf({ readable, usual: all.filter(isUsual), taken, isNew, room })
   const thread = [...inOrder(middle), ...end]
   return { who, thread, reviews, ...(opening && { opening }), ...(step && { step }) }
 }
@@ -75,12 +75,14 @@ type Telling = {
   usual: readonly Marked[]
   taken: Marked[]
   isNew: (each: Marked) => boolean
+  room: Room
 }
 
 /** The best, spread over the website, for as long as there is something worth it. */
-function threadOf({ readable, usual, taken, isNew }: Telling): Marked[] {
+function threadOf({ readable, usual, taken, isNew, room }: Telling): Marked[] {
   const worth = readable.filter(({ merit }) => merit > 0.5).reduce((sum, { words }) => sum + words, 0)
-  const length = Math.max(leastRead, Math.min(mostRead, worth * 0.6))
+  const { least, most } = room
+  const length = Math.max(least, Math.min(most, worth * room.share))
   const chosen: Marked[] = []
   const read = () => taken.reduce((sum, { words }) => sum + words, 0)
   const take = (each: Marked) => {
@@ -90,17 +92,17 @@ function threadOf({ readable, usual, taken, isNew }: Telling): Marked[] {
   // Where the best is too little, what else can be read is better than nothing.
   const rounds = [
     { from: readable.filter(isOfThem), until: length },
-    { from: readable.filter(isProse), until: leastRead },
-    { from: usual.filter((each) => isProse(each) && !each.isMission), until: leastUsual },
+    { from: readable.filter(isProse), until: least },
+    { from: usual.filter((each) => isProse(each) && !each.isMission), until: Math.min(least, leastUsual) },
   ]
   for (const { from, until } of rounds)
     for (const each of [...from].sort((a, b) => appeal(b) - appeal(a))) {
-      if (chosen.length >= mostBeats || read() >= until) break
+      if (chosen.length >= room.beats || read() >= until) break
       const lead = each.after && readable.find(({ at }) => at === each.after?.at)
       const isFit =
         !tellsAgain(each, taken) &&
         !isSecondOfPlace(each, taken) &&
-        appeal(each) > (read() < leastRead ? (from === rounds[2]?.from ? -6 : -1) : 0.8) &&
+        appeal(each) > (read() < least ? (from === rounds[2]?.from ? -6 : -1) : 0.8) &&
         isSpread(each, chosen) &&
         read() + each.words < length + 50
       if (!isFit || !isNew(each)) continue
