@@ -1,4 +1,4 @@
-import type { Cast, Voice } from '#domain/voice.ts'
+import type { Voice } from '#domain/voice.ts'
 
 /** What a voice says when somebody wants to hear it. */
 export const voiceSample =
@@ -12,6 +12,7 @@ export const voices: readonly Voice[] = [
   {
     id: 'nora',
     name: 'Nora',
+    ear: { speaker: 'slt', hertz: 172 },
     character: 'Calm and clear: a newsreader on a good day',
     engines: {
       flite: 'slt pace=0.95',
@@ -24,6 +25,7 @@ export const voices: readonly Voice[] = [
   {
     id: 'ivy',
     name: 'Ivy',
+    ear: { speaker: 'slt', hertz: 190 },
     character: 'Bright and quick, curious about everything',
     engines: {
       flite: 'slt hertz=190 tract=1.08',
@@ -36,6 +38,7 @@ export const voices: readonly Voice[] = [
   {
     id: 'maya',
     name: 'Maya',
+    ear: { speaker: 'slt', hertz: 147 },
     character: 'Warm and a little low; takes her time',
     engines: {
       flite: 'slt hertz=150 pace=0.92 tract=0.93',
@@ -48,6 +51,7 @@ export const voices: readonly Voice[] = [
   {
     id: 'ruth',
     name: 'Ruth',
+    ear: { speaker: 'slt', hertz: 133 },
     character: 'Grave and experienced, for law, money and medicine',
     engines: {
       flite: 'slt hertz=135 pace=0.88 tract=0.88',
@@ -60,6 +64,7 @@ export const voices: readonly Voice[] = [
   {
     id: 'sam',
     name: 'Sam',
+    ear: { speaker: 'rms', hertz: 104 },
     character: 'Steady and friendly, the host next door',
     engines: {
       flite: 'rms',
@@ -72,6 +77,7 @@ export const voices: readonly Voice[] = [
   {
     id: 'theo',
     name: 'Theo',
+    ear: { speaker: 'rms', hertz: 111 },
     character: 'Young and lively, asks what the listener would ask',
     engines: {
       flite: 'rms pace=1.05 tract=1.07',
@@ -84,6 +90,7 @@ export const voices: readonly Voice[] = [
   {
     id: 'hugo',
     name: 'Hugo',
+    ear: { speaker: 'rms', hertz: 97 },
     character: 'Deep and unhurried; good at endings',
     engines: {
       flite: 'rms pace=0.97 tract=0.93',
@@ -96,6 +103,7 @@ export const voices: readonly Voice[] = [
   {
     id: 'ewan',
     name: 'Ewan',
+    ear: { speaker: 'awb', hertz: 128 },
     character: 'Scottish and precise, explains without lecturing',
     engines: {
       flite: 'awb pace=0.95',
@@ -108,6 +116,7 @@ export const voices: readonly Voice[] = [
   {
     id: 'finn',
     name: 'Finn',
+    ear: { speaker: 'awb', hertz: 127 },
     character: 'Light and cheerful, a guest who likes his work',
     engines: {
       flite: 'awb hertz=130 tract=1.07',
@@ -120,6 +129,7 @@ export const voices: readonly Voice[] = [
   {
     id: 'bram',
     name: 'Bram',
+    ear: { speaker: 'awb', hertz: 94 },
     character: 'Dry and thoughtful, the one with the objection',
     engines: {
       flite: 'awb hertz=95 pace=0.92 tract=0.92',
@@ -135,19 +145,3 @@ export const voiceNamed = (id: string) => voices.find((voice) => voice.id === id
 
 /** Who speaks when nobody has chosen. */
 export const defaultCast = { host: 'nora', guest: 'sam' } as const
-
-/** Who reads websites and reviews: voices that nobody takes for one of the hosts, whoever they are. */
-const readers = { reader: ['ewan', 'ruth', 'bram'], customer: ['maya', 'theo', 'finn'] } as const
-
-export function withReaders({ host, guest, ...chosen }: Cast): Cast {
-  const taken = [host?.id, guest?.id, chosen.reader?.id, chosen.customer?.id]
-  const free = (ids: readonly string[]) => voices.find(({ id }) => ids.includes(id) && !taken.includes(id))
-  const reader = chosen.reader ?? free(readers.reader)
-  const customer = chosen.customer ?? free(readers.customer)
-  return {
-    ...(host && { host }),
-    ...(guest && { guest }),
-    ...(reader && { reader }),
-    ...(customer && { customer }),
-  }
-}

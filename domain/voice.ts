@@ -12,6 +12,8 @@ export type Voice = {
   name: string
   /** How it sounds, in a few words. */
   character: string
+  /** Whose throat it is and the middle of its pitch: what tells it from another one with closed eyes. */
+  ear?: { speaker: string; hertz: number }
   engines: Partial<Record<Engine, string>>
   /** A cloned voice belongs to somebody, and speaks only with this. */
   consent?: VoiceConsent

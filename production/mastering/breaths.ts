@@ -1,13 +1,20 @@
 /** How long nobody speaks: people breathe between sentences, take longer to answer, and never wait by the clock. */
-import type { Sentence } from '#domain/script.ts'
+import { isHost, type Sentence } from '#domain/script.ts'
 
 const [goingOn, answering, stray] = [0.3, 0.42, 0.14]
 
+/** Whoever reads lets a sentence stand; before and after it the page is turned. */
+const [readingOn, turning] = [0.46, 0.66]
+
 export function breathBefore(sentence: Sentence, before: Sentence): number {
-  const pause = sentence.speaker === before.speaker ? goingOn : answering
   // A question hangs in the air for a moment.
   const thought = before.text.endsWith('?') ? 0.06 : 0
-  return pause + thought + stray * chance(before.text)
+  return pauseBetween(sentence, before) + thought + stray * chance(before.text)
+}
+
+function pauseBetween({ speaker }: Sentence, { speaker: before }: Sentence) {
+  if (isHost(speaker) && isHost(before)) return speaker === before ? goingOn : answering
+  return speaker === before ? readingOn : turning
 }
 
 /** The same text always breathes the same. */

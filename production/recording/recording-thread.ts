@@ -9,8 +9,10 @@ export type Job = {
   file: string
   text: string
   /** What somebody else's machine has said, or the module that says it here. */
-  from: Spoken | { module: string; voice: string }
+  from: Spoken | Here
 }
+
+type Here = { module: string; voice: string; pace?: number }
 
 export type Done = { outcome: 'kept'; head: ClipHead } | Trouble
 
@@ -24,9 +26,9 @@ export async function record({ file, text, from }: Job): Promise<Done> {
   return { outcome: 'kept', head: await writeClip(file, finishClip(spoken, text)) }
 }
 
-async function speakHere({ module, voice }: { module: string; voice: string }, text: string) {
+async function speakHere({ module, ...asked }: Here, text: string) {
   const { speech }: { speech: Speech } = await import(module)
-  return speech.speak({ text, voice })
+  return speech.speak({ text, ...asked })
 }
 
 const port = parentPort

@@ -1,5 +1,6 @@
 import { formulasOf } from '#content/programme/formulas.ts'
-import { voiceNamed, withReaders } from '#content/voices.ts'
+import { withReaders } from '#content/readers.ts'
+import { voiceNamed } from '#content/voices.ts'
 import { draftAfter } from '#domain/draft/apply-edit.ts'
 import { draftOf, scriptOf } from '#domain/draft/draft.ts'
 import { checkScript, type Ledger } from '#domain/ledger/ledger.ts'

@@ -31,7 +31,7 @@ const question = ({ key, region, baseUrl, timeoutMilliseconds }: Azure, path: st
   timeoutMilliseconds: timeoutMilliseconds ?? 60_000,
 })
 
-async function speak(azure: Azure, { text, voice, signal }: SpeechRequest): Promise<Spoken | Trouble> {
+async function speak(azure: Azure, { text, voice, pace, signal }: SpeechRequest): Promise<Spoken | Trouble> {
   const asked = question(azure, 'v1')
   const answer = await ask({
     ...asked,
@@ -41,7 +41,7 @@ async function speak(azure: Azure, { text, voice, signal }: SpeechRequest): Prom
       'X-Microsoft-OutputFormat': 'raw-24khz-16bit-mono-pcm',
       'User-Agent': 'Offmic',
     },
-    body: ssml(text, voice),
+    body: ssml(text, voice, pace),
     signal,
   })
   if (answer.outcome !== 'answered') return answer
@@ -62,8 +62,11 @@ async function list(azure: Azure, signal?: AbortSignal): ReturnType<Speech['voic
 const language = (voice: string) => /^[a-z]{2,3}-[A-Z]{2}/.exec(voice)?.[0] ?? 'en-US'
 
 /** What a script says is text, whatever it looks like. */
-const ssml = (text: string, voice: string) =>
-  `<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="${language(voice)}"><voice name="${escaped(voice)}">${escaped(text)}</voice></speak>`
+const ssml = (text: string, voice: string, pace = 1) =>
+  `<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="${language(voice)}"><voice name="${escaped(voice)}">${paced(escaped(text), pace)}</voice></speak>`
+
+const paced = (marked: string, pace: number) =>
+  pace === 1 ? marked : `<prosody rate="${Math.round((pace - 1) * 100)}%">${marked}</prosody>`
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -8,7 +8,10 @@ const installed = (fails: { times: number }) => async () => ({
       if (fails.times-- > 0) throw new Error('fetch failed')
       return {
         voices: { af_heart: {} },
-        generate: async (text: string) => ({ audio: new Float32Array(text.length), sampling_rate: 24_000 }),
+        generate: async (text: string, { speed = 1 }: { speed?: number }) => ({
+          audio: new Float32Array(Math.round(text.length / speed)),
+          sampling_rate: 24_000,
+        }),
       }
     },
   },
@@ -27,6 +30,8 @@ test('with it, a voice that it has speaks at the rate that it names', async () =
   const spoken = await speech.speak({ text: 'Hi.', voice: 'af_heart' })
   assert.ok(spoken.outcome === 'spoken')
   assert.equal(spoken.rate, 24_000)
+  const slow = await speech.speak({ text: 'Hi.', voice: 'af_heart', pace: 0.5 })
+  assert.ok(slow.outcome === 'spoken' && slow.pcm.length === 2 * spoken.pcm.length)
   assert.equal((await speech.speak({ text: 'Hi.', voice: 'toString' })).outcome, 'give-up')
 })
 

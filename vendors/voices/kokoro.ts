@@ -6,7 +6,10 @@ export type KokoroPackage = {
 }
 type Kokoro = {
   voices: Record<string, unknown>
-  generate(text: string, options: { voice: string }): Promise<{ audio: Float32Array; sampling_rate: number }>
+  generate(
+    text: string,
+    options: { voice: string; speed?: number },
+  ): Promise<{ audio: Float32Array; sampling_rate: number }>
 }
 
 const packageName = 'kokoro-js'
@@ -55,9 +58,9 @@ async function loaded(load: () => Promise<KokoroPackage>): Promise<Kokoro | Trou
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-async function speak(kokoro: Kokoro, { text, voice }: SpeechRequest): Promise<Spoken | Trouble> {
+async function speak(kokoro: Kokoro, { text, voice, pace }: SpeechRequest): Promise<Spoken | Trouble> {
   if (!Object.hasOwn(kokoro.voices, voice))
     return { outcome: 'give-up', reason: 'Kokoro does not know this voice.' }
-  const { audio, sampling_rate } = await kokoro.generate(text, { voice })
+  const { audio, sampling_rate } = await kokoro.generate(text, { voice, ...(pace && { speed: pace }) })
   return { outcome: 'spoken', pcm: audio, rate: sampling_rate }
 }

@@ -31,7 +31,7 @@ export function openAiCompatible(server: Server): Speech {
 }
 
 async function speak(server: Server, name: string, request: SpeechRequest): Promise<Spoken | Trouble> {
-  const { text: input, voice, signal } = request
+  const { text: input, voice, pace: speed, signal } = request
   if (input.length > mostCharacters)
     return { outcome: 'give-up', reason: `A sentence of ${input.length} characters is too long for ${name}.` }
   const answer = await ask({
@@ -41,7 +41,7 @@ async function speak(server: Server, name: string, request: SpeechRequest): Prom
       'Content-Type': 'application/json',
       ...(server.key && { Authorization: `Bearer ${server.key}` }),
     },
-    body: JSON.stringify({ model: server.model, input, voice, response_format: 'pcm' }),
+    body: JSON.stringify({ model: server.model, input, voice, speed, response_format: 'pcm' }),
     timeoutMilliseconds: server.timeoutMilliseconds ?? 60_000,
     signal,
   })

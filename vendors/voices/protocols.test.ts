@@ -98,6 +98,16 @@ test('Azure gets the sentence as text, whatever it looks like', async () => {
   )
 })
 
+test('whoever reads slower is asked to, where the protocol has a word for it', async () => {
+  await using vendor = await vendorThat(sends(pcm(0.3)))
+  const request = { text: 'Hi.', voice: 'en-GB-RyanNeural', pace: 0.88 }
+  await azureSpeech({ baseUrl: vendor.url, key: 'k', region: 'westeurope' }).speak(request)
+  await openAiCompatible({ baseUrl: vendor.url, model: 'm' }).speak(request)
+  const [azure, openAi] = vendor.asked.map(({ body }) => String(body))
+  assert.match(azure ?? '', /<prosody rate="-12%">Hi\.<\/prosody>/)
+  assert.equal(JSON.parse(openAi ?? '').speed, 0.88)
+})
+
 test('ElevenLabs and Azure say which voices they have', async () => {
   await using labs = await vendorThat(sends('{"voices":[{"voice_id":"x1","name":"Ann"}]}', json))
   await using azure = await vendorThat(sends('[{"ShortName":"en-US-AvaNeural"}]', json))

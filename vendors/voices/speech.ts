@@ -16,6 +16,8 @@ export type SpeechRequest = {
   text: string
   /** What the engine itself calls the voice. */
   voice: string
+  /** How fast it is said, 1 as the voice speaks by itself; engines that cannot be asked keep to that. */
+  pace?: number
   /** What is said around it, for engines that listen to their surroundings. */
   before?: string
   after?: string

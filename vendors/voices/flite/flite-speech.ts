@@ -24,7 +24,7 @@ const speakers = ['slt', 'rms', 'awb']
  * A voice is a speaker and what is done to it, such as `slt hertz=150 pace=0.9 tract=0.93`. A shorter throat is made
  * by playing faster; pitch and pace are set so that both come out as they were asked for.
  */
-function speak({ text, voice }: SpeechRequest): Spoken | Trouble {
+function speak({ text, voice, pace: wanted = 1 }: SpeechRequest): Spoken | Trouble {
   const settings = settingsOf(voice)
   if (!settings) return { outcome: 'give-up', reason: `The built-in voices do not include "${voice}".` }
   const { speaker, hertz, pace, tract } = settings
@@ -33,7 +33,7 @@ function speak({ text, voice }: SpeechRequest): Spoken | Trouble {
   if (!/[a-z0-9]/i.test(said.join('')))
     return { outcome: 'give-up', reason: 'There is nothing to say in it.' }
   const { pcm, rate, phones } = utter(said.join(' '), speaker, {
-    duration_stretch: tract / pace,
+    duration_stretch: tract / (pace * wanted),
     ...(hertz && { int_f0_target_mean: hertz / tract }),
   })
   const words = alignWords(said, phones).map((word, i) => ({
