@@ -27,7 +27,11 @@ export type Sentence = {
 
 export type ScriptChapter = { title: string; sentences: readonly Sentence[] }
 
+/** What is told in a form of its own has music of its own; a show of talk, and all that was made before, has none. */
+export type Format = 'three-questions'
+
 export type Script = {
+  format?: Format
   /** BCP 47; English where nothing else is said. */
   language?: string
   /** The show and the episode; the show is usually named after the business. */

@@ -9,6 +9,8 @@ import { type Edit, editSchema } from './edit.ts'
 import { changedSince, stretchesOf } from './stretches.ts'
 
 const script: Script = {
+  language: 'de',
+  format: 'three-questions',
   show: 'Slow Bread',
   title: 'What a loaf does at night',
   summary: ['One.', 'Two.', 'Three.'],

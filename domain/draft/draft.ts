@@ -42,7 +42,9 @@ export const draftOf = ({ chapters, ...script }: Script): Draft => ({
 })
 
 /** As voices, mastering and the ledger take it. A chapter without a sentence is none. */
-export const scriptOf = ({ show, title, summary, chapters }: Draft): Script => ({
+export const scriptOf = ({ language, format, show, title, summary, chapters }: Draft): Script => ({
+  ...(language && { language }),
+  ...(format && { format }),
   show: withoutDirections(show),
   title: withoutDirections(title),
   summary: [withoutDirections(summary[0]), withoutDirections(summary[1]), withoutDirections(summary[2])],

@@ -1,3 +1,4 @@
+import type { Format } from '#domain/script.ts'
 import type { Theme } from '#production/music/theme/play-theme.ts'
 import { type Stereo, sampleRate } from '#production/sound.ts'
 import type { Bitrate } from './mp3/encoded-frames.ts'
@@ -9,9 +10,9 @@ export const bitrateOf: Record<Form, Bitrate> = { episode: 128_000, sample: 64_0
 
 const [fadeIn, heardAtEnd, fadeOut] = [0.05, 4.5, 2]
 
-/** One bar before the first word, and a few seconds after the last. */
-export function themeFor(form: Form, theme: Theme): Theme {
-  if (form === 'episode') return theme
+/** One bar before the first word, and a few seconds after the last; three strokes are as short as they can be. */
+export function themeFor(form: Form, theme: Theme, format?: Format): Theme {
+  if (form === 'episode' || format) return theme
   const { opening, finale, bedSeconds, barSeconds } = theme
   const from = Math.round((bedSeconds - barSeconds) * sampleRate)
   return {

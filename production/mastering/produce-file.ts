@@ -7,6 +7,7 @@ import { readClip } from '#production/recording/clip.ts'
 import { clipLoudness } from '#production/recording/polish.ts'
 import type { Clip } from '#production/recording/record-voices.ts'
 import { decibels, type Stereo } from '#production/sound.ts'
+import { arranged } from './arrangement.ts'
 import { bitrateOf, type Form, themeFor } from './form.ts'
 import { Master } from './master.ts'
 import { EpisodeMix, type Timing } from './mix-episode.ts'
@@ -50,8 +51,8 @@ export async function produceFile(
 ): Promise<ProducedFile> {
   const { script, form, target, draft, wav, cover, cacheFolder, bars } = order
   const { mixLoudness = foreseenLoudness } = order
-  const { theme, keep } = await keptTheme(takeOf(script.show, order.theme), cacheFolder)
-  const mix = new EpisodeMix(script, themeFor(form, theme))
+  const { theme, keep } = await keptTheme(takeOf(script.show, order.theme), cacheFolder, script.format)
+  const mix = new EpisodeMix(script, arranged(script, themeFor(form, theme, script.format)))
   const master = new Master(mixLoudness)
   const words = { show: script.show, title: script.title, ...(cover && { cover }) }
   const longest = 4e6

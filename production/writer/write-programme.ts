@@ -64,7 +64,11 @@ export function writeProgramme(
     if (!choice || length < least || choice.thread.length === 0)
       return { outcome: 'too-little', words: length, all, leftOut }
     const told = scriptOf(choice, { hosts: language.hosts, words, facts: shown })
-    const script = withOwnSummary({ language: language.code, ...told }, wishes, facts.site)
+    const script = withOwnSummary(
+      { language: language.code, format: 'three-questions', ...told },
+      wishes,
+      facts.site,
+    )
     // What somebody chose themselves is shown to them with the reason why it is not heard.
     const refused = wishes || round === mostRounds ? [] : refusals(script)
     if (refused.length === 0) return { outcome: 'written', script, choice, all, leftOut }

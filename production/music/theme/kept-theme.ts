@@ -2,6 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import type { Format } from '#domain/script.ts'
+import {
+  playThreeQuestions,
+  threeQuestionsVersion,
+} from '#production/music/three-questions/play-three-questions.ts'
 import { playTheme, type Theme, themeVersion } from './play-theme.ts'
 import { type Packed, packed, unpacked } from './sixteen-bits.ts'
 
@@ -9,12 +14,14 @@ import { type Packed, packed, unpacked } from './sixteen-bits.ts'
 export async function keptTheme(
   show: string,
   cacheFolder: string,
+  format?: Format,
 ): Promise<{ theme: Theme; keep(): Promise<void> }> {
-  const made = createHash('sha256').update(JSON.stringify([themeVersion, show]))
+  const version = format ? threeQuestionsVersion : themeVersion
+  const made = createHash('sha256').update(JSON.stringify([version, show]))
   const file = path.join(cacheFolder, `${made.digest('hex').slice(0, 40)}.theme`)
   const kept = await readKept(file)
   if (kept) return { theme: kept, keep: async () => {} }
-  const theme = playTheme(show)
+  const theme = format ? playThreeQuestions(show) : playTheme(show)
   return { theme, keep: () => write(file, theme) }
 }
 

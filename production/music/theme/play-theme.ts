@@ -21,7 +21,7 @@ export type Theme = {
 export const themeVersion = '2'
 
 /** Of the theme alone, in LUFS: as loud as the speech in the mix. */
-const themeLoudness = -17.5
+export const themeLoudness = -17.5
 
 /** Echoes and the room take this long to go. */
 const tailSeconds = 3
@@ -44,10 +44,10 @@ export function playTheme(show: string): Theme {
 }
 
 /** In the 16 bits in which it will be kept, so that the first episode has the very samples of all later ones. */
-const levelled = ([left, right]: Stereo, gain: number): Stereo =>
+export const levelled = ([left, right]: Stereo, gain: number): Stereo =>
   unpacked(packed([amplify(left, gain), amplify(right, gain)]))
 
-function once<T>(make: () => T): () => T {
+export function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {
     made ??= make()
@@ -58,8 +58,8 @@ function once<T>(make: () => T): () => T {
 /** A hand's breadth of silence first, so that no stroke comes before the beginning. */
 const leadIn = 0.03
 
-function play(
-  { secondsPerBeat }: ThemeScore,
+export function play(
+  { secondsPerBeat }: Pick<ThemeScore, 'secondsPerBeat'>,
   parts: readonly Part[],
   seconds: number,
   fadeSeconds: number,
