@@ -18,6 +18,7 @@ export const listening = {
     vouched: (by: string) => `Not on the website: ${by} vouches for it.`,
     ownWords: (when: string) => `Not on the website: said by whoever asked for this episode, on ${when}.`,
     source: 'On the website:',
+    readFrom: 'Read from:',
     ownText: 'from the text we were given',
     skip: 'Skip the transcript',
     now: { pause: 'Pause', play: 'Play', back: 'Show me where' },

@@ -7,11 +7,13 @@ export type SpokenWord = { text: string; start: number; end: number }
 export type SpokenSentence = {
   speaker: Speaker
   text: string
+  /** Whoever has signed these words, where a customer speaks. */
+  by?: string
   start: number
   end: number
   words: readonly SpokenWord[]
-  /** What supports it: the words of the website and where they stand, or of its owner and the day. Empty for a bridge. */
-  evidence: readonly { url: string; passage: string; saidOn?: string }[]
+  /** What supports it: the words of the website, where they stand and what that page is called, or of its owner and the day. Empty for a bridge. */
+  evidence: readonly { url: string; passage: string; saidOn?: string; page?: string }[]
   /** Whoever answers for it by name, where the website does not say it. */
   vouchedBy?: string
 }

@@ -60,11 +60,12 @@ export class EpisodeMix {
     }
   }
 
-  #say({ speaker, text, support }: Sentence, { seconds, words }: Clip, samples: Float32Array) {
+  #say({ speaker, text, by, support }: Sentence, { seconds, words }: Clip, samples: Float32Array) {
     const start = this.#at
     this.#mixer.lay([samples, samples], start)
     const moved = words.map((word) => ({ ...word, start: start + word.start, end: start + word.end }))
-    this.#sentences.push({ speaker, text, support, start, end: start + seconds, words: moved })
+    const said = { speaker, text, ...(by && { by }), support }
+    this.#sentences.push({ ...said, start, end: start + seconds, words: moved })
     this.#at += seconds
   }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Episode, SpokenSentence } from '#domain/episode.ts'
+import type { Speaker } from '#domain/script.ts'
 import { chaptersJson } from './chapters-json.ts'
 import { transcriptText } from './transcript-text.ts'
 import { transcriptVtt } from './transcript-vtt.ts'
@@ -8,7 +9,7 @@ import { transcriptVtt } from './transcript-vtt.ts'
 const long =
   'Marta mixes flour, water and a little salt on the evening before, and then she does what few bakers do, which is nothing.'
 
-function said(speaker: 'host' | 'guest', text: string, start: number): SpokenSentence {
+function said(speaker: Speaker, text: string, start: number): SpokenSentence {
   const words = text
     .split(' ')
     .map((word, at) => ({ text: word, start: start + at * 0.4, end: start + at * 0.4 + 0.3 }))
@@ -92,6 +93,21 @@ test('the plain transcript is one paragraph a turn under its chapter', () => {
   assert.ok(text.startsWith('What a loaf does at night\nSlow Bread\n\nA bakery waits.\n'))
   assert.ok(text.includes('made by artificial intelligence'))
   assert.ok(text.endsWith('NIGHT & DAY\n\nBen: Then she bakes.\n\nAda: And we eat at last.\n'))
+})
+
+test('what is read aloud stands in quotation marks, each review with its name', () => {
+  const read = [
+    said('host', 'What do they say?', 0),
+    said('reader', 'We wait.', 2),
+    said('reader', 'Twenty hours.', 4),
+    { ...said('customer', 'Worth it.', 6), by: 'Jo Hart' },
+    { ...said('customer', 'Twice.', 8), by: 'Al <b>' },
+  ]
+  assert.ok(
+    transcriptText({ ...episode, sentences: read }).includes(
+      'Ada: What do they say?\n\nReader: “We wait. Twenty hours.”\n\nCustomer: “Worth it.” (Jo Hart)\n\nCustomer: “Twice.” (Al <b>)',
+    ),
+  )
 })
 
 test('chapters are those of the podcast namespace, version 1.2.0', () => {

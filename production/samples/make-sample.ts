@@ -35,8 +35,8 @@ async function recorded(order: Order, written: Finished, script: Script): Promis
   const sample: Sample = {
     id: order.requestId,
     ...episode,
-    sentences: sentences.map(({ speaker, text, start, end, evidence }) => ({
-      ...{ speaker, text, evidence },
+    sentences: sentences.map(({ speaker, text, by, start, end, evidence }) => ({
+      ...{ speaker, text, ...(by && { by }), evidence },
       ...{ start: thousandth(start), end: thousandth(end) },
     })),
     seconds: thousandth(episode.seconds),

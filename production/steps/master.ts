@@ -1,7 +1,9 @@
 import { openAsBlob } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { withoutDirections } from '#domain/directions.ts'
 import type { Episode, SpokenSentence } from '#domain/episode.ts'
+import type { Reading } from '#domain/evidence.ts'
 import type { Ledger } from '#domain/ledger/ledger.ts'
 import { workKey } from '#domain/work-files.ts'
 import { masterEpisode } from '#production/mastering/master-episode.ts'
@@ -32,7 +34,7 @@ export async function masterStep(order: Order, finished: Finished): Promise<Resu
     signal,
   })
   if (mastered.outcome !== 'mastered') return { outcome: 'wait', reason: mastered.reason }
-  const { name, url } = materialOf(order, finished)
+  const { name, url, pages } = materialOf(order, finished)
   const { outcome: _, sentences, ...figures } = mastered
   const episode: Episode = {
     show: script.show,
@@ -41,7 +43,7 @@ export async function masterStep(order: Order, finished: Finished): Promise<Resu
     business: name,
     website: url,
     voices: recorded.voices,
-    sentences: withEvidence(sentences, ledger),
+    sentences: withEvidence(sentences, ledger, pages),
     ...figures,
   }
   return stored(async () => {
@@ -52,17 +54,19 @@ export async function masterStep(order: Order, finished: Finished): Promise<Resu
   })
 }
 
-/** Sentence by sentence, as the ledger has computed it. */
-const withEvidence = (
+/** Sentence by sentence, as the ledger has computed it, with what each page is called. */
+function withEvidence(
   sentences: readonly Omit<SpokenSentence, 'evidence'>[],
   { entries }: Ledger,
-): SpokenSentence[] =>
-  sentences.map((sentence, at) => ({
+  pages: Reading['pages'],
+): SpokenSentence[] {
+  const titles = new Map(pages.map(({ url, title }) => [url, withoutDirections(title)]))
+  return sentences.map((sentence, at) => ({
     ...sentence,
-    evidence: (entries[at]?.evidence ?? []).map(({ url, passage, saidOn }) => ({
-      url,
-      passage,
-      ...(saidOn && { saidOn }),
-    })),
+    evidence: (entries[at]?.evidence ?? []).map(({ url, passage, saidOn }) => {
+      const page = titles.get(url)
+      return { url, passage, ...(saidOn && { saidOn }), ...(page && { page }) }
+    }),
     ...(entries[at]?.vouchedBy && { vouchedBy: entries[at].vouchedBy }),
   }))
+}

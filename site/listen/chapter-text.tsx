@@ -2,27 +2,26 @@ import { listening } from '#content/listening.ts'
 import { isAddressOfText } from '#domain/website-name.ts'
 import { OutsideLink } from '#site/ui/outside-link.tsx'
 import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.ts'
+import { ReadAloud } from './read-aloud.tsx'
+import { SaidLink } from './said-link.tsx'
 import styles from './transcript.module.css'
 import type { ToldSentence, Turn } from './turns.ts'
 
-type ChapterTextProps = { turn: Turn; audio: string; linksSources: boolean }
+type ChapterTextProps = { turn: Turn; business: string; audio: string; linksSources: boolean }
 
-/** A sentence is a link to its moment: the script seeks there, and without it the browser plays the file from there. */
-export function ChapterText({ turn, audio, linksSources }: ChapterTextProps) {
+/** Hosts with what their words rest on; what is read aloud, with its page. */
+export function ChapterText({ turn, business, audio, linksSources }: ChapterTextProps) {
   return (
     <div className={styles.turn}>
       <p className={`small ${styles.by}`}>{turn.by}</p>
       <div>
-        {turn.sentences.map((sentence) => (
+        {turn.isRead && (
+          <ReadAloud turn={turn} business={business} audio={audio} linksSources={linksSources} />
+        )}
+        {(turn.isRead ? [] : turn.sentences).map((sentence) => (
           <div key={sentence.start} className={styles.line}>
-            <p>
-              <a
-                className={styles.said}
-                href={`${audio}#t=${seconds(sentence.start)}`}
-                data-start={seconds(sentence.start)}
-              >
-                {sentence.text}
-              </a>
+            <p className={sentence.text.endsWith('?') ? styles.asked : undefined}>
+              <SaidLink sentence={sentence} audio={audio} className={styles.said} />
             </p>
             {sentence.evidence.length > 0 && (
               <Evidence evidence={sentence.evidence} linksSources={linksSources} />
@@ -66,4 +65,3 @@ function Evidence({ evidence, linksSources }: Pick<ToldSentence, 'evidence'> & {
 }
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const seconds = (exact: number) => Math.round(exact * 1000) / 1000

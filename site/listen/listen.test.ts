@@ -4,6 +4,7 @@ import type { SpokenSentence } from '#domain/episode.ts'
 import type { Speaker } from '#domain/script.ts'
 import { downloadName } from './download-name.ts'
 import { fileSize } from './file-size.ts'
+import { pageTitle } from './page-title.ts'
 import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.ts'
 import { turnsIn } from './turns.ts'
 import { voiceNames } from './voices.ts'
@@ -45,6 +46,23 @@ describe('a link to a passage', () => {
   })
 })
 
+test('a page is called what it calls itself, without the business that stands on all of them', () => {
+  for (const [title, business, called] of [
+    ['Slow bread from Saltmouth | Harbour Lane Bakery', 'Harbour Lane Bakery', 'Slow bread from Saltmouth'],
+    ['Calder & Voss: When a family firm changes hands', 'Calder & Voss', 'When a family firm changes hands'],
+    [
+      'Old bicycles, rebuilt to last — Second Wind Bikes',
+      'Second Wind Bikes',
+      'Old bicycles, rebuilt to last',
+    ],
+    ['Elm Street Plumbing', 'Elm Street Plumbing', 'Elm Street Plumbing'],
+    ['The 9:30 class - what to bring', 'Orbit', 'The 9:30 class'],
+    ['', 'Orbit', ''],
+    [' | ', 'Orbit', ''],
+  ] as const)
+    assert.equal(pageTitle(title, business), called)
+})
+
 test('an excerpt ends between words', () => {
   assert.equal(excerpt('  short \n and plain '), 'short and plain')
   assert.equal(excerpt(`${'word '.repeat(60)}`), `${'word '.repeat(38).trim()}…`)
@@ -71,6 +89,10 @@ test('every sentence stands in exactly one chapter, in turns of one speaker', ()
     ],
   )
   assert.equal(voiceNames(episode), 'Ada and Guest')
+  assert.ok(turns.flat().every(({ isRead }) => !isRead))
+  const read = { ...episode, sentences: [...sentences, said('reader', 41)] }
+  assert.equal(voiceNames(read), 'Ada, Guest and Reader')
+  assert.equal(chapters[1] && turnsIn(read, chapters[1]).at(-1)?.isRead, true)
 })
 
 test('a download has a name that every file system takes', () => {

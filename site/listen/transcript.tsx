@@ -38,6 +38,7 @@ export function Transcript({ episode, audio, skipTo, linksSources = true }: Tran
               <ChapterText
                 key={turn.sentences[0]?.start}
                 turn={turn}
+                business={episode.business}
                 audio={audio}
                 linksSources={linksSources}
               />

@@ -1,16 +1,17 @@
 import type { EpisodeChapter } from '#domain/episode.ts'
 import type { Sample } from '#domain/sample.ts'
+import { isHost } from '#domain/script.ts'
 import { spokenBy } from '#domain/spoken-by.ts'
 
 /** As much of an episode as its transcript needs; a sample has no more. */
-export type Told = Pick<Sample, 'chapters' | 'sentences' | 'voices'>
+export type Told = Pick<Sample, 'business' | 'chapters' | 'sentences' | 'voices'>
 export type ToldSentence = Told['sentences'][number]
 
 /** What one person says before somebody else begins. */
-export type Turn = { by: string; sentences: ToldSentence[] }
+export type Turn = { by: string; isRead: boolean; sentences: ToldSentence[] }
 
 /** The last chapter takes what is said after it, the first what is said before: nothing is lost. */
-export function turnsIn(episode: Told, chapter: EpisodeChapter): Turn[] {
+export function turnsIn(episode: Omit<Told, 'business'>, chapter: EpisodeChapter): Turn[] {
   const [first, last] = [episode.chapters[0], episode.chapters.at(-1)]
   const isWithin = ({ start }: ToldSentence) =>
     (start >= chapter.start || chapter === first) && (start < chapter.end || chapter === last)
@@ -19,7 +20,7 @@ export function turnsIn(episode: Told, chapter: EpisodeChapter): Turn[] {
     const by = spokenBy(episode, sentence.speaker)
     const turn = turns.at(-1)
     if (turn?.by === by) turn.sentences.push(sentence)
-    else turns.push({ by, sentences: [sentence] })
+    else turns.push({ by, isRead: !isHost(sentence.speaker), sentences: [sentence] })
   }
   return turns
 }

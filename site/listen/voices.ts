@@ -7,5 +7,7 @@ export const hasPreviewVoices = ({ voices }: Episode) =>
 /** Who is heard, in the order of their first sentence. */
 export function voiceNames(episode: Pick<Episode, 'sentences' | 'voices'>): string {
   const speakers = new Set(episode.sentences.map(({ speaker }) => speaker))
-  return [...speakers].map((speaker) => spokenBy(episode, speaker)).join(' and ')
+  return list.format([...speakers].map((speaker) => spokenBy(episode, speaker)))
 }
+
+const list = new Intl.ListFormat('en-GB')

@@ -137,6 +137,26 @@ describe('the page of an episode', () => {
     await page.context().close()
   })
 
+  test('quotes what is read aloud, beside its page, and signs what others have said', async () => {
+    const { page, complaints } = await open(listenPath(await publish(questionsAndAnswers())))
+    const quotes = page.locator('figure', { has: page.locator('blockquote') })
+    assert.deepEqual(
+      (await quotes.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()),
+      [
+        'We wait. It takes twenty hours. Read from: Slow bread bakery.test/about',
+        'Worth every hour. Jo Hart Read from: bakery.test',
+        `We bake for cafés too. ${listening.transcript.ownWords('23 November 2026')}`,
+      ],
+    )
+    const source = page.getByRole('link', { name: 'Slow bread' })
+    assert.equal(await source.getAttribute('href'), 'https://bakery.test/about#:~:text=We%20wait.')
+    assert.equal(await page.locator('figure [data-start]').count(), 4)
+    await page.locator('[data-start="12"]').click()
+    await page.locator('[data-start="12"][aria-current]').waitFor()
+    assert.deepEqual([await violations(page), complaints], [[], []])
+    await page.context().close()
+  })
+
   test('gives each file under a name of its own', async () => {
     const { page } = await open(listenPath(token))
     const links = page.locator('#take-it a[download]')
@@ -281,6 +301,34 @@ describe('sixty hostile texts', () => {
     await page.context().close()
   })
 })
+
+/** A host asks, the website is read aloud, a customer has signed, and its owner has added a sentence. */
+function questionsAndAnswers(): Episode {
+  const plain = anEpisode(5, { peaks })
+  const about = { url: 'https://bakery.test/about', page: 'Slow bread | Mill Lane Bakery' }
+  const said = [
+    { speaker: 'host', text: 'What takes so long?', evidence: [] },
+    { speaker: 'reader', text: 'We wait.', evidence: [{ ...about, passage: 'We wait.' }] },
+    {
+      speaker: 'reader',
+      text: 'It takes twenty hours.',
+      evidence: [{ ...about, passage: 'It takes long.' }],
+    },
+    {
+      speaker: 'customer',
+      by: 'Jo Hart',
+      text: 'Worth every hour.',
+      evidence: [{ url: 'https://bakery.test/', passage: 'Worth every hour.' }],
+    },
+    {
+      speaker: 'reader',
+      text: 'We bake for cafés too.',
+      evidence: [{ url: '', passage: 'We bake for cafés too.', saidOn: '2026-11-23' }],
+    },
+  ] as const
+  const sentences = plain.sentences.map((sentence, at) => ({ ...sentence, ...said[at] }))
+  return { ...plain, sentences }
+}
 
 /** Each text is spoken, quoted, and the address of a source; the first ones are names as well. */
 function hostileEpisode(): Episode {

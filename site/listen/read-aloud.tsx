@@ -1,0 +1,90 @@
+import { listening } from '#content/listening.ts'
+import { isAddressOfText } from '#domain/website-name.ts'
+import { OutsideLink } from '#site/ui/outside-link.tsx'
+import { pageTitle } from './page-title.ts'
+import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.ts'
+import styles from './read-aloud.module.css'
+import { SaidLink } from './said-link.tsx'
+import type { ToldSentence, Turn } from './turns.ts'
+
+const { readFrom, ownText, ownWords } = listening.transcript
+
+type ReadAloudProps = { turn: Turn; business: string; audio: string; linksSources: boolean }
+
+/** Word for word, so it looks like a quotation: with the page where it stands, or whoever has signed or added it. */
+export function ReadAloud({ turn: { sentences }, ...around }: ReadAloudProps) {
+  return passagesIn(sentences).map((passage) => (
+    <Passage key={passage[0].start} sentences={passage} {...around} />
+  ))
+}
+
+type Sentences = readonly [ToldSentence, ...ToldSentence[]]
+
+function Passage({
+  sentences,
+  business,
+  audio,
+  linksSources,
+}: Omit<ReadAloudProps, 'turn'> & { sentences: Sentences }) {
+  const [{ by, evidence }] = sentences
+  const source = evidence[0]
+  return (
+    <figure className={styles.passage} data-own={source?.saidOn ? '' : undefined}>
+      <blockquote className={styles.quotation}>
+        <p>
+          {sentences.map((sentence) => (
+            <SaidLink key={sentence.start} sentence={sentence} audio={audio} className={styles.said} />
+          ))}
+        </p>
+        {by && <footer className={styles.signed}>{by}</footer>}
+      </blockquote>
+      {source && (
+        <figcaption className="small quiet">
+          {source.saidOn ? (
+            ownWords(dates.format(new Date(source.saidOn)))
+          ) : (
+            <Page source={source} sentences={sentences} business={business} linksSources={linksSources} />
+          )}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+type PageProps = Pick<ReadAloudProps, 'business' | 'linksSources'> & {
+  source: ToldSentence['evidence'][number]
+  sentences: Sentences
+}
+
+function Page({ source: { url, page }, sentences, business, linksSources }: PageProps) {
+  const address = webAddress(url)
+  if (isAddressOfText(url)) return <cite>{ownText}</cite>
+  const short = address ? shortAddress(address) : url
+  const title = page && excerpt(pageTitle(page, business), 70)
+  // Somebody who follows it sees there what they have heard last.
+  const link = linksSources ? passageLink(url, sentences[0].text) : undefined
+  return (
+    <>
+      <span className="unseen">{readFrom}</span>{' '}
+      <cite>
+        <OutsideLink href={link}>{title || short}</OutsideLink>
+      </cite>
+      {title && <span className={styles.address}>{short}</span>}
+    </>
+  )
+}
+
+/** What is read from one place stands together; a review ends with its name. */
+function passagesIn(sentences: readonly ToldSentence[]): Sentences[] {
+  const passages: [ToldSentence, ...ToldSentence[]][] = []
+  for (const sentence of sentences) {
+    const last = passages.at(-1)
+    if (last && placeOf(last[0]) === placeOf(sentence)) last.push(sentence)
+    else passages.push([sentence])
+  }
+  return passages
+}
+
+const placeOf = ({ by, evidence: [first] }: ToldSentence) => JSON.stringify([by, first?.url, first?.saidOn])
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,0 +1,15 @@
+import type { ToldSentence } from './turns.ts'
+
+type SaidLinkProps = { sentence: ToldSentence; audio: string; className: string | undefined }
+
+/** A sentence is a link to its moment: the script seeks there, and without it the browser plays the file from there. */
+export function SaidLink({ sentence: { start, text }, audio, className }: SaidLinkProps) {
+  const second = Math.round(start * 1000) / 1000
+  return (
+    <>
+      <a className={className} href={`${audio}#t=${second}`} data-start={second}>
+        {text}
+      </a>{' '}
+    </>
+  )
+}
