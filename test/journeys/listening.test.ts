@@ -143,8 +143,8 @@ describe('the page of an episode', () => {
     assert.deepEqual(
       (await quotes.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()),
       [
-        'We wait. It takes twenty hours. Read from: Slow bread bakery.test/about',
-        'Worth every hour. Jo Hart Read from: bakery.test',
+        'We wait. It takes twenty hours. Read from: Slow bread (opens in a new tab) bakery.test/about',
+        'Worth every hour. Jo Hart Read from: bakery.test (opens in a new tab)',
         `We bake for cafés too. ${listening.transcript.ownWords('23 November 2026')}`,
       ],
     )
