@@ -14,7 +14,7 @@ export const listening = {
   },
   transcript: {
     title: 'Every word, and what it rests on',
-    text: 'Press a sentence to hear it. Beside what is read aloud stand the words of the website and the way to their page; what its owner has added is marked.',
+    text: 'Press a sentence to hear it. What is read aloud, word for word, is set as a quotation with its page beside it; what its owner has added is marked.',
     vouched: (by: string) => `Not on the website: ${by} vouches for it.`,
     ownWords: (when: string) => `Not on the website: said by whoever asked for this episode, on ${when}.`,
     source: 'On the website:',

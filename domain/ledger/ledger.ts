@@ -45,7 +45,7 @@ export function checkScript(script: Script, { reading, formulas, made }: Judging
     sentences.map((sentence, at): LedgerEntry => {
       const line = lineOf(sentence)
       const kept = sentence.vouchedBy ? undefined : known.get(keyOf(before.at(-1)?.text, sentence.text))
-      const judged = kept ?? entryOf(gate.judge(line, before), ownersIn(reading, sentence))
+      const judged = kept ?? entryOf(gate.judge(line, before), behind(reading, sentence))
       before.push(line)
       return { ...judged, chapter, sentence: at, text: sentence.text }
     }),
@@ -53,9 +53,9 @@ export function checkScript(script: Script, { reading, formulas, made }: Judging
   return { entries, figures: figuresOf(entries) }
 }
 
-/** A number that only its owner has given is shown as theirs, whoever says it. */
-const ownersIn = ({ passages }: Reading, { support }: Sentence): Evidence[] =>
-  passages.filter(({ id, saidOn }) => saidOn && support !== 'bridge' && support.includes(id)).map(evidenceIn)
+/** A number that a phrase gives has a page, and one that only its owner has given is shown as theirs. */
+const behind = ({ passages }: Reading, { support }: Sentence): Evidence[] =>
+  passages.filter(({ id }) => support !== 'bridge' && support.includes(id)).map(evidenceIn)
 
 /** Behind another line a sentence may mean something else. */
 const keyOf = (before: string | undefined, text: string) => JSON.stringify([before, text])
@@ -71,9 +71,9 @@ const lineOf = ({ speaker, text, support, by, claims, vouchedBy }: Sentence): Li
 
 type Judged = Pick<LedgerEntry, 'verdict' | 'reason' | 'evidence' | 'vouchedBy' | 'isFinal'>
 
-function entryOf(verdict: GateVerdict, owners: readonly Evidence[]): Judged {
+function entryOf(verdict: GateVerdict, behind: readonly Evidence[]): Judged {
   if (verdict.verdict === 'formula')
-    return { verdict: 'bridge', reason: 'States nothing about the business.', evidence: owners }
+    return { verdict: 'bridge', reason: 'States nothing about the business.', evidence: behind }
   if (verdict.verdict === 'quoted')
     return {
       verdict: 'supported',

@@ -1,6 +1,7 @@
 import { listening } from '#content/listening.ts'
 import { isAddressOfText } from '#domain/website-name.ts'
 import { OutsideLink } from '#site/ui/outside-link.tsx'
+import { PageOf } from './page-of.tsx'
 import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.ts'
 import { ReadAloud } from './read-aloud.tsx'
 import { SaidLink } from './said-link.tsx'
@@ -23,7 +24,17 @@ export function ChapterText({ turn, business, audio, linksSources }: ChapterText
             <p className={sentence.text.endsWith('?') ? styles.asked : undefined}>
               <SaidLink sentence={sentence} audio={audio} className={styles.said} />
             </p>
-            {sentence.evidence.length > 0 && (
+            {turn.isOfProgramme && sentence.evidence[0] && (
+              <p className={`small quiet ${styles.place}`}>
+                <PageOf
+                  source={sentence.evidence[0]}
+                  words={sentence.evidence[0].passage}
+                  business={business}
+                  linksSources={linksSources}
+                />
+              </p>
+            )}
+            {!turn.isOfProgramme && sentence.evidence.length > 0 && (
               <Evidence evidence={sentence.evidence} linksSources={linksSources} />
             )}
             {sentence.vouchedBy && (

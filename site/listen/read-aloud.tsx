@@ -1,13 +1,7 @@
-import { listening } from '#content/listening.ts'
-import { isAddressOfText } from '#domain/website-name.ts'
-import { OutsideLink } from '#site/ui/outside-link.tsx'
-import { pageTitle } from './page-title.ts'
-import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.ts'
+import { PageOf } from './page-of.tsx'
 import styles from './read-aloud.module.css'
 import { SaidLink } from './said-link.tsx'
 import type { ToldSentence, Turn } from './turns.ts'
-
-const { readFrom, ownText, ownWords } = listening.transcript
 
 type ReadAloudProps = { turn: Turn; business: string; audio: string; linksSources: boolean }
 
@@ -40,37 +34,10 @@ function Passage({
       </blockquote>
       {source && (
         <figcaption className="small quiet">
-          {source.saidOn ? (
-            ownWords(dates.format(new Date(source.saidOn)))
-          ) : (
-            <Page source={source} sentences={sentences} business={business} linksSources={linksSources} />
-          )}
+          <PageOf source={source} words={sentences[0].text} business={business} linksSources={linksSources} />
         </figcaption>
       )}
     </figure>
-  )
-}
-
-type PageProps = Pick<ReadAloudProps, 'business' | 'linksSources'> & {
-  source: ToldSentence['evidence'][number]
-  sentences: Sentences
-}
-
-function Page({ source: { url, page }, sentences, business, linksSources }: PageProps) {
-  const address = webAddress(url)
-  if (isAddressOfText(url)) return <cite>{ownText}</cite>
-  const short = address ? shortAddress(address) : url
-  const title = page && excerpt(pageTitle(page, business), 70)
-  // Somebody who follows it sees there what they have heard last.
-  const link = linksSources ? passageLink(url, sentences[0].text) : undefined
-  return (
-    <>
-      <span className="unseen">{readFrom}</span>{' '}
-      <cite>
-        <OutsideLink href={link}>{title || short}</OutsideLink>
-      </cite>
-      {title && <span className={styles.address}>{short}</span>}
-    </>
   )
 }
 
@@ -86,5 +53,3 @@ function passagesIn(sentences: readonly ToldSentence[]): Sentences[] {
 }
 
 const placeOf = ({ by, evidence: [first] }: ToldSentence) => JSON.stringify([by, first?.url, first?.saidOn])
-
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -8,19 +8,26 @@ export type Told = Pick<Sample, 'business' | 'chapters' | 'sentences' | 'voices'
 export type ToldSentence = Told['sentences'][number]
 
 /** What one person says before somebody else begins. */
-export type Turn = { by: string; isRead: boolean; sentences: ToldSentence[] }
+export type Turn = {
+  by: string
+  isRead: boolean
+  /** Somebody reads in this episode: what hosts say is names, headings and questions, and needs no quotation. */
+  isOfProgramme: boolean
+  sentences: ToldSentence[]
+}
 
 /** The last chapter takes what is said after it, the first what is said before: nothing is lost. */
 export function turnsIn(episode: Omit<Told, 'business'>, chapter: EpisodeChapter): Turn[] {
   const [first, last] = [episode.chapters[0], episode.chapters.at(-1)]
   const isWithin = ({ start }: ToldSentence) =>
     (start >= chapter.start || chapter === first) && (start < chapter.end || chapter === last)
+  const isOfProgramme = episode.sentences.some(({ speaker }) => !isHost(speaker))
   const turns: Turn[] = []
   for (const sentence of episode.sentences.filter(isWithin)) {
     const by = spokenBy(episode, sentence.speaker)
     const turn = turns.at(-1)
     if (turn?.by === by) turn.sentences.push(sentence)
-    else turns.push({ by, isRead: !isHost(sentence.speaker), sentences: [sentence] })
+    else turns.push({ by, isRead: !isHost(sentence.speaker), isOfProgramme, sentences: [sentence] })
   }
   return turns
 }
