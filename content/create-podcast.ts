@@ -69,6 +69,8 @@ export const createPodcast = {
   submittedStep: {
     title: 'Request Successfully Submitted!',
     text: `The episode comes by e-mail within ${hours}. You need not keep this page open; it only shows how far we are.`,
+    textSent:
+      'Your episode is made, and the letter with its link is on its way. Look among unwanted mail as well.',
     /** Where another server takes the requests: it tells us nothing of them. */
     textElsewhere: `The episode comes by e-mail within ${hours}. You need not keep this page open: how far it is cannot be shown here.`,
     website: 'Website',

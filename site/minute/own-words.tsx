@@ -10,13 +10,13 @@ export function OwnWords(shared: Typed) {
     <section className={styles.part}>
       <h2>{say.title}</h2>
       <p className="quiet">{say.text}</p>
-      <TextField {...shared} field="sentence" hint={say.sentenceHint} />
+      <TextField {...shared} field="sentence" hint={say.sentenceHint} rows={2} />
       <fieldset className={styles.asking}>
         <legend>{say.asked}</legend>
         <p className="small quiet">{say.askedText}</p>
         {(['1', '2', '3'] as const).map((number) => (
           <div key={number} className={styles.pair}>
-            <TextField {...shared} field={`question${number}`} />
+            <TextField {...shared} field={`question${number}`} rows={2} />
             <TextField {...shared} field={`answer${number}`} rows={3} />
           </div>
         ))}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { createPodcast } from '#content/create-podcast.ts'
 import {
   awaken,
   open,
@@ -96,6 +97,8 @@ describe('the four lines', () => {
       'Professional voice recording generated',
       'Finished episode sent via email',
     ])
+    await page.getByText(createPodcast.submittedStep.textSent).waitFor()
+    assert.equal(await page.getByText(createPodcast.submittedStep.text).count(), 0)
     assert.deepEqual(server.followed, Array(3).fill(`/progress/${ticketOf(server.asked[0])}`))
     await the(page).again.click()
     await step(page, 1)

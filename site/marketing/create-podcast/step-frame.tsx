@@ -1,18 +1,24 @@
 import { createPodcast } from '#content/create-podcast.ts'
 import { settings } from '#site/settings.ts'
-import { Unbroken } from './unbroken.tsx'
+import { Unbroken } from '#site/ui/unbroken.tsx'
 import styles from './wizard.module.css'
 
 const { websiteStep, emailStep, submittedStep, stepOf } = createPodcast
-const { title, text, textElsewhere } = submittedStep
+const { title, text, textSent, textElsewhere } = submittedStep
 const steps = {
   1: websiteStep,
   2: emailStep,
   3: { title, text: settings.requests.isOurs ? text : textElsewhere },
 } as const
 
+type StepFrameProps = {
+  step: keyof typeof steps
+  /** The episode has been sent: nobody need be told any more when it comes. */
+  isSent: boolean
+}
+
 /** Where one is. The heading takes the focus when a step begins, and says the number with it. */
-export function StepFrame({ step }: { step: keyof typeof steps }) {
+export function StepFrame({ step, isSent }: StepFrameProps) {
   const { title, text } = steps[step]
   return (
     <div className={styles.heading}>
@@ -23,7 +29,7 @@ export function StepFrame({ step }: { step: keyof typeof steps }) {
         {title}
       </h2>
       <p className="quiet">
-        <Unbroken text={text} />
+        <Unbroken text={step === 3 && isSent ? textSent : text} />
       </p>
     </div>
   )

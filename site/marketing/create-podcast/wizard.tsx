@@ -33,7 +33,7 @@ export function Wizard({ source }: { source?: Source }) {
       />
       <div className={`night ${styles.desk}`}>
         <div className={`wrap ${styles.step}`}>
-          <StepFrame step={stepOf(wizard)} />
+          <StepFrame step={stepOf(wizard)} isSent={progress.done.includes('email')} />
           {wizard.at === 'submitted' ? (
             <SubmittedStep request={wizard} progress={progress} onAgain={can.startAnew} />
           ) : wizard.at === 'email' || wizard.at === 'submitting' ? (

@@ -4,6 +4,7 @@ import { paths } from '#site/paths.ts'
 import { Button, ButtonLink } from '#site/ui/button.tsx'
 import { LogoRow } from '#site/ui/logo-row.tsx'
 import { Player, type Recording } from '#site/ui/player.tsx'
+import { Unbroken } from '#site/ui/unbroken.tsx'
 import styles from './hero.module.css'
 
 const { hero } = home
@@ -27,7 +28,9 @@ export function Hero({ recording }: { recording: Recording }) {
         </p>
       </div>
       <form action={paths.createFreeEpisode()} className={styles.yours}>
-        <label htmlFor="website">{hero.smallPrint}</label>
+        <label htmlFor="website">
+          <Unbroken text={hero.smallPrint} />
+        </label>
         <input id="website" name="website" inputMode="url" autoComplete="url" placeholder="example.com" />
         <Button type="submit" look="ink">
           {hero.wizardLinkLabel}

@@ -10,6 +10,7 @@ import { sampleRecording } from '#site/sample-recording.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { Player } from '#site/ui/player.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
+import { Unbroken } from '#site/ui/unbroken.tsx'
 import type { Route } from './+types/sample-page'
 import styles from './sample-page.module.css'
 
@@ -46,7 +47,9 @@ export default function SamplePage({ loaderData: sample }: Route.ComponentProps)
       <Transcript episode={sample} audio={recording.audio} skipTo="yours" linksSources={false} />
       <section id="yours" className={`wrap ${styles.yours}`} tabIndex={-1}>
         <h2>{sampleWords.back.title}</h2>
-        <p className="lead quiet">{home.hero.smallPrint}</p>
+        <p className="lead quiet">
+          <Unbroken text={home.hero.smallPrint} />
+        </p>
         <p className={styles.ways}>
           <ButtonLink href={paths.createFreeEpisode()}>{sampleWords.back.button}</ButtonLink>
           <a href={paths.home('success-stories')}>{sampleWords.back.link}</a>
