@@ -8,6 +8,8 @@ export type SampleOrder = {
   website: string
   /** Without it the show is named after the business. */
   show?: string
+  /** What is told after the opening, by its heading on the website; otherwise what comes first. */
+  heading?: string
   /** Ids of stock voices. */
   voices: { host: string; guest: string }
 }
@@ -15,6 +17,7 @@ export type SampleOrder = {
 export const heroSample: SampleOrder = {
   id: 'harbour-lane',
   website: 'https://harbour-lane-bakery.test',
+  heading: 'The winter the oven cracked',
   voices: { host: 'nora', guest: 'sam' },
 }
 

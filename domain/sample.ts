@@ -6,4 +6,4 @@ export type Sample = Omit<Episode, 'summary' | 'sentences'> & {
   sentences: readonly Omit<SpokenSentence, 'words'>[]
 }
 
-export const sampleLimits = { leastSeconds: 40, mostSeconds: 56, mostBytes: 450_000 } as const
+export const sampleLimits = { leastSeconds: 40, mostSeconds: 88, mostBytes: 710_000 } as const

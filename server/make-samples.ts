@@ -26,7 +26,7 @@ const vendorsIn = (folder: string, cast: Cast): Vendors => ({
   cacheFolder: path.join(folder, 'cache'),
 })
 
-async function make({ id, website, show, voices }: SampleOrder, folder: string): Promise<string> {
+async function make({ id, website, voices, show, heading }: SampleOrder, folder: string): Promise<string> {
   const [host, guest] = [voiceNamed(voices.host), voiceNamed(voices.guest)]
   if (!host || !guest) throw new Error(`${id} wants a voice that does not exist.`)
   const order = {
@@ -35,7 +35,7 @@ async function make({ id, website, show, voices }: SampleOrder, folder: string):
     vendors: vendorsIn(folder, { host, guest }),
     signal: new AbortController().signal,
   }
-  const { sample, mp3 } = await makeSample(order, show)
+  const { sample, mp3 } = await makeSample(order, { show, heading })
   await writeFile(path.join(target, `${id}.mp3`), mp3)
   await writeFile(path.join(target, `${id}.json`), `${JSON.stringify(sample, null, 2)}\n`)
   const figures = `${sample.seconds.toFixed(1)} s, ${mp3.length} bytes, ${sample.loudness.toFixed(2)} LUFS`

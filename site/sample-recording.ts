@@ -1,6 +1,7 @@
 import { sampleWords } from '#content/sample-words.ts'
 import type { Sample } from '#domain/sample.ts'
 import { spokenBy } from '#domain/spoken-by.ts'
+import { voiceNames } from './listen/voices.ts'
 import { paths } from './paths.ts'
 import type { Recording } from './ui/player.tsx'
 
@@ -10,10 +11,7 @@ export const sampleRecording = (sample: Sample): Recording => ({
   audio: paths.sampleAudio(sample.id),
   title: sample.title,
   show: sample.show,
-  caption: sampleWords.caption(
-    sample.business,
-    `${spokenBy(sample, 'host')} and ${spokenBy(sample, 'guest')}`,
-  ),
+  caption: sampleWords.caption(sample.business, voiceNames(sample)),
   seconds: sample.seconds,
   peaks: sample.peaks,
   chapters: sample.chapters.map(({ title, start }) => ({ title, startSeconds: start })),

@@ -61,7 +61,7 @@ test('its chapter is named after what is told in it', () => {
     )
 })
 
-test('what is read aloud may end after any of its sentences, so that a long passage fits', () => {
+test('what is read aloud ends with its passage, and at need after any sentence of it but the first', () => {
   const read = (text: string): Sentence => ({ speaker: 'reader', text, support: ['p3'] })
   const [opening] = script.chapters
   assert.ok(opening)
@@ -69,7 +69,7 @@ test('what is read aloud may end after any of its sentences, so that a long pass
   const cuts = cutsOf({ ...script, chapters: [opening, { title: 'Bread', sentences }] }, [])
   assert.deepEqual(
     cuts.map(({ chapters }) => chapters.at(-1)?.sentences.at(-1)?.text),
-    ['Wheat.', 'Oats.', 'Rye.'],
+    ['Wheat.', 'Oats.'],
   )
 })
 
@@ -84,4 +84,36 @@ test('a long opening stands alone, and shorter and shorter', () => {
     cuts.map(({ chapters }) => chapters.map(({ sentences }) => sentences.at(-1)?.text)),
     [['Oats.', 'Wheat.'], ['Oats.'], ['Rye.']],
   )
+})
+
+test('a sample may tell what stands under a heading, with the question that leads there', () => {
+  const passages = (['p1', 'p2', 'p3'] as const).map((id): Passage => {
+    return { id, url: 'https://a.test/', kind: 'text', heading: `Heading of ${id}`, text: '' }
+  })
+  const read = (text: string, ...support: string[]): Sentence => ({
+    ...said(text, ...support),
+    speaker: 'reader',
+  })
+  const [opening] = script.chapters
+  assert.ok(opening)
+  const sentences = [
+    said('What do they bake?'),
+    read('Rye.', 'p2'),
+    read('Oats.', 'p2'),
+    said('And the winter', 'p3'),
+    read('The oven cracked.', 'p3'),
+    said('More?'),
+    read('No.', 'p1'),
+  ]
+  const told = { ...script, chapters: [opening, { title: 'Bread', sentences }] }
+  const ofWinter = cutsOf(told, passages, 'Heading of p3').map(({ chapters: [, more] }) => more)
+  assert.deepEqual(
+    ofWinter.map((more) => more?.sentences.map(({ text }) => text)),
+    [
+      ['And the winter', 'The oven cracked.', 'More?', 'No.'],
+      ['And the winter', 'The oven cracked.'],
+    ],
+  )
+  assert.equal(ofWinter[0]?.title, 'Heading of p3')
+  assert.throws(() => cutsOf(told, passages, 'Heading of nothing'), /Nothing under/)
 })

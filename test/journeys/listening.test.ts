@@ -185,6 +185,8 @@ describe('the page of an episode', () => {
     const all = sheets.map(textOf).join('')
     for (const sentence of await page.locator('[data-start]').allInnerTexts())
       assert.ok(all.includes(bare(sentence)), sentence)
+    assert.ok(!all.includes(bare('/minute/')), 'whoever holds the paper may not change the episode')
+    await page.emulateMedia({ media: 'print' })
     const headings = await page.getByRole('heading').allInnerTexts()
     assert.deepEqual(aloneAtTheFoot(headings, sheets), [])
     await page.context().close()
