@@ -21,6 +21,8 @@ export type SpokenSentence = {
 export type EpisodeChapter = { title: string; start: number; end: number }
 
 export type Episode = {
+  /** BCP 47; English where nothing else is said. */
+  language?: string
   show: string
   title: string
   summary: readonly [string, string, string]

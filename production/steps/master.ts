@@ -37,6 +37,7 @@ export async function masterStep(order: Order, finished: Finished): Promise<Resu
   const { name, url, pages } = materialOf(order, finished)
   const { outcome: _, sentences, ...figures } = mastered
   const episode: Episode = {
+    ...(script.language && { language: script.language }),
     show: script.show,
     title: script.title,
     summary: script.summary,

@@ -6,23 +6,20 @@ import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.t
 import { ReadAloud } from './read-aloud.tsx'
 import { SaidLink } from './said-link.tsx'
 import styles from './transcript.module.css'
-import type { ToldSentence, Turn } from './turns.ts'
-
-type ChapterTextProps = { turn: Turn; business: string; audio: string; linksSources: boolean }
+import type { Around, ToldSentence, Turn } from './turns.ts'
 
 /** Hosts with what their words rest on; what is read aloud, with its page. */
-export function ChapterText({ turn, business, audio, linksSources }: ChapterTextProps) {
+export function ChapterText({ turn, ...around }: Around & { turn: Turn }) {
+  const { business, language, audio, linksSources } = around
   return (
     <div className={styles.turn}>
       <p className={`small ${styles.by}`}>{turn.by}</p>
       <div>
-        {turn.isRead && (
-          <ReadAloud turn={turn} business={business} audio={audio} linksSources={linksSources} />
-        )}
+        {turn.isRead && <ReadAloud turn={turn} {...around} />}
         {(turn.isRead ? [] : turn.sentences).map((sentence) => (
           <div key={sentence.start} className={styles.line}>
             <p className={sentence.text.endsWith('?') ? styles.asked : undefined}>
-              <SaidLink sentence={sentence} audio={audio} className={styles.said} />
+              <SaidLink sentence={sentence} language={language} audio={audio} className={styles.said} />
             </p>
             {turn.isOfProgramme && sentence.evidence[0] && (
               <p className={`small quiet ${styles.place}`}>

@@ -23,14 +23,16 @@ export function EpisodeHead({ heard: { episode, media }, recording }: EpisodeHea
       />
       <div className={styles.words}>
         <p className={styles.kicker}>{listening.kicker}</p>
-        <h1>{episode.title}</h1>
+        <h1 lang={episode.language}>{episode.title}</h1>
         <p className="quiet">
           {listening.madeFor}{' '}
           <OutsideLink href={website?.href}>{website ? shortAddress(website) : episode.business}</OutsideLink>
           {', '}
           {listening.minutes(Math.round(episode.seconds / 60))}
         </p>
-        <p className={styles.summary}>{episode.summary.join(' ')}</p>
+        <p className={styles.summary} lang={episode.language}>
+          {episode.summary.join(' ')}
+        </p>
       </div>
       <div className={styles.player}>
         <Island name="Player" of={Player} wakes="on-intent" props={recording} />

@@ -17,7 +17,7 @@ export function podcastEpisode(
     url: absolute(listenPath(token)),
     datePublished: publishedAt.toISOString(),
     duration,
-    inLanguage: 'en',
+    inLanguage: episode.language ?? 'en',
     image: absolute(mediaPath(media.name, 'cover.jpg')),
     creditText: aiDisclosure,
     partOfSeries: { '@type': 'PodcastSeries', name: episode.show },

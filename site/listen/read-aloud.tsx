@@ -1,12 +1,10 @@
 import { PageOf } from './page-of.tsx'
 import styles from './read-aloud.module.css'
 import { SaidLink } from './said-link.tsx'
-import type { ToldSentence, Turn } from './turns.ts'
-
-type ReadAloudProps = { turn: Turn; business: string; audio: string; linksSources: boolean }
+import type { Around, ToldSentence, Turn } from './turns.ts'
 
 /** Word for word, so it looks like a quotation: with the page where it stands, or whoever has signed or added it. */
-export function ReadAloud({ turn: { sentences }, ...around }: ReadAloudProps) {
+export function ReadAloud({ turn: { sentences }, ...around }: Around & { turn: Turn }) {
   return passagesIn(sentences).map((passage) => (
     <Passage key={passage[0].start} sentences={passage} {...around} />
   ))
@@ -14,12 +12,7 @@ export function ReadAloud({ turn: { sentences }, ...around }: ReadAloudProps) {
 
 type Sentences = readonly [ToldSentence, ...ToldSentence[]]
 
-function Passage({
-  sentences,
-  business,
-  audio,
-  linksSources,
-}: Omit<ReadAloudProps, 'turn'> & { sentences: Sentences }) {
+function Passage({ sentences, business, language, audio, linksSources }: Around & { sentences: Sentences }) {
   const [{ by, evidence }] = sentences
   const source = evidence[0]
   return (
@@ -27,7 +20,13 @@ function Passage({
       <blockquote className={styles.quotation}>
         <p>
           {sentences.map((sentence) => (
-            <SaidLink key={sentence.start} sentence={sentence} audio={audio} className={styles.said} />
+            <SaidLink
+              key={sentence.start}
+              sentence={sentence}
+              language={language}
+              audio={audio}
+              className={styles.said}
+            />
           ))}
         </p>
         {by && <footer className={styles.signed}>{by}</footer>}

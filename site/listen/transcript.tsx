@@ -32,13 +32,15 @@ export function Transcript({ episode, audio, skipTo, linksSources = true }: Tran
         {episode.chapters.map((chapter) => (
           <section key={chapter.start} className={styles.chapter}>
             <h3>
-              <span className="figures quiet">{clock(chapter.start)}</span> {chapter.title}
+              <span className="figures quiet">{clock(chapter.start)}</span>{' '}
+              <span lang={episode.language}>{chapter.title}</span>
             </h3>
             {turnsIn(episode, chapter).map((turn) => (
               <ChapterText
                 key={turn.sentences[0]?.start}
                 turn={turn}
                 business={episode.business}
+                language={episode.language}
                 audio={audio}
                 linksSources={linksSources}
               />

@@ -4,7 +4,7 @@ import { isHost } from '#domain/script.ts'
 import { spokenBy } from '#domain/spoken-by.ts'
 
 /** As much of an episode as its transcript needs; a sample has no more. */
-export type Told = Pick<Sample, 'business' | 'chapters' | 'sentences' | 'voices'>
+export type Told = Pick<Sample, 'business' | 'language' | 'chapters' | 'sentences' | 'voices'>
 export type ToldSentence = Told['sentences'][number]
 
 /** What one person says before somebody else begins. */
@@ -16,8 +16,16 @@ export type Turn = {
   sentences: ToldSentence[]
 }
 
+/** What each sentence needs to know of its episode. */
+export type Around = {
+  business: string
+  language: string | undefined
+  audio: string
+  linksSources: boolean
+}
+
 /** The last chapter takes what is said after it, the first what is said before: nothing is lost. */
-export function turnsIn(episode: Omit<Told, 'business'>, chapter: EpisodeChapter): Turn[] {
+export function turnsIn(episode: Omit<Told, 'business' | 'language'>, chapter: EpisodeChapter): Turn[] {
   const [first, last] = [episode.chapters[0], episode.chapters.at(-1)]
   const isWithin = ({ start }: ToldSentence) =>
     (start >= chapter.start || chapter === first) && (start < chapter.end || chapter === last)

@@ -150,7 +150,12 @@ describe('the page of an episode', () => {
     )
     const source = page.getByRole('link', { name: 'Slow bread' })
     assert.equal(await source.getAttribute('href'), 'https://bakery.test/about#:~:text=We%20wait.')
-    assert.equal(await page.locator('figure [data-start]').count(), 4)
+    assert.equal(await page.locator('figure [data-start][lang=de]').count(), 4)
+    assert.equal(await page.getByRole('heading', { level: 1 }).getAttribute('lang'), 'de')
+    assert.match(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+      /"inLanguage":"de"/,
+    )
     await page.locator('[data-start="12"]').click()
     await page.locator('[data-start="12"][aria-current]').waitFor()
     assert.deepEqual([await violations(page), complaints], [[], []])
@@ -329,7 +334,7 @@ function questionsAndAnswers(): Episode {
     },
   ] as const
   const sentences = plain.sentences.map((sentence, at) => ({ ...sentence, ...said[at] }))
-  return { ...plain, sentences }
+  return { ...plain, language: 'de', sentences }
 }
 
 /** Each text is spoken, quoted, and the address of a source; the first ones are names as well. */
