@@ -1,5 +1,6 @@
 import { sampleWords } from '#content/sample-words.ts'
 import type { Sample } from '#domain/sample.ts'
+import { isHost } from '#domain/script.ts'
 import { spokenBy } from '#domain/spoken-by.ts'
 import { voiceNames } from './listen/voices.ts'
 import { paths } from './paths.ts'
@@ -17,6 +18,6 @@ export const sampleRecording = (sample: Sample): Recording => ({
   chapters: sample.chapters.map(({ title, start }) => ({ title, startSeconds: start })),
   transcript: sample.sentences.map(({ speaker, text, start }) => ({
     startSeconds: start,
-    text: `${spokenBy(sample, speaker)}: ${text}`,
+    text: `${spokenBy(sample, speaker)}: ${isHost(speaker) ? text : `“${text}”`}`,
   })),
 })

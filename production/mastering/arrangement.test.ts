@@ -77,6 +77,12 @@ test('the third question is struck once more than the second', () => {
   assert.ok((third?.next ?? 0) > (second?.next ?? 0) + 0.4)
 })
 
+test('a beginning of an episode, which has two chapters, counts to two', () => {
+  const told = script('three-questions')
+  const cut = { ...told, chapters: told.chapters.slice(0, 2) }
+  assert.equal(arranged(cut, theme).between(2, 10)?.laid[0], theme.stings()[0])
+})
+
 test('a show of talk keeps its theme, its bed and its stings', async () => {
   const told = script()
   const talk = playTheme('Slow Crust')

@@ -105,7 +105,7 @@ function aroundQuestions({ chapters }: Script, theme: Theme): Arrangement {
   /** Which chime, and on which beat its last stroke falls. */
   const chimeBefore = (index: number): readonly [chime: number, last: number] | undefined => {
     const chapter = firsts.indexOf(index)
-    if (chapter > 0) return chapter === chapters.length - 1 ? [1, 2] : [0, 1]
+    if (chapter > 0) return chapter === 1 ? [0, 1] : [1, 2]
     return index === beforeReviews && chapter < 0 ? [2, 1] : undefined
   }
   return {
