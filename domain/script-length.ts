@@ -11,6 +11,13 @@ export const wordsFor = (seconds: number, chapters: number) =>
 export const secondsFor = (words: number, chapters: number) =>
   Math.round((words * 60) / spokenWordsPerMinute + musicSeconds(chapters))
 
+/** Whoever reads aloud takes more time than whoever talks, and so does a figure written in digits. */
+const readWordsPerMinute = 134
+/** The signature, two or three chimes, and the close. */
+const aroundReading = 16
+
+export const readSecondsFor = (words: number) => Math.round((words * 60) / readWordsPerMinute + aroundReading)
+
 export const leastEpisodeSeconds = 240
 export const mostEpisodeSeconds = 480
 export const usualEpisodeSeconds = 320

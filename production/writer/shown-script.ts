@@ -2,7 +2,7 @@
 import { saidOf } from '#domain/ear/sayings.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { isHost } from '#domain/script.ts'
-import { secondsFor } from '#domain/script-length.ts'
+import { readSecondsFor } from '#domain/script-length.ts'
 import type { Told } from './write-website.ts'
 
 type Line = { speaker: string; text: string; said: string; sources: { url: string; quote: string }[] }
@@ -26,7 +26,6 @@ export function summaryOf(site: string, told: Told, seconds: number): Summary {
   const lines = told.outcome === 'episode' ? linesOf(told) : []
   const words = wordsIn(lines)
   const hosts = wordsIn(lines.filter(({ speaker }) => isHost(speaker as 'host'))) // names come from the script
-  const chapters = told.outcome === 'episode' ? told.script.chapters.length : 0
   return {
     site,
     outcome: told.outcome,
@@ -34,7 +33,7 @@ export function summaryOf(site: string, told: Told, seconds: number): Summary {
     way: 'B',
     language: told.outcome === 'episode' ? (told.script.language ?? 'en') : '',
     seconds: Math.round(seconds * 1000) / 1000,
-    length: words > 0 ? secondsFor(words, chapters) : 0,
+    length: words > 0 ? readSecondsFor(words) : 0,
     words,
     hostShare: words > 0 ? Math.round((hosts / words) * 1000) / 1000 : 0,
     lines,
