@@ -24,6 +24,8 @@ export type Offered = {
   fit: Readonly<Record<'opening' | 'who' | 'step', readonly string[]>>
   /** What else was read, as the website has it; keys. */
   others: readonly string[]
+  /** What its pages are called, by address. */
+  titles: ReadonlyMap<string, string>
   /** What is chosen and not heard, with the reason; by key. */
   notHeard: ReadonlyMap<string, string>
   facts: { name: string; telephone: string | undefined; email: string | undefined }
@@ -59,6 +61,7 @@ export async function offeredOf(reading: Reading, wishes: Wishes | null): Promis
     excerpts: onlyOnce(all.map(offered)),
     fit,
     others: [...new Set(others)],
+    titles: new Map(reading.pages.map(({ url, title }) => [url, title])),
     notHeard: told.notHeard,
     facts: { name, telephone: telephone?.said, email: email?.said },
     hostLines: hostLinesOf(reading),

@@ -1,5 +1,6 @@
 import { minute as words } from '#content/minute.ts'
 import type { Offered, OfferedExcerpt } from '#production/writer/offered.ts'
+import { pageTitle } from '#site/listen/page-title.ts'
 import { shortAddress, webAddress } from '#site/listen/passage-link.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Draft } from './draft.ts'
@@ -20,7 +21,12 @@ export function OtherExcerpts({ offered, draft }: { offered: Offered; draft: Dra
       <h2>{words.others.title}</h2>
       <p className="quiet">{others.length === 0 ? words.others.none : words.others.text}</p>
       {[...pages].map(([url, excerpts]) => (
-        <Page key={url} url={url} excerpts={excerpts} />
+        <Page
+          key={url}
+          url={url}
+          title={pageTitle(offered.titles.get(url) ?? '', offered.facts.name)}
+          excerpts={excerpts}
+        />
       ))}
       {others.length > 0 && (
         <p>
@@ -33,11 +39,16 @@ export function OtherExcerpts({ offered, draft }: { offered: Offered; draft: Dra
   )
 }
 
-function Page({ url, excerpts }: { url: string; excerpts: readonly OfferedExcerpt[] }) {
+type PageProps = { url: string; title: string; excerpts: readonly OfferedExcerpt[] }
+
+/** By its title, as its owner knows it; the address stands below each excerpt. */
+function Page({ url, title, excerpts }: PageProps) {
   const address = webAddress(url)
   return (
     <details className={styles.page}>
-      <summary>{words.others.page(address ? shortAddress(address) : url, excerpts.length)}</summary>
+      <summary>
+        {words.others.page(title || (address ? shortAddress(address) : url), excerpts.length)}
+      </summary>
       <ul className={styles.rows}>
         {excerpts.map((excerpt) => (
           <li key={excerpt.key} className={styles.row}>

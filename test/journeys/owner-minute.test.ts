@@ -53,6 +53,8 @@ for (const [how, options] of [
 ] as const)
   test(`a founder changes an episode by keyboard, ${how}`, async () => {
     const { page, requestId, foreign } = await open(options)
+    const pages = await page.locator('details:has(input[name=take]) > summary').allInnerTexts()
+    assert.ok(pages.length > 2 && pages.every((each) => !each.includes('.test')), `${pages}`)
     const [first, second] = await rows(page)
     await page.locator(`button[value="down:${first}"]`).focus()
     await enter(page)
