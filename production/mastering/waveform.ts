@@ -24,12 +24,15 @@ export class Waveform {
     }
   }
 
-  /** The bars of a waveform, 0 to 1: the root mean square of each stretch, the loudest one being 1. */
+  /**
+   * The bars of a waveform, 0 to 1: the power of each stretch, the strongest one being 1. Mastered speech is so even that
+   * its amplitude would draw a wall.
+   */
   peaks(bars: number): number[] {
     const perBar = this.#slices.length / bars
     const levels = Array.from({ length: bars }, (_, bar) => {
       const slices = this.#slices.slice(Math.floor(bar * perBar), Math.floor((bar + 1) * perBar))
-      return Math.sqrt(slices.reduce((sum, energy) => sum + energy, 0) / (slices.length || 1))
+      return slices.reduce((sum, energy) => sum + energy, 0) / (slices.length || 1)
     })
     const loudest = Math.max(...levels) || 1
     return levels.map((level) => Math.round((100 * level) / loudest) / 100)
