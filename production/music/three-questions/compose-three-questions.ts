@@ -7,6 +7,7 @@ import { seedOf } from '#domain/seeded.ts'
 import { pitchOf } from '#production/music/pitch.ts'
 import { type Random, seeded } from '#production/music/random.ts'
 import { broken, type Chord, type Note, type Part, sung } from '#production/music/score/notation.ts'
+import { answers } from './answers.ts'
 
 export type ThreeQuestions = {
   secondsPerBeat: number
@@ -23,40 +24,6 @@ export const beats = { signature: 8, chime: 4, close: 10 } as const
 /** Above the key note: the fifth, the octave, and the fourth beyond it. */
 const strokes = [7, 12, 17] as const
 const [low, high] = [57, 63]
-
-/** What a guitar makes of the open chord while nobody has answered yet: beats and semitones above the key note. */
-const answers: readonly (readonly (readonly [beat: number, above: number])[])[] = [
-  [
-    [4, 14],
-    [4.5, 12],
-    [5, 14],
-    [6, 19],
-  ],
-  [
-    [4, 7],
-    [4.5, 12],
-    [5.5, 17],
-    [6, 14],
-  ],
-  [
-    [4, 17],
-    [5, 14],
-    [5.5, 12],
-    [6, 14],
-  ],
-  [
-    [4, 12],
-    [4.75, 14],
-    [5.5, 17],
-    [6, 19],
-  ],
-  [
-    [4, 19],
-    [4.5, 17],
-    [5, 14],
-    [6, 12],
-  ],
-]
 
 export function composeThreeQuestions(show: string): ThreeQuestions {
   const random = seeded(seedOf(show))
