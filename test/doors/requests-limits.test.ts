@@ -51,15 +51,20 @@ describe('one address on the internet', () => {
   test('in IPv6 is also a part of a /56 and of a /48, which have four and sixteen times as much', async () => {
     const { post } = openDoors({ rateLimits: { ...usualLimits, client: [{ most: 2, seconds: 600 }] } })
     let number = 0
-    const from = async (networks: string[]) =>
-      (await statuses(networks.map((network) => post(aRow(++number), {}, `${network}::1`)))).filter(
-        (status) => status === 201,
-      ).length
+    /** So many get through, of twenty that come at once and twenty more: whoever waits long for the database is refused. */
+    const from = async (networks: string[]) => {
+      const found: number[] = []
+      while (networks.length > 0) {
+        const some = networks.splice(0, 20)
+        found.push(...(await statuses(some.map((network) => post(aRow(++number), {}, `${network}::1`)))))
+      }
+      return found.filter((status) => status === 201).length
+    }
     const subnets = (many: number, begin: number) =>
       Array.from({ length: many }, (_, each) => `2001:db8:1:${(begin + each).toString(16)}`)
-    assert.equal(await from(subnets(200, 0)), 8, 'of one /56')
+    assert.equal(await from(subnets(40, 0)), 8, 'of one /56')
     assert.equal(
-      await from([...subnets(200, 256), ...subnets(200, 512), ...subnets(200, 1024)]),
+      await from([...subnets(40, 256), ...subnets(40, 512), ...subnets(40, 1024)]),
       24,
       'of the /48',
     )
