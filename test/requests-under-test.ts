@@ -9,6 +9,7 @@ import { createLog } from '#server/log.ts'
 import { createRequestDoors } from '#server/request-doors.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { startDatabase } from './database-under-test.ts'
+import { emptyTables } from './empty-tables.ts'
 import { builtOrigin, testConfig } from './site-under-test.ts'
 
 type Changes = Partial<Parameters<typeof createRequestDoors>[0]['config']>
@@ -49,7 +50,7 @@ export async function startRequests() {
   const stopping = new AbortController()
   const security = securityHeaders({ isHttps: false })
   beforeEach(async () => {
-    await pool.query('truncate podcast_requests, private.request_tries cascade')
+    await emptyTables(pool, 'podcast_requests', 'private.request_tries')
     await pool.query('update private.waiting_line set waiting = 0, since = null, told_at = null')
   })
 

@@ -11,6 +11,7 @@ import { aRequest, published } from '#test/episode-under-test.ts'
 import { masterFile } from '#vendors/cache-folder.ts'
 import { outboxFolder } from '#vendors/mail/outbox-folder.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import { emptyTables } from './empty-tables.ts'
 import { testSecretKey } from './secret-key-under-test.ts'
 
 type Kept = { pool: pg.Pool; storage: Storage; house: House }
@@ -94,8 +95,13 @@ export async function aPersonWithEverything({ pool, storage, house }: Kept, emai
 
 /** As if none of it had ever been. */
 export async function forgetEverything({ pool, storage, house }: Kept): Promise<void> {
-  await pool.query(
-    'truncate podcast_requests, private.episodes, private.erasures, private.request_tries, private.unwanted_mail cascade',
+  await emptyTables(
+    pool,
+    'podcast_requests',
+    'private.episodes',
+    'private.erasures',
+    'private.request_tries',
+    'private.unwanted_mail',
   )
   for (const key of await storage.list('')) await storage.delete(key)
   await rm(house.outboxFolder, { recursive: true, force: true })

@@ -4,9 +4,10 @@ import { type BoardState, boardStates, countStates } from '#domain/board.ts'
 import { seeded } from '#domain/seeded.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { as, startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 
 const { pool } = await startDatabase()
-beforeEach(() => pool.query('truncate podcast_requests cascade'))
+beforeEach(() => emptyTables(pool, 'podcast_requests'))
 
 const random = seeded(4711)
 const oneOf = <T>(...choices: T[]): T => choices[Math.floor(random() * choices.length)] as T // there is one
@@ -143,7 +144,7 @@ describe('counts', () => {
 
   test('of an empty table are zero, and none is left of an emptied one', async () => {
     await aRandomRequest(1)
-    await pool.query('truncate podcast_requests cascade')
+    await emptyTables(pool, 'podcast_requests')
     const { counts, rows, total } = await board()
     assert.deepEqual([...new Set(Object.values(counts)), rows, total], [0, [], 0])
   })

@@ -9,6 +9,7 @@ import { readHealth } from '#operations/read-health.ts'
 import type { Vendors } from '#production/steps/step.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aWrittenEpisode, openLine, productionOf } from '#test/desk-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { aMediaFolder, published } from '#test/episode-under-test.ts'
 import { until } from '#test/faults/alive.ts'
 import { aHouse } from '#test/rights-under-test.ts'
@@ -17,7 +18,7 @@ import type { Speech } from '#vendors/voices/speech.ts'
 
 const { pool } = await startDatabase()
 const [storage, house] = [await aMediaFolder(), await aHouse()]
-beforeEach(() => pool.query('truncate podcast_requests, private.episodes cascade'))
+beforeEach(() => emptyTables(pool, 'podcast_requests', 'private.episodes'))
 
 const twoSentences = ([opening]: Script['chapters']) =>
   opening ? [{ ...opening, sentences: opening.sentences.slice(0, 2) }] : []

@@ -12,12 +12,13 @@ import {
   publish,
   requestDeeds,
 } from '#test/deeds-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { anOperator } from '#test/studio-under-test.ts'
 
 const { pool } = await startDatabase()
 const { operator: ines } = await anOperator(pool, { name: 'Ines' })
 const { operator: paul } = await anOperator(pool, { name: 'Paul' })
-beforeEach(() => pool.query('truncate podcast_requests cascade'))
+beforeEach(() => emptyTables(pool, 'podcast_requests'))
 
 const names = Object.keys(deskDeeds) as Deed[] // its keys are these
 const all = { ...deskDeeds, ...requestDeeds }

@@ -14,6 +14,7 @@ import { publishEpisode } from '#production/publish/publish-episode.ts'
 import type { Vendors } from '#production/steps/step.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { assertTrue } from '#test/deeds-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { aMediaFolder, anEpisode, aRequest } from '#test/episode-under-test.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
@@ -33,7 +34,7 @@ const usual: Vendors = {
   publish: (publication) => publishEpisode({ pool, storage, secretKey: testSecretKey }, publication),
 }
 beforeEach(async () => {
-  await pool.query('truncate podcast_requests cascade')
+  await emptyTables(pool, 'podcast_requests')
   for (const key of await storage.list('')) await storage.delete(key)
 })
 

@@ -19,12 +19,13 @@ import {
 } from '#operations/decide-episode.ts'
 import { editScript, undoEdit } from '#operations/edit-script.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { anOperator } from '#test/studio-under-test.ts'
 
 const { pool } = await startDatabase()
 const { operator: ines } = await anOperator(pool, { name: 'Ines' })
 const { operator: paul } = await anOperator(pool, { name: 'Paul', role: 'operator' })
-beforeEach(() => pool.query('truncate podcast_requests, private.deeds cascade'))
+beforeEach(() => emptyTables(pool, 'podcast_requests', 'private.deeds'))
 
 const script = {
   show: 'Slow Bread',
@@ -183,7 +184,7 @@ describe('an episode that is offered', () => {
       const id = await written()
       await pool.query('update private.productions set review = $2 where request_id = $1', [id, own])
       assert.equal(await offer(id, all), goes)
-      await pool.query('truncate podcast_requests cascade')
+      await emptyTables(pool, 'podcast_requests')
     }
   })
 
@@ -264,7 +265,7 @@ describe('the order of a request’s states', () => {
   for (const from of way)
     test(`from ${from} only what is legal is possible, and is written down`, async () => {
       for (const to of way.filter((each) => each !== from)) {
-        await pool.query('truncate podcast_requests, private.deeds cascade')
+        await emptyTables(pool, 'podcast_requests', 'private.deeds')
         const { rows } = await pool.query(
           `insert into podcast_requests (website_url, email, status) values ('https://bakery.test', 'ada@bakery.test', $1)
            returning id`,

@@ -9,6 +9,7 @@ import { publishEpisode } from '#production/publish/publish-episode.ts'
 import type { Vendors } from '#production/steps/step.ts'
 import { openWorkshop } from '#production/workshop.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { aMediaFolder, anEpisode, aRequest } from '#test/episode-under-test.ts'
 import { until } from '#test/faults/alive.ts'
 import { aHouse } from '#test/rights-under-test.ts'
@@ -35,7 +36,7 @@ const usual: Vendors = {
 }
 
 beforeEach(async () => {
-  await pool.query('truncate podcast_requests, private.erasures cascade')
+  await emptyTables(pool, 'podcast_requests', 'private.erasures')
   lines.length = 0
 })
 

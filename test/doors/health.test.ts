@@ -7,6 +7,7 @@ import { failProduction } from '#database/productions.ts'
 import type { BrowserFound } from '#domain/house.ts'
 import { readHealth } from '#operations/read-health.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { aMediaFolder, aRequest } from '#test/episode-under-test.ts'
 import { aHouse } from '#test/rights-under-test.ts'
 
@@ -19,7 +20,7 @@ const house = {
     { kind: 'mail', choice: 'outbox folder', place: 'outbox' },
   ],
 } as const
-beforeEach(() => pool.query('truncate podcast_requests, private.episodes cascade'))
+beforeEach(() => emptyTables(pool, 'podcast_requests', 'private.episodes'))
 
 async function aProduction(email: string, step: string): Promise<string> {
   const requestId = await aRequest(pool, email)

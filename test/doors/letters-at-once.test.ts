@@ -5,6 +5,7 @@ import { after, beforeEach, describe, test } from 'node:test'
 import { claimLetter } from '#database/letters.ts'
 import { admit } from '#production/admit.ts'
 import { sendAllDue, sendLetters, type WriteLetter } from '#production/send-letters.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { aRow, startRequests } from '#test/requests-under-test.ts'
 import { startSmtpSink } from '#test/smtp-sink.ts'
 import { anOperator } from '#test/studio-under-test.ts'
@@ -29,7 +30,7 @@ async function oweLink(): Promise<void> {
   ])
 }
 
-beforeEach(() => pool.query('truncate private.letters'))
+beforeEach(() => emptyTables(pool, 'private.letters'))
 
 /** A mail server that takes connections and says so, and then not a word. */
 const calls = new EventEmitter()

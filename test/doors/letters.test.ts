@@ -7,6 +7,7 @@ import PostalMime from 'postal-mime'
 import { sendAgain } from '#database/letters.ts'
 import { makeStopToken } from '#operations/stop-mail.ts'
 import { sendAllDue, type WriteLetter } from '#production/send-letters.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { aRow, startRequests } from '#test/requests-under-test.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { startSmtpSink } from '#test/smtp-sink.ts'
@@ -43,7 +44,7 @@ const later = (seconds: number) =>
 const { post, ask } = openDoors()
 
 beforeEach(async () => {
-  await pool.query('truncate private.unwanted_mail')
+  await emptyTables(pool, 'private.unwanted_mail')
   sink.received.length = 0
   sink.troubles.length = 0
   lines.length = 0
@@ -194,7 +195,7 @@ describe('a sender that dies with a letter in hand', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
     const outbox = outboxFolder({ folder, sender: { name: 'Offmic', address: 'hello@offmic.test' } })
     for (const way of [mail, outbox]) {
-      await pool.query('truncate podcast_requests cascade')
+      await emptyTables(pool, 'podcast_requests')
       await post(aRow(1))
       await isInHand('29 seconds', false)
       await sendAllDue({ pool, mail: way, write, log })

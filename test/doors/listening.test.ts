@@ -9,6 +9,7 @@ import { createListeningDoors } from '#server/listening-doors.ts'
 import { createLog } from '#server/log.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { as, startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { aMediaFolder, anEpisode, aRequest, published } from '#test/episode-under-test.ts'
 import { builtOrigin } from '#test/site-under-test.ts'
 import { type Storage, StorageTrouble } from '#vendors/storage/storage.ts'
@@ -17,7 +18,7 @@ const { pool } = await startDatabase()
 const storage = await aMediaFolder()
 const security = securityHeaders({ isHttps: false })
 beforeEach(async () => {
-  await pool.query('truncate podcast_requests, private.episodes cascade')
+  await emptyTables(pool, 'podcast_requests', 'private.episodes')
   for (const key of await storage.list('')) await storage.delete(key)
 })
 

@@ -9,6 +9,7 @@ import { takenEmails } from '#domain/email-examples.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { oneMailboxEach } from '#domain/mailbox-examples.ts'
 import { as, startBareDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { aRow, startRequests, statuses, usualLimits } from '#test/requests-under-test.ts'
 
 const { pool, openDoors, rows } = await startRequests()
@@ -53,7 +54,7 @@ describe('one mailbox', () => {
     await pool.query(`update podcast_requests set created_at = created_at - interval '2 days'`)
     await from('a.d.a.b.y+again@googlemail.com', 2)
     assert.equal((await rows()).at(-1).status, 'stopped')
-    await pool.query('truncate private.unwanted_mail')
+    await emptyTables(pool, 'private.unwanted_mail')
   })
 })
 

@@ -6,6 +6,7 @@ import { changeOperator } from '#operations/operators/change-operator.ts'
 import { inviteOperator } from '#operations/operators/invite-operator.ts'
 import { renewOperator } from '#operations/operators/renew-operator.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { aVisitor, codeOf, someoneWithCodes } from '#test/sign-in-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
@@ -20,7 +21,7 @@ const owners = async () =>
   (await pool.query(`select id from private.operators where role = 'owner' and disabled_at is null`)).rows
 const deeds = async (deed: string) =>
   (await pool.query('select operator_id, facts from private.deeds where deed = $1 order by id', [deed])).rows
-const fresh = () => pool.query('truncate private.operators, private.letters cascade')
+const fresh = () => emptyTables(pool, 'private.operators', 'private.letters')
 
 describe('the last owner', () => {
   test('stays, whoever tries', async () => {

@@ -6,10 +6,11 @@ import { beginProductions, failProduction, findOrder } from '#database/productio
 import { keepPublication } from '#database/publication.ts'
 import type { EpisodeMedia } from '#domain/published-episode.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { anEpisode } from '#test/episode-under-test.ts'
 
 const { pool } = await startDatabase()
-beforeEach(() => pool.query('truncate podcast_requests cascade'))
+beforeEach(() => emptyTables(pool, 'podcast_requests'))
 
 async function asked(number = 1): Promise<string> {
   const { rows } = await pool.query(

@@ -5,12 +5,13 @@ import { claimLetter, type OwedLetter } from '#database/letters.ts'
 import { oweReminders } from '#database/reminders.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { askedFor } from '#test/desk-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { testConfig } from '#test/site-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
 
 const { pool } = await startDatabase()
 const reminding = { afterHours: 4, everyHours: 12 }
-beforeEach(() => pool.query('truncate podcast_requests, private.operators, private.letters cascade'))
+beforeEach(() => emptyTables(pool, 'podcast_requests', 'private.operators', 'private.letters'))
 
 async function waiting(hours: number, held = false): Promise<string> {
   const id = await askedFor(pool)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { findOrder } from '#database/productions.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { startSite } from '#test/site-under-test.ts'
 import { anOperator, fromOurPage } from '#test/studio-under-test.ts'
 
@@ -9,7 +10,7 @@ const { pool } = await startDatabase()
 const site = await startSite({ database: { isReady: async () => true, pool } })
 after(() => site[Symbol.asyncDispose]())
 const { cookie, operator } = await anOperator(pool)
-beforeEach(() => pool.query('truncate podcast_requests cascade'))
+beforeEach(() => emptyTables(pool, 'podcast_requests'))
 
 const usual = {
   website: 'mill-lane.consulting',
@@ -101,7 +102,7 @@ describe('a request by hand', () => {
       [(await rows('podcast_requests'))[0].status, await rows('private.letters')],
       ['stopped', []],
     )
-    await pool.query('truncate private.unwanted_mail')
+    await emptyTables(pool, 'private.unwanted_mail')
   })
 
   test('with faults names each beside its field, keeps what was typed and makes nothing', async () => {

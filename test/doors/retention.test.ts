@@ -10,6 +10,7 @@ import { workKey } from '#domain/work-files.ts'
 import { finishErasures } from '#operations/finish-erasures.ts'
 import { forgetExpired, forgetLocalFiles } from '#operations/forget-expired.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { aMediaFolder, aRequest, published } from '#test/episode-under-test.ts'
 import { aHouse, writeLetters } from '#test/rights-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
@@ -20,8 +21,13 @@ const house = await aHouse()
 const wanted = { pool, storage, house, limitSeconds: 86_400, everySeconds: 0 }
 
 beforeEach(async () => {
-  await pool.query(
-    'truncate podcast_requests, private.episodes, private.erasures, private.request_tries, private.chores cascade',
+  await emptyTables(
+    pool,
+    'podcast_requests',
+    'private.episodes',
+    'private.erasures',
+    'private.request_tries',
+    'private.chores',
   )
   for (const key of await storage.list('')) await storage.delete(key)
 })

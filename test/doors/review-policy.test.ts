@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { reviewPolicy } from '#database/settings.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { anOperator } from '#test/studio-under-test.ts'
 
 const { pool } = await startDatabase()
 
 beforeEach(async () => {
-  await pool.query('truncate private.settings, private.operators cascade')
+  await emptyTables(pool, 'private.settings', 'private.operators')
 })
 
 const choose = (settings: object) =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import {
   aLink,
   aVisitor,
@@ -23,7 +24,7 @@ const later = (minutes: number) =>
 const counted = (answers: readonly { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-beforeEach(() => pool.query('truncate private.sign_in_tries, private.link_wishes'))
+beforeEach(() => emptyTables(pool, 'private.sign_in_tries', 'private.link_wishes'))
 
 describe('ten tries in a quarter of an hour', () => {
   test('are all that anybody has for one address, whether it is an operator’s or not', async () => {

@@ -9,6 +9,7 @@ import { oweWishedLinks } from '#database/sign-in-links.ts'
 import { type LinkTerms, linkTerms } from '#domain/sign-in.ts'
 import { makeLink } from '#operations/sign-in/make-link.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
 import {
   aLink,
@@ -162,7 +163,7 @@ describe('asking for a link', () => {
 
   test('does the same work for everybody until the answer is out; then operators get one letter', async () => {
     await using site = await open()
-    await pool.query('truncate private.link_wishes, private.letters')
+    await emptyTables(pool, 'private.link_wishes', 'private.letters')
     const [noor, gone] = [await someoneWithCodes(pool), await someoneWithCodes(pool)]
     await pool.query('update private.operators set disabled_at = now() where id = $1', [gone.id])
     for (const email of [noor.email, 'nobody@agency.test', gone.email, noor.email.toUpperCase()])

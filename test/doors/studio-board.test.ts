@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { rowsOfPage } from '#operations/show-board.ts'
 import { aStandingRequest } from '#test/board-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
 import { startSite } from '#test/site-under-test.ts'
 import { anOperator, fromOurPage } from '#test/studio-under-test.ts'
@@ -44,7 +45,7 @@ const lettersOf = async (id: string) =>
       ({ kind, state }) => [kind, state],
     ),
   )
-beforeEach(() => pool.query('truncate podcast_requests cascade'))
+beforeEach(() => emptyTables(pool, 'podcast_requests'))
 before(() => assert.ok(secret))
 after(() => site[Symbol.asyncDispose]())
 
@@ -236,7 +237,7 @@ describe('a deed on the board', () => {
     )
     assert.match(await (await doTo(id, 'try-again')).text(), /has stopped our mail/)
     assert.equal((await rowOf(id)).status, 'failed')
-    await pool.query('truncate private.unwanted_mail')
+    await emptyTables(pool, 'private.unwanted_mail')
   })
 
   test('stops what is open, and nothing that is delivered', async () => {

@@ -6,6 +6,7 @@ import { beginProductions } from '#database/productions.ts'
 import { admit } from '#production/admit.ts'
 import { sendAllDue, type WriteLetter } from '#production/send-letters.ts'
 import { as } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { listenTo } from '#test/heard-stream.ts'
 import { aRow, startRequests, statuses, usualLimits } from '#test/requests-under-test.ts'
 import { testConfig } from '#test/site-under-test.ts'
@@ -48,7 +49,7 @@ const write: WriteLetter = async ({ id, email: to }) => ({
 const send = () => sendAllDue({ pool, mail, write, log, everybody })
 
 beforeEach(async () => {
-  await pool.query('truncate private.operators cascade')
+  await emptyTables(pool, 'private.operators')
   said.length = 0
   sink.received.length = 0
 })

@@ -12,6 +12,7 @@ import { tryAgain } from '#operations/try-again.ts'
 import type { Vendors } from '#production/steps/step.ts'
 import { openWorkshop } from '#production/workshop.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { until } from '#test/faults/alive.ts'
 import { bakeryText } from '#test/people/bakery-text.ts'
 import { anOperator } from '#test/studio-under-test.ts'
@@ -47,7 +48,7 @@ const vendors: Vendors = {
 const quiet = { info() {}, warn() {}, error() {} }
 
 beforeEach(async () => {
-  await pool.query('truncate podcast_requests cascade')
+  await emptyTables(pool, 'podcast_requests')
   asked.clear()
 })
 

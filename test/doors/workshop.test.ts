@@ -16,6 +16,7 @@ import type { Vendors } from '#production/steps/step.ts'
 import { openWorkshop } from '#production/workshop.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aWrittenEpisode } from '#test/desk-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { until } from '#test/faults/alive.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
@@ -46,7 +47,7 @@ const note = (entry: { event: string }) => void lines.push(entry)
 const log = { info: note, warn: note, error: note }
 
 beforeEach(async () => {
-  await pool.query('truncate podcast_requests cascade')
+  await emptyTables(pool, 'podcast_requests')
   lines.length = 0
 })
 

@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { rowsOfPage } from '#operations/show-board.ts'
 import { aStandingRequest } from '#test/board-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
 import { startSite } from '#test/site-under-test.ts'
 import { anOperator, signIn } from '#test/studio-under-test.ts'
@@ -22,7 +23,7 @@ after(async () => {
   await browser.close()
   await site[Symbol.asyncDispose]()
 })
-beforeEach(() => pool.query('truncate podcast_requests cascade'))
+beforeEach(() => emptyTables(pool, 'podcast_requests'))
 
 async function openBoard(path = '/studio', options: BrowserContextOptions = {}) {
   const watched = await openPage(browser, site.origin, options)

@@ -12,6 +12,7 @@ import { editScript } from '#operations/edit-script.ts'
 import { versionOf } from '#operations/open-desk.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder, anOfferedEpisode, productionOf } from '#test/desk-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator, fromOurPage, signIn } from '#test/studio-under-test.ts'
@@ -36,7 +37,7 @@ after(async () => {
   await site[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
-  await pool.query('truncate podcast_requests cascade')
+  await emptyTables(pool, 'podcast_requests')
   requestId = await anOfferedEpisode(pool, storage)
 })
 
@@ -306,7 +307,7 @@ describe('the desk', () => {
     })
 
   test('sends a script of 400 sentences in less than 60 KB', async () => {
-    await pool.query('truncate podcast_requests cascade')
+    await emptyTables(pool, 'podcast_requests')
     requestId = await anOfferedEpisode(pool, storage, 400)
     const { cookie } = await anOperator(pool)
     const sent = await fetch(`${site.origin}/studio/episodes/${requestId}`, {

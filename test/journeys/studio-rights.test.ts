@@ -7,6 +7,7 @@ import { workKey } from '#domain/work-files.ts'
 import { finishErasures } from '#operations/finish-erasures.ts'
 import { houseOf } from '#server/house.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { anEpisode, aRequest, published } from '#test/episode-under-test.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
 import { aHouse, writeLetters } from '#test/rights-under-test.ts'
@@ -30,7 +31,7 @@ after(() => browser.close())
 /** Somebody whose website says the worst of things, everywhere. */
 async function aHostilePerson(): Promise<void> {
   const [title = '', code = '', name = ''] = [hostileTexts.join(' '), hostileTexts[0], hostileTexts[8]]
-  await pool.query('truncate private.unwanted_mail')
+  await emptyTables(pool, 'private.unwanted_mail')
   const requestId = await aRequest(pool, 'Ada+news@bakery.test')
   await published(pool, keeping.storage, { requestId, episode: anEpisode(6, { title }) })
   const failed = await aRequest(pool, ada)
