@@ -22,9 +22,11 @@ process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
 /** Whatever starts a browser, a server or a database, speaks, plays, paints, writes a whole script, or judges thousands of lines. */
 const isSlow = (file: string) =>
   /^(?:test\/(?:doors|faults|gate|journeys)|database|production|vendors)\//.test(file)
+const isJourney = (file: string) => file.startsWith('test/journeys/')
+const isFault = (file: string) => file.startsWith('test/faults/')
 const files = globSync('**/*.test.ts', { exclude: ['node_modules/**', 'build/**', 'data/**'] })
   .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
-  .sort((a, b) => Number(isSlow(a)) - Number(isSlow(b)) || a.localeCompare(b))
+  .sort()
 
 const total: Tally = { passed: 0, failed: 0 }
 const reporter = new spec()
@@ -64,8 +66,19 @@ async function checkBuild(): Promise<void> {
 
 async function runSlowFiles(slow: string[]): Promise<void> {
   const database = await keepServer()
-  await runFiles(slow, 4) // browsers and servers wait for one another half of the time
+  const [journeys, others] = [slow.filter(isJourney), slow.filter((file) => !isJourney(file))]
+  // What breaks processes takes longest, what paints and plays least.
+  others.sort((a, b) => Number(isFault(b)) - Number(isFault(a)))
+  await runFiles(inTurns(journeys, others), 6) // of six, two or three compute at a time
   await database.leave()
+}
+
+/** Two queues as one that takes from both until the end: journeys compute, the others often wait. */
+function inTurns(one: string[], other: string[]): string[] {
+  const placed = [one, other].flatMap((queue) =>
+    queue.map((file, at) => ({ file, place: (at + 1) / queue.length })),
+  )
+  return placed.sort((a, b) => a.place - b.place).map(({ file }) => file)
 }
 
 /** So many at a time as two cores carry; what one file says stays together. */
