@@ -197,17 +197,29 @@ describe('the page of an episode', () => {
     await page.context().close()
   })
 
-  test('carries 400 sentences', async () => {
-    const { page, complaints } = await open(listenPath(await publish(anEpisode(400, { peaks }))))
-    assert.equal(await page.locator('[data-start]').count(), 400)
-    const [spent] = await page.evaluate(() =>
-      performance.getEntriesByType('navigation').map((entry) => entry.duration),
-    )
-    assert.ok((spent ?? Infinity) < 3000, `${spent} ms`)
-    assert.deepEqual(complaints, [])
-    await page.context().close()
+  test('carries 400 sentences, and ten times as many cost no more than ten times as much', async () => {
+    const [few, many] = [await costOf(40), await costOf(400)]
+    assert.equal(many.listeners, few.listeners)
+    assert.ok(many.elements < 10 * few.elements, `${few.elements} and ${many.elements} elements`)
+    assert.ok(many.bytes < 10 * few.bytes, `${few.bytes} and ${many.bytes} bytes`)
   })
 })
+
+/** What a page of so many sentences gives the browser to do. */
+async function costOf(sentences: number) {
+  const { page, complaints } = await open(listenPath(await publish(anEpisode(sentences, { peaks }))))
+  assert.equal(await page.locator('[data-start]').count(), sentences)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const [elements = 0, bytes = 0] = await page.evaluate(() => [
+    document.querySelectorAll('*').length,
+    document.documentElement.outerHTML.length,
+  ])
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+  return { elements, bytes, listeners: metrics.find(({ name }) => name === 'JSEventListeners')?.value }
+}
 
 describe('nobody else finds it', () => {
   test('its answer forbids caches, lists and the way back to it', async () => {

@@ -3,16 +3,24 @@ import { after, before, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { startSite } from '#test/site-under-test.ts'
 import { openBrowser, openPage } from './browser.ts'
-import { aloneAtTheFoot, bare, printed, strangeOnPaper, textOf } from './on-paper.ts'
+import { aloneAtTheFoot, bare, type Format, printed, type Sheet, strangeOnPaper, textOf } from './on-paper.ts'
 import { addressesInSitemap, unlistedPaths } from './site-map.ts'
+
+const schemes = ['light', 'dark'] as const
+const papers = [
+  ['A4', 'dark'],
+  ['Letter', 'light'],
+] as const
 
 let site: Awaited<ReturnType<typeof startSite>>
 let browser: Browser
 let paths: string[]
+let visits: Record<'with' | 'without', Awaited<ReturnType<typeof visit>>>
 before(async () => {
   site = await startSite()
   browser = await openBrowser()
   paths = [...(await addressesInSitemap(site.origin)), ...unlistedPaths, '/contact/stand-in', '/no-such-page']
+  visits = { with: await visit(true), without: await visit(false) }
 })
 after(async () => {
   await browser.close()
@@ -36,36 +44,53 @@ const wordsOf = (page: Page) =>
     return { folded: texts(folded), headings: texts(':is(h1, h2, h3, h4)') }
   })
 
-for (const javaScriptEnabled of [true, false])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`every page is black on white and open ${javaScriptEnabled ? 'with' : 'without'} scripts in the ${colorScheme} scheme`, async () => {
-      const { page } = await openPage(browser, site.origin, { colorScheme, javaScriptEnabled })
-      for (const path of paths) {
-        await page.goto(path)
-        assert.deepEqual(await strangeOnPaper(page), [], path)
-      }
-      await page.context().close()
+/** Every page is visited once with scripts and once without; the tests look at what was found there. */
+async function visit(javaScriptEnabled: boolean) {
+  const { page } = await openPage(browser, site.origin, { javaScriptEnabled })
+  const found = []
+  for (const path of paths) {
+    await page.goto(path)
+    const strange = { light: [''], dark: [''] }
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      strange[colorScheme] = await strangeOnPaper(page)
+    }
+    found.push({ path, strange, ...(javaScriptEnabled && { paper: await onPaper(page) }) })
+  }
+  await page.context().close()
+  return found
+}
+
+async function onPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  const words = await wordsOf(page)
+  await page.emulateMedia({ media: null })
+  const sheets: Record<Format, Sheet[]> = { A4: [], Letter: [] }
+  for (const [format, colorScheme] of papers) {
+    await page.emulateMedia({ colorScheme })
+    sheets[format] = await printed(page, format)
+  }
+  return { ...words, sheets }
+}
+
+for (const scripts of ['with', 'without'] as const)
+  for (const colorScheme of schemes)
+    test(`every page is black on white and open ${scripts} scripts in the ${colorScheme} scheme`, () => {
+      assert.equal(visits[scripts].length, paths.length)
+      for (const { path, strange } of visits[scripts]) assert.deepEqual(strange[colorScheme], [], path)
     })
 
-for (const [format, colorScheme] of [
-  ['A4', 'dark'],
-  ['Letter', 'light'],
-] as const)
+for (const [format] of papers)
   describe(`on ${format}`, () => {
-    test('every answer and every group is printed, and no heading stands alone at the foot', async () => {
-      const { page } = await openPage(browser, site.origin, { colorScheme })
-      for (const path of paths) {
-        await page.goto(path)
-        await page.emulateMedia({ media: 'print' })
-        const { folded, headings } = await wordsOf(page)
+    test('every answer and every group is printed, and no heading stands alone at the foot', () => {
+      for (const { path, paper } of visits.with) {
+        assert.ok(paper)
+        const { folded, headings, sheets } = paper
         assert.ok(folded.length >= (folds.get(path) ?? 0), `${path} folds ${folded.length} texts`)
-        await page.emulateMedia({ media: null })
-        const sheets = await printed(page, format)
-        const all = sheets.map(textOf).join('')
+        const all = sheets[format].map(textOf).join('')
         for (const text of folded) assert.ok(all.includes(bare(text)), `${path} does not print "${text}"`)
-        assert.deepEqual(aloneAtTheFoot(headings, sheets), [], path)
+        assert.deepEqual(aloneAtTheFoot(headings, sheets[format]), [], path)
       }
-      await page.context().close()
     })
   })
 
