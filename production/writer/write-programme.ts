@@ -2,14 +2,17 @@
 import type { Language } from '#content/programme/language.ts'
 import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import type { Effect, Material, Want } from '#domain/material.ts'
 import { withoutOwnWords } from '#domain/own-words.ts'
 import { isHost, type Script } from '#domain/script.ts'
 import type { HostLine, Wishes } from '#domain/wishes.ts'
-import { type Choice, choose, readOf } from './choose.ts'
+import { aimOf, askedByTopic } from './aim.ts'
+import { type Choice, readOf } from './choose.ts'
 import { type Classifier, trainedClassifier } from './classifier.ts'
 import { type Excerpt, type LeftOut, textOf } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
 import { factsOf, type Shown } from './facts.ts'
+import { withFurtherTitle } from './further-title.ts'
 import { type Known, type Marked, markedBy } from './marked.ts'
 import { withOwnSummary, withOwnTelephone } from './own-excerpts.ts'
 import { refusalsOf, withoutRefused, withoutRefusedWays } from './passing.ts'
@@ -20,11 +23,16 @@ import { smallWordsOf } from './small-words.ts'
 import { wishedChoice } from './wished.ts'
 import { type Words, wordsOf } from './words-of.ts'
 
-type Considered = { all: readonly Marked[]; leftOut: readonly LeftOut[] }
+type Considered = {
+  all: readonly Marked[]
+  leftOut: readonly LeftOut[]
+  /** What came of the wishes of an operator and of earlier episodes. */
+  effects: readonly Effect[]
+}
 export type Written =
   | ({ outcome: 'written'; script: Script; choice: Choice } & Considered)
   /** So many words could be read, and they are too few for a minute. */
-  | ({ outcome: 'too-little'; words: number } & Considered)
+  | ({ outcome: 'too-little'; words: number; want?: Want } & Considered)
 
 /** Below that nobody has heard who they are, what is special about them, and how one begins. */
 const leastWords = 60
@@ -41,7 +49,7 @@ export type Writing = {
 }
 
 export function writeProgramme(
-  material: Reading,
+  material: Material,
   language: Language,
   { classifier = trainedClassifier(), wishes }: Writing = {},
 ): Written {
@@ -49,29 +57,33 @@ export function writeProgramme(
   const reading = withoutOwnWords(material)
   const small = smallWordsOf(reading)
   const isSaid = (line: HostLine) => !wishes?.silent?.includes(line)
+  const { excerpts, leftOut } = excerptsOf(reading, words)
+  const known = knownOf(reading, excerpts, words, small)
+  const all = askedByTopic(excerpts.map(markedBy(classifier, words, known)), material, words, known)
+  const aim = aimOf(all, material, words)
+  const facts = withOwnTelephone(factsOf(reading), wishes?.telephone)
   const sign = isSaid('sign') ? signOf(reading, words, small) : undefined
   const range = isSaid('range') ? rangeOf(reading, words, small) : []
-  const { excerpts, leftOut } = excerptsOf(reading, words)
-  const all = excerpts.map(markedBy(classifier, words, knownOf(reading, excerpts, words, small)))
-  const facts = withOwnTelephone(factsOf(reading), wishes?.telephone)
-  let shown: Shown = { ...facts, range, ...(sign && { sign }) }
+  const offered = range.filter(({ text }) => !aim.isUnwanted(text))
+  let shown: Shown = { ...facts, range: offered, ...(sign && !aim.isUnwanted(sign.text) && { sign }) }
   const least = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
   const refusals = refusalsOf(material, language.code)
   let left: readonly Marked[] = all
   for (let round = 1; ; round += 1) {
-    const choice = wishedChoice(choose(left, sign?.text), all, wishes, words)
+    const choice = wishedChoice(aim.choose(left, shown.sign?.text), all, wishes, words)
     const length = readOf(choice).reduce((sum, each) => sum + each.words, 0)
-    if (!choice || length < least || choice.thread.length === 0)
-      return { outcome: 'too-little', words: length, all, leftOut }
+    const considered = { all, leftOut, effects: aim.effectsOf(choice) }
+    if (!choice || length < least || choice.thread.length === 0) {
+      const want = aim.want()
+      return { outcome: 'too-little', words: length, ...considered, ...(want && { want }) }
+    }
     const told = scriptOf(choice, { hosts: language.hosts, words, facts: shown })
-    const script = withOwnSummary(
-      { language: language.code, format: 'three-questions', ...told },
-      wishes,
-      facts.site,
-    )
+    const plain = { language: language.code, format: 'three-questions' as const, ...told }
+    const titled = withFurtherTitle(plain, choice, material, { words, hosts: language.hosts })
+    const script = withOwnSummary(titled, wishes, facts.site)
     // What somebody chose themselves is shown to them with the reason why it is not heard.
     const refused = wishes || round === mostRounds ? [] : refusals(script)
-    if (refused.length === 0) return { outcome: 'written', script, choice, all, leftOut }
+    if (refused.length === 0) return { outcome: 'written', script, choice, ...considered }
     left = withoutRefused(left, refused)
     shown = withoutRefusedWays(shown, refused)
   }

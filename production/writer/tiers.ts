@@ -1,0 +1,91 @@
+/** A choice in which some excerpts come before all others. */
+import { type Choice, choose, type Room } from './choose.ts'
+import { textOf } from './excerpt.ts'
+import { isAlike } from './likeness.ts'
+import type { Marked } from './marked.ts'
+
+export type IsOf = (each: Marked) => boolean
+
+export type Tiers = {
+  /** Without one of these there is nothing to tell; of the others only as many as are needed. */
+  must?: IsOf
+  /** These come next, in this order. */
+  likes: readonly IsOf[]
+  room: Room
+  sign: string
+}
+
+/** Something else is heard, too: nobody wants one thing only unless they say so. */
+const shareOfLiked = 0.6
+
+export function chooseInTiers(left: readonly Marked[], tiers: Tiers): Choice | undefined {
+  const { must, likes, room, sign } = tiers
+  const frame = choose(left, sign, room)
+  if (!frame || (!must && likes.length === 0)) return frame
+  const of = (isOf: IsOf) => tierOf(left, frame, isOf, tiers)
+  const first = must && of(must)
+  const liked = likes.map(of)
+  const opening = first ? first.opening : frame.opening
+  const usual = wordsOf(frame.thread)
+  const most = first ? Math.max(wordsOf(first.thread), Math.min(room.least, usual)) : usual
+  const thread: Marked[] = []
+  const add = (from: readonly Marked[], until: number) => {
+    for (const each of from) {
+      if (wordsOf(thread) >= until) return
+      const taken = [frame.who, frame.step, opening, ...thread]
+      const isLed = !each.after || taken.some((other) => other?.at === each.after?.at)
+      if (isLed && isNewTo(taken, each)) thread.push(each)
+    }
+  }
+  add(first?.thread ?? [], Number.POSITIVE_INFINITY)
+  for (const each of liked)
+    add([...(each.opening ? [each.opening] : []), ...each.thread], must ? most : most * shareOfLiked)
+  add(frame.thread, most)
+  const reviews = [...(first?.reviews ?? []), ...liked.flatMap((each) => each.reviews), ...frame.reviews]
+  const { opening: _, ...rest } = frame
+  const choice = { ...rest, thread, reviews: firstTwo(reviews), ...(opening && { opening }) }
+  // That the business names it when it says who it is is not an episode about it.
+  const told = heardIn(choice).filter((each) => each !== choice.who)
+  return must && !told.some(must) ? undefined : choice
+}
+
+type Tier = Pick<Choice, 'opening' | 'thread' | 'reviews'>
+
+/** As if the website said nothing else but who they are and how one begins. */
+function tierOf(left: readonly Marked[], frame: Choice, isOf: IsOf, { room, sign }: Tiers): Tier {
+  const own = left.filter(isOf)
+  const leads = new Set(own.map(({ after }) => after?.at))
+  const framed = new Set([frame.who.at, frame.step?.at])
+  const group = left.filter((each) => isOf(each) || leads.has(each.at) || framed.has(each.at))
+  const found = choose(group, sign, room)
+  if (!found) return { thread: [], reviews: [] }
+  const { opening, who, thread, reviews } = found
+  const all = [...(who.at === frame.who.at ? [] : [who]), ...thread]
+  if (all.length > 0) return { thread: all, reviews, ...(opening && { opening }) }
+  const anyhow = own.filter(isSayable).sort((a, b) => b.merit - a.merit)
+  return { thread: opening ? [opening] : anyhow.slice(0, mostAnyhow), reviews }
+}
+
+/** Nobody would choose these by themselves, and they are what somebody wants to hear. */
+const mostAnyhow = 3
+const isSayable = ({ kind, isTorn, isSomeones, after, marks }: Marked) =>
+  kind !== 'review' &&
+  kind !== 'step' &&
+  !isTorn &&
+  !isSomeones &&
+  !after &&
+  marks.leftover < 0.4 &&
+  marks.stale < 0.3 &&
+  marks.others < 0.4
+
+/** All that is read of it. */
+export const heardIn = ({ opening, who, thread, reviews, step }: Choice): Marked[] =>
+  [opening, who, ...thread, ...reviews, step].filter((each) => each !== undefined)
+
+const isNewTo = (taken: readonly (Marked | undefined)[], each: Marked) =>
+  taken.every((other) => !other || (other.at !== each.at && !isAlike(textOf(other), textOf(each))))
+
+const firstTwo = (reviews: readonly Marked[]) =>
+  [...new Map(reviews.map((each) => [each.at, each])).values()].slice(0, 2)
+
+export const wordsOf = (all: readonly Marked[]) => all.reduce((sum, { words }) => sum + words, 0)
