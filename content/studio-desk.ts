@@ -1,4 +1,5 @@
 import type { Deed, DeskState } from '#domain/desk.ts'
+import type { Puzzle } from '#domain/draft/puzzles.ts'
 import type { Speaker } from '#domain/script.ts'
 
 const states: Record<DeskState, string> = {
@@ -20,6 +21,18 @@ const deeds: Record<Deed, string> = {
   release: 'Release',
   reject: 'Reject',
   'send-again': 'Send the e-mail again',
+}
+
+/** Why a sentence makes no sense where it stands now. */
+const puzzles: Record<Puzzle, string> = {
+  'question-without-answer': 'Nobody answers this question.',
+  'answer-without-question': 'This answers a question that nobody asks.',
+  'announces-nothing': 'Nothing is read after this line.',
+  'points-at-nothing': 'This means something that has not been said before it.',
+  'said-twice': 'This has been said before.',
+  'no-opening': 'The episode has no beginning any more.',
+  'no-ending': 'The episode has no end any more.',
+  'no-disclosure': 'Nobody says at the beginning that the voices are artificial.',
 }
 
 /** What the episode desk says. */
@@ -55,12 +68,32 @@ export const desk = {
   marks: {
     fresh: 'changed since it was recorded',
     unsupported: 'no source',
+    puzzle: 'makes no sense here',
     bridge: 'states nothing',
   },
-  counts: (sentences: number, unsupported: number, fresh: number) =>
+  puzzles,
+  puzzled: (count: number) =>
+    `${count === 1 ? 'One sentence makes' : `${count} sentences make`} no sense any more since the script was changed. Mend ${count === 1 ? 'it' : 'them'} before it goes out: n goes there.`,
+  unread:
+    'Nobody who speaks this language has read the writer’s scripts yet. Have somebody who does read this one.',
+  passage: {
+    heading: 'This passage',
+    text: 'Read word for word from the website. You choose what is read; nobody types it.',
+    whole: 'Read these sentences',
+    cut: 'Keep these sentences',
+    another: 'Choose another passage',
+    up: 'Move it up',
+    down: 'Move it down',
+    leaveOut: 'Leave it out',
+    putIn: 'Put in a passage after it',
+    all: 'What was read, and what was left out',
+    lost: 'These words are not found on the website as it was read. The passage can be moved, left out or exchanged.',
+  },
+  counts: (sentences: number, unsupported: number, fresh: number, puzzled: number) =>
     [
       `${sentences} sentences`,
       unsupported === 0 ? 'every claim has a source' : `${unsupported} without a source`,
+      ...(puzzled > 0 ? [`${puzzled} without sense`] : []),
       ...(fresh > 0 ? [`${fresh} to be recorded again`] : []),
     ].join(' · '),
   player: {
@@ -130,6 +163,8 @@ export const desk = {
     cast: 'Changed a voice',
     theme: 'Changed the music',
     cover: 'Changed the cover',
+    read: 'Chose what is read',
+    move: 'Moved a passage',
   },
   versions: {
     heading: 'Compare two versions',
@@ -164,9 +199,13 @@ export const desk = {
     `${count === 1 ? 'One sentence rests' : `${count} sentences rest`} on nothing that the website says. Change or drop ${count === 1 ? 'it' : 'them'} before it goes out.`,
   answers: {
     kept: 'Kept.',
-    gone: 'Somebody has dropped this sentence meanwhile.',
+    gone: 'Somebody has dropped this sentence or exchanged its passage meanwhile. Nothing was changed.',
     last: 'An episode says something: its last sentence stays.',
-    quotation: 'What is read aloud stands on the website. It can be left out, but not rewritten.',
+    quotation:
+      'What is read aloud stands on the website. It can be exchanged, cut, moved or left out, but not written.',
+    refused: (reason: string) => `Not kept. ${reason}`,
+    edge: 'It has come as far as it goes.',
+    none: 'Choose at least one sentence.',
     'not-now': 'This is not possible at this point any more.',
     'nothing-to-undo': 'You have changed nothing that could be undone.',
     changed: (who: string, is: string) =>
@@ -175,7 +214,8 @@ export const desk = {
     done: 'Done.',
     late: 'Nothing happened: somebody was faster, or the line has gone on.',
     invalid: 'This cannot be kept.',
-    unsupported: 'It says something that the website does not say. Change or drop that first.',
+    unsupported:
+      'It says something that the website does not say, or that makes no sense. Change or drop that first.',
     reason: 'Say why, in 10 to 500 characters.',
   },
   keys: {
@@ -191,9 +231,13 @@ export const desk = {
       ['Esc', 'leave the field'],
       ['s', 'give it to the other speaker'],
       ['a', 'add a sentence after it'],
-      ['d', 'drop it'],
+      ['d', 'drop it, or leave the passage out'],
+      ['c', 'choose another passage'],
+      ['i', 'put in a passage after it'],
+      ['[ ]', 'move the passage up, down'],
+      ['w', 'choose which of its sentences are read'],
       ['u', 'undo my last change'],
-      ['n', 'next sentence without a source'],
+      ['n', 'next sentence without a source or sense'],
       ['?', 'show these keys'],
     ],
   },

@@ -52,6 +52,23 @@ export async function findDesk(pool: pg.Pool, requestId: string): Promise<DeskRo
   return rows[0]
 }
 
+export type MaterialRow = { reading: Reading; wishes: Wishes | null; website: string }
+
+/** What was read, and what whoever asked has said of it. */
+export async function findMaterial(
+  client: pg.Pool | pg.ClientBase,
+  requestId: string,
+): Promise<MaterialRow | undefined> {
+  const { rows } = await client.query<MaterialRow>(
+    `select output as reading, website_url as website,
+       (select wishes from private.wishes where request_id = $1 order by number desc limit 1) as wishes
+     from private.finished_steps join public.podcast_requests on id = request_id
+     where request_id = $1 and step = 'read-website'`,
+    [requestId],
+  )
+  return rows[0]
+}
+
 /** Another text whenever something that the desk shows is another; empty when there is no such request. */
 export async function deskTag(pool: pg.Pool, requestId: string): Promise<string> {
   const { rows } = await pool.query<{ tag: string }>(

@@ -50,10 +50,11 @@ export const rejectEpisode = (pool: pg.Pool, { reason, ...wanted }: Wanted & { r
 export const sendAgain = (pool: pg.Pool, wanted: Wanted) =>
   decide(pool, wanted, 'send-again', (client, { requestId }) => sendEpisodeAgain(client, requestId))
 
-/** The line drops what the website does not say; what an operator has written must hold to that, too. */
+/** The line drops what the website does not say, or what makes no sense; what an operator has written must hold to that, too. */
 async function hasUnsupported(pool: pg.Pool, requestId: string): Promise<boolean> {
-  const judged = (await openDesk(pool, requestId))?.script?.judged ?? {}
-  return Object.values(judged).some(({ verdict }) => verdict === 'unsupported')
+  const { judged = {}, puzzles = {} } = (await openDesk(pool, requestId))?.script ?? {}
+  const isUnsupported = Object.values(judged).some(({ verdict }) => verdict === 'unsupported')
+  return isUnsupported || Object.keys(puzzles).length > 0
 }
 
 const written = {

@@ -1,13 +1,16 @@
 /** Everything about one episode that an operator must see to trust or correct it. */
 import type pg from 'pg'
-import { formulasOf } from '#content/programme/formulas.ts'
+import { formulasOf, programmeWordsOf } from '#content/programme/formulas.ts'
+import { languageOf } from '#content/programme/languages.ts'
 import { findDesk } from '#database/desk.ts'
 import { findScript, type KeptScript } from '#database/edits.ts'
 import { type DeskState, deskState } from '#domain/desk.ts'
 import { draftAfter } from '#domain/draft/apply-edit.ts'
 import { compareDrafts, type Difference } from '#domain/draft/compare-drafts.ts'
+import { type DeskPassage, passagesOnDesk } from '#domain/draft/desk-passages.ts'
 import { type Draft, draftOf, scriptOf, sentencesOf } from '#domain/draft/draft.ts'
 import type { Edit } from '#domain/draft/edit.ts'
+import { type Puzzle, puzzlesSince } from '#domain/draft/puzzles.ts'
 import { changedSince, type Stretch, stretchesOf, type Times } from '#domain/draft/stretches.ts'
 import type { Reading } from '#domain/evidence.ts'
 import type { Verdict } from '#domain/ledger/ledger.ts'
@@ -29,6 +32,12 @@ export type DeskScript = {
   judged: Record<string, Judged>
   /** What the verdicts point to, by id. */
   passages: Record<string, { url: string; heading: string; text: string }>
+  /** What is read aloud, passage by passage, and what else of it could be. */
+  read: readonly DeskPassage[]
+  /** What does not make sense any more since somebody has changed it, by sentence. */
+  puzzles: Record<string, Puzzle>
+  /** Nobody who speaks its language has read what the writer writes in it. */
+  isUnread: boolean
   /** How the script is heard as it is now; empty until there is a mastered episode. */
   stretches: readonly Stretch[]
   /** Sentences that sound otherwise than in the mastered episode. */
@@ -104,10 +113,17 @@ function scriptOnDesk(kept: KeptScript, reading: Reading, spoken: [number, numbe
       return start === undefined || end === undefined ? [] : [[id, { start, end }]]
     }),
   )
+  const { language } = kept.script
   return {
     draft,
     judged,
     passages,
+    read: passagesOnDesk(draft, reading),
+    puzzles:
+      kept.edits.length > 0
+        ? puzzlesSince(draftOf(kept.script), draft, reading, programmeWordsOf(language))
+        : {},
+    isUnread: languageOf(language ?? 'en')?.words.isRead === false,
     stretches: spoken.length > 0 ? stretchesOf(draft, made, times) : [],
     fresh: spoken.length > 0 ? [...changedSince(draft, made)] : [],
     unmade: compareDrafts(made, draft),

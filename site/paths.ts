@@ -65,6 +65,8 @@ export const paths = {
   studioPreview: (key: string, page: string) => `/studio/preview/${key}${page}`,
   studioEpisode: (requestId: string) => `/studio/episodes/${requestId}`,
   studioVersions: (requestId: string) => `/studio/episodes/${requestId}/versions`,
+  /** What was read of the website; `search` says for which place of the script. */
+  studioRead: (requestId: string, search = '') => `/studio/episodes/${requestId}/read${search}`,
   studioDeskTag: (requestId: string) => `/studio/episodes/${requestId}/tag`,
   /** Another name whenever the sound is another one. */
   studioEpisodeSound: (requestId: string, version: string) =>

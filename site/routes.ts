@@ -33,6 +33,7 @@ const routes = [
     route('new', 'studio/new/new-request-page.tsx'),
     route('episodes/:id', 'studio/desk/desk-page.tsx'),
     route('episodes/:id/versions', 'studio/desk/versions-page.tsx'),
+    route('episodes/:id/read', 'studio/read/read-page.tsx'),
     route('episodes/:id/tag', 'studio/desk/desk-tag.ts'),
     route('account', 'studio/account/account-page.tsx'),
     route('account/codes', 'studio/account/codes-page.tsx'),

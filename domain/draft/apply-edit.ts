@@ -2,6 +2,15 @@ import { own } from '#domain/own.ts'
 import { isHost } from '#domain/script.ts'
 import { type Draft, type DraftSentence, sentenceNamed, sentencesOf } from './draft.ts'
 import type { Edit, EditOf } from './edit.ts'
+import {
+  applyMove,
+  applyRead,
+  invertedMove,
+  invertedRead,
+  seenBy,
+  stretchNow,
+  wayNow,
+} from './passage-edits.ts'
 
 export type Refusal =
   /** There is no such sentence or chapter any more. */
@@ -72,6 +81,8 @@ const rules: { [Kind in Edit['kind']]: Rule<EditOf<Kind>> } = {
       }),
     inverse: (_, { sentence }) => ({ kind: 'drop', sentence: sentence.id, was: sentence.text }),
   },
+  read: { now: stretchNow, apply: applyRead, inverse: invertedRead },
+  move: { now: wayNow, apply: applyMove, inverse: invertedMove },
   retitle: {
     now: ({ title }) => title,
     apply: (draft, { text }) => ({ ...draft, title: text }),
@@ -121,9 +132,10 @@ export function applyEdit(draft: Draft, edit: Edit): Applied | Refusal {
   const rule = rules[edit.kind] as Rule<Edit> // the table above pairs each kind with its rule
   const now = rule.now(draft, edit)
   if (now === undefined) return { outcome: 'gone' }
-  if ('was' in edit && now !== edit.was) return { outcome: 'changed', is: String(now ?? '') }
-  if (edit.kind === 'drop' && sentencesOf(draft).length === 1) return { outcome: 'last' }
-  return { outcome: 'applied', draft: rule.apply(draft, edit), inverse: rule.inverse(draft, edit) }
+  if ('was' in edit && now !== seenBy(edit)) return { outcome: 'changed', is: String(now ?? '') }
+  const next = rule.apply(draft, edit)
+  if (sentencesOf(next).length === 0) return { outcome: 'last' }
+  return { outcome: 'applied', draft: next, inverse: rule.inverse(draft, edit) }
 }
 
 /** Version 0 is what the line wrote. What was kept was once applied, so all of it can be again. */
@@ -155,16 +167,7 @@ function putBack(draft: Draft, id: string): Edit {
   for (const { id: chapter, sentences } of draft.chapters) {
     const at = sentences.findIndex((each) => each.id === id)
     const sentence = sentences[at]
-    if (sentence)
-      return {
-        kind: 'add',
-        chapter,
-        after: sentences[at - 1]?.id ?? null,
-        sentence: {
-          ...sentence,
-          support: sentence.support === 'bridge' ? 'bridge' : [...sentence.support],
-        },
-      }
+    if (sentence) return { kind: 'add', chapter, after: sentences[at - 1]?.id ?? null, sentence }
   }
   throw new RangeError('What is not there cannot be put back.')
 }

@@ -1,7 +1,8 @@
 /** The smallest things that somebody changes. Each says what it found, so that nobody overwrites what they have not seen. */
 import { z } from 'zod'
 import { hosts, speakers } from '#domain/script.ts'
-import { mostCharacters, takes } from './draft.ts'
+import { type DraftSentence, mostCharacters, takes } from './draft.ts'
+import type { Place } from './passages.ts'
 
 const speaker = z.enum(speakers)
 const host = z.enum(hosts)
@@ -33,7 +34,8 @@ export const editSchema = z.discriminatedUnion('kind', [
     chapter: id,
     /** Null: at the chapter's beginning. */
     after: id.nullable(),
-    sentence: z.object({ id, speaker, text: line(mostCharacters.sentence), support }),
+    /** Only hosts say what somebody types. */
+    sentence: z.object({ id, speaker: host, text: line(mostCharacters.sentence), support }),
   }),
   z.object({ kind: z.literal('retitle'), text: line(mostCharacters.title), was: found }),
   z.object({
@@ -54,5 +56,18 @@ export const editSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cover'), take, was: take }),
 ])
 
-export type Edit = z.infer<typeof editSchema>
+/** What a passage is exchanged for, cut to, or put in; nothing: it is left out. Nobody types it: it is looked up. */
+export type Read = Place & {
+  kind: 'read'
+  /** What was there, in its order. */
+  was: readonly Pick<DraftSentence, 'id' | 'text'>[]
+  sentences: readonly DraftSentence[]
+}
+export type Move = { kind: 'move'; sentences: readonly string[]; to: Place; was: Place }
+
+type Typed = z.infer<typeof editSchema>
+/** What is taken back may be a sentence of any speaker. */
+type Add = Omit<Extract<Typed, { kind: 'add' }>, 'sentence'> & { sentence: DraftSentence }
+
+export type Edit = Exclude<Typed, { kind: 'add' }> | Add | Read | Move
 export type EditOf<Kind extends Edit['kind']> = Extract<Edit, { kind: Kind }>

@@ -10,11 +10,18 @@ const opening: Row[] = [
 ]
 const ending: Row[] = [['host', 'The rest stands on their website.']]
 
+const formulas = new Set(['But first, back to where we started.', 'Mo D. wrote:', 'Call 555 0142.', 'Go on.'])
+const programme = {
+  disclosure: aiDisclosure,
+  isFormula: (text: string) => formulas.has(text),
+  announces: (text: string) => formulas.has(text) && !text.startsWith('Call'),
+}
+
 const kindsIn = (...scenes: readonly Row[][]) =>
   senseOf(
     scenes.map((rows) => ({ title: '', lines: rows.map(([speaker, text]) => ({ speaker, text })) })),
     'en',
-    aiDisclosure,
+    programme,
   ).map(({ kind, scene, line }) => `${kind} ${scene}.${line}`)
 
 /** A script with one scene between its first and its last. */
@@ -36,7 +43,49 @@ test('a script that asks, answers and ends has nothing against it', () => {
   )
 })
 
+test('what comes back, is announced, or is said by a host who is alone has nothing against it', () => {
+  const told: Row = ['reader', 'Ines Carvalho makes about six cakes a week, one at a time.']
+  assert.deepEqual(
+    kindsIn(
+      [told, ...opening],
+      [
+        ['host', 'Mo D. wrote:'],
+        ['customer', 'This is my third loaf here.'],
+        ['host', 'Go on.'],
+        ['guest', 'And the cakes?'],
+        ['reader', 'They take a day.'],
+      ],
+      [
+        ['host', 'But first, back to where we started.'],
+        told,
+        ['reader', 'She trained in Porto.'],
+        ['host', 'And the first step?'],
+        ['host', 'Call 555 0142.'],
+        ['host', 'That was Harbour Lane Bakery.'],
+      ],
+    ).filter((kind) => !kind.startsWith('question') || kind.endsWith('2.3')),
+    [],
+  )
+})
+
 const nonsense: [string, string, Row[]][] = [
+  [
+    'a signature that nobody follows',
+    'announces-nothing 1.0',
+    [
+      ['host', 'Mo D. wrote:'],
+      ['guest', 'And the cakes?'],
+      ['reader', 'We bake cakes in May.'],
+    ],
+  ],
+  [
+    'a passage that a host asks to go on, and that does not',
+    'announces-nothing 1.1',
+    [
+      ['reader', 'We bake at night.'],
+      ['host', 'Go on.'],
+    ],
+  ],
   ['a question at the end of a scene', 'question-without-answer 1.0', [['host', 'Who makes the cakes?']]],
   [
     'a question that only questions follow',
@@ -100,7 +149,7 @@ test('German is seen, too', () => {
   const found = senseOf(
     [scene('Hallo. Unsere Stimmen sind künstlich.'), scene('Nein. Sie knarrt nicht.'), scene('Danke.')],
     'de',
-    'Unsere Stimmen sind künstlich.',
+    { ...programme, disclosure: 'Unsere Stimmen sind künstlich.' },
   )
   assert.deepEqual(
     found.map(({ kind }) => kind),

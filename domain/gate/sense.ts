@@ -12,6 +12,7 @@ export type Nonsense = {
   kind:
     | 'question-without-answer'
     | 'answer-without-question'
+    | 'announces-nothing'
     | 'points-at-nothing'
     | 'said-twice'
     | 'no-opening'
@@ -22,30 +23,76 @@ export type Nonsense = {
   line: number
 }
 
-type Told = { scene: number; at: number; line: Line; words: readonly Word[]; lines: readonly Line[] }
+export type Programme = {
+  /** What has to be said of the voices in the first scene. */
+  disclosure: string
+  /** A line of the programme: it says nothing of the business, and points at nothing. */
+  isFormula(text: string): boolean
+  /** … after which something is read. */
+  announces(text: string): boolean
+}
 
-/** `disclosure` is what has to be said of the voices in the first scene. */
-export function senseOf(scenes: readonly Scene[], language: string, disclosure: string): Nonsense[] {
+type Told = {
+  scene: number
+  at: number
+  line: Line
+  words: readonly Word[]
+  lines: readonly Line[]
+  isFormula: boolean
+  announces: boolean
+  isLastScene: boolean
+}
+
+export function senseOf(scenes: readonly Scene[], language: string, programme: Programme): Nonsense[] {
   const vocabulary = vocabularyOf(language)
   const told = scenes.flatMap(({ lines }, scene) =>
-    lines.map((line, at): Told => ({ scene, at, line, lines, words: wordsOf(line.text, language) })),
+    lines.map((line, at): Told => {
+      const isFormula = isHost(line) && programme.isFormula(line.text)
+      const announces = isFormula && programme.announces(line.text)
+      const isLastScene = scene === scenes.length - 1
+      return {
+        scene,
+        at,
+        line,
+        lines,
+        words: wordsOf(line.text, language),
+        isFormula,
+        announces,
+        isLastScene,
+      }
+    }),
   )
   const faults = told.flatMap((each) =>
     kinds
       .filter(([, isSo]) => isSo(each, vocabulary, told))
       .map(([kind]): Nonsense => ({ kind, scene: each.scene, line: each.at })),
   )
-  return [...faults, ...frame(scenes, language, disclosure)]
+  return [...faults, ...frame(scenes, language, programme.disclosure)]
 }
 
 type IsSo = (each: Told, vocabulary: Vocabulary, all: readonly Told[]) => boolean
 
 const isQuestion = ({ text }: Line) => text.trimEnd().endsWith('?')
+const isHost = ({ speaker }: Line) => speaker === 'host' || speaker === 'guest'
 
-/** Within two lines somebody else says something that is no question. */
-function isUnanswered({ line, lines, at }: Told): boolean {
-  if (!isQuestion(line)) return false
-  return !lines.slice(at + 1, at + 3).some((next) => next.speaker !== line.speaker && !isQuestion(next))
+/**
+ * Within two lines somebody else says something that is no question. A host who is alone says where to call, and closes
+ * after it.
+ */
+function isUnanswered({ line, lines, at, isFormula, isLastScene }: Told): boolean {
+  if (!isQuestion(line) || !isHost(line)) return false
+  const isByThemselves = isFormula && isLastScene && lines.length > at + 2
+  return !lines
+    .slice(at + 1, at + 3)
+    .some((next) => (isByThemselves || next.speaker !== line.speaker) && !isQuestion(next))
+}
+
+/** `Mo D. wrote:`, `And they go on.`: somebody is about to be read, now or after one question more. */
+function announcesNothing({ line, lines, at, announces }: Told): boolean {
+  if (!announces || isQuestion(line)) return false
+  const [next, second] = lines.slice(at + 1, at + 3)
+  if (!next) return true
+  return isHost(next) && !(second && !isHost(second) && (isQuestion(next) || !line.text.endsWith(':')))
 }
 
 /** A yes or a no answers somebody, in one of the two lines before. */
@@ -57,21 +104,21 @@ function isUnasked({ words, lines, at }: Told, { yes, no }: Vocabulary): boolean
 }
 
 /** `She trained in Porto` as the first line of a scene, or behind lines that name nobody and nothing. */
-function pointsAtNothing({ words, line, lines, at }: Told, vocabulary: Vocabulary): boolean {
-  if (line.speaker === 'customer' || isQuestion(line) || !beginsWith(words, vocabulary.pointers)) return false
+function pointsAtNothing({ words, line, lines, at, isFormula }: Told, vocabulary: Vocabulary): boolean {
+  if (line.speaker === 'customer' || isFormula || isQuestion(line)) return false
+  if (!beginsWith(words, vocabulary.pointers)) return false
   const before = lines.slice(Math.max(0, at - 2), at)
   return !before.some(({ text }) => contentOf(wordsOf(text, vocabulary.code), vocabulary).size > 0)
 }
 
-/** By what is claimed and not by its letters: nearly the same words that matter. */
-function isRepeated({ words, line, scene, at }: Told, vocabulary: Vocabulary, all: readonly Told[]): boolean {
+/** By what is claimed and not by its letters: nearly the same words that matter. The end may come back to the opening. */
+function isRepeated(told: Told, vocabulary: Vocabulary, all: readonly Told[]): boolean {
+  const { words, line, isFormula, isLastScene } = told
   const content = contentOf(words, vocabulary)
-  if (content.size < 4 || isQuestion(line)) return false
+  if (content.size < 4 || isFormula || isQuestion(line)) return false
   return all
-    .slice(
-      0,
-      all.findIndex((each) => each.scene === scene && each.at === at),
-    )
+    .slice(isLastScene ? 1 : 0, all.indexOf(told))
+    .filter((earlier) => !earlier.isFormula)
     .some((earlier) => {
       const other = contentOf(earlier.words, vocabulary)
       const shared = [...content].filter((word) => other.has(word)).length
@@ -101,6 +148,7 @@ function frame(scenes: readonly Scene[], language: string, disclosure: string): 
 const kinds: readonly (readonly [Nonsense['kind'], IsSo])[] = [
   ['question-without-answer', isUnanswered],
   ['answer-without-question', isUnasked],
+  ['announces-nothing', announcesNothing],
   ['points-at-nothing', pointsAtNothing],
   ['said-twice', isRepeated],
 ]

@@ -40,6 +40,10 @@ export type Site = {
 
 export const keyOf = (words: readonly Word[]) => words.map(({ key }) => key).join(' ')
 
+/** Passages that stand above others. */
+export const headingsIn = ({ reading }: Pick<Site, 'reading'>): ReadonlySet<string> =>
+  new Set(reading.passages.flatMap(({ id, kind }) => (kind === 'heading' ? [id] : [])))
+
 const goesOn = /(?:\s|^)(?:\d{1,2}|\p{L}|bzw|ca|Nr|Str|inkl|evtl)\.$/u
 
 /** `am 3. Mai` and `z. B. Eiche` go on. */

@@ -8,7 +8,7 @@ import type { Plan, Script } from '#domain/script.ts'
 import type { Writer } from '#vendors/writers/writer.ts'
 import { askAgain } from './ask-again.ts'
 import { withDisclosure } from './disclosure.ts'
-import { withoutBeats } from './without-beats.ts'
+import { settled } from './settled.ts'
 
 export type FactsChecked =
   | { outcome: 'checked'; script: Script; ledger: Ledger }
@@ -28,8 +28,6 @@ export type CheckWork = {
 const leastWords = 90
 /** … where whoever owns the website says the rest, shortly and in their own words. */
 const leastWithOwner = 50
-/** Dropping one beat can leave another without what it points back to. */
-const mostRounds = 12
 
 export async function checkFacts({
   script,
@@ -44,7 +42,9 @@ export async function checkFacts({
   // Of a script in words of its own, a beat cannot be missed without making another one false.
   const isOwn = asked.chapters.some(({ sentences }) => sentences.some(({ claims }) => claims))
   const told = refused > 0 && isOwn ? (programme() ?? asked) : asked
-  const whole = withDisclosure(withFitTitles(settled(told, reading), reading, plan))
+  const left = settled(told, reading)
+  if (!left) return { outcome: 'too-little', reason: tooLittle(reading.host, 0) }
+  const whole = withDisclosure(withFitTitles(left, reading, plan))
   const ledger = judged(whole, reading)
   const { words, supported, unsupported } = ledger.figures
   const least = reading.passages.some(({ saidOn }) => saidOn) ? leastWithOwner : leastWords
@@ -55,16 +55,6 @@ export async function checkFacts({
 
 const judged = (script: Script, reading: Reading) =>
   checkScript(script, { reading, formulas: formulasOf(script.language) })
-
-function settled(script: Script, reading: Reading): Script {
-  let current = script
-  for (let round = 0; round < mostRounds; round += 1) {
-    const { entries, figures } = judged(current, reading)
-    if (figures.unsupported === 0) return current
-    current = withoutBeats(current, entries)
-  }
-  return current
-}
 
 /** What stands without a voice beside it says what the website says, or nothing. */
 function withFitTitles(script: Script, reading: Reading, plan: Plan): Script {

@@ -12,6 +12,8 @@ export type Form = {
   /** Undefined where nothing is written. */
   number(name: string): number | undefined
   texts(): Record<string, string>
+  /** Of a field that may be sent several times. */
+  all(name: string): string[]
 }
 
 /** What a form has found and would change is compared with what is kept, mark by mark. */
@@ -20,10 +22,13 @@ const found = 'was'
 export async function readForm(request: Request): Promise<Form> {
   const sent = await request.formData().catch(() => refuse(unfit.form))
   const fields = new Map<string, string>()
+  const all: [name: string, value: string][] = []
   for (const [name, value] of sent) {
     if (typeof value !== 'string') refuse(unfit.form)
     if (!isKeepable(name + value)) refuse(unfit.characters)
-    if (!fields.has(name)) fields.set(name, name === found ? value : withoutDirections(value))
+    const kept = name === found ? value : withoutDirections(value)
+    all.push([name, kept])
+    if (!fields.has(name)) fields.set(name, kept)
   }
   const text = (name: string) => fields.get(name) ?? ''
   return {
@@ -32,6 +37,7 @@ export async function readForm(request: Request): Promise<Form> {
     id: (name) => (isId(text(name)) ? text(name) : refuse(unfit.choice)),
     number: (name) => numberIn(text(name), unfit.choice),
     texts: () => Object.fromEntries(fields),
+    all: (name) => all.flatMap(([each, value]) => (each === name ? [value] : [])),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#site/paths.ts'
+import { moveFocus } from '#site/studio/move-focus.ts'
 import { useKeys } from '#site/studio/use-keys.ts'
 
 type Places = {
@@ -13,18 +14,10 @@ type Places = {
 export function useBoardKeys({ table, search, help }: Places): void {
   const navigate = useNavigate()
   useKeys({
-    j: () => moveBy(table.current, 1),
-    k: () => moveBy(table.current, -1),
+    j: () => moveFocus(table.current, 1),
+    k: () => moveFocus(table.current, -1),
     n: () => void navigate(paths.studioNew()),
     '/': () => search.current?.select(),
     '?': () => help.current?.showModal(),
   })
-}
-
-/** From the row that has the focus, wherever in it; from the top when none has. */
-function moveBy(table: HTMLElement | null, by: 1 | -1): void {
-  const rows = [...(table?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-  const at = rows.findIndex((row) => row.contains(document.activeElement))
-  const next = at < 0 ? (by > 0 ? 0 : rows.length - 1) : Math.min(rows.length - 1, Math.max(0, at + by))
-  rows[next]?.querySelector('a')?.focus()
 }

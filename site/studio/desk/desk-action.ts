@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { desk } from '#content/studio-desk.ts'
 import { unfit } from '#content/unfit.ts'
 import { type Deed, isDeed } from '#domain/desk.ts'
+import { choosePassage } from '#operations/choose-passage.ts'
 import {
   approveEpisode,
   holdEpisode,
@@ -15,6 +16,7 @@ import {
 import { type Edited, editScript, undoEdit } from '#operations/edit-script.ts'
 import type { Studio } from '#site/context.ts'
 import type { Form } from '#site/studio/read-form.ts'
+import { choiceFromForm } from './choice-from-form.ts'
 import { editFromForm } from './edit-from-form.ts'
 
 /** `hear`: a sentence that has just changed. */
@@ -33,6 +35,12 @@ export async function answerForm(studio: Studio, requestId: string, form: Form) 
   const deed = form.text('deed')
   if (deed === 'undo') return told(await undoEdit(pool, wanted))
   if (!isDeed(deed)) return data({ isDone: false, text: unfit.choice }, 400)
+  if (deed === 'edit' && form.has('choose')) {
+    const choice = choiceFromForm(form)
+    return choice
+      ? told(await choosePassage(pool, { ...wanted, choice }))
+      : { isDone: false, text: answers.none }
+  }
   if (deed === 'edit') {
     const edit = editFromForm(form, operator.name)
     if (typeof edit === 'string') return { isDone: false, text: edit || answers.invalid }
@@ -64,13 +72,17 @@ const decisions: Record<Exclude<Deed, 'edit'>, Decide> = {
   },
 }
 
-function told(edited: Edited): Answer {
-  if (edited.outcome === 'kept') return { isDone: true, text: answers.kept }
-  const text =
-    edited.outcome === 'changed'
-      ? answers.changed(edited.by ?? answers.somebody, edited.is)
-      : answers[edited.outcome]
-  return { isDone: false, text }
+export function told(edited: Edited): Answer {
+  switch (edited.outcome) {
+    case 'kept':
+      return { isDone: true, text: answers.kept }
+    case 'changed':
+      return { isDone: false, text: answers.changed(edited.by ?? answers.somebody, edited.is) }
+    case 'refused':
+      return { isDone: false, text: answers.refused(edited.reason) }
+    default:
+      return { isDone: false, text: answers[edited.outcome] }
+  }
 }
 
 /** Which sentence whoever has made this change wants to hear. */

@@ -1,10 +1,11 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { desk } from '#content/studio-desk.ts'
 import { deskTag } from '#database/desk.ts'
 import { noteReading } from '#operations/note-reading.ts'
 import { openDesk } from '#operations/open-desk.ts'
 import { studioContext } from '#site/context.ts'
+import { paths } from '#site/paths.ts'
 import { type Asked, answering } from '#site/studio/answering.ts'
 import type { Route } from './+types/desk-page'
 import { Deeds } from './deeds.tsx'
@@ -47,19 +48,27 @@ export default function DeskPage({ loaderData: { open, tag, now }, actionData }:
   const answer = send.answer ?? actionData
   const judged = Object.values(open.script?.judged ?? {})
   const unsupported = judged.filter(({ verdict }) => verdict === 'unsupported').length
+  const puzzled = Object.keys(open.script?.puzzles ?? {}).length
   return (
     <>
       <DeskHead open={open} now={now} />
       <div className={styles.decision}>
-        <Deeds open={open} unsupported={unsupported} send={send} />
+        <Deeds open={open} unsupported={unsupported + puzzled} send={send} />
         {open.latest > open.made && <p className="small">{desk.unmade}</p>}
         {unsupported > 0 && <p className={`small ${styles.warning}`}>{desk.unsupported(unsupported)}</p>}
+        {puzzled > 0 && <p className={`small ${styles.warning}`}>{desk.puzzled(puzzled)}</p>}
+        {open.script?.isUnread && <p className={`small ${styles.warning}`}>{desk.unread}</p>}
         {open.state === 'failed' && <p className="small">{desk.failed}</p>}
       </div>
       <p role="status" className={styles.answer} data-done={answer?.isDone}>
         {answer?.text}
       </p>
       <Wished wishes={open.wishes} />
+      {open.script && (
+        <p className="small">
+          <Link to={paths.studioRead(open.requestId)}>{desk.passage.all}</Link>
+        </p>
+      )}
       {open.script ? <Workbench open={open} script={open.script} send={send} /> : <Empty />}
     </>
   )

@@ -1,20 +1,26 @@
 import { type KeyboardEvent, useId } from 'react'
 import { desk } from '#content/studio-desk.ts'
 import { type DraftSentence, mostCharacters } from '#domain/draft/draft.ts'
+import type { Puzzle } from '#domain/draft/puzzles.ts'
 import { isHost } from '#domain/script.ts'
 import type { DeskScript, Judged } from '#operations/open-desk.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Evidence } from './evidence.tsx'
 import { Hidden } from './hidden.tsx'
 import styles from './panel.module.css'
+import { PutIn } from './passage-panel.tsx'
 import { useSeen } from './use-seen.ts'
 import { refusal, type Send } from './use-send.ts'
 
 type SentencePanelProps = {
+  requestId: string
+  /** Its place in the script, from 1. */
+  near: number
   sentence: DraftSentence
   chapter: string
   judged: Judged | undefined
   passages: DeskScript['passages']
+  puzzle: Puzzle | undefined
   mayEdit: boolean
   send: Send
 }
@@ -23,7 +29,8 @@ const words = desk.sentence
 const other = { host: 'guest', guest: 'host', reader: 'host', customer: 'host' } as const
 
 /** One sentence: what it says, who says it, and what it rests on. */
-export function SentencePanel({ sentence, chapter, judged, passages, mayEdit, send }: SentencePanelProps) {
+export function SentencePanel(props: SentencePanelProps) {
+  const { requestId, near, sentence, chapter, judged, passages, puzzle, mayEdit, send } = props
   const { id, text, speaker } = sentence
   const heading = useId()
   const here = `?s=${id}`
@@ -43,14 +50,18 @@ export function SentencePanel({ sentence, chapter, judged, passages, mayEdit, se
               </Button>
             </send.Form>
           )}
-          <send.Form method="post">
-            <Hidden values={{ deed: 'edit', kind: 'drop', sentence: id, was: text }} />
-            <Button type="submit" isSmall look="line" id="drop-sentence">
-              {words.drop}
-            </Button>
-          </send.Form>
+          {isHost(speaker) && (
+            <send.Form method="post">
+              <Hidden values={{ deed: 'edit', kind: 'drop', sentence: id, was: text }} />
+              <Button type="submit" isSmall look="line" id="drop-sentence">
+                {words.drop}
+              </Button>
+            </send.Form>
+          )}
+          {isHost(speaker) && <PutIn requestId={requestId} at={id} near={near} />}
         </div>
       )}
+      {puzzle && <p className={`small ${styles.puzzle}`}>{desk.puzzles[puzzle]}</p>}
       <Evidence judged={judged} passages={passages} />
       {mayEdit && isHost(speaker) && judged?.verdict === 'unsupported' && !judged.isFinal && (
         <send.Form method="post" action={here}>

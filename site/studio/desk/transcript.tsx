@@ -21,10 +21,11 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
   const { script, selected, playing, select } = props
   const fresh = new Set(script.fresh)
   const unsupported = Object.values(script.judged).filter(({ verdict }) => verdict === 'unsupported').length
+  const puzzled = Object.keys(script.puzzles).length
   return (
     <section className={styles.transcript} aria-label={desk.transcript}>
       <p className="small quiet figures">
-        {desk.counts(Object.keys(script.judged).length, unsupported, script.fresh.length)}
+        {desk.counts(Object.keys(script.judged).length, unsupported, script.fresh.length, puzzled)}
       </p>
       {script.draft.chapters.map(({ id, title, sentences }) => (
         <section key={id} aria-label={title}>
@@ -37,6 +38,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
                 speaker={sentence.speaker}
                 text={sentence.text}
                 verdict={own(script.judged, sentence.id)?.verdict ?? 'unsupported'}
+                isPuzzle={own(script.puzzles, sentence.id) !== undefined}
                 isFresh={fresh.has(sentence.id)}
                 isSelected={sentence.id === selected}
                 isPlaying={sentence.id === playing}
@@ -52,6 +54,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
 
 type RowProps = Pick<DraftSentence, 'id' | 'speaker' | 'text'> & {
   verdict: Verdict
+  isPuzzle: boolean
   isFresh: boolean
   isSelected: boolean
   isPlaying: boolean
@@ -64,6 +67,7 @@ const Row = memo(function Row({
   speaker,
   text,
   verdict,
+  isPuzzle,
   isFresh,
   isSelected,
   isPlaying,
@@ -96,6 +100,7 @@ const Row = memo(function Row({
         <span className={styles.speaker}>{desk.speakers[speaker]}</span>
         <span>{text}</span>
         {verdict === 'unsupported' && <span className={styles.flag}>{desk.marks.unsupported}</span>}
+        {isPuzzle && <span className={styles.flag}>{desk.marks.puzzle}</span>}
         {isFresh && <span className={styles.fresh}>{desk.marks.fresh}</span>}
       </a>
     </li>

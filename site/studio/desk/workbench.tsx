@@ -8,6 +8,7 @@ import { paths } from '#site/paths.ts'
 import { useKeys } from '#site/studio/use-keys.ts'
 import styles from './desk-page.module.css'
 import { HistoryPanel } from './history-panel.tsx'
+import { PassagePanel } from './passage-panel.tsx'
 import { PlayerBar } from './player-bar.tsx'
 import { SayPanel } from './say-panel.tsx'
 import { SentencePanel } from './sentence-panel.tsx'
@@ -21,7 +22,7 @@ type WorkbenchProps = { open: Desk; script: DeskScript; send: Send }
 /** The script on the left, the sentence that is looked at on the right, its sound below. */
 export const Workbench = memo(function Workbench({ open, script, send }: WorkbenchProps) {
   const { requestId, latest, made, audioHash, state, changes } = open
-  const { draft, judged, passages, stretches, fresh } = script
+  const { draft, judged, passages, puzzles, read, stretches, fresh } = script
   const sentences = sentencesOf(draft)
   const [selected, select] = useSelected(sentences.map(({ id }) => id))
   const at = Math.max(
@@ -39,9 +40,11 @@ export const Workbench = memo(function Workbench({ open, script, send }: Workben
   const go = (by: number) => select(sentences[Math.min(sentences.length - 1, Math.max(0, at + by))]?.id)
   const [next, before] = [() => go(1), () => go(-1)]
   const toUnsupported = () => {
-    const isOpen = ({ id }: { id: string }) => own(judged, id)?.verdict === 'unsupported'
+    const isOpen = ({ id }: { id: string }) =>
+      own(judged, id)?.verdict === 'unsupported' || own(puzzles, id) !== undefined
     select((sentences.slice(at + 1).find(isOpen) ?? sentences.find(isOpen))?.id)
   }
+  const passage = read.find(({ ids }) => ids.includes(sentence?.id ?? ''))
   const mayEdit = may.edit.includes(state)
   useKeys({
     j: next,
@@ -55,6 +58,11 @@ export const Workbench = memo(function Workbench({ open, script, send }: Workben
     d: () => byId('drop-sentence')?.click(),
     u: () => byId('undo-edit')?.click(),
     a: openAdding,
+    c: () => byId('choose-passage')?.click(),
+    i: () => byId('put-in-passage')?.click(),
+    w: () => byId('passage-sentences')?.querySelector('input')?.focus(),
+    '[': () => byId('move-up')?.click(),
+    ']': () => byId('move-down')?.click(),
     '?': () => byId('show-keys')?.click(),
   })
   useHearing(send.answer, (id) => {
@@ -74,7 +82,13 @@ export const Workbench = memo(function Workbench({ open, script, send }: Workben
           isFresh={fresh.includes(playing ?? '')}
           canPlay={stretches.length > 0}
         />
+        {mayEdit && passage && (
+          <PassagePanel requestId={requestId} near={at + 1} passage={passage} send={send} />
+        )}
         <SentencePanel
+          requestId={requestId}
+          near={at + 1}
+          puzzle={own(puzzles, sentence.id)}
           sentence={sentence}
           chapter={chapter.id}
           judged={own(judged, sentence.id)}
