@@ -42,6 +42,7 @@ export const board = {
   caption: 'Requests, those first that need somebody now',
   byHand: 'by hand',
   note: 'Note',
+  unread: 'Nobody who speaks this language has read the writer’s scripts yet',
   text: 'a pasted text',
   search: {
     label: 'Search business, website or e-mail address',

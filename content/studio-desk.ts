@@ -4,6 +4,7 @@ import type { Speaker } from '#domain/script.ts'
 
 const states: Record<DeskState, string> = {
   unwritten: 'Not written yet',
+  rewriting: 'Being written again, as whoever asked wishes',
   making: 'Being made',
   waiting: 'Waits for the world outside',
   awaiting: 'Waits for approval',
@@ -48,6 +49,8 @@ export const desk = {
     heading: 'There is no script yet',
     text: 'The website is being read or the script is being written. This page shows it as soon as it is there.',
   },
+  rewriting:
+    'You see it as it was. The new script takes its place when it is there; if none comes, this one stays.',
   failed: 'Nothing of it goes out any more. The board can begin it again.',
   /** What whoever asked has changed by their own link. */
   wished: {

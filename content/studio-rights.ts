@@ -13,6 +13,7 @@ const tables: Record<string, string> = {
   'private.episodes': 'Episodes',
   'private.productions': 'Productions',
   'private.finished_steps': 'Finished steps',
+  'private.kept_steps': 'Steps of an episode that is made again',
   'private.edits': 'Edits of scripts',
   'private.approvals': 'Approvals',
   'private.request_tries': 'Tries, as keyed hashes',

@@ -92,6 +92,8 @@ export async function closedIds(pool: pg.Pool, wanted: ClosedPage): Promise<stri
 export type BoardEntry = KnownStanding & {
   website: string
   business: string | null
+  /** Of its website, once that is read. */
+  language: string | null
   step: string | null
   hasBegun: boolean
   hasEnded: boolean
@@ -104,7 +106,7 @@ export type BoardEntry = KnownStanding & {
 
 export async function readEntries(pool: pg.Pool, ids: readonly string[]): Promise<BoardEntry[]> {
   const { rows } = await pool.query<BoardEntry>(
-    `select ${facts}, website_url as website, coalesce(production.business, brief.business) as business, step,
+    `select ${facts}, website_url as website, coalesce(production.business, brief.business) as business, production.language, step,
        production.request_id is not null as "hasBegun", production.ended_at is not null as "hasEnded", trouble,
        (select trouble from private.letters where request_id = request.id and trouble is not null
           and (kind = 'request-failed') = (request.status = 'failed') order by changed_at desc limit 1)

@@ -3,6 +3,7 @@ import type { Progress } from '#domain/desk.ts'
 import type { Edit } from '#domain/draft/edit.ts'
 import type { Ledger } from '#domain/ledger/ledger.ts'
 import type { Script } from '#domain/script.ts'
+import { stepsNowOrBefore } from './kept-steps.ts'
 import { progressColumns } from './progress.ts'
 
 export type KeptEdit = {
@@ -33,7 +34,7 @@ export async function findScript(
     `select ${progressColumns}, version, script.output -> 'script' as script, script.output -> 'ledger' as ledger
      from private.productions production
      join public.podcast_requests request on request.id = request_id
-     left join private.finished_steps script on script.request_id = production.request_id and script.step = 'check-facts'
+     left join ${stepsNowOrBefore} script on script.request_id = production.request_id and script.step = 'check-facts'
      where production.request_id = $1`,
     [requestId],
   )

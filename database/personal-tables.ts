@@ -21,6 +21,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.episodes', where: ofRequest, without: ['token_hash'] },
   { table: 'private.productions', where: ofRequest },
   { table: 'private.finished_steps', where: ofRequest },
+  { table: 'private.kept_steps', where: ofRequest },
   { table: 'private.edits', where: ofRequest, without: ['operator_id'] },
   { table: 'private.approvals', where: ofRequest, without: ['operator_id'] },
   { table: 'private.briefs', where: ofRequest },

@@ -73,7 +73,8 @@ export async function finishStep(pool: pg.Pool, finished: Finished): Promise<voi
        where id = $1 and array_position($6::text[], status) < array_position($6::text[], $5)
      )
      update private.productions set attempts = 0, trouble = null, trouble_of = null,
-       business = coalesce(case when $2 = 'read-website' then left($3::jsonb ->> 'name', 200) end, business)
+       business = coalesce(case when $2 = 'read-website' then left($3::jsonb ->> 'name', 200) end, business),
+       language = coalesce(case when $2 = 'read-website' then left($3::jsonb ->> 'language', 20) end, language)
      from request where request_id = request.id`,
     [requestId, step, storable(output), seconds, status, way],
   )

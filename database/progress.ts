@@ -6,7 +6,9 @@ import type { Progress } from '#domain/desk.ts'
 export const progressColumns = `request.status, ended_at is not null as "hasEnded",
   awaits_approval_since is not null as "isAwaiting", held_since is not null as "isHeld", production.trouble,
   exists (select from private.finished_steps
-    where finished_steps.request_id = request.id and step = 'check-facts') as "isWritten"`
+    where finished_steps.request_id = request.id and step = 'check-facts') as "isWritten",
+  exists (select from private.kept_steps
+    where kept_steps.request_id = request.id and step = 'check-facts') as "wasWritten"`
 
 /** Nobody else changes it before this transaction ends. Undefined: nobody has begun, or the request is gone. */
 export async function lockProgress(client: pg.ClientBase, requestId: string): Promise<Progress | undefined> {

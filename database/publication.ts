@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { type KeptEpisode, keepEpisode } from './episodes.ts'
 import { inTransaction } from './in-transaction.ts'
+import { forgetKeptSteps } from './kept-steps.ts'
 import { lockProgress } from './progress.ts'
 import { storable } from './storable.ts'
 
@@ -36,5 +37,6 @@ export const keepPublication = (pool: pg.Pool, publication: KeptPublication) =>
       `insert into private.letters (request_id, kind, facts) values ($1, 'episode-ready', $2) on conflict do nothing`,
       [requestId, storable(facts)],
     )
+    await forgetKeptSteps(client, requestId)
     return 'kept'
   })

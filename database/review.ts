@@ -25,6 +25,10 @@ export async function offerEpisode(pool: pg.Pool, offer: Offer, policy: ReviewPo
            and before.script_hash = excluded.script_hash then before.approved_at end),
          operator_id = case when before.audio_hash = excluded.audio_hash then before.operator_id end
        returning approved_at is not null as is_approved
+     ), new_one as (
+       -- What is out is kept until the new one is out, too.
+       delete from private.kept_steps where request_id = $1
+         and not exists (select from private.kept_steps where request_id = $1 and step = 'publish')
      )
      update private.productions production set attempts = 0, trouble = null, trouble_of = null,
        awaits_approval_since = case when is_approved and production.held_since is null
@@ -99,14 +103,19 @@ export async function takeBackSteps(
   ])
 }
 
-/** With all edits there are: everything from this step on is made anew. Not while the line is at it. */
+/**
+ * With all edits there are: everything from this step on is made anew. Not while the line is at it. What was there is
+ * kept until the new one is.
+ */
 export async function remakeProduction(
   client: pg.ClientBase,
   requestId: string,
   unmade: readonly MadeStep[] = stepsOfSound,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `with wanted as (
+    `with before as materialized (
+       select version from private.productions where request_id = $1
+     ), wanted as (
        update private.productions set again_at = now(), awaits_approval_since = null, ended_at = null,
          step = $2, attempts = 0, trouble = null, trouble_of = null,
          version = (select coalesce(max(number), 0) from private.edits where request_id = $1)
@@ -115,6 +124,11 @@ export async function remakeProduction(
      ), unmade as (
        delete from private.finished_steps using wanted
        where finished_steps.request_id = wanted.request_id and step = any ($3)
+       returning finished_steps.*
+     ), kept as (
+       insert into private.kept_steps (request_id, step, output, seconds, finished_at, version)
+       select request_id, step, output, seconds, finished_at, version from unmade, before
+       on conflict (request_id, step) do nothing
      )
      select from wanted`,
     [requestId, unmade[0], unmade],

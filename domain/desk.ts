@@ -9,6 +9,7 @@ export const reminding = { afterHours: 4, everyHours: 12 } as const
 
 export const deskStates = [
   'unwritten',
+  'rewriting',
   'making',
   'waiting',
   'awaiting',
@@ -41,6 +42,8 @@ export const mayOnDesk = (deed: Deed, at: Progress | undefined): boolean =>
 export type Progress = {
   status: string
   isWritten: boolean
+  /** Its script is written anew, and the one before is still there. */
+  wasWritten: boolean
   hasEnded: boolean
   isAwaiting: boolean
   isHeld: boolean
@@ -50,7 +53,7 @@ export type Progress = {
 
 export function deskState(at: Progress): DeskState {
   if (at.status === 'failed' || at.status === 'stopped') return at.status
-  if (!at.isWritten) return 'unwritten'
+  if (!at.isWritten) return at.wasWritten ? 'rewriting' : 'unwritten'
   if (at.hasEnded) return 'published'
   if (at.isHeld) return 'held'
   if (at.isAwaiting) return 'awaiting'

@@ -7,6 +7,7 @@ const asked = new Date('2026-11-01T10:00:00Z')
 const published: Progress = {
   status: 'delivered',
   isWritten: true,
+  wasWritten: false,
   hasEnded: true,
   isAwaiting: false,
   isHeld: false,

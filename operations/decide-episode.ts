@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
+import { bringBackWhatIsOut } from '#database/kept-steps.ts'
 import { sendEpisodeAgain } from '#database/letters.ts'
 import { failProduction } from '#database/productions.ts'
 import { lockProgress } from '#database/progress.ts'
@@ -44,6 +45,7 @@ export const rejectEpisode = (pool: pg.Pool, { reason, ...wanted }: Wanted & { r
   decide(pool, wanted, 'reject', async (client, { requestId }) => {
     await forgetOffer(client, requestId)
     const trouble = 'An operator has rejected it.'
+    if (await bringBackWhatIsOut(client, { requestId, code: 'rejected', trouble })) return true
     return failProduction(client, { requestId, code: 'rejected', reason, trouble })
   })
 

@@ -1,7 +1,7 @@
 /** Everything about one episode that an operator must see to trust or correct it. */
 import type pg from 'pg'
 import { formulasOf, programmeWordsOf } from '#content/programme/formulas.ts'
-import { languageOf } from '#content/programme/languages.ts'
+import { isUnread } from '#content/programme/languages.ts'
 import { findDesk } from '#database/desk.ts'
 import { findScript, type KeptScript } from '#database/edits.ts'
 import { type DeskState, deskState } from '#domain/desk.ts'
@@ -123,7 +123,7 @@ function scriptOnDesk(kept: KeptScript, reading: Reading, spoken: [number, numbe
       kept.edits.length > 0
         ? puzzlesSince(draftOf(kept.script), draft, reading, programmeWordsOf(language))
         : {},
-    isUnread: languageOf(language ?? 'en')?.words.isRead === false,
+    isUnread: isUnread(language),
     stretches: spoken.length > 0 ? stretchesOf(draft, made, times) : [],
     fresh: spoken.length > 0 ? [...changedSince(draft, made)] : [],
     unmade: compareDrafts(made, draft),

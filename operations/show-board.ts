@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { facts } from '#content/facts.ts'
+import { isUnread } from '#content/programme/languages.ts'
 import { type BoardEntry, closedIds, readEntries, readStandings } from '#database/board.ts'
 import {
   type BoardState,
@@ -32,6 +33,8 @@ export type BoardRow = {
   deeds: readonly RequestDeed[]
   isByHand: boolean
   note: string
+  /** Nobody who speaks its language has read what the writer writes in it. */
+  isUnread: boolean
 }
 
 export type Board = { counts: Counts; total: number; rows: BoardRow[]; next: Place | undefined }
@@ -105,6 +108,7 @@ function rowOf(entry: BoardEntry, state: BoardState): BoardRow {
     deeds: requestDeeds.filter((deed) => mayDo(deed, entry)),
     isByHand,
     note: note ?? '',
+    isUnread: isUnread(entry.language),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Where requests become episodes: takes them in, works on them, and ends those that cannot be made. */
 import { isFull } from '#database/is-full.ts'
+import { bringBackKept } from '#database/kept-steps.ts'
 import { attemptsAt, isPublished, noteGivenBack, noteWaiting } from '#database/production-steps.ts'
 import { failProduction, findOrder, isDeleted, keepWaitingForOperator } from '#database/productions.ts'
 import { GivenBack, openQueue, type Patience } from '#database/queue.ts'
@@ -134,6 +135,8 @@ async function end(
   reason: string,
   trouble: string,
 ) {
-  if (await failProduction(pool, { requestId, code, reason, trouble }))
+  if (await bringBackKept(pool, { requestId, code, trouble }))
+    log.error({ event: 'episode-stays-as-it-was', requestId, code, trouble })
+  else if (await failProduction(pool, { requestId, code, reason, trouble }))
     log.error({ event: 'episode-failed', requestId, code, trouble })
 }

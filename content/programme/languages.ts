@@ -6,3 +6,7 @@ import type { Language } from './language.ts'
 export const languages: readonly Language[] = [english, german]
 
 export const languageOf = (code: string): Language | undefined => languages.find((each) => each.code === code)
+
+/** Nobody who speaks it has read what the writer writes in it. */
+export const isUnread = (code: string | null | undefined): boolean =>
+  languageOf(code ?? '')?.words.isRead === false

@@ -8,8 +8,11 @@ const textOf = (sentences: readonly { text: string }[]) => sentences.map(({ text
 /** What whoever made it has seen, to be compared with what stands there now. */
 export const seenBy = (edit: Edit & { was: unknown }): unknown => {
   if (edit.kind === 'read') return textOf(edit.was)
-  return edit.kind === 'move' ? JSON.stringify(edit.was) : edit.was
+  return edit.kind === 'move' ? placeKey(edit.was) : edit.was
 }
+
+/** A database gives the fields of an object back in another order. */
+const placeKey = ({ chapter, after }: Place) => `${chapter} ${after ?? ''}`
 
 /** From the first of its sentences to the last; whatever stands between them now is part of it. */
 function stretchOf(draft: Draft, ids: readonly string[]): DraftSentence[] | undefined {
@@ -53,7 +56,8 @@ export function wayNow(draft: Draft, { sentences, to }: Move): string | undefine
   const isInItself = to.after !== null && sentences.includes(to.after)
   const isWhole = stretch?.length === sentences.length
   if (!isWhole || isInItself || !hasPlace(draft, to)) return undefined
-  return JSON.stringify(placeOf(draft, stretch[0]?.id ?? ''))
+  const place = placeOf(draft, stretch[0]?.id ?? '')
+  return place && placeKey(place)
 }
 
 export function applyMove(draft: Draft, { sentences, to }: Move): Draft {

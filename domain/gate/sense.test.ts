@@ -10,7 +10,13 @@ const opening: Row[] = [
 ]
 const ending: Row[] = [['host', 'The rest stands on their website.']]
 
-const formulas = new Set(['But first, back to where we started.', 'Mo D. wrote:', 'Call 555 0142.', 'Go on.'])
+const formulas = new Set([
+  'But first, back to where we started.',
+  'Mo D. wrote:',
+  'And the first step?',
+  'Call 555 0142.',
+  'Go on.',
+])
 const programme = {
   disclosure: aiDisclosure,
   isFormula: (text: string) => formulas.has(text),
@@ -63,7 +69,7 @@ test('what comes back, is announced, or is said by a host who is alone has nothi
         ['host', 'Call 555 0142.'],
         ['host', 'That was Harbour Lane Bakery.'],
       ],
-    ).filter((kind) => !kind.startsWith('question') || kind.endsWith('2.3')),
+    ),
     [],
   )
 })

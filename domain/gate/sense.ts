@@ -92,7 +92,8 @@ function announcesNothing({ line, lines, at, announces }: Told): boolean {
   if (!announces || isQuestion(line)) return false
   const [next, second] = lines.slice(at + 1, at + 3)
   if (!next) return true
-  return isHost(next) && !(second && !isHost(second) && (isQuestion(next) || !line.text.endsWith(':')))
+  if (!isHost(next)) return false
+  return line.text.endsWith(':') || !second || isHost(second)
 }
 
 /** A yes or a no answers somebody, in one of the two lines before. */

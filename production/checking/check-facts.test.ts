@@ -65,8 +65,9 @@ test('what the website does not say is dropped, whatever it calls itself', async
 
 test('a passage goes as a whole, and its question with it', async () => {
   const chapter = script.chapters[1]?.sentences ?? []
+  // Not the first, which is one of the three questions.
   const at = chapter.findIndex(
-    ({ speaker }, index) => isHost(speaker) && chapter[index + 1]?.speaker === 'reader',
+    ({ speaker }, index) => index > 1 && isHost(speaker) && chapter[index + 1]?.speaker === 'reader',
   )
   const spoilt: Script = {
     ...script,
@@ -83,6 +84,58 @@ test('a passage goes as a whole, and its question with it', async () => {
   const { script: checked } = await check(spoilt)
   assert.ok(!textsOf(checked).includes(chapter[at]?.text ?? ''))
   assert.ok(!textsOf(checked).includes('We won a prize for it in 2019.'))
+})
+
+/** The script with another text in one place. */
+const spoilt = (chapter: number, sentence: number, text: string): Script => ({
+  ...script,
+  chapters: script.chapters.map((each, index) => ({
+    ...each,
+    sentences: each.sentences.map((said, place) =>
+      index === chapter && place === sentence ? { ...said, text } : said,
+    ),
+  })),
+})
+
+test('one of the three questions stays where the passage after it goes', async () => {
+  const [second, ...others] = script.chapters[1]?.sentences ?? []
+  assert.ok(second && isHost(second.speaker))
+  const at = 1 + others.findIndex(({ speaker }) => speaker === 'reader')
+  const { script: checked } = await check(spoilt(1, at, 'We won a prize for it in 2019.'))
+  assert.ok(textsOf(checked).includes(second.text))
+})
+
+test('what makes no sense without a passage that was removed goes, too', async () => {
+  // Nobody asks a host to go on where nothing is read any more.
+  const passage = reading.passages.find(({ kind, text }) => kind === 'text' && text.split('. ').length > 1)
+  assert.ok(passage)
+  const chapters = script.chapters.map((chapter, at) =>
+    at === 1
+      ? {
+          ...chapter,
+          sentences: [
+            ...chapter.sentences,
+            says('One more thing.'),
+            says('Who bakes at night?', { speaker: 'host' }),
+            says('We won a prize for it in 2019.', { speaker: 'reader', support: [passage.id] }),
+          ],
+        }
+      : chapter,
+  )
+  const { script: checked } = await check({ ...script, chapters })
+  assert.deepEqual(textsOf(checked), textsOf(script))
+})
+
+test('a script that has lost its end by a removal is none', async () => {
+  const [first, ...others] = script.chapters
+  assert.ok(first)
+  const invented = others.map((chapter) => ({
+    ...chapter,
+    sentences: [says('They won a prize for it in 2019.')],
+  }))
+  const asked = { ...script, chapters: [first, ...invented] }
+  const result = await checkFacts({ script: asked, reading, plan, programme })
+  assert.equal(result.outcome, 'too-little')
 })
 
 test('a writer with words of his own who says more than his quotation is replaced by the website itself', async () => {

@@ -54,7 +54,7 @@ async function viewOf(
   const listen = isPublished
     ? listenToken(await listenKey(door.pool, door.secretKey), minute.requestId)
     : undefined
-  const isLost = state === 'open' && isPublished && !finished.includes('publish') && progress?.hasEnded
+  const isLost = state === 'open' && isPublished && progress?.hasEnded && progress.trouble !== null
   return {
     ...{ token, state, remakes, listen, form },
     website: websiteName(minute.website),

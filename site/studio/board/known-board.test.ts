@@ -18,6 +18,7 @@ const row = (id: string, changes: Partial<BoardRow> = {}): BoardRow => ({
   deeds: ['stop'],
   isByHand: false,
   note: '',
+  isUnread: false,
   ...changes,
 })
 const board = (rows: BoardRow[], changes: Partial<Counts> = {}) => {

@@ -20,7 +20,7 @@ type RowProps = { row: MarkedRow; minute: number; zone: string | undefined }
 
 /** Drawn again when it changes or a minute has passed, whatever the other rows do. */
 export const Row = memo(function Row({ row, minute, zone }: RowProps) {
-  const { id, business, website, state, createdAt, note, isByHand } = row
+  const { id, business, website, state, createdAt, note, isByHand, isUnread } = row
   const now = minute * 60_000
   const host = websiteName(website)
   return (
@@ -33,6 +33,7 @@ export const Row = memo(function Row({ row, minute, zone }: RowProps) {
           </OutsideLink>
           {isByHand && ` · ${words.byHand}`}
         </span>
+        {isUnread && <span className={`small ${styles.unread}`}>{words.unread}</span>}
         {note && (
           <details className="small">
             <summary>{words.note}</summary>

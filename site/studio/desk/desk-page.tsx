@@ -58,6 +58,7 @@ export default function DeskPage({ loaderData: { open, tag, now }, actionData }:
         {unsupported > 0 && <p className={`small ${styles.warning}`}>{desk.unsupported(unsupported)}</p>}
         {puzzled > 0 && <p className={`small ${styles.warning}`}>{desk.puzzled(puzzled)}</p>}
         {open.script?.isUnread && <p className={`small ${styles.warning}`}>{desk.unread}</p>}
+        {open.state === 'rewriting' && <p className="small">{desk.rewriting}</p>}
         {open.state === 'failed' && <p className="small">{desk.failed}</p>}
       </div>
       <p role="status" className={styles.answer} data-done={answer?.isDone}>
