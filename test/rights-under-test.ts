@@ -59,12 +59,12 @@ export async function aPersonWithEverything({ pool, storage, house }: Kept, emai
     `insert into private.finished_steps (request_id, step, output, seconds) values ($1, 'publish', '{"facts":{"title":"Bread"}}', 3)`,
     [requestId],
   )
+  await published(pool, storage, { requestId })
   await pool.query(
     `insert into private.kept_steps (request_id, step, output, seconds, finished_at, version)
      values ($1, 'check-facts', '{"script":{"title":"Bread"}}', 3, now(), 0)`,
     [requestId],
   )
-  await published(pool, storage, { requestId })
   await pool.query(
     `insert into private.edits (request_id, number, operator_id, edit) values ($1, 1, $2, '{}')`,
     [requestId, null],

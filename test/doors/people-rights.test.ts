@@ -44,6 +44,7 @@ describe('looking somebody up', () => {
       'private.episodes': 1,
       'private.productions': 1,
       'private.finished_steps': 1,
+      'private.kept_steps': 1,
       'private.edits': 1,
       'private.approvals': 1,
       'private.briefs': 1,

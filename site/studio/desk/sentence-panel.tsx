@@ -38,27 +38,23 @@ export function SentencePanel(props: SentencePanelProps) {
     <section className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading}>{words.heading}</h2>
       {mayEdit && isHost(speaker) && <TextForm key={id} id={id} text={text} send={send} />}
-      {mayEdit && (
+      {mayEdit && isHost(speaker) && (
         <div className={styles.deeds}>
-          {isHost(speaker) && (
-            <send.Form method="post" action={here}>
-              <Hidden
-                values={{ deed: 'edit', kind: 'speak', sentence: id, was: speaker, speaker: other[speaker] }}
-              />
-              <Button type="submit" isSmall look="line" id="give-sentence">
-                {words.speaker(desk.speakers[other[speaker]])}
-              </Button>
-            </send.Form>
-          )}
-          {isHost(speaker) && (
-            <send.Form method="post">
-              <Hidden values={{ deed: 'edit', kind: 'drop', sentence: id, was: text }} />
-              <Button type="submit" isSmall look="line" id="drop-sentence">
-                {words.drop}
-              </Button>
-            </send.Form>
-          )}
-          {isHost(speaker) && <PutIn requestId={requestId} at={id} near={near} />}
+          <send.Form method="post" action={here}>
+            <Hidden
+              values={{ deed: 'edit', kind: 'speak', sentence: id, was: speaker, speaker: other[speaker] }}
+            />
+            <Button type="submit" isSmall look="line" id="give-sentence">
+              {words.speaker(desk.speakers[other[speaker]])}
+            </Button>
+          </send.Form>
+          <send.Form method="post">
+            <Hidden values={{ deed: 'edit', kind: 'drop', sentence: id, was: text }} />
+            <Button type="submit" isSmall look="line" id="drop-sentence">
+              {words.drop}
+            </Button>
+          </send.Form>
+          <PutIn requestId={requestId} at={id} near={near} />
         </div>
       )}
       {puzzle && <p className={`small ${styles.puzzle}`}>{desk.puzzles[puzzle]}</p>}

@@ -62,7 +62,7 @@ function ClosedItem({ item, to }: { item: ShownReadable; to: string | undefined 
       <Head item={item} />
       <p>{text}</p>
       {to && (
-        <Link to={to} preventScrollReset className={styles.open}>
+        <Link to={to} preventScrollReset className={styles.open} data-enter>
           {words.open}
           <span className="unseen">: {text.slice(0, 60)}</span>
         </Link>
@@ -74,11 +74,11 @@ function ClosedItem({ item, to }: { item: ShownReadable; to: string | undefined 
 /** Whole sentences, each with a tick: nothing else can be chosen, and nothing written. */
 function OpenItem({ item, target }: { item: ShownReadable; target: Target }) {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(
-    () => form.current?.querySelector('input[type=checkbox]')?.scrollIntoView({ block: 'center' }),
-    [],
-  )
-  useEffect(() => form.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus(), [])
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('input[type=checkbox]')
+    first?.focus({ preventScroll: true })
+    void first?.scrollIntoView({ block: 'center' }) // some browsers answer with a promise
+  }, [])
   const { how, at, was } = target
   return (
     <article className={styles.isOpen}>
@@ -95,7 +95,7 @@ function OpenItem({ item, target }: { item: ShownReadable; target: Target }) {
           <legend className="small quiet">{words.sentences}</legend>
           {item.sentences.map(({ place, text, reason }) => (
             <label key={place} className={styles.tick}>
-              <input type="checkbox" name="place" value={place} defaultChecked={!reason} />
+              <input type="checkbox" name="place" value={place} defaultChecked={!reason} data-enter />
               <span>
                 {text} {reason && <em className="small quiet">({words.why(reason)})</em>}
               </span>
