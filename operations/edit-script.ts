@@ -8,9 +8,11 @@ import { applyEdit, draftAfter } from '#domain/draft/apply-edit.ts'
 import { type Draft, draftOf } from '#domain/draft/draft.ts'
 import type { Edit } from '#domain/draft/edit.ts'
 import type { Operator } from '#domain/operator.ts'
+import { isHost, type Speaker } from '#domain/script.ts'
 
 type Wanted = { requestId: string; operator: Operator }
 export type Edited =
+  /** `first`: where a passage that was chosen begins. */
   | { outcome: 'kept'; number: number; first?: string }
   /** Somebody was faster: what stands there now, and who wrote it. */
   | { outcome: 'changed'; is: string; by: string | null }
@@ -76,10 +78,12 @@ export function onScript(
     await keepEdit(client, { requestId, number, operatorId: operator.id, ...change })
     const facts = { number, kind: change.edit.kind }
     await recordDeed(client, { operatorId: operator.id, deed: 'edit-script', requestId, facts })
-    const first = change.edit.kind === 'read' ? change.edit.sentences[0]?.id : undefined
+    const first = change.edit.kind === 'read' ? change.edit.sentences.find(isRead)?.id : undefined
     return { outcome: 'kept', number, ...(first && { first }) }
   })
 }
+
+const isRead = ({ speaker }: { speaker: Speaker }) => !isHost(speaker)
 
 /** Whoever has changed something last is named where nobody else is. */
 const named = (refused: Exclude<Edited, { outcome: 'kept' }>, edits: readonly KeptEdit[]): Edited =>
