@@ -1,13 +1,5 @@
-import { type BriefFault, type BriefField, briefLimits, type Review } from '#domain/brief.ts'
-
-const {
-  leastMinutes,
-  mostMinutes,
-  leastTextWords,
-  mostTextCharacters,
-  mostNoteCharacters,
-  mostBusinessCharacters,
-} = briefLimits
+import { type BriefFault, type BriefField, mostBusinessCharacters, type Review } from '#domain/brief.ts'
+import { aim } from './studio-aim.ts'
 
 type Messages = Partial<Record<BriefFault, string>>
 
@@ -18,7 +10,7 @@ export const newRequest = {
   groups: {
     source: {
       title: 'What the episode is made from',
-      text: 'A website that we read, or a text in its place.',
+      text: 'A website that we read, a text, or both.',
     },
     person: {
       title: 'Who gets it',
@@ -27,23 +19,20 @@ export const newRequest = {
     episode: { title: 'How it is to be', text: '' },
   },
   fields: {
+    ...aim.fields,
     website: 'Website',
-    text: 'Pasted text, in place of a website',
     business: 'Name of the business',
     email: 'E-mail address of the client',
-    note: 'Note',
-    minutes: 'Length in minutes',
     hosts: 'Hosts',
     host: 'Voice of the host',
     guest: 'Voice of the guest',
     review: 'Who lets it go out',
   } satisfies Record<BriefField, string>,
   hints: {
+    ...aim.hints,
     website: 'Any domain that exists, such as bakery.consulting.',
-    text: `At least ${leastTextWords} words, in English. A blank line ends a paragraph; a short line alone is a heading. Every claim of the episode will rest on these words.`,
-    business: 'Needed with a text. With a website it is used in place of what the website calls itself.',
-    note: 'For operators only. It is deleted with the request.',
-    minutes: `From ${leastMinutes} to ${mostMinutes}. It becomes no longer than what there is to tell.`,
+    business:
+      'Needed with a text alone. With a website it is used in place of what the website calls itself.',
     guest: 'Speaks only where there are two hosts.',
   } satisfies Partial<Record<BriefField, string>> as Partial<Record<BriefField, string>>,
   hosts: { '1': 'One host', '2': 'Two hosts' },
@@ -54,14 +43,10 @@ export const newRequest = {
   } satisfies Record<Review, string>,
   button: 'Enter the request',
   faults: {
+    ...aim.faults,
     website: {
       missing: 'Enter a website, or paste a text below.',
-      both: 'Enter a website or a text, not both: an episode rests on one of them.',
       invalid: 'This is no address of a website.',
-    },
-    text: {
-      'too-short': `An episode needs at least ${leastTextWords} words to rest on.`,
-      'too-long': `At most ${mostTextCharacters.toLocaleString('en')} characters.`,
     },
     business: {
       'needed-for-text': 'A text does not say whose it is: enter the name of the business.',
@@ -69,8 +54,6 @@ export const newRequest = {
       'too-long': `At most ${mostBusinessCharacters} characters.`,
     },
     email: { missing: 'Enter an e-mail address.', invalid: 'This is no e-mail address.' },
-    note: { 'too-long': `At most ${mostNoteCharacters.toLocaleString('en')} characters.` },
-    minutes: { 'out-of-range': `Enter a whole number from ${leastMinutes} to ${mostMinutes}.` },
     hosts: { unknown: 'Choose one or two hosts.' },
     host: { unknown: 'Choose a voice.' },
     guest: { unknown: 'Choose a voice.', 'same-voice': 'Two hosts need two voices.' },

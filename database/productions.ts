@@ -3,6 +3,7 @@ import type { Brief } from '#domain/brief.ts'
 import type { Edit } from '#domain/draft/edit.ts'
 import { isOurTrouble } from '#domain/production.ts'
 import type { Wishes } from '#domain/wishes.ts'
+import { briefColumns } from './briefs.ts'
 
 export type OrderedEpisode = {
   requestId: string
@@ -36,8 +37,7 @@ export async function findOrder(pool: pg.Pool, requestId: string): Promise<Order
          select jsonb_agg(edit order by number) from private.edits
          where edits.request_id = id and number <= version
        ), '[]') as edits,
-       case when brief.request_id is not null then json_build_object('business', brief.business, 'text', brief.text,
-         'minutes', minutes, 'hosts', hosts, 'voices', voices) end as brief,
+       case when brief.request_id is not null then ${briefColumns} end as brief,
        (select wishes from private.wishes where request_id = id order by number desc limit 1) as wishes
      from podcast_requests
      join private.productions production on production.request_id = id

@@ -1,12 +1,13 @@
 /** What an episode is told from: what was read, what it shall be about, and what was told already. */
 import type { Reading } from './evidence.ts'
+import { isHost, type Speaker } from './script.ts'
 
 /** An episode of the same business that somebody can hear. */
 export type ToldBefore = {
   title: string
   /** The day on which it came out, as `2026-11-23`. */
   on: string
-  /** Stretches that were read aloud in it. */
+  /** Stretches that were read aloud in it, a sentence a line. */
   texts: readonly string[]
 }
 
@@ -32,3 +33,16 @@ export type Effect =
 
 /** Why there is nothing to tell, where it is not the website. */
 export type Want = 'topic' | 'topic-told' | 'told'
+
+/** What was read aloud without a word between, a sentence a line. */
+export function turnsRead(said: readonly { speaker: Speaker; text: string }[]): string[] {
+  const turns: string[][] = []
+  let isOpen = false
+  for (const { speaker, text } of said) {
+    const isRead = !isHost(speaker)
+    if (isRead && isOpen) turns.at(-1)?.push(text)
+    else if (isRead) turns.push([text])
+    isOpen = isRead
+  }
+  return turns.map((turn) => turn.join('\n'))
+}

@@ -23,7 +23,7 @@ export function ownPassages({ sentence, answers = [], hours, telephone, saidOn }
 }
 
 /** The website as it is told: by the name that its owner gives it, with what its owner says. */
-export const withOwnWords = (reading: Reading, wishes: Wishes | null | undefined): Reading =>
+export const withOwnWords = <R extends Reading>(reading: R, wishes: Wishes | null | undefined): R =>
   wishes
     ? {
         ...reading,

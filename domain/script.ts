@@ -1,4 +1,5 @@
 import type { Claim } from '#domain/gate/line.ts'
+import type { Effect } from './material.ts'
 
 /** What will be said, by whom, and what on the website supports it. */
 
@@ -58,4 +59,6 @@ export type Plan = {
   /** Of the whole episode, music included. */
   seconds: number
   chapters: readonly { title: string; seconds: number; passages: readonly string[] }[]
+  /** What came of an operator's wishes and of earlier episodes. */
+  effects?: readonly Effect[]
 }

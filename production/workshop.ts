@@ -4,6 +4,7 @@ import { bringBackKept } from '#database/kept-steps.ts'
 import { attemptsAt, isPublished, noteGivenBack, noteWaiting } from '#database/production-steps.ts'
 import { failProduction, findOrder, isDeleted, keepWaitingForOperator } from '#database/productions.ts'
 import { GivenBack, openQueue, type Patience } from '#database/queue.ts'
+import { findToldBefore } from '#database/told-before.ts'
 import type { MadeStep } from '#domain/production.ts'
 import type { Admitting } from './admit.ts'
 import { chosenCast } from './chosen-cast.ts'
@@ -76,7 +77,9 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
   try {
     const notebook = await keptNotebook(pool, requestId)
     const cast = chosenCast(vendors.cast, order.brief)
-    const result = await produceEpisode({ ...order, vendors: { ...vendors, cast }, signal }, notebook)
+    const toldBefore = notebook.finished.has('read-website') ? [] : await findToldBefore(pool, requestId)
+    const told = { ...order, toldBefore, vendors: { ...vendors, cast }, signal }
+    const result = await produceEpisode(told, notebook)
     if (result.outcome === 'produced') {
       await clearWork(vendors.storage, requestId)
       return log.info({ event: 'episode-produced', requestId })

@@ -64,6 +64,7 @@ export const paths = {
   /** A public page as it would be. */
   studioPreview: (key: string, page: string) => `/studio/preview/${key}${page}`,
   studioEpisode: (requestId: string) => `/studio/episodes/${requestId}`,
+  studioAim: (requestId: string) => `/studio/episodes/${requestId}/told-from`,
   studioVersions: (requestId: string) => `/studio/episodes/${requestId}/versions`,
   /** What was read of the website; `search` says for which place of the script. */
   studioRead: (requestId: string, search = '') => `/studio/episodes/${requestId}/read${search}`,

@@ -32,6 +32,7 @@ const routes = [
     route('board/news', 'studio/board/board-news.ts'),
     route('new', 'studio/new/new-request-page.tsx'),
     route('episodes/:id', 'studio/desk/desk-page.tsx'),
+    route('episodes/:id/told-from', 'studio/aim/aim-page.tsx'),
     route('episodes/:id/versions', 'studio/desk/versions-page.tsx'),
     route('episodes/:id/read', 'studio/read/read-page.tsx'),
     route('episodes/:id/tag', 'studio/desk/desk-tag.ts'),

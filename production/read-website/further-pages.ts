@@ -13,9 +13,13 @@ type Asking = { fetchPage: AskForPage; show: ShowPage }
 const mostWaits = 2
 
 /** `isCut`: the website is in trouble, and ten more questions would not help it. */
-export async function furtherPages({ fetchPage, show }: Asking, home: ParsedPage) {
-  const known = new Set([pageKey(new URL(home.url))])
-  const pages = [home]
+export async function furtherPages(
+  { fetchPage, show }: Asking,
+  home: ParsedPage,
+  named: readonly ParsedPage[] = [],
+) {
+  const pages = [home, ...named]
+  const known = new Set(pages.map(({ url }) => pageKey(new URL(url))))
   const roles: PageRole[] = []
   const waiting: Candidate[] = []
   let waits = 0

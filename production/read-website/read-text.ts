@@ -2,6 +2,7 @@ import type { Reading, Unreadable } from '#domain/evidence.ts'
 import { addressOfText } from '#domain/website-name.ts'
 import { type Block, kindOfText } from './block.ts'
 import { cleanText, countWords, oneLine } from './clean-text.ts'
+import type { ParsedPage } from './parse-page.ts'
 import { joinQuestions } from './questions.ts'
 import { readingOf } from './reading-of.ts'
 import { piecesOf } from './text-lines.ts'
@@ -9,8 +10,15 @@ import { whyUnreadable } from './why-unreadable.ts'
 
 export type TextRead = { outcome: 'read'; reading: Reading } | ({ outcome: 'unreadable' } & Unreadable)
 
+type Text = { text: string; business: string }
+
 /** A text that somebody has handed us, read like the one page of a website that nobody else can open. */
-export function readText({ text, business }: { text: string; business: string }): TextRead {
+export function readText(handed: Text): TextRead {
+  const { reading, page } = readingOfText(handed)
+  return whyUnreadable(reading, page) ?? { outcome: 'read', reading }
+}
+
+export function readingOfText({ text, business }: Text): { reading: Reading; page: ParsedPage } {
   const blocks = joinQuestions(blocksOf(text))
   const page = {
     url: addressOfText(business),
@@ -30,8 +38,7 @@ export function readText({ text, business }: { text: string; business: string })
     hasScripts: false,
   }
   // There is no host: whoever is told why nothing comes of it knows the business.
-  const reading = { ...readingOf([page]), host: business, name: business }
-  return whyUnreadable(reading, page) ?? { outcome: 'read', reading }
+  return { reading: { ...readingOf([page]), host: business, name: business }, page }
 }
 
 /** A short line without an end is a heading, as people write them; what begins with a dash or a dot is an item. */

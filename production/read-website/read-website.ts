@@ -2,6 +2,7 @@ import type { Reading, Unreadable } from '#domain/evidence.ts'
 import type { Page, Web } from '#vendors/web/web.ts'
 import { detectLanguage } from './detect-language.ts'
 import { type AskForPage, furtherPages } from './further-pages.ts'
+import { namedPages } from './named-pages.ts'
 import type { ParsedPage } from './parse-page.ts'
 import { readingOf } from './reading-of.ts'
 import { type ShowPage, showPage } from './shown-page.ts'
@@ -9,9 +10,11 @@ import { startingPage } from './starting-page.ts'
 import { unreadable, whyUnreadable } from './why-unreadable.ts'
 
 export type WebsiteRead =
-  | { outcome: 'read'; reading: Reading }
+  | { outcome: 'read'; reading: Reading; chosen: readonly string[] }
   | ({ outcome: 'unreadable' } & Unreadable)
   | { outcome: 'wait'; reason: string; seconds?: number }
+  /** A page that was named cannot be read. */
+  | { outcome: 'unread-page'; reason: string }
 
 type Wanted = {
   web: Web
@@ -21,6 +24,8 @@ type Wanted = {
   languages?: readonly string[]
   /** Whoever owns it says the rest: little is enough. */
   takesLittle?: boolean
+  /** Pages of it that come before others. */
+  named?: readonly string[]
 }
 
 /** Reads a website as a visitor with a notebook would: the page that was named, and those that tell most. */
@@ -30,6 +35,7 @@ export async function readWebsite({
   signal,
   languages = ['en'],
   takesLittle = false,
+  named = [],
 }: Wanted): Promise<WebsiteRead> {
   const fetchPage = tenPages(web, signal)
   const start = await startingPage(fetchPage, url)
@@ -39,12 +45,14 @@ export async function readWebsite({
   const show = showPage(web.openRenderer?.(), signal)
   const home = await homeWeSpeak({ fetchPage, show }, start, languages)
   if (isForeign(home, languages)) return unreadable('language', host, { language: home.language })
-  const { pages, isCut } = await furtherPages({ fetchPage, show }, home)
+  const asked = await namedPages({ fetchPage, show }, home, named)
+  if (asked.outcome !== 'read') return asked
+  const { pages, isCut } = await furtherPages({ fetchPage, show }, home, asked.pages)
   const reading = readingOf([home, ...pages])
   const refusal = whyUnreadable(reading, home, languages)
   if (refusal && isCut) return { outcome: 'wait', reason: 'some of its pages do not come' }
   const isEnough = takesLittle && (refusal?.code === 'too-little' || refusal?.code === 'needs-scripts')
-  return refusal && !isEnough ? refusal : { outcome: 'read', reading }
+  return refusal && !isEnough ? refusal : { outcome: 'read', reading, chosen: asked.chosen }
 }
 
 /** Whatever is looked for, a website is asked for ten pages and no more. */

@@ -1,3 +1,4 @@
+import { nothingLeft } from '#content/told-from.ts'
 import { ownWordsAgainst, tooLittle } from '#content/unreadable-reasons.ts'
 import type { Reading } from '#domain/evidence.ts'
 import { againstSite } from '#domain/gate/against-site.ts'
@@ -20,8 +21,10 @@ export async function planStep(order: Order, finished: Finished): Promise<Result
   if (isAgainstSite(order.wishes, finished['read-website']))
     return { outcome: 'give-up', code: 'own-words', reason: ownWordsAgainst(reading.host) }
   const written = programmeOf(reading, order.wishes)
+  if (written.outcome === 'too-little' && written.want)
+    return { outcome: 'ask', reason: nothingLeft(written.want, reading.host, written.effects) }
   if (written.outcome === 'too-little')
     return { outcome: 'give-up', code: 'too-little', reason: tooLittle(reading.host, written.words) }
-  const wishes = brief ? { speakers: brief.hosts, seconds: brief.minutes * 60 } : {}
+  const wishes = brief ? { speakers: brief.hosts, ...(brief.minutes && { seconds: brief.minutes * 60 }) } : {}
   return { outcome: 'done', output: planOf(reading, written, wishes) }
 }

@@ -1,32 +1,57 @@
 import { languageOf } from '#content/programme/languages.ts'
+import { textInAnotherLanguage } from '#content/told-from.ts'
 import { withoutDirections } from '#domain/directions.ts'
+import type { Reading } from '#domain/evidence.ts'
+import type { Material } from '#domain/material.ts'
+import { isAddressOfText } from '#domain/website-name.ts'
 import { hasTyped } from '#domain/wishes.ts'
 import type { Finished, Order, Result } from './step.ts'
 
-/** Or the text that an operator has pasted in place of a website. */
+/** A website, a text that an operator has pasted, or both; with what the episode is to be about. */
 export async function readWebsiteStep(order: Order): Promise<Result<Finished['read-website']>> {
-  const { brief } = order
-  const read = await (brief?.text
+  const { brief, website } = order
+  const read = await (brief?.text && isAddressOfText(website)
     ? readPasted({ text: brief.text, business: brief.business ?? '' })
     : readPages(order))
-  if (read.outcome === 'read')
-    return {
-      outcome: 'done',
-      output: brief?.business ? { ...read.reading, name: withoutDirections(brief.business) } : read.reading,
-    }
-  return read.outcome === 'wait' ? read : { outcome: 'give-up', code: read.code, reason: read.reason }
+  if (read.outcome === 'wait' || read.outcome === 'ask') return read
+  if (read.outcome === 'unread-page') return { outcome: 'ask', reason: read.reason }
+  if (read.outcome === 'unreadable') return { outcome: 'give-up', code: read.code, reason: read.reason }
+  return { outcome: 'done', output: wanted(read.reading, read.chosen, order) }
+}
+
+function wanted(reading: Reading, chosen: readonly string[], { brief, toldBefore = [] }: Order): Material {
+  const { business, topic, note, minutes } = brief ?? {}
+  return {
+    ...reading,
+    ...(business && { name: withoutDirections(business) }),
+    ...(topic && { topic }),
+    ...(note && { note }),
+    ...(minutes && { minutes }),
+    ...(chosen.length > 0 && { chosen }),
+    ...(toldBefore.length > 0 && { toldBefore }),
+  }
 }
 
 // Loaded when there is something to read: the parser's and the languages' tables would slow down every start.
 
 async function readPasted(pasted: { text: string; business: string }) {
   const { readText } = await import('#production/read-website/read-text.ts')
-  return readText(pasted)
+  const read = readText(pasted)
+  return read.outcome === 'read' ? { ...read, chosen: [] } : read
 }
 
-async function readPages({ vendors, website, signal, wishes }: Order) {
+async function readPages({ vendors, website, signal, wishes, brief }: Order) {
   const { readWebsite } = await import('#production/read-website/read-website.ts')
   const languages = ['en', ...(vendors.speech.languages ?? [])].filter((code) => languageOf(code))
-  const takesLittle = hasTyped(wishes)
-  return readWebsite({ web: vendors.web, url: website, signal, languages, takesLittle })
+  const { text, pages: named = [] } = brief ?? {}
+  const takesLittle = hasTyped(wishes) || Boolean(text)
+  const read = await readWebsite({ web: vendors.web, url: website, signal, languages, takesLittle, named })
+  return read.outcome === 'read' && text ? withPasted(read, text) : read
+}
+
+async function withPasted(read: { reading: Reading; chosen: readonly string[] }, text: string) {
+  const { withText } = await import('#production/read-website/with-text.ts')
+  const both = withText(read.reading, text)
+  if (both.outcome === 'foreign') return { outcome: 'ask', reason: textInAnotherLanguage } as const
+  return { outcome: 'read', reading: both.reading, chosen: [...read.chosen, both.url] } as const
 }

@@ -2,9 +2,9 @@ import type { Brief } from '#domain/brief.ts'
 import type { Offer } from '#domain/desk.ts'
 import type { Edit } from '#domain/draft/edit.ts'
 import type { Episode, EpisodeFacts } from '#domain/episode.ts'
-import type { Reading } from '#domain/evidence.ts'
 import type { Ledger } from '#domain/ledger/ledger.ts'
 import type { Lexicon } from '#domain/lexicon.ts'
+import type { Material, ToldBefore } from '#domain/material.ts'
 import type { Plan, Script } from '#domain/script.ts'
 import type { Cast } from '#domain/voice.ts'
 import type { Wishes } from '#domain/wishes.ts'
@@ -46,13 +46,15 @@ export type Order = {
   edits?: readonly Edit[]
   /** What an operator has asked for. */
   brief?: Brief | null
+  /** What earlier episodes of the same business have told. */
+  toldBefore?: readonly ToldBefore[]
   /** What whoever asked has chosen and said themselves. */
   wishes?: Wishes | null
 }
 
 /** What each step leaves to those after it. Sound and pictures lie in storage until they are published. */
 export type Finished = {
-  'read-website': Reading
+  'read-website': Material
   plan: Plan
   'write-script': Script
   'check-facts': { script: Script; ledger: Ledger }

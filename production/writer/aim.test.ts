@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { languageOf } from '#content/programme/languages.ts'
-import type { Material, ToldBefore } from '#domain/material.ts'
+import { type Material, type ToldBefore, turnsRead } from '#domain/material.ts'
 import { isHost, type Script } from '#domain/script.ts'
 import { readWebsite } from '#production/read-website/read-website.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
@@ -138,7 +138,7 @@ describe('a second episode of the same business', () => {
   const as = (script: Script, title: string): ToldBefore => ({
     title,
     on: '2026-11-23',
-    texts: readIn(script),
+    texts: turnsRead(linesOf(script)),
   })
 
   test('is another one, and when all was told nothing is told again', () => {

@@ -72,7 +72,8 @@ function targetsOf(all: readonly Marked[], material: Material, words: Words): Ta
   const { wished, unwanted } = notedIn(note, language)
   const topics = soughtIn(topic, language)
   return {
-    topics: topics.map(find),
+    // A topic without a word that could be looked for is found nowhere.
+    topics: topic && topics.length === 0 ? [{ said: topic, ats: new Set() }] : topics.map(find),
     near: nearTo(topics, all, around),
     wishes: wished.map(find),
     unwanted: unwanted.map(find),

@@ -16,7 +16,7 @@ export function planOf(
   written: Written & { outcome: 'written' },
   { speakers = 2, seconds = usualSeconds }: PlanWishes,
 ): Plan {
-  const { choice, script } = written
+  const { choice, script, effects } = written
   const read = [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])]
   const words = read.reduce((sum, each) => sum + each.words, 0) * 1.4
   const longest = secondsFor(words, script.chapters.length)
@@ -40,6 +40,7 @@ export function planOf(
       choice.who,
       length,
     ),
+    ...(effects.length > 0 && { effects }),
   }
 }
 

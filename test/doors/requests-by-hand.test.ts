@@ -17,7 +17,10 @@ const usual = {
   text: '',
   business: '',
   email: 'ada@mill-lane.test',
+  topic: '',
   note: '',
+  pages: '',
+  again: '',
   minutes: '6',
   hosts: '2',
   host: 'ruth',
@@ -87,6 +90,10 @@ describe('a request by hand', () => {
     assert.deepEqual(order?.brief, {
       business: null,
       text: null,
+      topic: null,
+      note: '',
+      pages: [],
+      tellsAgain: false,
       minutes: 6,
       hosts: 2,
       voices: { host: 'ruth', guest: 'finn' },
@@ -118,7 +125,7 @@ describe('a request by hand', () => {
     for (const message of [
       'This is no address of a website.',
       'This is no e-mail address.',
-      'Enter a whole number from 4 to 30.',
+      'Enter a whole number from 1 to 30, or nothing.',
       'Two hosts need two voices.',
     ])
       assert.ok(html.includes(message), message)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
-import { briefLimits } from '#domain/brief.ts'
+import { aimLimits } from '#domain/aim.ts'
 import { listenPath } from '#domain/published-episode.ts'
 import { ident } from '#production/ident.ts'
 import { openPostOffice, outboxOf } from '#server/post-office.ts'
@@ -191,7 +191,7 @@ for (const [name, passedOn] of Object.entries({ everything, nothing }))
     test('sends the longest text that a script may rest on', async () => {
       await page.goto('/studio/new')
       await untilLive(page)
-      const text = 'Our dough rests for twenty hours. '.repeat(briefLimits.mostTextCharacters / 34)
+      const text = 'Our dough rests for twenty hours. '.repeat(aimLimits.mostTextCharacters / 34)
       await page.getByLabel('Pasted text, in place of a website').fill(text)
       await page.getByLabel('Name of the business').fill(`Rowan ${name}`)
       await page.getByLabel('E-mail address of the client').fill(`ada-${name}@harbour-lane.test`)

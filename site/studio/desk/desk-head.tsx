@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { aim } from '#content/studio-aim.ts'
 import { desk } from '#content/studio-desk.ts'
 import type { Desk } from '#operations/open-desk.ts'
 import { paths } from '#site/paths.ts'
@@ -12,13 +13,14 @@ import { Source } from './evidence.tsx'
 
 /** Whose episode it is, how far it is, and by when it was promised. */
 export function DeskHead({ open, now }: { open: Desk; now: number }) {
-  const { business, website, state, trouble, requestedAt, approvedAt, approvedBy, script } = open
+  const { requestId, business, website, state, trouble, requestedAt, approvedAt, approvedBy, script } = open
   const keys = useRef<HTMLDialogElement>(null)
   const due = new Date(promiseOf(requestedAt.getTime()))
   return (
     <header className={styles.head}>
       <p className="small">
-        <Link to={paths.studio()}>{desk.board}</Link> / {business} · <Source url={website} />
+        <Link to={paths.studio()}>{desk.board}</Link> / {business} · <Source url={website} /> ·{' '}
+        <Link to={paths.studioAim(requestId)}>{aim.screen.link}</Link>
       </p>
       <div className={styles.title}>
         <h1>{script?.draft.title ?? business}</h1>

@@ -1,8 +1,9 @@
 import { newRequest as words } from '#content/studio-new.ts'
 import { voices } from '#content/voices.ts'
-import { type BriefFaults, briefLimits, reviews, type TypedBrief } from '#domain/brief.ts'
+import { type BriefFaults, reviews, type TypedBrief } from '#domain/brief.ts'
+import { WishFields } from './aim-fields.tsx'
 import styles from './fields.module.css'
-import { ChoiceField, LineField } from './fields.tsx'
+import { ChoiceField } from './fields.tsx'
 
 const spoken = voices.map(({ id, name, character }) => ({ value: id, label: `${name}: ${character}` }))
 const hosts = Object.entries(words.hosts).map(([value, label]) => ({ value, label }))
@@ -11,17 +12,8 @@ const whoReviews = reviews.map((value) => ({ value, label: words.reviews[value] 
 export function EpisodeFields(fields: { typed: TypedBrief; faults: BriefFaults }) {
   return (
     <>
-      <div className={styles.pair}>
-        <LineField
-          name="minutes"
-          {...fields}
-          type="number"
-          min={briefLimits.leastMinutes}
-          max={briefLimits.mostMinutes}
-          step={1}
-        />
-        <ChoiceField name="hosts" {...fields} options={hosts} />
-      </div>
+      <WishFields {...fields} />
+      <ChoiceField name="hosts" {...fields} options={hosts} />
       <div className={styles.pair}>
         <ChoiceField name="host" {...fields} options={spoken} />
         <ChoiceField name="guest" {...fields} options={spoken} />

@@ -1,9 +1,14 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { newRequest as words } from '#content/studio-new.ts'
-import type { BriefFaults, BriefField, TypedBrief } from '#domain/brief.ts'
+import type { BriefFaults, BriefField } from '#domain/brief.ts'
 import styles from './fields.module.css'
 
-export type FieldProps = { name: BriefField; typed: TypedBrief; faults: BriefFaults }
+/** Of whichever form has a field of this name. */
+export type FieldProps = {
+  name: BriefField
+  typed: Partial<Record<BriefField, string>>
+  faults: BriefFaults
+}
 
 export function LineField({
   name,
@@ -22,6 +27,14 @@ export function TextField({ name, typed, faults, rows }: FieldProps & { rows: nu
   return (
     <Described name={name} faults={faults}>
       {(about) => <textarea {...about} rows={rows} defaultValue={typed[name]} />}
+    </Described>
+  )
+}
+
+export function TickField({ name, typed, faults }: FieldProps) {
+  return (
+    <Described name={name} faults={faults} className={styles.tick}>
+      {(about) => <input {...about} type="checkbox" value="yes" defaultChecked={Boolean(typed[name])} />}
     </Described>
   )
 }
@@ -50,14 +63,19 @@ type About = {
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
-type DescribedProps = { name: BriefField; faults: BriefFaults; children: (about: About) => ReactNode }
+type DescribedProps = {
+  name: BriefField
+  faults: BriefFaults
+  className?: string | undefined
+  children: (about: About) => ReactNode
+}
 
 /** A field with its name, what to know before, and what is wrong with it. */
-function Described({ name, faults, children }: DescribedProps) {
+function Described({ name, faults, className = '', children }: DescribedProps) {
   const [hint, fault] = [words.hints[name], faults[name]]
   const describedBy = [fault && `${name}-fault`, hint && `${name}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${className}`}>
       <label htmlFor={name}>{words.fields[name]}</label>
       {children({
         id: name,

@@ -5,7 +5,6 @@ import { studio } from '#content/studio.ts'
 import { newRequest as words } from '#content/studio-new.ts'
 import { defaultCast } from '#content/voices.ts'
 import { briefFaults, briefFields, type TypedBrief } from '#domain/brief.ts'
-import { usualEpisodeSeconds } from '#domain/script-length.ts'
 import { requestByHand } from '#operations/request-by-hand.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
@@ -13,8 +12,9 @@ import { type Asked, answering } from '#site/studio/answering.ts'
 import type { Form as ReadForm } from '#site/studio/read-form.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/new-request-page'
+import { SourceFields } from './aim-fields.tsx'
 import { EpisodeFields } from './episode-fields.tsx'
-import { LineField, TextField } from './fields.tsx'
+import { LineField } from './fields.tsx'
 import styles from './new-request-page.module.css'
 
 export const meta = () => [
@@ -46,11 +46,14 @@ const typedIn = (form: ReadForm) =>
 
 const nothingTyped: TypedBrief = {
   website: '',
-  text: '',
   business: '',
   email: '',
+  topic: '',
   note: '',
-  minutes: String(Math.round(usualEpisodeSeconds / 60)),
+  pages: '',
+  text: '',
+  minutes: '',
+  again: '',
   hosts: '2',
   ...defaultCast,
   review: 'usual',
@@ -83,7 +86,7 @@ export default function NewRequestPage({ loaderData, actionData }: Route.Compone
           autoComplete="off"
           maxLength={2100}
         />
-        <TextField name="text" typed={typed} faults={faults} rows={7} />
+        <SourceFields typed={typed} faults={faults} />
         <LineField name="business" typed={typed} faults={faults} autoComplete="off" maxLength={200} />
       </fieldset>
       <fieldset>
@@ -97,7 +100,6 @@ export default function NewRequestPage({ loaderData, actionData }: Route.Compone
           autoComplete="off"
           maxLength={300}
         />
-        <TextField name="note" typed={typed} faults={faults} rows={2} />
       </fieldset>
       <fieldset>
         <legend>{episode.title}</legend>
