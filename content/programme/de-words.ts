@@ -3,6 +3,8 @@ import { list } from './list.ts'
 
 export const germanWords: WordsOfLanguage = {
   isRead: true,
+  nounsAreLarge: true,
+  monthsAreLarge: true,
   abbreviations: list(
     'dr, hr, fr, nr, str, bzw, usw, ca, z.b, d.h, u.a, inkl, zzgl, ggf, evtl, mo, di, mi, do, sa, so, tel, prof, abs, med, st, jh, max, min, vgl, sog, mwst, gebr, co',
   ),
@@ -87,9 +89,11 @@ export const germanWords: WordsOfLanguage = {
   ),
   secondPerson: list('du, dein*, dich, dir, euch, euer, eure*, ihr, ihre, ihren, ihrem, ihrer, ihnen'),
   oneself: list('ich, mein, meine, meinen, meinem, meiner, meines, mir, mich'),
+  addressed: list('sie, ihr, ihre'),
   months: list(
     'januar, jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember',
   ),
+  ofMonth: [],
   prices: list(
     'kosten, kostet, preis*, gebühr*, honorar*, tarif*, pro stunde, pro person, pro nacht, pro monat, anzahlung, pauschal*, ab €, euro',
   ),
@@ -113,5 +117,30 @@ export const germanWords: WordsOfLanguage = {
   ),
   days: list(
     'montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonnabend*, sonntag*, mo, di, mi, do, fr, sa, so, täglich, werktags',
+  ),
+  foundings: list('gegründet, gründete, gründeten, eröffnet, eröffnete, seit, gibt es'),
+  beforeName: list('bei, bei der, die, der, das, willkommen, hier, wir, dr, in, im'),
+  doings: list('ist, war, hat, hatte, gründete, eröffnete, begann, baut, leitet, führt, übernahm'),
+  openEnds: list(
+    'mit, für, und, von, der, die, das, des, den, dem, ein, eine, zu, zum, zur, bei, im, in, ist, sind, oder',
+  ),
+  lostThings: list(
+    'ist das, ist es, kostet das, kostet es, dauert das, dauert es, geht das, hilft das, hilft es, funktioniert das, funktioniert es, bedeutet das, heißt das, brauche ich das, wirkt das, wirkt es, er, sie denn, diese, dieser, dieses, diesen, diesem, davon, damit, dafür, dazu, dabei, deren',
+  ),
+  beforePlaces: list('in, im, aus, bei, für, um, rund um, und, nahe'),
+  asTheirs: [],
+  ranges: list('bis'),
+  clock: list('uhr, h'),
+  called: list('telefon, fon, tel, mobil, anrufen, handy, unter'),
+  otherNumbers: list(
+    'fax, telefax, notruf, notruf*, telefonseelsorge, giftnotruf, ust*, iban, handelsregister, hrb, registernummer, steuernummer, lanr, betriebsnummer',
+  ),
+  telephoneLabels: list(
+    'telefon, tel, fon, festnetz, handy, mobil*, büro, notdienst, zentrale, praxis, fax, kontakt, nummer, hotline, whats*, sms, werkstatt, verkauf, service, anmeldung, empfang, reservierung*, bestellung*',
+  ),
+  telephoneForms: [],
+  mailLabels: list('e-mail, email, mail, schreiben, kontakt'),
+  nobodies: list(
+    'max mustermann, erika mustermann, kunde, kundin, patient, patientin, name, ihr name, anonym, autor, zufriedene* kund*',
   ),
 }

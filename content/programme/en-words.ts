@@ -3,6 +3,8 @@ import { list } from './list.ts'
 
 export const englishWords: WordsOfLanguage = {
   isRead: true,
+  nounsAreLarge: false,
+  monthsAreLarge: true,
   abbreviations: list(
     'mr, mrs, ms, dr, prof, st, ltd, inc, co, jr, sr, vs, e.g, i.e, approx, a.m, p.m, ave, rd, no, nos, est, vol, fig, dept',
   ),
@@ -113,9 +115,11 @@ export const englishWords: WordsOfLanguage = {
   firstPerson: list(`we, we're, we've, we'll, we'd, our, ours, us, i, i'm, i've, i'll, i'd, my, mine, me`),
   secondPerson: list(`you, your, yours, you're, you'll, you've, yourself`),
   oneself: list(`i, i'm, i've, i'll, i'd, my, mine, me, myself`),
+  addressed: list(`you, your, you're, you've, you'll, you'd`),
   months: list(
     'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec',
   ),
+  ofMonth: list('of'),
   prices: list(
     `cost*, price*, fee*, charge*, rate*, per hour, per person, per night, per month, an hour, a month, deposit, quote*, flat rate, flat-rate, starts at, starting at, from £*, from $*`,
   ),
@@ -139,5 +143,32 @@ export const englishWords: WordsOfLanguage = {
   ),
   days: list(
     'monday*, tuesday*, wednesday*, thursday*, friday*, saturday*, sunday*, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, weekday*, weekend*',
+  ),
+  foundings: list('founded, established, started, began, opened, since'),
+  beforeName: list('at, the, welcome, to, here, we, are, dr, mr, mrs, ms'),
+  doings: list('is, was, has, had, started, founded, opened, began, makes, runs'),
+  openEnds: list('of, to, and, or, the, a, an, your, our, my, with, for, by, in, at, from, is, are'),
+  lostThings: list('it, its, they, them, this, these, that'),
+  beforePlaces: list('in, of, across, near, serving, around, for, and'),
+  asTheirs: [
+    ['Our', 'their'],
+    ['My', 'their'],
+    ['The', 'the'],
+    ['A', 'a'],
+    ['An', 'an'],
+  ],
+  ranges: list('to'),
+  clock: list('am, a.m, pm, p.m, h'),
+  called: list('call, phone, telephone, tel, ring, mobile, dial'),
+  otherNumbers: list(
+    'fax, national, helpline*, hotline*, crisis, samaritans, emergency services, vat, reg, registration, registered, company n*, licence*, license*, iban, charity n*',
+  ),
+  telephoneLabels: list(
+    'call, phone, tele*, tel, mobil*, cell, office, fax, contact, text, whats*, sms, landline, main, direct, free*, toll, emergency, sales, support, service*, number, booking*, enquir*, reservation*, hotline',
+  ),
+  telephoneForms: list('### ### ####'),
+  mailLabels: list('e-mail, email, mail, write to, contact'),
+  nobodies: list(
+    'jane doe, john doe, jane smith, john smith, client*, customer*, patient*, happy client*, happy customer*, happy patient*, satisfied client*, satisfied customer*, satisfied patient*, name, author, anonymous, your name',
   ),
 }

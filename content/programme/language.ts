@@ -8,6 +8,10 @@ export type Phrases = readonly string[]
 export type WordsOfLanguage = {
   /** A reader of this language has gone through it; others are marked so wherever an episode is shown. */
   isRead: boolean
+  /** Every noun has a capital, so that a capital makes no name. */
+  nounsAreLarge: boolean
+  /** Months have a capital, so that `may` and `march` are no dates. */
+  monthsAreLarge: boolean
   /** Dots after these end no sentence. */
   abbreviations: Phrases
   /** A stretch that begins so means something that was said before it. */
@@ -66,7 +70,11 @@ export type WordsOfLanguage = {
   secondPerson: Phrases
   /** I, my. */
   oneself: Phrases
+  /** Whom the website speaks to: what the classifier counts. */
+  addressed: Phrases
   months: Phrases
+  /** Between the day and its month. */
+  ofMonth: Phrases
   /** Words of cost. */
   prices: Phrases
   /** So begins who somebody is. */
@@ -82,6 +90,36 @@ export type WordsOfLanguage = {
   contrasts: Phrases
   /** Lives and beginnings. */
   stories: Phrases
+  /** Right before a year: that is when it began. */
+  foundings: Phrases
+  /** Nothing but these stands before the name of a business, where a sentence begins with it. */
+  beforeName: Phrases
+  /** After the name of a person: they are spoken of. */
+  doings: Phrases
+  /** A heading that ends with one was cut. */
+  openEnds: Phrases
+  /** A question with one of these has lost its thing. */
+  lostThings: Phrases
+  /** Before the name of a place. */
+  beforePlaces: Phrases
+  /** How a host says a heading that begins so: `Our coverage` is theirs. */
+  asTheirs: readonly (readonly [written: string, said: string])[]
+  /** Between the two ends of a range of prices. */
+  ranges: Phrases
+  /** After a number: it is a time of the day. */
+  clock: Phrases
+  /** Right before a number to call. */
+  called: Phrases
+  /** Before a number that is not to be called, or not theirs. */
+  otherNumbers: Phrases
+  /** Before a colon and a number: what it is, and no person. */
+  telephoneLabels: Phrases
+  /** How numbers to call are written where this is spoken, each sign for a digit; any may begin with + or 0. */
+  telephoneForms: Phrases
+  /** Before an address to write to. */
+  mailLabels: Phrases
+  /** Whoever signs so has not signed. */
+  nobodies: Phrases
 }
 
 /** Words that show what an excerpt is about; the classifier weighs them against all others. */

@@ -52,9 +52,9 @@ export function isAskedOfThem(question: string, words: Words): boolean {
   )
 }
 
-/** `1. How long?` and `Q: How long?` */
+/** `1. How long?`, `Q: How long?` and `P: ¿Cuánto?` */
 export const asAsked = (question: string) =>
   question
-    .replace(/^[^\p{L}\p{N}¿„“"]+/u, '')
-    .replace(/^(?:\d{1,2}[.)]|Q[:.])\s*/, '')
+    .replace(/^[^\p{L}\p{N}¿„“"«]+/u, '')
+    .replace(/^(?:\d{1,2}[.)]|\p{Lu}[:.])\s*/u, '')
     .trim()

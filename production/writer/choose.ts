@@ -126,9 +126,7 @@ const standing: Readonly<Record<PageRole, number>> = {
 
 /** A beginning is told once: two years of founding on one website contradict each other, or bore. */
 const tellsAgain = (each: Marked, taken: readonly Marked[]) =>
-  founding.test(textOf(each)) && taken.some((other) => founding.test(textOf(other)))
-const founding =
-  /(?:founded|established|started|began|opened|since|gegründet|seit|gibt es)\D{0,24}\b(?:1[6-9]|20)\d\d\b/i
+  each.tellsFounding && taken.some((other) => other.tellsFounding)
 
 /** One way there, and one time, is enough. */
 const isSecondOfPlace = ({ matter }: Marked, taken: readonly Marked[]) =>
@@ -141,8 +139,8 @@ const isSpread = ({ url, heading }: Marked, chosen: readonly Marked[]) =>
 const isProse = ({ kind }: Marked) => kind === 'prose' || kind === 'answer'
 
 /** What is said of the business: not of the world, nor of somebody's trouble. A question with `it` has lost its thing. */
-const isOfThem = ({ kind, isTheirs, over, question }: Marked) =>
-  (kind === 'answer' && !/\b(?:it|its|they|them|this|these|that|es|sie|das)\b/i.test(question ?? '')) ||
+const isOfThem = ({ kind, isTheirs, over, asksOfLost }: Marked) =>
+  (kind === 'answer' && !asksOfLost) ||
   (kind === 'prose' && (isTheirs || (over.particular > 0 && over.world < -0.3)))
 
 const isReadable = (each: Marked) => isUsual(each) && each.marks.generic < 0.75 && each.over.alone > -1.2

@@ -10,12 +10,6 @@ export type Named = { name: string; small: ReadonlySet<string> }
 type Headed = Pick<Excerpt, 'heading' | 'title' | 'role' | 'sentences'>
 
 const [mostOfTopic, mostOfQuestion] = [6, 14]
-/** What is left open at its end was cut. */
-const open = new Set(
-  'of to and or the a an your our my with for by in at from is are & mit für und von der die das de des et la le y con para'.split(
-    ' ',
-  ),
-)
 
 /** The heading above it, where the passage speaks of what the heading names; else what its page is called. */
 export const cueOf = (excerpt: Headed, words: Words, named: Named): Cue | undefined =>
@@ -41,15 +35,17 @@ function cueFrom(written: string, excerpt: Headed, words: Words, named: Named): 
       : undefined
   const isNamed = wordsIn(named.name).some((word) => word.length > 3 && wordsIn(bare).includes(word))
   if (length > mostOfTopic || isNamed || words.verbs.in(bare) || /[.,!]/.test(bare)) return undefined
-  const heading = words.code === 'en' ? theirs(bare) : bare
+  const heading = theirs(bare, words)
   if (isPerson(bare, named) && isSpokenOf(bare, excerpt) && words.ofPersons.in(textOf(excerpt)))
     return { kind: 'person', heading }
   return speaksOf(excerpt, bare) && !isTitleOnly(bare) ? { kind: 'topic', heading } : undefined
 }
 
 /** `Our coverage` is theirs when a host speaks of it. */
-const theirs = (heading: string) =>
-  heading.replace(/^(?:Our|My) /, 'their ').replace(/^(?:The|A|An) /, (article) => article.toLowerCase())
+function theirs(heading: string, { asTheirs }: Words): string {
+  const [written, said] = asTheirs.find(([begins]) => heading.startsWith(`${begins} `)) ?? ['', '']
+  return said + heading.slice(written.length)
+}
 
 const [leastOfLead, mostOfLead] = [3, 10]
 
@@ -114,7 +110,7 @@ function isNoCue(bare: string, words: Words): boolean {
   ]
   return (
     isSign ||
-    open.has(bare.split(' ').at(-1)?.toLowerCase() ?? '') ||
+    words.openEnds.is(bare.split(' ').at(-1) ?? '') ||
     words.plainHeadings.is(bare) ||
     words.orders.startOf(bare) !== undefined ||
     words.asksVisitor.startOf(bare) !== undefined ||

@@ -22,7 +22,7 @@ export type Gathering = {
 export function excerptsOf(reading: Reading, words: Words): Readable {
   const excerpts: Excerpt[] = []
   const leftOut: LeftOut[] = []
-  const disputed = disputedIn(reading)
+  const disputed = disputedIn(reading, words)
   for (const section of sectionsOf(reading)) {
     const { url, role, heading, under, title, passages } = section
     const gathering: Gathering = {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { english } from '#content/programme/en.ts'
 import type { PageRole, Passage } from '#domain/evidence.ts'
 import { factsOf } from './facts.ts'
+import { wordsOf } from './words-of.ts'
 
 type Said = [role: PageRole, text: string, kind?: Passage['kind']]
 const telephone = (...all: Said[]) => {
@@ -13,8 +15,8 @@ const telephone = (...all: Said[]) => {
     text,
   }))
   const pages = all.map(([role]) => ({ url: `https://x.test/${role}`, title: '', role }))
-  return factsOf({ url: '', host: 'x.test', name: 'X', language: 'en', colours: [], passages, pages })
-    .telephone?.said
+  const reading = { url: '', host: 'x.test', name: 'X', language: 'en', colours: [], passages, pages }
+  return factsOf(reading, wordsOf(english)).telephone?.said
 }
 
 test('a number keeps its area code, however it is parted', () => {

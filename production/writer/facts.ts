@@ -3,6 +3,7 @@ import type { Passage, Reading } from '#domain/evidence.ts'
 import type { Sign } from '#domain/signs.ts'
 import { oneLine } from '#production/read-website/clean-text.ts'
 import type { Range } from './range.ts'
+import type { Words } from './words-of.ts'
 
 export type Fact = { said: string; passage: string }
 export type Facts = { name: string; site: string; telephone?: Fact; email?: Fact }
@@ -10,10 +11,10 @@ export type Facts = { name: string; site: string; telephone?: Fact; email?: Fact
 export type Shown = Facts & { sign?: Sign; range: Range }
 
 /** Hours and addresses are left to the website: whose they are, of several places or of one kitchen, it rarely says. */
-export function factsOf(reading: Reading): Facts {
+export function factsOf(reading: Reading, words: Words): Facts {
   const { name, host, passages } = reading
-  const telephone = telephoneOf(reading)
-  const email = emailOf(passages, host)
+  const telephone = telephoneOf(reading, words)
+  const email = emailOf(passages, host, words)
   return {
     name,
     site: host.replace(/^www\./, ''),
@@ -24,18 +25,16 @@ export function factsOf(reading: Reading): Facts {
 
 const numbers =
   /(?<![\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(\+?\d{1,5}\)[\s.-]?)?\d(?:[\s.()/-]{0,3}\d){6,13}(?!\d|[.,]\d)/g
-const somebodyElses =
-  /\b(?:fax|national|helpline|hotline|crisis|samaritans|emergency services|vat|reg(?:istration|istered)?|company n|licen[cs]e|iban|charity n)/i
 
 type Known = Fact & { times: number; isOnHome: boolean; isFirst: boolean; persons: ReadonlySet<string> }
 
 /** The one that is named most often; of several places with a number each, the one that the website names first. */
-function telephoneOf({ passages, pages }: Reading): Fact | undefined {
+function telephoneOf({ passages, pages }: Reading, words: Words): Fact | undefined {
   const roleOf = new Map(pages.map(({ url, role }) => [url, role]))
   const found = new Map<string, Known>()
   const others = new Set<string>()
   for (const passage of passages)
-    for (const { said, isTheirs, person } of numbersIn(passage)) {
+    for (const { said, isTheirs, person } of numbersIn(passage, words)) {
       const key = said.replace(/\D/g, '').slice(-7)
       const role = roleOf.get(passage.url)
       const isOnHome = role === 'home'
@@ -69,7 +68,7 @@ const mostPlaces = 3
 
 type Numbered = { said: string; isTheirs: boolean; person?: string }
 
-function numbersIn({ text, kind }: Passage): Numbered[] {
+function numbersIn({ text, kind }: Passage, words: Words): Numbered[] {
   // What a website tells machines has a line for it; other figures there are streets and boxes.
   // `+977-9848500222 / 9868405129`: two numbers.
   const apart = text.replace(/(\d{7})\s*\/\s*(?=\+?\d{7})/g, '$1\n')
@@ -79,34 +78,33 @@ function numbersIn({ text, kind }: Passage): Numbered[] {
       const said = oneLine(match[0]).replace(/^[./\s-]+|[./\s-]+$/g, '')
       const digits = said.replace(/\D/g, '')
       const before = line.slice(Math.max(0, match.index - 40), match.index)
-      const isCall = callable.test(said) || called.test(before)
+      const isCall = words.telephone.test(said) || isCalled(before, words)
       return isCall && digits.length >= 8 && mayRing(digits)
-        ? [{ said, isTheirs: !somebodyElses.test(before), ...personIn(before) }]
+        ? [{ said, isTheirs: !words.otherNumbers.in(before), ...personIn(before, words) }]
         : []
     }),
   )
 }
 
 /** `Craig: 01632 960209`, and not `Call: …`. */
-function personIn(before: string): { person?: string } {
+function personIn(before: string, { telephoneLabels }: Words): { person?: string } {
   const person = /(?:^|[^\p{L}])(\p{Lu}\p{Ll}{2,})\s*:\s*$/u.exec(before)?.[1]
-  return person && !label.test(person) ? { person } : {}
+  return person && !telephoneLabels.is(person) ? { person } : {}
 }
-const label =
-  /^(?:call|phone|tele\w*|tel|mobile?\w*|cell|office|fax|contact|text|whats\w*|sms|landline|main|direct|free\w*|toll|emergency|sales|support|service\w*|festnetz|handy|büro|fon|notdienst|zentrale|praxis|number|booking\w*|enquir\w*|reservation\w*|hotline)$/i
-
-const callable = /^(?:\(?\+|\(?0\d|\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}$)/
-const called =
-  /\b(?:call|phone|telephone|tel|ring|mobile|dial|telefon|fon|mobil|téléphone|teléfono)\b[^\p{L}]{0,6}$/iu
+/** Its last word says that what follows is a number to call. */
+const isCalled = (before: string, { called }: Words) => {
+  const last = /[\p{L}'’-]+(?=[^\p{L}]{0,6}$)/u.exec(before)?.[0] ?? ''
+  return called.is(last)
+}
 
 /** Numbers that nobody has: all alike, counted up, or kept free for films. */
 const mayRing = (digits: string) =>
   !/(\d)\1{5}/.test(digits) && !/0?123456|987654|555(?:01\d\d|5555)$|5550\d{3}$/.test(digits)
 
-function emailOf(passages: readonly Passage[], host: string): Fact | undefined {
+function emailOf(passages: readonly Passage[], host: string, { mailLabels }: Words): Fact | undefined {
   const site = host.replace(/^www\./, '')
   const found = passages.flatMap(({ id, text, kind }) => {
-    const isTold = kind === 'data' || (kind === 'contact' && labelled.test(text))
+    const isTold = kind === 'data' || (kind === 'contact' && isAddress.test(text) && mailLabels.startOf(text))
     const emails = text.slice(0, 3000).toLowerCase().match(address) ?? []
     return emails
       .map((email) => ({ said: email.replace(/\.$/, ''), passage: id }))
@@ -118,7 +116,7 @@ function emailOf(passages: readonly Passage[], host: string): Fact | undefined {
 }
 
 const address = /(?<![\w.+-])[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}/g
-const labelled = /^(?:e-?mail|mail|write to|contact|schreiben|courriel|correo)\b[^@]{0,20}\S+@\S+$/i
+const isAddress = /^[^@]{0,30}\S+@\S+$/
 const nobodys =
   /@(?:example|domain|email|yourdomain|company|business|sentry)\b|^(?:your|name|user|you|john|jane|privacy|noreply|no-reply|webmaster|dpo)\b/
 

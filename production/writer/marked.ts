@@ -32,6 +32,10 @@ export type Marked = Excerpt & {
   isSomeones: boolean
   /** Words that the website uses for itself, in its title and its description. */
   ownWords: number
+  /** It says in which year they began. */
+  tellsFounding: boolean
+  /** What the question means stands before it. */
+  asksOfLost: boolean
   /** Somebody of the business speaks, or is spoken of: it is not about the world, or a customer's trouble. */
   isTheirs: boolean
   /** The website asks who they are, by their name. */
@@ -79,14 +83,14 @@ export const markedBy =
         0.5 * over.leftover -
         (cliched > 0.08 ? 0.7 : 0) +
         (concrete.test(text) ? 0.5 : 0),
-      isNamed: beginsWithName(first, business),
+      isNamed: beginsWithName(first, business, words),
       isAboutThem: words.introduces.startOf(first) !== undefined,
       isTheirs:
         words.firstPerson.in(text) !== undefined ||
         holdsName(text, business) ||
-        /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:is|was|has|had|started|founded|opened|began|makes|runs|ist|war|hat)\b/u.test(
-          text,
-        ),
+        speaksOfSomebody(text, words),
+      tellsFounding: tellsFounding(text, words),
+      asksOfLost: words.lostThings.in(excerpt.question ?? '') !== undefined,
       asksWho:
         words.asksWho.startOf(excerpt.question ?? '') !== undefined &&
         holdsName(excerpt.question ?? '', business),
@@ -112,30 +116,26 @@ function asksFor(matter: Matter, text: string, { signs, ofPersons }: Words): boo
 const concrete = /[£$€]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:%|\p{L}{2,})/u
 
 /** `Harbour Lane is …`, `At Harbour Lane we …`, `Welcome to Harbour Lane`. */
-function beginsWithName(sentence: string, business: string): boolean {
+function beginsWithName(sentence: string, business: string, { beforeName }: Words): boolean {
   const words = wordsIn(sentence)
   const [first = ''] = wordsIn(business)
   const at = words.indexOf(first)
-  return first.length > 2 && at >= 0 && words.slice(0, at).every((word) => before.has(word))
+  return first.length > 2 && at >= 0 && words.slice(0, at).every((word) => beforeName.is(word))
 }
-const before = new Set([
-  'at',
-  'the',
-  'welcome',
-  'to',
-  'here',
-  'we',
-  'are',
-  'bei',
-  'die',
-  'der',
-  'das',
-  'willkommen',
-  'dr',
-  'mr',
-  'mrs',
-  'ms',
-])
+
+/** `… where Nell Hart began`: a name, and what its owner does. */
+const speaksOfSomebody = (text: string, { doings }: Words) =>
+  [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?=(\p{Ll}+))/gu)].some(
+    ([, next = '']) => doings.is(next),
+  )
+
+const reachOfFounding = 40
+/** `Founded by two sisters in 1987`, and no other number between. */
+const tellsFounding = (text: string, { foundings }: Words) =>
+  [...text.matchAll(/(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/g)].some(({ index }) => {
+    const before = text.slice(Math.max(0, index - reachOfFounding), index)
+    return foundings.in(/\D*$/.exec(before)?.[0] ?? '') !== undefined
+  })
 
 const telling = (text: string) =>
   new Set(

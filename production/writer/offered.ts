@@ -1,4 +1,5 @@
 /** What an owner sees of their episode: what is heard, in its order, and what else of their website could be. */
+import { english } from '#content/programme/en.ts'
 import { languageOf } from '#content/programme/languages.ts'
 import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
@@ -12,7 +13,7 @@ import { signOf } from './sign.ts'
 import { smallWordsOf } from './small-words.ts'
 import { toldBy } from './told-by.ts'
 import { chosenIn, keyOf } from './wished.ts'
-import { wordsOf } from './words-of.ts'
+import { type Words, wordsOf } from './words-of.ts'
 
 export type OfferedExcerpt = Pick<Excerpt, 'kind' | 'url' | 'question' | 'by'> & { key: string; text: string }
 
@@ -55,7 +56,8 @@ export async function offeredOf(reading: Reading, wishes: Wishes | null): Promis
     .slice(0, mostOthers)
     .sort((a, b) => a.at - b.at)
     .map(keyOf)
-  const { name, telephone, email } = factsOf(reading)
+  const words = wordsOf(languageOf(reading.language) ?? english)
+  const { name, telephone, email } = factsOf(reading, words)
   return {
     chosen,
     excerpts: onlyOnce(all.map(offered)),
@@ -64,15 +66,13 @@ export async function offeredOf(reading: Reading, wishes: Wishes | null): Promis
     titles: new Map(reading.pages.map(({ url, title }) => [url, title])),
     notHeard: told.notHeard,
     facts: { name, telephone: telephone?.said, email: email?.said },
-    hostLines: hostLinesOf(reading),
+    hostLines: hostLinesOf(reading, words),
     tooFew: told.outcome === 'too-little' ? told.words : undefined,
   }
 }
 
-function hostLinesOf(reading: Reading): Offered['hostLines'] {
-  const language = languageOf(reading.language) ?? languageOf('en')
-  if (!language) return {}
-  const [words, small] = [wordsOf(language), smallWordsOf(reading)]
+function hostLinesOf(reading: Reading, words: Words): Offered['hostLines'] {
+  const small = smallWordsOf(reading)
   const sign = signOf(reading, words, small)
   const range = rangeOf(reading, words, small)
   return {

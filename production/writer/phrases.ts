@@ -3,7 +3,12 @@ import type { Phrases } from '#content/programme/language.ts'
 
 const word = /[£$€]?[\p{L}\p{N}](?:[\p{L}\p{N}'&.-]*[\p{L}\p{N}])?/gu
 
-export const wordsIn = (text: string): string[] => text.toLowerCase().replaceAll('’', "'").match(word) ?? []
+/** `L'atelier` and `qu'il` are two words: no list has to hold them glued. */
+const elided = /(?<![\p{L}\p{N}'-])([cdjlmnst]|(?:jus|lors|puis|quoi)?qu)'(?=\p{L})/gu
+
+const apart = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(elided, '$1 ')
+
+export const wordsIn = (text: string): string[] => apart(text).match(word) ?? []
 
 export type Finder = {
   /** The first phrase that stands somewhere in the text. */
@@ -19,7 +24,7 @@ export function finderOf(phrases: Phrases): Finder {
   const whole = new Map<string, string[][]>()
   const stems = new Map<string, string[][]>()
   for (const phrase of phrases) {
-    const parts = phrase.toLowerCase().split(' ')
+    const parts = apart(phrase).split(' ')
     const [first = ''] = parts
     const [index, key] = first.endsWith('*') ? [stems, first.charAt(0)] : [whole, first]
     index.set(key, [...(index.get(key) ?? []), parts])

@@ -3,6 +3,7 @@ import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Excerpt } from './excerpt.ts'
 import type { Gathering } from './excerpts.ts'
+import { wordsIn } from './phrases.ts'
 import { sentencesOf } from './sentences.ts'
 import { whyUnfit } from './unfit.ts'
 import type { Words } from './words-of.ts'
@@ -91,7 +92,7 @@ export const pointsBack = (
   if (back.startOf(sentence) !== undefined) return true
   // `Although he …`: who is he?
   const joint = joints.startOf(sentence)
-  const rest = sentence.split(/\s+/).slice(joint?.split(' ').length ?? 0)
+  const rest = wordsIn(sentence).slice(joint?.split(' ').length ?? 0)
   return joint !== undefined && pronouns.startOf(rest.join(' ')) !== undefined
 }
 

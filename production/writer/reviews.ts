@@ -8,8 +8,6 @@ import { whyUnfit } from './unfit.ts'
 const mostWords = 60
 const platforms =
   /[\s·•|,(–—-]*(?:google|yelp|facebook|trustpilot|tripadvisor|verified|five[- ]star|5[- ]star|★).*$/iu
-const nobody =
-  /^(?:(?:jane|john) (?:doe|smith)|(?:happy |satisfied )?(?:client|customer|patient)s?(?: name)?|name|author|anonymous|your name)\b/i
 
 export function reviewExcerpt(
   passage: Passage,
@@ -36,7 +34,7 @@ export function reviewExcerpt(
   const unfit = sentences.map((sentence) => whyUnfit(sentence, words, 'step')).find(Boolean)
   const reason = !by
     ? 'is a quotation that nobody signed'
-    : nobody.test(by)
+    : words.nobodies.startOf(by)
       ? 'is signed by nobody'
       : !isReview
         ? 'is quoted, and not as a review'

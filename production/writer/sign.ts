@@ -19,14 +19,14 @@ export function signOf(reading: Reading, words: Words, small: ReadonlySet<string
     const stems = [...new Set(own.map(stemOf))].filter((stem) => !name.has(stem))
     // Names of places alone do not say what is done there.
     if (
-      words.code === 'en' &&
+      !words.nounsAreLarge &&
       !own.some((word) => smallStems.has(word.slice(0, 5)) && !name.has(stemOf(word)))
     )
       continue
     const known = stems.map((stem) => Math.min(3, Math.log2(usual.get(stem) ?? 1))).sort((a, b) => b - a)
     const telling =
       known.slice(0, 4).reduce((sum, each) => sum + each, 0) +
-      (place.test(sign.text) ? 2.5 : 0) -
+      (namesPlace(sign.text, words) ? 2.5 : 0) -
       words.cliches.count(sign.text) -
       (/^\p{L}+ing\b|\d/u.test(sign.text) ? 1.5 : 0)
     if (known.length > 0 && telling >= leastTelling && telling > (best?.telling ?? 0))
@@ -35,8 +35,11 @@ export function signOf(reading: Reading, words: Words, small: ReadonlySet<string
   return best?.sign
 }
 
-const place =
-  /(?:\b(?:in|im|of|across|near|serving|around|aus|bei|for|und|and)\b|,|&)\s+(?:the\s+)?\p{Lu}\p{Ll}/u
+/** `Joiner in Leeds`, `Joiner, Leeds`. */
+const namesPlace = (text: string, { beforePlaces }: Words) =>
+  [...text.matchAll(/([\p{L}'’]+|[,&])\s*(?=\s(?:the\s+)?\p{Lu}\p{Ll})/gu)].some(
+    ([, before = '']) => before === ',' || before === '&' || beforePlaces.is(before),
+  )
 
 /** How many passages hold a word: what a website speaks of again and again is its trade. */
 function usualIn({ passages }: Reading): ReadonlyMap<string, number> {

@@ -53,7 +53,7 @@ function shapeOf(
     ['names', text.match(/(?<=[\p{Ll},’'] )\p{Lu}[\p{L}’'-]+/gu)?.length ?? 0],
     ['we', words.firstPerson.count(text)],
     ['i', words.oneself.count(text)],
-    ['you', text.match(/\byou\b|\byour\b|\bsie\b|\bihre?\b/gi)?.length ?? 0],
+    ['you', words.addressed.count(text)],
     ['commas', text.match(/,/g)?.length ?? 0],
     ['length', Math.round(Math.log2(Math.max(1, length)) * 2)],
     ['sentences', text.match(/[.!?](?:\s|$)/g)?.length ?? 0],

@@ -14,17 +14,18 @@ type Reason = {
 
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
 const capitals = /(?<!\p{L})\p{Lu}/gu
-const clock = /\d\s?(?:[ap]\.?m\b|uhr\b|h\b)|\d:\d\d/gi
 
 /** A number beside the name of a month. */
-function namesDay(sentence: string, { months }: Words): boolean {
+function namesDay(sentence: string, { months, ofMonth, monthsAreLarge }: Words): boolean {
   const said = sentence.split(/\s+/)
+  const isMonth = (word: string | undefined) =>
+    word !== undefined && (!monthsAreLarge || /^\p{Lu}/u.test(word)) && months.is(word)
   return said.some(
     (word, at) =>
-      /^\d{1,2}(?:st|nd|rd|th|\.)?,?$/.test(word) &&
-      [said[at + 1], said[at + 2] && said[at + 1] === 'of' ? said[at + 2] : undefined, said[at - 1]].some(
-        (beside) => beside !== undefined && /^\p{Lu}/u.test(beside) && months.is(beside),
-      ),
+      /^\d{1,2}(?:st|nd|rd|th|er|\.)?,?$/.test(word) &&
+      (isMonth(said[at + 1]) ||
+        isMonth(said[at - 1]) ||
+        (ofMonth.is(said[at + 1] ?? '') && isMonth(said[at + 2]))),
   )
 }
 
@@ -38,13 +39,14 @@ function isBalanced(sentence: string): boolean {
 export const reasons: readonly Reason[] = [
   {
     reason: 'has no end',
-    isSo: (sentence) => !/[.!?…]["”’»)]*$/.test(sentence) || /(?:\.\.\.|…)["”’»)]*$/.test(sentence),
+    isSo: (sentence) => !/[.!?…]\s?["”’»)]*$/.test(sentence) || /(?:\.\.\.|…)\s?["”’»)]*$/.test(sentence),
     caught: ['Our services', 'Read about the…'],
     spared: ['We bake.', '“It rained.”'],
   },
   {
     reason: 'has no beginning',
-    isSo: (sentence) => !/^["“„«‘'(¿¡]*[\p{Lu}\p{N}£$€]/u.test(sentence) && !/^(?:e|i)\p{Lu}/u.test(sentence),
+    isSo: (sentence) =>
+      !/^["“„«‘'(¿¡]*\s?[\p{Lu}\p{N}£$€]/u.test(sentence) && !/^(?:e|i)\p{Lu}/u.test(sentence),
     caught: ['and so on.'],
     spared: ['iPads are mended here.', '¿Qué es?', '30 years later he came back.'],
   },
@@ -95,7 +97,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     reason: 'is a timetable',
-    isSo: (sentence, _, standing) => standing === 'prose' && count(sentence, clock) > 1,
+    isSo: (sentence, { clock }, standing) => standing === 'prose' && count(sentence, clock) > 1,
     caught: ['Monday 9am to 5pm, Tuesday 10am to 4pm.'],
     spared: ['The kitchen closes at 10pm.'],
   },
@@ -141,8 +143,8 @@ export const reasons: readonly Reason[] = [
   },
   {
     reason: 'is a row of names',
-    isSo: (sentence, { code }) =>
-      code !== 'de' && countWords(sentence) > 6 && count(sentence, capitals) / countWords(sentence) > 0.7,
+    isSo: (sentence, { nounsAreLarge }) =>
+      !nounsAreLarge && countWords(sentence) > 6 && count(sentence, capitals) / countWords(sentence) > 0.7,
     caught: ['Bourne Brewster Chatham Dennis Eastham Falmouth Harwich.'],
     spared: ['We work in Bourne, Brewster and Chatham, and in most towns between them.'],
   },

@@ -1,25 +1,43 @@
 /** The lists of a language, ready to be looked for. */
-import type { Language, SignsOfMatter, WordsOfLanguage } from '#content/programme/language.ts'
+import type { Language, Phrases, SignsOfMatter, WordsOfLanguage } from '#content/programme/language.ts'
 import { type Finder, finderOf } from './phrases.ts'
 
-type Lists = Omit<WordsOfLanguage, 'isRead' | 'abbreviations'>
+/** What is no list to be looked for as it stands. */
+type Told = 'isRead' | 'nounsAreLarge' | 'monthsAreLarge' | 'asTheirs'
+type Shape = 'abbreviations' | 'clock' | 'telephoneForms'
+type Lists = Omit<WordsOfLanguage, Told | Shape>
 type Signs = keyof SignsOfMatter
 
-export type Words = { [List in keyof Lists]: Finder } & {
-  signs: readonly (readonly [Signs, Finder])[]
-  abbreviations: ReadonlySet<string>
-  code: string
-}
+export type Words = { [List in keyof Lists]: Finder } & Pick<WordsOfLanguage, Told> & {
+    signs: readonly (readonly [Signs, Finder])[]
+    abbreviations: ReadonlySet<string>
+    /** A time of the day. */
+    clock: RegExp
+    /** A number to call, by how it is written. */
+    telephone: RegExp
+    code: string
+  }
 
 export function wordsOf({ code, words, signs }: Language): Words {
-  const { isRead: _, abbreviations, ...lists } = words
+  const { isRead, nounsAreLarge, monthsAreLarge, asTheirs, abbreviations, clock, telephoneForms, ...lists } =
+    words
   const finders = Object.fromEntries(
     Object.entries(lists).map(([name, phrases]) => [name, finderOf(phrases)]),
   )
   return {
     ...(finders as { [List in keyof Lists]: Finder }), // one finder a list
+    ...{ isRead, nounsAreLarge, monthsAreLarge, asTheirs, code },
     signs: Object.entries(signs).map(([matter, phrases]) => [matter as Signs, finderOf(phrases)] as const), // its own keys
     abbreviations: new Set(abbreviations),
-    code,
+    clock: new RegExp(`\\d\\s?(?:${clock.map(literal).join('|')})(?!\\p{L})|\\d:\\d\\d`, 'giu'),
+    telephone: formsOf(telephoneForms),
   }
 }
+
+/** With its country or a zero before it, a number needs no form. */
+const formsOf = (forms: Phrases) =>
+  new RegExp(
+    `^(?:\\(?\\+|\\(?0\\d${forms.map((form) => `|\\(?${literal(form).replaceAll('#', '\\d').replaceAll(' ', '(?:\\)[ .-]?|[ .-])')}$`).join('')})`,
+  )
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

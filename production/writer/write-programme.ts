@@ -61,7 +61,7 @@ export function writeProgramme(
   const known = knownOf(reading, excerpts, words, small)
   const all = askedByTopic(excerpts.map(markedBy(classifier, words, known)), material, words, known)
   const aim = aimOf(all, material, words)
-  const facts = withOwnTelephone(factsOf(reading), wishes?.telephone)
+  const facts = withOwnTelephone(factsOf(reading, words), wishes?.telephone)
   const sign = isSaid('sign') ? signOf(reading, words, small) : undefined
   const range = isSaid('range') ? rangeOf(reading, words, small) : []
   const offered = range.filter(({ text }) => !aim.isUnwanted(text))
