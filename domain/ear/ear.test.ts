@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { english } from './english.ts'
+import { french } from './french.ts'
 import { german } from './german.ts'
 import { saidOf, sayingsOf } from './sayings.ts'
+import { spanish } from './spanish.ts'
 
 for (const [language, rules] of [
   ['en', english],
   ['de', german],
+  ['fr', french],
+  ['es', spanish],
 ] as const)
   describe(`what is written in ${language}`, () => {
     for (const [written, said] of rules.flatMap(({ examples }) => examples))

@@ -1,3 +1,4 @@
+import { byDigits, marks } from './marks.ts'
 import type { Rule } from './rule.ts'
 
 /** Engines that speak German read its numbers themselves; what they stumble over is written out. */
@@ -19,16 +20,8 @@ export const german: readonly Rule[] = [
     examples: [['Lindenstr. 4', 'Lindenstraße 4']],
   },
   {
-    // Ziffer für Ziffer, mit einer Pause, wo eine Lücke steht.
     form: /(?<![\d.,])(?:\+\d{1,3}|\(?0\d{1,5}\)?)(?:[\s/–-]{1,3}\(?\d{1,8}\)?){1,6}(?![\d.,]*\d)/,
-    say: ([number]) =>
-      number
-        .replace(/\D+/g, ' ')
-        .trim()
-        .split(' ')
-        .map((part) => [...part].join(' '))
-        .join(', ')
-        .replace(/^/, number.startsWith('+') ? 'plus ' : ''),
+    say: ([number]) => byDigits(number, 'plus'),
     examples: [
       ['+49 162 - 24 29 770', 'plus 4 9, 1 6 2, 2 4, 2 9, 7 7 0'],
       ['02524 9293606', '0 2 5 2 4, 9 2 9 3 6 0 6'],
@@ -45,8 +38,5 @@ export const german: readonly Rule[] = [
     say: ([, digits]) => `mehr als ${digits}`,
     examples: [['30+ Jahre', 'mehr als 30 Jahre']],
   },
-  { form: /["“”„«»*™®]/, say: () => '', examples: [['„gut“', 'gut']] },
-  { form: /\s?\(/, say: () => ', ', examples: [['Holz (geölt)', 'Holz, geölt,']] },
-  { form: /\)/, say: () => ',', examples: [] },
-  { form: /\s[–—-]\s|\s?;\s?/, say: () => ', ', examples: [['gut – und alt', 'gut, und alt']] },
+  ...marks,
 ]

@@ -1,13 +1,17 @@
 /** A sentence as it is shown and as it is said, piece by piece, so that captions keep the writing and the voice its time. */
 import { english } from './english.ts'
+import { french } from './french.ts'
 import { german } from './german.ts'
 import { type Rule, spansIn } from './rule.ts'
+import { spanish } from './spanish.ts'
 
 export type Saying = { text: string; said: string }
 
 const rulesOf = new Map<string, readonly Rule[]>([
   ['en', english],
   ['de', german],
+  ['fr', french],
+  ['es', spanish],
 ])
 
 /** Pieces end at spaces, but never within what a rule says as one. */

@@ -21,6 +21,18 @@ test('what a business tells machines comes first', () => {
   )
 })
 
+test('a service or an owner that is declared beside it is not its name', () => {
+  const data =
+    '<script type="application/ld+json">{"@type":"AutoRepair","name":"Motorbike repairs in Halden"}</script>'
+  assert.equal(
+    nameFrom(
+      'x.test',
+      `<title>Nell Motors | Garage since 1966</title><meta property="og:site_name" content="Nell Motors">${data}`,
+    ),
+    'Nell Motors',
+  )
+})
+
 test('its legal form is not said aloud', () => {
   assert.equal(
     nameFrom('x.test', '<meta property="og:site_name" content="Hartwell Law, P.C.">'),

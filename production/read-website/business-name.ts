@@ -29,7 +29,10 @@ const leastSure = 2
 export function businessName(pages: readonly ParsedPage[], host: string): string {
   const [home] = pages
   const declared = home?.entities.filter(isOrganization).map(({ name }) => name) ?? []
-  const told = [...declared, ...pages.map(({ siteName }) => siteName)].map(short).find(isName)
+  const named = pages.map(({ siteName }) => short(siteName)).filter(isName)
+  // A service or the owner may be declared beside the business; what the title says, too, is its name.
+  const shown = named.find((name) => home?.title.includes(name))
+  const told = shown ?? [...declared.map(short), ...named].find(isName)
   return told ?? agreed(pages, host) ?? fromHost(host) ?? host
 }
 

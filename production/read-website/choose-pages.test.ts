@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PageRole } from '#domain/evidence.ts'
 import { bestOf, candidatesAmong } from './choose-pages.ts'
+import { pageRole } from './page-role.ts'
 
 /** The order in which pages of one website would be read. */
 function order(...links: string[]): string[] {
@@ -17,6 +18,20 @@ function order(...links: string[]): string[] {
   }
   return read
 }
+
+test('pages of every language are known by their addresses', () => {
+  const role = (path: string, words = '') => pageRole(path, words)
+  for (const path of ['/a-propos.html', '/notre-histoire', '/qui-sommes-nous', '/quienes-somos', '/equipo'])
+    assert.equal(role(path), 'about', path)
+  for (const path of ['/tarifs', '/nos-prix.html', '/precios', '/tarifas'])
+    assert.equal(role(path), 'prices', path)
+  for (const path of ['/prestations', '/servicios', '/tratamientos.html'])
+    assert.equal(role(path), 'services', path)
+  assert.equal(role('/x7', 'À propos'), 'about')
+  assert.equal(role('/x7', 'Quiénes somos'), 'about')
+  assert.equal(role('/preguntas-frecuentes'), 'questions')
+  assert.equal(role('/equipamiento'), 'other')
+})
 
 test('what tells about the business comes before what happens to be linked first', () => {
   assert.deepEqual(order('/contact', '/gallery', '/blog/one', '/pricing', '/faq', '/services', '/about-us'), [

@@ -18,14 +18,15 @@ const worth: Record<PageRole, number> = {
 /** Each further page of a kind is worth less than the one before it. */
 const lessForEach = 12
 const nothingInIt =
-  /\b(?:login|log-in|signin|sign-in|signup|register|account|cart|basket|checkout|wishlist|search|privacy|terms|cookies?|legal|imprint|impressum|datenschutz|agb|disclaimer|accessibility|sitemap|feed|rss|wp-(?:admin|login|json|content)|tag|category|author|careers?|jobs|unsubscribe|print|share)\b/i
+  /\b(?:login|log-in|signin|sign-in|signup|register|account|cart|basket|checkout|wishlist|search|privacy|terms|cookies?|legal|imprint|impressum|datenschutz|agb|disclaimer|accessibility|sitemap|feed|rss|wp-(?:admin|login|json|content)|tag|category|author|careers?|jobs|unsubscribe|print|share|panier|connexion|mon-compte|recrutement|carrito|cesta|mi-cuenta|iniciar-sesion|empleo)\b/i
 /** Customers speak there. */
-const reviews = /\b(?:reviews?|testimonials?|kundenstimmen|bewertungen|avis|rese[nñ]as)\b/i
+const reviews =
+  /\b(?:reviews?|testimonials?|kundenstimmen|bewertungen|avis|t[ée]moignages?|rese[nñ]as|opiniones|testimonios?)\b/i
 /** What nobody comes to a website for, and what nobody should have found. */
 const backOffice =
   /\/(?:admin|administrator|dashboard|backend|back-office|driver|staff-login|intranet|portal|client-portal|thank-?you|thanks|danke|merci|gracias|success|order-(?:success|cancel)|error|404|not-found|unsubscribed|draft|style-?guide|template)(?:\.\w+)?\/?$|\/(?:admin|backend|intranet)\//i
 const rules =
-  /(?<!\p{L})(?:privacy|cookies?|terms|conditions|polic(?:y|ies)|gdpr|refunds?|disclaimer|legal|impressum|datenschutz\p{L}*|datenshutz|agb|widerruf|barrierefreiheit|mentions l[ée]gales|confidentialit[ée]|cgv|aviso legal|privacidad|accessibility statement)(?!\p{L})/iu
+  /(?<!\p{L})(?:privacy|cookies?|terms|conditions|polic(?:y|ies)|gdpr|refunds?|disclaimer|legal|impressum|datenschutz\p{L}*|datenshutz|agb|widerruf|barrierefreiheit|mentions l[ée]gales|confidentialit[ée]|conditions g[ée]n[ée]rales|cgv|cgu|rgpd|aviso legal|privacidad|t[ée]rminos|condiciones|accessibility statement)(?!\p{L})/iu
 const nextInList = /\/page\/\d+|[?&](?:page|p)=\d+/i
 
 /** Links that may lead to something worth telling; a page deep inside or behind a question mark is worth less. */

@@ -5,9 +5,9 @@ import { headingOf, push } from './walk.ts'
 const mostCharacters = 40
 const sum = '(?:[£$€₹] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|EUR|CHF)(?!\\p{L}))'
 const from =
-  '(?:(?:prices? )?(?:from|starting (?:at|from)|starts? (?:at|from))|only|just|ab|nur|à partir de|dès|desde)'
+  '(?:(?:prices? )?(?:from|starting (?:at|from)|starts? (?:at|from))|only|just|ab|nur|à partir de|dès|seulement|desde|a partir de|s[oó]lo)'
 const lone = new RegExp(
-  `^(?:${from}:? ?)?${sum}\\+?(?: ?(?:[-–]|to|bis) ?${sum})?(?: ?(?:\\/|per|a|an|pp|each|pro|par|por|p\\.p\\.)(?!\\p{L}).{0,20})?$`,
+  `^(?:${from}:? ?)?${sum}\\+?(?: ?(?:[-–]|to|bis|à|a|hasta) ?${sum})?(?: ?(?:\\/|per|a|an|pp|each|pro|par|por|p\\.p\\.)(?!\\p{L}).{0,20})?$`,
   'iu',
 )
 

@@ -2,11 +2,11 @@ const days =
   'mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|daily|täglich'
 const day = new RegExp(`\\b(?:(?:${days})(?:[a-z]*day)?s?|weekdays?|weekends?)\\b`, 'i')
 const time =
-  /\b\d{1,2}(?:[:.]\d\d| ?[ap]\.?m\b| ?uhr\b|h\d*\b)|\b(?:closed|geschlossen|ruhetag|fermé|cerrado|by appointment|nach vereinbarung)\b/i
+  /\b\d{1,2}(?:[:.]\d\d| ?[ap]\.?m\b| ?uhr\b| ?h\d*\b)|(?<!\p{L})(?:closed|geschlossen|ruhetag|fermée?|cerrado|by appointment|nach vereinbarung|sur rendez-vous|con cita previa)(?!\p{L})/iu
 
 /** A line of when a place is open. */
 export const isHours = (line: string) =>
-  time.test(line) && (day.test(line) || /\d.*(?:-|–|—|\bto\b|\bbis\b).*\d/.test(line))
+  time.test(line) && (day.test(line) || /\d.*(?:-|–|—|\bto\b|\bbis\b| à | a ).*\d/.test(line))
 
 /** `Tue – Sat: 7am – 1pm`, and no sentence. */
 export const isTimetable = (line: string) =>

@@ -1,21 +1,40 @@
 import type { PageRole } from '#domain/evidence.ts'
 
+/** In any of our languages: by its address, nobody knows a page's language. */
+const of = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')
+
 const roles: [PageRole, RegExp][] = [
-  ['questions', /\b(?:faqs?|questions?|answers|fragen)\b/],
-  ['prices', /\b(?:pric(?:e|es|ing)|plans?|fees?|rates?|costs?|tariffs?|preise)\b/],
+  ['questions', of('faqs?|questions?|answers|fragen|preguntas')],
+  [
+    'prices',
+    of(
+      'pric(?:e|es|ing)|plans?|fees?|rates?|costs?|tariffs?|preise|tarifs?|prix|honoraires|tarifas?|precios?',
+    ),
+  ],
   [
     'about',
-    /\b(?:about|story|team|people|history|mission|values|founders?|who we are|meet|(?:ue|ü)ber uns)\b/,
+    of(
+      'about|story|team|people|history|mission|values|founders?|who we are|meet|(?:ue|ü)ber uns|[àa] propos|qui (?:sommes nous|suis je)|(?:notre|mon) histoire|(?:notre |l )?[ée]quipe|mon parcours|nosotros|qui[eé]nes somos|qui[eé]n soy|sobre m[ií]|historia|equipo|con[oó]cenos',
+    ),
   ],
   [
     'blog',
-    /\b(?:blog|news|journal|articles?|insights?|stories|case stud(?:y|ies)|guides?|notes|magazine|posts?|clients?|results|wiki|lexikon|glossar|glossary|ratgeber|magazin|aktuelles|tips|tipps|resources|downloads?|knowledge|wissen|learn)\b/,
+    of(
+      'blog|news|journal|articles?|insights?|stories|case stud(?:y|ies)|guides?|notes|magazine|posts?|clients?|results|wiki|lexikon|glossar|glossary|ratgeber|magazin|aktuelles|tips|tipps|resources|downloads?|knowledge|wissen|learn|actualit[ée]s?|conseils|lexique|noticias|novedades|consejos|art[ií]culos?',
+    ),
   ],
   [
     'services',
-    /\b(?:services?|what we do|products?|solutions?|offers?|offerings?|treatments?|menus?|practice areas?|features?|how it works|shop|store|collections?|courses?|classes|workshops?|work|our|leistungen|angebot)\b/,
+    of(
+      'services?|what we do|products?|solutions?|offers?|offerings?|treatments?|menus?|practice areas?|features?|how it works|shop|store|collections?|courses?|classes|workshops?|work|our|leistungen|angebot|prestations?|produits?|soins?|formations?|cours|ateliers?|(?:la|notre) carte|boutique|servicios?|productos?|tratamientos?|especialidades|(?:la|nuestra) carta|cursos?|clases|tienda',
+    ),
   ],
-  ['contact', /\b(?:contact|find us|visit|location|directions|opening hours|kontakt)\b/],
+  [
+    'contact',
+    of(
+      'contact|find us|visit|location|directions|opening hours|kontakt|contacto|ubicaci[oó]n|d[oó]nde estamos|nous trouver|acc[eè]s|coordonn[ée]es',
+    ),
+  ],
 ]
 
 /** What a page is for, by its address and by what a link to it says. */

@@ -26,6 +26,8 @@ test('a quotation keeps whoever signed it, wherever the name stands', () => {
     `<div class="card">${stars}<p>“${said}”</p><strong>Mo D.</strong><span>Baker, Leeds</span></div>`,
     `<div class="p-8"><div><i class="fa fa-star"></i><i class="fa fa-star"></i><i class="fa fa-star"></i></div><p>“${said}”</p><div><h4>Mo D.</h4><span>Facebook Review</span></div></div>`,
     `<div class="review">${stars}<p>“${said}”</p><div>Mo D.Yelp · Five stars</div></div>`,
+    `<div class="review">${stars}<p>“${said}”</p><div><strong>Mo D.</strong><span>Anniversaire</span></div></div>`,
+    `<div class="review"><div><span>M</span> <span>Mo D.</span></div>${stars}<p>“${said}”</p></div>`,
     `<div class="review-card">${stars}<p>It took us ten years to find a baker.</p><p class="quote">“${said}”</p><p>Mo D.</p></div>`,
   ])
     assert.deepEqual(quotes(html), [`Mo D.: “${said}”`], html)

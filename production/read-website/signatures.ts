@@ -20,7 +20,12 @@ const ofOffices =
 
 /** What stands around a review and is none of it: stars, badges, dates, the initials of a picture. */
 export const withoutBadges = (lines: readonly string[]): string[] =>
-  lines.map((line) => oneLine(line.replace(stars, ' '))).filter((line) => line !== '' && !isSign(line))
+  lines
+    .map((line) => oneLine(line.replace(stars, ' ')).replace(initial, ''))
+    .filter((line) => line !== '' && !isSign(line))
+
+/** The letter that stands for a picture of `Aaron Garay`. */
+const initial = /^(\p{Lu}) (?=\1\p{Ll}+(?: \p{Lu}\S*){0,3}$)/u
 
 const isSign = (line: string) => line.length < 80 && (badge.test(line) || !/[\p{L}\d]/u.test(line))
 
@@ -33,7 +38,9 @@ export function signatureIn(line: string): string | undefined {
   if (countWords(bare) > mostWords || bare.length > 100) return undefined
   // A platform that only a style keeps apart: `Mo D.Yelp`.
   const parted = bare.replace(new RegExp(`(?<=[\\p{Ll}.])${platform.source}\\b.*$`, 'u'), '')
-  const first = (parted.split(/\s*[,·•|(/]\s*|\s+[–—-]\s+|\s+on (?=Google|Yelp|Facebook)/u)[0] ?? '').trim()
+  // … and an occasion: `ThomasMariage`, `Karim B.Anniversaire`.
+  const named = parted.replace(/(?<=\p{Ll}{4}|\p{Lu}\.)\p{Lu}\p{Ll}{2,}$/u, '')
+  const first = (named.split(/\s*[,·•|(/]\s*|\s+[–—-]\s+|\s+on (?=Google|Yelp|Facebook)/u)[0] ?? '').trim()
   const isOne =
     countWords(first) >= 1 &&
     countWords(first) <= mostOfName &&

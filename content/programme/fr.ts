@@ -1,0 +1,6 @@
+import { frenchHosts } from './fr-hosts.ts'
+import { frenchSigns } from './fr-signs.ts'
+import { frenchWords } from './fr-words.ts'
+import type { Language } from './language.ts'
+
+export const french: Language = { code: 'fr', signs: frenchSigns, words: frenchWords, hosts: frenchHosts }

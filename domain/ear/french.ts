@@ -1,0 +1,153 @@
+import { frenchWords } from './french-words.ts'
+import { byDigits, marks } from './marks.ts'
+import type { Rule } from './rule.ts'
+
+/** Between the digits of a number French leaves a gap, which may not break: `1 250 €`. */
+const number = '\\d{1,3}(?:[ .\\u00a0\\u202f]\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?'
+const gaps = /[ .\u00a0\u202f](?=\d{3})/g
+const plain = (digits = '') => digits.replace(gaps, '')
+const units = new Map([
+  ['€', 'euros'], ['$', 'dollars'], ['£', 'livres'], ['%', 'pour cent'], ['°C', 'degrés'], ['°', 'degrés'], ['m²', 'mètres carrés'],
+  ['m2', 'mètres carrés'], ['m³', 'mètres cubes'], ['km', 'kilomètres'], ['cm', 'centimètres'], ['mm', 'millimètres'], ['m', 'mètres'], ['kg', 'kilos'], ['g', 'grammes'],
+  ['ml', 'millilitres'], ['cl', 'centilitres'], ['l', 'litres'], ['L', 'litres'], ['min', 'minutes'], ['mn', 'minutes'], ['ha', 'hectares'], ['kW', 'kilowatts'], ['pers', 'personnes'],
+]) // biome-ignore format: pairs read best in rows
+const unit = [...units.keys()]
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+  .replaceAll('$', '\\$')
+const named = (name = '', digits = '') => {
+  const said = units.get(name) ?? ''
+  return /^[01](?:,|$)/.test(digits) ? said.replace(/s(?= |$)/g, '') : said
+}
+
+/** Engines that speak French read its numbers themselves; what they stumble over is written out. */
+export const french: readonly Rule[] = [
+  {
+    form: /(?<![\d.,€])(?:\+33\s?(?:\(0\)\s?)?[1-9]|0[1-9])(?:[\s.\u00a0-]?\d{2}){4}(?!\d)/,
+    say: ([written]) => byDigits(inPairs(written), 'plus'),
+    examples: [
+      ['02 40 12 34 56', '0 2, 4 0, 1 2, 3 4, 5 6'],
+      ['0612345678', '0 6, 1 2, 3 4, 5 6, 7 8'],
+      ['+33 6 12 34 56 78', 'plus 3 3, 6, 1 2, 3 4, 5 6, 7 8'],
+    ],
+  },
+  {
+    form: /\b24 ?h?\/ ?24(?:h| ?h)?(?: et |, | - | )7 ?j?\/ ?7j?|\b24\/7\b/,
+    say: () => 'vingt-quatre heures sur vingt-quatre, sept jours sur sept',
+    examples: [
+      ['24h/24 et 7j/7', 'vingt-quatre heures sur vingt-quatre, sept jours sur sept'],
+      ['24/7', 'vingt-quatre heures sur vingt-quatre, sept jours sur sept'],
+    ],
+  },
+  {
+    form: /\b7 ?j?\/ ?7j?\b/,
+    say: () => 'sept jours sur sept',
+    examples: [['7j/7', 'sept jours sur sept']],
+  },
+  {
+    form: /\b24 ?h?\/ ?24h?\b/,
+    say: () => 'vingt-quatre heures sur vingt-quatre',
+    examples: [['24h/24', 'vingt-quatre heures sur vingt-quatre']],
+  },
+  {
+    form: /(?<!\d)(\d{1,2})\s?[h:](\d{2})?\s?[–—-]\s?(\d{1,2})\s?[h:](\d{2})?(?![\p{L}\d])/u,
+    say: ([, from, fromMinutes, to, toMinutes]) => `${clock(from, fromMinutes)} à ${clock(to, toMinutes)}`,
+    examples: [['9h30–18h', '9 heures 30 à 18 heures']],
+  },
+  {
+    form: /(?<!\d)([01]?\d|2[0-4])\s?h\s?([0-5]\d)?(?![\p{L}\d/])|(?<![\d:])([01]?\d|2[0-3]):([0-5]\d)(?!\d)/u,
+    say: ([, hours, minutes, hour, minute]) => clock(hours ?? hour, minutes ?? minute),
+    examples: [
+      ['jusqu’à 19h', 'jusqu’à 19 heures'],
+      ['à 9h05', 'à 9 heures 5'],
+      ['à 18:30', 'à 18 heures 30'],
+    ],
+  },
+  {
+    form: new RegExp(
+      `(?<![\\d.,])(${number})\\s?[–—-]\\s?(${number})(?:\\s?(${unit})(?![\\p{L}\\d²]))?`,
+      'u',
+    ),
+    say: ([, low, high, name]) => `${plain(low)} à ${plain(high)}${name ? ` ${named(name, high)}` : ''}`,
+    examples: [
+      ['8–12 semaines', '8 à 12 semaines'],
+      ['30-45 €', '30 à 45 euros'],
+      ['1998–2004', '1998 à 2004'],
+    ],
+  },
+  {
+    form: new RegExp(`(?<![\\d.,])(${number})\\s?(€|\\$|£)\\s?(\\d{2})?(?![\\d])`, 'u'),
+    say: ([, sum = '', sign = '', coins]) => money(sum, sign, coins),
+    examples: [
+      ['1 250 €', '1250 euros'],
+      ['4,20 €', '4 euros 20'],
+      ['4€50', '4 euros 50'],
+      ['1 €', '1 euro'],
+      ['89,00 €', '89 euros'],
+    ],
+  },
+  {
+    form: new RegExp(`(?<![\\d.,])(${number})\\s?(${unit})(?![\\p{L}\\d²])\\.?(?=[\\s.,;:!?)]|$)`, 'u'),
+    say: ([all, digits, name]) =>
+      `${plain(digits)} ${named(name, digits)}${all.endsWith('.') && name !== 'pers' && name !== 'min' ? '.' : ''}`,
+    examples: [
+      ['120 m² de terrain', '120 mètres carrés de terrain'],
+      ['98,7 %', '98,7 pour cent'],
+      ['à 10 min de', 'à 10 minutes de'],
+      ['180 cm de haut', '180 centimètres de haut'],
+    ],
+  },
+  {
+    form: new RegExp(`(${number})\\+(?!\\d)`, 'u'),
+    say: ([, digits]) => `plus de ${plain(digits)}`,
+    examples: [['30+ ans', 'plus de 30 ans']],
+  },
+  { form: /(?<=^|\s)\+ ?de (?=\d)/, say: () => 'plus de ', examples: [['+ de 30 ans', 'plus de 30 ans']] },
+  {
+    form: /(?<![\p{L}\d])1(?:er|ᵉʳ)(?!\p{L})/u,
+    say: () => 'premier',
+    examples: [['le 1er mai', 'le premier mai']],
+  },
+  {
+    form: /(?<![\p{L}\d])1(?:re|ère)(?!\p{L})/u,
+    say: () => 'première',
+    examples: [['la 1ère fois', 'la première fois']],
+  },
+  {
+    form: /(?<!\d)(\d{1,2})(?:e|ème|ième)(?!\p{L})/u,
+    say: ([, digits]) => ordinal(digits),
+    examples: [['au 17e siècle', 'au dix-septième siècle']],
+  },
+  {
+    form: /(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/,
+    say: () => '',
+    examples: [['12 500 pains', '12500 pains']],
+  },
+  {
+    form: /(?<![\p{L}\d])[Nn][°º] ?(?=\d)/u,
+    say: () => 'numéro ',
+    examples: [['au n° 7', 'au numéro 7']],
+  },
+  ...frenchWords,
+  ...marks,
+]
+
+const inPairs = (written: string) =>
+  /\d{10}/.test(written) ? written.replace(/\d{2}(?=\d)/g, '$& ') : written
+
+const clock = (hours = '', minutes = '') => {
+  const rest = Number(minutes)
+  return `${Number(hours)} ${Number(hours) < 2 ? 'heure' : 'heures'}${rest > 0 ? ` ${rest}` : ''}`
+}
+
+function money(sum: string, sign: string, coins = ''): string {
+  const [whole = '', part = coins] = plain(sum).split(',')
+  const cents = Number(part.padEnd(2, '0'))
+  return `${whole} ${named(sign, whole)}${cents > 0 ? ` ${cents}` : ''}`
+}
+
+const small =
+  'premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième vingtième vingt-et-unième'.split(
+    ' ',
+  )
+const ordinal = (digits = '') => small[Number(digits) - 1]

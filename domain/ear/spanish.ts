@@ -1,0 +1,147 @@
+import { byDigits, marks } from './marks.ts'
+import type { Rule } from './rule.ts'
+import { spanishWords } from './spanish-words.ts'
+
+const number = '\\d{1,3}(?:[.\\u00a0\\u202f]\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?'
+const plain = (digits = '') => digits.replace(/[.\u00a0\u202f](?=\d{3})/g, '')
+const units = new Map([
+  ['€', 'euros'], ['$', 'pesos'], ['US$', 'dólares'], ['£', 'libras'], ['%', 'por ciento'], ['°C', 'grados'], ['ºC', 'grados'], ['°', 'grados'], ['m²', 'metros cuadrados'],
+  ['m2', 'metros cuadrados'], ['m³', 'metros cúbicos'], ['km', 'kilómetros'], ['cm', 'centímetros'], ['mm', 'milímetros'], ['m', 'metros'], ['kg', 'kilos'], ['g', 'gramos'], ['gr', 'gramos'],
+  ['ml', 'mililitros'], ['cl', 'centilitros'], ['l', 'litros'], ['L', 'litros'], ['min', 'minutos'], ['ha', 'hectáreas'], ['kW', 'kilovatios'], ['cc', 'centímetros cúbicos'],
+]) // biome-ignore format: pairs read best in rows
+const unit = [...units.keys()]
+  .filter((each) => !each.endsWith('$'))
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+const named = (name = '', digits = '') => {
+  const said = units.get(name) ?? ''
+  const isOne = /^1$/.test(digits)
+  return isOne ? said.replace(/es(?= |$)/, '').replace(/s(?= |$)/g, '') : said
+}
+
+/** Engines that speak Spanish read its numbers themselves; what they stumble over is written out. */
+export const spanish: readonly Rule[] = [
+  {
+    form: /(?<![\d.,€$])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,4}\)[\s.-]?)?[6-9]\d{2}(?:[\s.-]?\d{2}){3}(?!\d)|(?<![\d.,€$])(?:\+\d{1,3}[\s.-]?)?[6-9]\d{2}(?:[\s.-]\d{3}){2}(?!\d)|(?<![\d.,€$])\+\d{1,3}(?:[\s.()-]{1,2}\d{1,5}){2,5}(?!\d)|(?<!\d)0800(?:[\s.-]\d{2,4}){2,3}(?!\d)/,
+    say: ([written]) => byDigits(written, 'más'),
+    examples: [
+      ['943 12 34 56', '9 4 3, 1 2, 3 4, 5 6'],
+      ['612 345 678', '6 1 2, 3 4 5, 6 7 8'],
+      ['+34 612 34 56 78', 'más 3 4, 6 1 2, 3 4, 5 6, 7 8'],
+    ],
+  },
+  {
+    form: /\b24\s?\/\s?7\b/,
+    say: () => 'las veinticuatro horas, los siete días',
+    examples: [['24/7', 'las veinticuatro horas, los siete días']],
+  },
+  {
+    form: /(?<!\d)(\d{1,2})[:.](\d{2})\s?(?:h|hs|hrs)?\.?\s?[–—-]\s?(\d{1,2})[:.](\d{2})(?:\s?(?:hs|hrs|h)(?!\p{L}))?(?!\d)/u,
+    say: ([, from, fromMinutes, to, toMinutes]) => `${clock(from, fromMinutes)} a ${clock(to, toMinutes)}`,
+    examples: [['9:30–14:00', '9 y media a 14']],
+  },
+  {
+    form: /(?<![\d:])([01]?\d|2[0-3]):([0-5]\d)(?:\s?(?:hs|hrs|h)(?!\p{L}))?(?!\d)/u,
+    say: ([, hours, minutes]) => clock(hours, minutes),
+    examples: [
+      ['a las 10:30', 'a las 10 y media'],
+      ['a las 18:00 h', 'a las 18'],
+      ['a las 9:15', 'a las 9 y cuarto'],
+    ],
+  },
+  {
+    form: /(?<![\d.,])(\d{1,2})\s?(?:hs|hrs|h)(?![\p{L}\d])\.?(?=[\s.,;:!?)]|$)/u,
+    say: ([, hours]) => `${Number(hours)} ${Number(hours) === 1 ? 'hora' : 'horas'}`,
+    examples: [
+      ['en 24 h', 'en 24 horas'],
+      ['cada 48h', 'cada 48 horas'],
+    ],
+  },
+  {
+    form: /(US\$|[$£])\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{2}))?(?!\d)/u,
+    say: ([, sign = '', whole = '', cents = '']) => money(whole.replace(/[.,]/g, ''), sign, cents),
+    examples: [
+      ['$15,000', '15000 pesos'],
+      ['$ 1.200', '1200 pesos'],
+      ['US$ 40', '40 dólares'],
+    ],
+  },
+  {
+    form: new RegExp(
+      `(?<![\\d.,])(${number})\\s?[–—-]\\s?(${number})(?:\\s?(${unit})(?![\\p{L}\\d²]))?`,
+      'u',
+    ),
+    say: ([, low, high, name]) => `${plain(low)} a ${plain(high)}${name ? ` ${named(name, high)}` : ''}`,
+    examples: [
+      ['8–12 semanas', '8 a 12 semanas'],
+      ['30-45 €', '30 a 45 euros'],
+    ],
+  },
+  {
+    form: new RegExp(`(?<![\\d.,])(${number})\\s?€`, 'u'),
+    say: ([, sum = '']) => {
+      const [whole = '', cents = ''] = plain(sum).split(',')
+      return money(whole, '€', cents)
+    },
+    examples: [
+      ['1.250 €', '1250 euros'],
+      ['4,20 €', '4 euros con 20'],
+      ['1 €', '1 euro'],
+      ['89,00€', '89 euros'],
+    ],
+  },
+  {
+    form: new RegExp(`(?<![\\d.,])(${number})\\s?(${unit})(?![\\p{L}\\d²])`, 'u'),
+    say: ([, digits, name]) => `${plain(digits)} ${named(name, digits)}`,
+    examples: [
+      ['120 m² de terreno', '120 metros cuadrados de terreno'],
+      ['98,7 %', '98,7 por ciento'],
+      ['a 10 min de', 'a 10 minutos de'],
+    ],
+  },
+  {
+    form: new RegExp(`(${number})\\+(?!\\d)`, 'u'),
+    say: ([, digits]) => `más de ${plain(digits)}`,
+    examples: [['30+ años', 'más de 30 años']],
+  },
+  {
+    form: new RegExp(`(?<=^|\\s)\\+(${number})(?= )`, 'u'),
+    say: ([, digits]) => `más de ${plain(digits)}`,
+    examples: [['+25 años', 'más de 25 años']],
+  },
+  { form: /(?<=^|\s)\+ ?de (?=\d)/, say: () => 'más de ', examples: [['+ de 30 años', 'más de 30 años']] },
+  { form: /(?<=\d)\.(?=\d{3}(?!\d))/, say: () => '', examples: [['12.500 panes', '12500 panes']] },
+  {
+    form: /(?<![\p{L}\d])(?:[Nn][°º]|[Nn]úm\.) ?(?=\d)/u,
+    say: () => 'número ',
+    examples: [['el nº 7', 'el número 7']],
+  },
+  {
+    form: /(?<!\d)([1-9]|10)\.?([ºª°])(?!\p{L})/u,
+    say: ([, digits, end]) => ordinal(digits, end === 'ª'),
+    examples: [
+      ['el 2º piso', 'el segundo piso'],
+      ['la 3ª vez', 'la tercera vez'],
+    ],
+  },
+  ...spanishWords,
+  ...marks,
+]
+
+/** The quarters of an hour have names. */
+const clock = (hours = '', minutes = '') => {
+  const rest = Number(minutes)
+  const said = rest === 30 ? ' y media' : rest === 15 ? ' y cuarto' : rest > 0 ? ` y ${rest}` : ''
+  return `${Number(hours)}${said}`
+}
+
+const money = (whole: string, sign: string, cents: string) =>
+  `${whole} ${named(sign, whole)}${Number(cents) > 0 ? ` con ${Number(cents.padEnd(2, '0'))}` : ''}`
+
+const stems = 'primer segund tercer cuart quint sext séptim octav noven décim'.split(' ')
+/** Before a noun: `el primer piso`, `el segundo piso`, `la tercera vez`. */
+const ordinal = (digits = '', isFemale: boolean) => {
+  const stem = stems[Number(digits) - 1]
+  if (!stem) return undefined
+  return isFemale ? `${stem}a` : stem.endsWith('er') ? stem : `${stem}o`
+}
