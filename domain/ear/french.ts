@@ -2,7 +2,7 @@ import { frenchWords } from './french-words.ts'
 import { byDigits, marks } from './marks.ts'
 import type { Rule } from './rule.ts'
 
-/** Between the digits of a number French leaves a gap, which may not break: `1 250 €`. */
+/** `1 250 €`: the gap may not break. */
 const number = '\\d{1,3}(?:[ .\\u00a0\\u202f]\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?'
 const gaps = /[ .\u00a0\u202f](?=\d{3})/g
 const plain = (digits = '') => digits.replace(gaps, '')
@@ -40,14 +40,12 @@ export const french: readonly Rule[] = [
     ],
   },
   {
-    form: /\b7 ?j?\/ ?7j?\b/,
-    say: () => 'sept jours sur sept',
-    examples: [['7j/7', 'sept jours sur sept']],
-  },
-  {
-    form: /\b24 ?h?\/ ?24h?\b/,
-    say: () => 'vingt-quatre heures sur vingt-quatre',
-    examples: [['24h/24', 'vingt-quatre heures sur vingt-quatre']],
+    form: /\b(7 ?j?\/ ?7j?|24 ?h?\/ ?24h?)\b/,
+    say: ([days]) => (days.startsWith('7') ? 'sept jours sur sept' : 'vingt-quatre heures sur vingt-quatre'),
+    examples: [
+      ['7j/7', 'sept jours sur sept'],
+      ['24h/24', 'vingt-quatre heures sur vingt-quatre'],
+    ],
   },
   {
     form: /(?<!\d)(\d{1,2})\s?[h:](\d{2})?\s?[–—-]\s?(\d{1,2})\s?[h:](\d{2})?(?![\p{L}\d])/u,
