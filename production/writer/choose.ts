@@ -1,5 +1,4 @@
 /** What of a website is read, and in which order: one thread from who they are to how one begins. */
-import type { PageRole } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { textOf } from './excerpt.ts'
 import { isAlike } from './likeness.ts'
@@ -16,7 +15,7 @@ export type Choice = {
 
 /** How much is read, in words; `share` is that of all that is worth it. */
 export type Room = { beats: number; least: number; most: number; share: number }
-export const usualRoom: Room = { beats: 8, least: 140, most: 340, share: 0.6 }
+export const usualRoom: Room = { beats: 8, least: 110, most: 340, share: 0.8 }
 /** Of what anybody could say no more is taken than a minute needs. */
 const leastUsual = 90
 const mostOfOpening = 26
@@ -78,11 +77,10 @@ type Telling = {
   room: Room
 }
 
-/** The best, spread over the website, for as long as there is something worth it. */
+/** What its founder would miss most, spread over the website, for as long as there is something worth it. */
 function threadOf({ readable, usual, taken, isNew, room }: Telling): Marked[] {
-  const worth = readable.filter(({ merit }) => merit > 0.5).reduce((sum, { words }) => sum + words, 0)
-  const { least, most } = room
-  const length = Math.max(least, Math.min(most, worth * room.share))
+  const worth = readable.filter((each) => appeal(each) > 0).reduce((sum, { words }) => sum + words, 0)
+  const length = Math.max(room.least, Math.min(room.most, worth * room.share))
   const chosen: Marked[] = []
   const read = () => taken.reduce((sum, { words }) => sum + words, 0)
   const take = (each: Marked) => {
@@ -91,38 +89,31 @@ function threadOf({ readable, usual, taken, isNew, room }: Telling): Marked[] {
   }
   // Where the best is too little, what else can be read is better than nothing.
   const rounds = [
-    { from: readable.filter(isOfThem), until: length },
-    { from: readable.filter(isProse), until: least },
-    { from: usual.filter((each) => isProse(each) && !each.isMission), until: Math.min(least, leastUsual) },
+    { from: readable.filter(isProse), until: length, least: room.share < 1 ? 0.5 : -1.5 },
+    { from: readable.filter(isProse), until: room.least, least: -2 },
+    { from: usual.filter(isProse), until: Math.min(room.least, leastUsual), least: -4 },
   ]
-  for (const { from, until } of rounds)
+  for (const { from, until, least } of rounds)
     for (const each of [...from].sort((a, b) => appeal(b) - appeal(a))) {
-      if (chosen.length >= room.beats || read() >= until) break
+      if (chosen.length >= room.beats || (chosen.length > 0 && read() >= until)) break
       const lead = each.after && readable.find(({ at }) => at === each.after?.at)
       const isFit =
+        appeal(each) > least &&
         !tellsAgain(each, taken) &&
         !isSecondOfPlace(each, taken) &&
-        appeal(each) > (read() < least ? (from === rounds[2]?.from ? -6 : -1) : 0.8) &&
         isSpread(each, chosen) &&
         read() + each.words < length + 50
       if (!isFit || !isNew(each)) continue
       if (!each.after || (lead && taken.includes(lead))) take(each)
-      else if (lead && isNew(lead) && lead.merit > -0.5 && lead.words + each.words < 130)
+      else if (lead && isNew(lead) && appeal(lead) > -2 && lead.words + each.words < 130)
         [lead, each].forEach(take)
     }
   return chosen
 }
 
-/** A host can ask for it, it stands where the business speaks of itself, and of what it says it does. */
-const appeal = ({ merit, cue, kind, role, ownWords, isMission }: Marked) =>
-  merit -
-  (isMission ? 0.8 : 0) -
-  (cue || kind !== 'prose' ? 0 : 0.5) +
-  standing[role] +
-  0.25 * Math.min(4, ownWords)
-const standing: Readonly<Record<PageRole, number>> = {
-  ...{ home: 0.6, about: 0.6, services: 0.5, prices: 0.5, questions: 0.3, contact: 0, other: -0.5, blog: -2 },
-}
+/** What readers of whole websites would say of it: its core, or fine to hear; and a host can ask for it. */
+const appeal = ({ standing, cue, kind }: Marked) =>
+  standing.fine + standing.core / 2 + 0.8 - Math.max(0, standing.bad) + (cue || kind !== 'prose' ? 0.2 : 0)
 
 /** A beginning is told once: two years of founding on one website contradict each other, or bore. */
 const tellsAgain = (each: Marked, taken: readonly Marked[]) =>
@@ -136,14 +127,11 @@ const isSpread = ({ url, heading }: Marked, chosen: readonly Marked[]) =>
   chosen.filter((other) => other.url === url).length < 3 &&
   chosen.filter((other) => other.url === url && other.heading === heading).length < 2
 
-const isProse = ({ kind }: Marked) => kind === 'prose' || kind === 'answer'
+/** A question with `it` has lost its thing. */
+const isProse = ({ kind, asksOfLost }: Marked) => kind === 'prose' || (kind === 'answer' && !asksOfLost)
 
-/** What is said of the business: not of the world, nor of somebody's trouble. A question with `it` has lost its thing. */
-const isOfThem = ({ kind, isTheirs, over, asksOfLost }: Marked) =>
-  (kind === 'answer' && !asksOfLost) ||
-  (kind === 'prose' && (isTheirs || (over.particular > 0 && over.world < -0.3)))
-
-const isReadable = (each: Marked) => isUsual(each) && each.marks.generic < 0.75 && each.over.alone > -1.2
+const isReadable = (each: Marked) =>
+  isUsual(each) && each.standing.bad < 0 && each.marks.generic < 0.75 && each.over.alone > -1.2
 
 /** Anybody could say it, and it is theirs. */
 const isUsual = ({ kind, marks, over, role, isTorn, isSomeones }: Marked) =>
@@ -169,28 +157,7 @@ const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, role, isT
   !after &&
   !sentences[0]?.endsWith('?')
 
-const introduction = ({
-  over,
-  merit,
-  role,
-  isNamed,
-  isAboutThem,
-  asksWho,
-  words,
-  hasMoney,
-  ownWords,
-  isMission,
-}: Marked) =>
-  over.introduces * 1.5 +
-  merit * 0.12 +
-  (isNamed ? 1 : 0) +
-  (isAboutThem ? 0.6 : 0) +
-  (asksWho ? 2 : 0) +
-  (role === 'home' || role === 'about' ? 1.6 : 0) +
-  Math.min(3, ownWords) * 0.35 -
-  (words > 90 ? 0.5 : 0) -
-  (isMission ? 1.5 : 0) -
-  (hasMoney ? 1 : 0)
+const introduction = ({ standing }: Marked) => standing.who - Math.max(0, standing.bad)
 
 const isStep = ({ matter, isSure, over, words, kind, namesStep }: Marked) =>
   kind !== 'review' &&

@@ -4,8 +4,10 @@ import { countWords } from '#domain/language/sentences.ts'
 import type { Classifier } from './classifier.ts'
 import { type Cue, cueOf, type Named } from './cues.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
+import { looksOf } from './looks.ts'
 import { type Head, heads, type Marks } from './marks.ts'
 import { wordsIn } from './phrases.ts'
+import { learntLeanings, type Standing, standingBy } from './standing.ts'
 import { traitsOf } from './traits.ts'
 import type { Words } from './words-of.ts'
 
@@ -42,6 +44,7 @@ export type Marked = Excerpt & {
   asksWho: boolean
   /** It says how one reaches them or what one does first. */
   namesStep: boolean
+  standing: Standing
 }
 
 export type Known = Named & {
@@ -66,7 +69,7 @@ export const markedBy =
       ? { kind: 'question', heading: excerpt.question }
       : cueOf(excerpt, words, { name: business, small })
     const cliched = words.cliches.count(text) / Math.max(12, countWords(text))
-    return {
+    const marked = {
       ...excerpt,
       marks,
       over,
@@ -103,6 +106,7 @@ export const markedBy =
       ownWords: ownWordsIn(text, about),
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),
     }
+    return { ...marked, standing: standingBy(learntLeanings(), looksOf(marked, words)) }
   }
 
 const leastSigns = 2

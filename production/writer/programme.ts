@@ -1,8 +1,9 @@
 /** Three Questions: hosts ask, the website is read aloud. What hosts say is formula; what is read stands word for word. */
 
 import type { HostWords, Phrases } from '#content/programme/language.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { own } from '#domain/own.ts'
-import type { Script, ScriptChapter, Sentence, Speaker } from '#domain/script.ts'
+import { isHost, type Script, type ScriptChapter, type Sentence, type Speaker } from '#domain/script.ts'
 import { seedOf } from '#domain/seeded.ts'
 import { type Choice, readOf } from './choose.ts'
 import { type Cue, leadOf } from './cues.ts'
@@ -88,12 +89,20 @@ const isOneSection = (before: Marked | undefined, { url, heading, kind, words }:
 
 type Values = Readonly<Record<string, string>>
 
+/** After so many words a listener wishes for another voice, also where nobody has a question. */
+const mostUnbroken = 60
+
 /** Where little is read, one host is enough, and nobody counts questions. */
 function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
   const chapters: { title: string; sentences: Sentence[] }[] = []
   const used = new Set<string>()
   let asker: Speaker = isShort ? 'host' : 'guest'
-  const add = (sentence: Sentence) => void chapters.at(-1)?.sentences.push(sentence)
+  /** Words that were read since a host was heard. */
+  let unbroken = 0
+  const add = (sentence: Sentence) => {
+    chapters.at(-1)?.sentences.push(sentence)
+    unbroken = isHost(sentence.speaker) ? 0 : unbroken + countWords(sentence.text)
+  }
   const say = (
     speaker: Speaker,
     phrases: Phrases,
@@ -158,7 +167,7 @@ function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
       } else if (isFirst && !isShort) say(speaker, hosts.asksMore)
       else if (!own && lead && excerpt.under && !used.has(lead))
         ask(speaker, { kind: 'question', heading: lead }, [excerpt.under])
-      else if (own || !isFirst) say(speaker, own ?? hosts.goesOn)
+      else if (own || unbroken > mostUnbroken) say(speaker, own ?? hosts.goesOn)
     },
   }
 }

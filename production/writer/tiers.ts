@@ -57,7 +57,7 @@ function tierOf(left: readonly Marked[], frame: Choice, isOf: IsOf, { room, sign
   const leads = new Set(own.map(({ after }) => after?.at))
   const framed = new Set([frame.who.at, frame.step?.at])
   const group = left.filter((each) => isOf(each) || leads.has(each.at) || framed.has(each.at))
-  const found = choose(group, sign, room)
+  const found = choose(group, sign, { ...room, least: room.least * 1.5 })
   if (!found) return { thread: [], reviews: [] }
   const { opening, who, thread, reviews } = found
   const all = [...(who.at === frame.who.at ? [] : [who]), ...thread]
