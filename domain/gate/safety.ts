@@ -2,20 +2,23 @@
 import { type Doubt, final } from './line.ts'
 import { finderOf } from './phrases.ts'
 import type { Section, Site, Statement } from './site.ts'
-import { promises, safetyTopics, turns } from './vocabulary/safety-words.ts'
+import { harmlessIn, promises, safetyTopics, turns } from './vocabulary/safety-words.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** What is said of a topic, and on which side of it: `gluten free` is turned once, `not gluten free` twice. */
 type Stand = { topic: string; phrases: readonly string[]; word: string; isTurned: boolean; isPlain: boolean }
 
-function standsOf(words: readonly Word[], { name }: Site): Stand[] {
+function standsOf(words: readonly Word[], { name, vocabulary }: Site): Stand[] {
+  const harmless = harmlessIn.get(vocabulary.code)
   const turned = finderOf(turns)(words).length
   const isPromise = finderOf(promises)(words).length > 0
   const own = new Set(name.map(({ key }) => key))
   return safetyTopics.flatMap(({ topic, words: always, things }) => {
     const beside = things && isPromise ? finderOf(things)(words) : []
     // The name of the business is no promise.
-    const found = [...finderOf(always)(words), ...beside].filter(({ at }) => !own.has(words[at]?.key ?? ''))
+    const found = [...finderOf(always)(words), ...beside].filter(
+      ({ at, phrase }) => !own.has(words[at]?.key ?? '') && !harmless?.has(phrase),
+    )
     const [first] = found
     if (!first) return []
     const phrases = found.map(({ phrase }) => phrase)

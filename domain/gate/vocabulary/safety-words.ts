@@ -1,5 +1,5 @@
 /** Words that may hurt somebody. Nobody vouches for them: the website says them, and says nothing against them, or they are not said. */
-import { list } from './weight.ts'
+import { list, type Table } from './weight.ts'
 
 export type SafetyTopic = {
   topic: string
@@ -13,29 +13,33 @@ export const safetyTopics: readonly SafetyTopic[] = [
   {
     topic: 'gluten',
     words: list('gluten*, coeliac*, celiac*, zöliakie*, sin tacc, celíac*, celiaqu*, cœliaque*'),
-    things: list('wheat, flour, weizen, mehl, blé, trigo, harina'),
+    things: list('wheat, flour, weizen, mehl, blé, trigo, harina, farine, centeno, seigle'),
   },
   {
     topic: 'nuts',
     words: list(
-      'nut, nuts, peanut*, almond*, walnut*, hazelnut*, nussfrei, nuss*, nüsse*, erdnuss*, mandel*, noix, noisette*, nueces, cacahuete*, sesame, sesam',
+      'nut, nuts, peanut*, almond*, walnut*, hazelnut*, nussfrei, nuss*, nüsse*, erdnuss*, mandel*, noix, noisette*, amande*, cacahuète*, arachide*, nueces, nuez, avellana*, almendra*, cacahuete*, maní, sésame, sésamo, sesame, sesam',
     ),
   },
   {
     topic: 'milk and egg',
-    words: list('dairy, lactose, laktose*, laktosefrei, lactosa, soy, soya, soja'),
+    words: list(
+      'dairy, lactose, laktose*, laktosefrei, lactosa, sans lait, sin leche, sin huevo, soy, soya, soja',
+    ),
     things: list(
-      'milk, egg, eggs, milch, ei, eier, lait, leche, huevo*, cheese, käse, butter, fish, shellfish, fisch, mustard, senf',
+      'milk, egg, eggs, milch, ei, eier, lait, leche, huevo*, œuf*, oeuf*, beurre, mantequilla, fromage, queso, poisson, pescado, marisco*, moutarde, mostaza, cheese, käse, butter, fish, shellfish, fisch, mustard, senf',
     ),
   },
   {
     topic: 'allergens',
-    words: list('allerg*, anaphyla*, intoleran*, hypoallergen*, unverträglich*, traces, spuren von, alérg*'),
+    words: list(
+      'allerg*, anaphyla*, intoleran*, hypoallergen*, unverträglich*, traces, spuren von, alérg*, alerg*, traces de, trazas*, intolér*',
+    ),
   },
   {
     topic: 'diet',
     words: list(
-      'vegan*, vegetarian*, vegetarisch*, halal, kosher, koscher, organic, bio, végétalien*, végan*',
+      'vegan*, vegetarian*, vegetarisch*, halal, kosher, koscher, organic, bio, végétalien*, végétarien*, végan*, biologique*, ecológic*, casher, cachère',
     ),
   },
   {
@@ -47,21 +51,21 @@ export const safetyTopics: readonly SafetyTopic[] = [
       immune system, immunsystem, clinically, klinisch, therapeutic*, relieves, lindert, pain free, painless, schmerzfrei, schmerzlos,
       side effect*, nebenwirkung*, detox*, doctors, ärzte, miracle*, wunder*, rehab*, infection*, bacteria, bakterien, virus*, sterile, steril,
       pain, pains, insulin, fever, vaccin*, germ, germs, drug, drugs, fda, surgery, injur*, inflammat*, immune, reaction*,
-      sugar free, zuckerfrei, additives, schmerz*, fieber, impf*, keime, verletz*, entzünd*, lose weight, weight loss, abnehmen, healthy, healthier, gesund*, digest*, verdau*, allergie*`),
+      sugar free, zuckerfrei, additives, schmerz*, fieber, impf*, keime, verletz*, entzünd*, maladie*, enfermedad*, médic*, medicina*, medicamento*, soigne, soignent, soulage*, alivia*, guéri*, curar, cura, sana, sanan, thérapeutique*, terapéutic*, douleur*, dolor*, sans douleur, indolor*, indolore*, grossesse, enceinte*, embaraz*, cicatris*, infecci*, bactérie*, bacteri*, stérile*, estéril*, fièvre, fiebre, vacuna*, maigrir, perdre du poids, perte de poids, adelgaz*, perder peso, santé, salud, saludable*, sain, saine, effets secondaires, efectos secundarios, sans sucre, sin azúcar, anxiété, ansiedad, dépression, depresión, lose weight, weight loss, abnehmen, healthy, healthier, gesund*, digest*, verdau*, allergie*`),
   },
   {
     topic: 'safety',
     words:
       list(`safe, safer, safely, safest, unsafe, safety, sicher, sichere, sicheren, sicheres, sicherste*, ungefährlich*, harmless, unbedenklich*,
       toxic, non-toxic, nontoxic, poison*, giftig*, ungiftig*, schadstofffrei, chemical free, chemicals, bpa, hazard*, danger*, gefährlich*, gefahr*, fireproof, feuerfest,
-      unbreakable, unzerbrechlich, childproof, kindersicher, never fail*, never break*, sans danger, seguro, segura, sicuro`),
+      unbreakable, unzerbrechlich, childproof, kindersicher, never fail*, never break*, sans danger, sans risque, sûr, sûre, sécurité, dangereu*, toxique*, non toxique*, inoffensi*, seguro, segura, seguridad, sin peligro, sin riesgo, peligro*, tóxic*, inofensiv*, incassable*, irrompible*, sicuro`),
   },
   {
     topic: 'law',
     words:
       list(`legal*, illegal*, lawful*, rechtssicher, rechtlich*, gesetzlich*, liable, liability, haftung*, haftet, sue, sued, lawsuit*, in court, vor gericht,
       win your case, win the case, win every case, compliant, compliance, gdpr, dsgvo, certified, certificate*, zertifi*, approved by, licensed, licence*,
-      accredited, regulated, zugelassen*, geprüft*, visa, visas, acquitt*, evict*, deport*, rechtsanspruch, abschiebung, entitled, entitlement*, anspruch auf`),
+      accredited, regulated, zugelassen*, geprüft*, visa, visas, acquitt*, evict*, deport*, rechtsanspruch, abschiebung, légal*, illégal*, juridique*, jurídic*, responsabilité, responsabilidad, devant le tribunal, procès, juicio, demanda judicial, conforme*, conformité, certifié*, certificad*, agréé*, homologué*, homologad*, autorisé*, autorizad*, réglementé*, regulad*, acreditad*, accrédité*, titre de séjour, extranjería, gagner votre procès, ganar el juicio, droit à, entitled, entitlement*, anspruch auf`),
   },
   {
     topic: 'money',
@@ -69,12 +73,12 @@ export const safetyTopics: readonly SafetyTopic[] = [
       list(`risk*, risiko*, risikofrei*, no risk, profit*, gewinn*, rendite*, interest free, returns of, return of, return on, yield*, invest*,
       tax*, steuer*, steuerfrei*, dividend*, insured, versichert*, double your, triple your, lose money, lose your money, can not lose, savings, interest rate*, income, dividends,
       zinsen, ersparnisse, einkommen, kein geld verlieren, refund*, money back, geld zurück, erstatt*,
-      credit*, kredit*, loan*, debt*, schulden*, pension*, rente*, bénéfice*, garanti*, save money, cashback, deductible, absetzbar`),
+      credit*, kredit*, loan*, debt*, schulden*, pension*, rente*, garanti*, save money, cashback, deductible, absetzbar, risque*, riesgo*, rendement*, rentabilidad, bénéfices, beneficios, intérêts, intereses, impôt*, impuesto*, fiscal*, défiscalis*, déductible*, deducible*, crédit d'impôt, assuré*, asegurad*, rembours*, reembols*, devolución, prêt immobilier, préstamo*, dette*, deuda*, pensión, jubilación, épargne, ahorro*, investiss*, inversión*, invert*`),
   },
   {
     topic: 'guarantee',
     words: list(
-      'guarantee*, garant*, warrant*, gewährleist*, promise*, verspr*, ensure* that, we promise, without fail, 0 percent certain, always works, assured',
+      'guarantee*, garant*, warrant*, gewährleist*, promise*, verspr*, ensure* that, we promise, without fail, 0 percent certain, always works, assured, promet*, promesse*, à coup sûr, sans faute, sin falta, asegur*',
     ),
   },
 ]
@@ -82,9 +86,15 @@ export const safetyTopics: readonly SafetyTopic[] = [
 /** They turn what is said of a topic to its opposite; two of them turn it back. */
 export const turns =
   list(`not, no, never, without, free, cannot, rule, none, nor, neither, nobody, safe, suitable, unsafe, unsuitable,
-  nicht, kein, keine, keinen, keiner, keinem, nie, ohne, frei, sicher, geeignet, sans, sin, senza, ne, ungeeignet, lacks, lack`)
+  nicht, kein, keine, keinen, keiner, keinem, nie, ohne, frei, sicher, geeignet, sans, pas, jamais, aucun, aucune, nunca, sin, libre, senza, ungeeignet, lacks, lack`)
 
 /** Beside one of these a thing is an allergen. */
 export const promises =
   list(`free, without, no, contain*, safe, suitable, avoid*, allerg*, frei, ohne, enthält, enthalten*, kein, keine, keinen, sicher,
-  geeignet, verträg*, sans, sin, senza, traces, spuren`)
+  geeignet, verträg*, sans, sin, senza, traces, spuren, pas, aucun, aucune, contient, contiennent, contiene*, convient, apto, apta, aptos, aptas, libre, evite*, évite*, trazas`)
+
+/** What means something else there: French bread is no pain. */
+export const harmlessIn: Table<ReadonlySet<string>> = new Map([
+  ['fr', new Set(['pain', 'pains', 'cure*'])],
+  ['es', new Set(['sana', 'cure*'])],
+])
