@@ -142,13 +142,22 @@ export const minute = {
       'As you would say them, such as: Tuesday to Friday from 7 to 3, Saturdays until noon. A host asks for them.',
   },
   /** What a host asks, by the language of the show. */
-  asksHours: { en: 'When are you open?', de: 'Wann haben Sie geöffnet?' } as Readonly<Record<string, string>>,
+  asksHours: {
+    en: 'When are you open?',
+    de: 'Wann haben Sie geöffnet?',
+    fr: 'Quand êtes-vous ouverts\u00a0?',
+    es: '¿Cuándo abren?',
+  } as Readonly<Record<string, string>>,
   /** In place of the last sentence of a summary that would say too much. */
   ownSummary: {
     en: (site: string) =>
       `What is read aloud stands on ${site}, or was added by whoever asked for this episode; the page marks which.`,
     de: (site: string) =>
       `Was vorgelesen wird, steht auf ${site} oder kommt von der Person, die um diese Folge gebeten hat; die Seite zeigt, was woher ist.`,
+    fr: (site: string) =>
+      `Ce qui est lu se trouve sur ${site} ou vient de la personne qui a demandé cet épisode ; la page montre d’où vient quoi.`,
+    es: (site: string) =>
+      `Lo que se lee está en ${site} o viene de quien pidió este episodio; la página muestra de dónde viene cada cosa.`,
   } as Readonly<Record<string, (site: string) => string>>,
   press: 'Make it again',
   pressThin: 'Make the episode',

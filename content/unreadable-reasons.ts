@@ -1,4 +1,6 @@
 import type { Unreadable } from '#domain/evidence.ts'
+import { languageName } from './language-name.ts'
+import { languageOf } from './programme/languages.ts'
 
 type Known = { host: string; words: number; language: string }
 
@@ -18,7 +20,7 @@ export const unreadableReasons: Record<Unreadable['code'], (known: Known) => str
   'too-little': ({ host, words }) =>
     `We found ${words === 1 ? '1 word' : `${words} words`} about the business on ${host}. A true episode needs more, and we do not pad.`,
   language: ({ host, language }) =>
-    `${host} is written in ${languageName(language)}. We have no voice for it yet, and we do not translate claims that we cannot check.`,
+    `${host} is written in ${languageName(language)}. ${whyNot(language)} We do not translate claims that we cannot check. What helps: the address of a page about the business in English, if there is one.`,
 }
 
 /** What could be read aloud was too little, however much stands there. */
@@ -29,10 +31,8 @@ export const tooLittle = (host: string, words: number) =>
 export const ownWordsAgainst = (host: string) =>
   `What was written to us about ${host} does not agree with what the website says. The page behind the link below shows where.`
 
-function languageName(language: string): string {
-  try {
-    return (language && new Intl.DisplayNames('en', { type: 'language' }).of(language)) || 'another language'
-  } catch {
-    return 'another language'
-  }
-}
+/** Hosts that can ask there still need a voice that speaks it. */
+const whyNot = (language: string) =>
+  languageOf(language)
+    ? `We can make episodes in ${languageName(language)}, but the voices that are set up here do not speak it yet. If you would wait for one, tell us by answering this letter.`
+    : 'We cannot make an episode in it yet.'

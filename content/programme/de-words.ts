@@ -118,6 +118,8 @@ export const germanWords: WordsOfLanguage = {
   days: list(
     'montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonnabend*, sonntag*, mo, di, mi, do, fr, sa, so, täglich, werktags',
   ),
+  wishes: [],
+  afterWish: [],
   foundings: list('gegründet, gründete, gründeten, eröffnet, eröffnete, seit, gibt es'),
   beforeName: list('bei, bei der, die, der, das, willkommen, hier, wir, dr, in, im'),
   doings: list('ist, war, hat, hatte, gründete, eröffnete, begann, baut, leitet, führt, übernahm'),

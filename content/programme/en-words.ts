@@ -144,6 +144,8 @@ export const englishWords: WordsOfLanguage = {
   days: list(
     'monday*, tuesday*, wednesday*, thursday*, friday*, saturday*, sunday*, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, weekday*, weekend*',
   ),
+  wishes: list('to *'),
+  afterWish: list('we, you, please, just, simply, call, contact, book, the, our, it, i'),
   foundings: list('founded, established, started, began, opened, since'),
   beforeName: list('at, the, welcome, to, here, we, are, dr, mr, mrs, ms'),
   doings: list('is, was, has, had, started, founded, opened, began, makes, runs'),

@@ -74,7 +74,7 @@ export const spanishWords: WordsOfLanguage = {
   ofPersons: list('él, ella, su, sus, soy, mi, mis, me, yo, dr, dra, licenciad*, graduad*, titulad*, nacid*'),
   adding: list('también, asimismo, igualmente, además, aquí'),
   offers: list(
-    `servicio*, nuestros servicios, mis servicios, qué hacemos, lo que hacemos, lo que hago, qué ofrecemos, ofrecemos, oferta*, nuestros productos, producto*, tratamiento*, terapia*, la carta, nuestra carta, menú, menús, especialidad*, cursos, talleres, clases, formación, áreas de práctica, áreas de actuación, áreas, actividades, nuestras actividades, gama, colección*, solucion*, programa*, planes, trabajos que realizamos, en qué podemos ayudarte, masajes`,
+    `servicio*, nuestros servicios, mis servicios, qué hacemos, lo que hacemos, lo que hago, qué ofrecemos, ofrecemos, oferta*, nuestros productos, producto*, tratamiento*, terapia*, la carta, nuestra carta, menú, menús, especialidad*, cursos, talleres, clases, formación, áreas de práctica, áreas de actuación, áreas, actividades, nuestras actividades, gama, colección*, solucion*, programas, planes, trabajos que realizamos, en qué podemos ayudarte, masajes`,
   ),
   othersHeadings: list(
     `caso* de éxito, caso* de estudio, cliente*, nuestros clientes, el reto, reto, desafío, la solución, el resultado, resultado*, trabajos realizados, proyecto*, nuestros proyectos, obras realizadas, portfolio, portafolio, referencias`,
@@ -126,6 +126,10 @@ export const spanishWords: WordsOfLanguage = {
   verbs: list(
     `es, son, era, eran, está, están, estamos, ha, han, había, hay, tiene, tienen, tenemos, hace, hacen, hacemos, puede, pueden, podemos, va, van, vamos, será, serán, debe, deben, quiere, quieren, queremos, toma, da, dan, damos, guarda, cuida, cuidamos, empieza, viene, vienen, queda, ama, amamos, cree, creemos, ayuda, ayudamos, vive, vivimos, sabe, sabemos, cuenta, contamos, nace, nació, nacimos, cambia, merece, importa, funciona, somos, soy, nos, yo, tú, él, ella, ellos, ellas, se, no, nunca, nadie, por qué, cómo, qué, dónde, quién, cuándo, que, trabajamos, ofrecemos, elaboramos`,
   ),
+  wishes: list(
+    'ser, ofrecer, brindar, proporcionar, convertirnos, garantizar, consolidarnos, llegar a ser, lograr, satisfacer, contribuir, promover, mantener, crear, generar',
+  ),
+  afterWish: list('nosotros, nuestro, nuestra, tú, usted, el, la, los, las, es, son, hay, se'),
   foundings: list(
     'fundad*, fundó, fundaron, cread*, establecid*, comenz*, empez*, abrió, abrimos, abiert*, desde, nació, nacimos, nacid*, existe*',
   ),

@@ -90,6 +90,10 @@ export type WordsOfLanguage = {
   contrasts: Phrases
   /** Lives and beginnings. */
   stories: Phrases
+  /** What begins so only wishes … */
+  wishes: Phrases
+  /** … unless one of these begins what stands behind a comma. */
+  afterWish: Phrases
   /** Right before a year: that is when it began. */
   foundings: Phrases
   /** Nothing but these stands before the name of a business, where a sentence begins with it. */

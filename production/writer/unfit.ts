@@ -115,9 +115,12 @@ export const reasons: readonly Reason[] = [
   },
   {
     reason: 'says what is wished for, and nothing else',
-    isSo: (sentence, { code }) =>
-      code === 'en' &&
-      /^To [a-z]+ (?!.*, (?:we|you|please|just|simply|call|contact|book|the|our|it|i)\b)/i.test(sentence),
+    isSo: (sentence, { wishes, afterWish }) =>
+      wishes.startOf(sentence) &&
+      !sentence
+        .split(/,\s/)
+        .slice(1)
+        .some((part) => afterWish.startOf(part)),
     caught: ['To become a centre of excellence for all.', 'To give good, practical lessons.'],
     spared: ['To begin, we listen.', 'Two to one.'],
   },
@@ -130,9 +133,11 @@ export const reasons: readonly Reason[] = [
   {
     reason: 'has signs that no voice can read',
     isSo: (sentence) =>
-      /[|→←»↓↑©•·#~^\\]|\p{Extended_Pictographic}.*\p{Extended_Pictographic}/u.test(sentence),
-    caught: ['Plumbing | Heating.', 'Free · fast.'],
-    spared: ['Two to one.'],
+      /[|→←»↓↑©•·#~^\\]|\*\*|\p{Extended_Pictographic}.*\p{Extended_Pictographic}/u.test(
+        sentence.replace(/«[^»]*»/g, ' '),
+      ),
+    caught: ['Plumbing | Heating.', 'Free · fast.', 'We bake with **real butter**.'],
+    spared: ['Two to one.', '« Il pleuvait », dit-elle.'],
   },
   {
     reason: 'is written in capitals',

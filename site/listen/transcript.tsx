@@ -1,4 +1,5 @@
 import { listening } from '#content/listening.ts'
+import { unreadNote } from '#content/programme/unread-note.ts'
 import { InlineScript } from '#site/inline-script.tsx'
 import { clock } from '#site/ui/clock.ts'
 import { ChapterText } from './chapter-text.tsx'
@@ -19,12 +20,14 @@ type TranscriptProps = {
 
 /** Plain HTML for 400 sentences; a small script lets it follow the audio element, which the player moves. */
 export function Transcript({ episode, audio, skipTo, linksSources = true }: TranscriptProps) {
+  const note = unreadNote(episode.language)
   return (
     <section className={styles.transcript} aria-labelledby="transcript" data-transcript>
       <div className="wrap">
         <div className={styles.heading}>
           <h2 id="transcript">{title}</h2>
           <p className="lead quiet">{text}</p>
+          {note && <p className="quiet">{note}</p>}
           <a className="skip" href={`#${skipTo}`}>
             {skip}
           </a>
