@@ -10,6 +10,7 @@ export type AimRow = AimStanding & {
   business: string | null
   brief: Brief | null
   isAwaiting: boolean
+  step: string | null
   trouble: string | null
   /** Of the plan, where there is one. */
   effects: readonly Effect[] | null
@@ -21,7 +22,7 @@ export async function findAim(
   requestId: string,
 ): Promise<AimRow | undefined> {
   const { rows } = await client.query<AimRow>(
-    `select website_url as website, production.business, status, production.trouble,
+    `select website_url as website, production.business, status, production.step, production.trouble,
        case when brief.request_id is not null then ${briefColumns} end as brief,
        awaits_approval_since is not null as "isAwaiting",
        -- A worker that has begun a step has not come back from it yet.

@@ -61,4 +61,6 @@ export type Plan = {
   chapters: readonly { title: string; seconds: number; passages: readonly string[] }[]
   /** What came of an operator's wishes and of earlier episodes. */
   effects?: readonly Effect[]
+  /** Passages that nobody shall tell from. */
+  withheld?: readonly string[]
 }

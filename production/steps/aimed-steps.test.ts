@@ -11,13 +11,13 @@ const nothing: Aim = { topic: null, note: '', pages: [], text: null, minutes: nu
 const site = 'https://harbour-lane-bakery.test'
 
 /** As far as the script that goes to the voices. */
-async function make(aim: Partial<Aim>, website = site) {
+async function make(aim: Partial<Aim>, vendors: Partial<Vendors> = {}) {
   const finished = new Map<string, unknown>()
   const order: Order = {
     requestId: '00000000-0000-4000-8000-000000000000',
-    website,
+    website: site,
     // The cast: these steps read, choose and write, and ask for nothing else.
-    vendors: { web, speech: { languages: ['en'] } } as unknown as Vendors,
+    vendors: { web, speech: { languages: ['en'] }, ...vendors } as unknown as Vendors,
     signal: new AbortController().signal,
     brief: { ...nothing, ...aim, business: null, hosts: 2, voices: {} },
   }
@@ -79,6 +79,20 @@ describe('what an operator asks for', () => {
       /\/no-such-page cannot be read\. We found no page/,
     )
   })
+})
+
+test('what shall not be told is not shown to a model', async () => {
+  const shown: string[] = []
+  const writer: Vendors['writer'] = {
+    name: 'a model that gives up',
+    write: ({ passages }) => {
+      shown.push(...passages.map(({ text }) => text))
+      return Promise.resolve({ outcome: 'give-up', reason: 'Not today.' })
+    },
+  }
+  await make({ note: 'Do not mention Gladys.' }, { writer })
+  assert.ok(shown.length > 20)
+  assert.ok(!shown.some((text) => text.includes('We call it Gladys')))
 })
 
 describe('a text beside a website', () => {

@@ -1,21 +1,25 @@
 /** What an operator wants to hear and what was told already, laid over the choice. */
 import type { Effect, Material, Want } from '#domain/material.ts'
 import { type Choice, choose } from './choose.ts'
-import { cueOf, type Named } from './cues.ts'
 import { roomFor, within } from './length.ts'
 import type { Marked } from './marked.ts'
 import { isSoughtIn, notedIn, rootsAround, rootsIn, type Sought, soughtIn } from './sought.ts'
 import { chooseInTiers, heardIn, type IsOf } from './tiers.ts'
 import { type Told, toldIn } from './told-before.ts'
+import { type Around, namedFirst, nearTo } from './topic.ts'
 import type { Words } from './words-of.ts'
 
 export type Aim = {
   choose(left: readonly Marked[], sign?: string): Choice | undefined
   /** Nobody shall hear of it. */
   isUnwanted(text: string): boolean
+  /** An earlier episode has told it. */
+  isTold: IsOf
   /** Why nothing can be chosen, where it is not the website. */
   want(): Want | undefined
   effectsOf(choice?: Choice): Effect[]
+  /** Passages that nobody shall tell from, whoever writes. */
+  withheldFrom(choice?: Choice): string[]
 }
 
 type Places = ReadonlySet<number>
@@ -49,11 +53,17 @@ export function aimOf(all: readonly Marked[], material: Material, words: Words):
       const ordered = { ...choice, thread: namedFirst(choice.thread, material) }
       return material.minutes === undefined ? ordered : within(ordered, room.most)
     },
+    isTold,
     isUnwanted: (text) => unwanted.some((each) => isSoughtIn(rootsIn(text, material.language), each)),
     want() {
       const ofTopic = all.filter(isOfTopic)
       if (topics.length > 0) return ofTopic.some(isTold) ? 'topic-told' : 'topic'
       return all.some(isTold) ? 'told' : undefined
+    },
+    withheldFrom(choice) {
+      const heard = new Set((choice ? heardIn(choice) : []).flatMap(({ passages }) => passages))
+      const kept = all.filter((each) => isTold(each) || isUnwanted(each)).flatMap(({ passages }) => passages)
+      return [...new Set(kept)].filter((id) => !heard.has(id))
     },
     effectsOf: (choice) => effectsOf(targets, new Set((choice ? heardIn(choice) : []).map(({ at }) => at))),
   }
@@ -85,28 +95,6 @@ function targetsOf(all: readonly Marked[], material: Material, words: Words): Ta
   }
 }
 
-type Around = readonly { at: number; roots: ReadonlySet<string> }[]
-
-/** `Cakes` where it is about wedding cakes, and what else stands on a page of its own about them. */
-function nearTo(topics: readonly Sought[], all: readonly Marked[], around: Around): Places {
-  const speaking = around.filter(({ roots }) => topics.some((each) => isSoughtIn(roots, each)))
-  const ofPage = new Map(all.map(({ at, url, role }) => [at, role === 'home' ? '' : url]))
-  const pages = new Set(speaking.map(({ at }) => ofPage.get(at) ?? '').filter(Boolean))
-  const halves = topics.flatMap((each) => each.roots.map((root) => ({ ...each, roots: [root] })))
-  const found = around.filter(
-    ({ at, roots }) => pages.has(ofPage.get(at) ?? '') || halves.some((each) => isSoughtIn(roots, each)),
-  )
-  return new Set(found.map(({ at }) => at))
-}
-
-/** What a host can ask for by the topic's name begins. */
-function namedFirst(thread: readonly Marked[], { topic = '', language }: Material): readonly Marked[] {
-  const topics = soughtIn(topic, language)
-  const isNamed = ({ cue }: Marked) =>
-    cue !== undefined && topics.some((each) => isSoughtIn(rootsIn(cue.heading, language), each))
-  return [...thread.filter(isNamed), ...thread.filter((each) => !isNamed(each))]
-}
-
 const isIn =
   (found: readonly { ats: Places }[]): IsOf =>
   ({ at }) =>
@@ -136,25 +124,4 @@ function effectsOf({ topics, wishes, unwanted, sources, told }: Targets, heard: 
       ({ episode: { title, on }, ats }): Effect => ({ of: 'told-before', title, on, found: ats.size }),
     ),
   ]
-}
-
-/** A heading of its page that names the topic is what a host asks by, where an excerpt has none of its own. */
-export function askedByTopic(
-  all: readonly Marked[],
-  { topic = '', language, passages }: Material,
-  words: Words,
-  named: Named,
-): readonly Marked[] {
-  const topics = soughtIn(topic, language)
-  if (topics.length === 0) return all
-  const headings = passages
-    .filter(({ kind }) => kind === 'heading' || kind === 'title')
-    .filter(({ text }) => topics.some((each) => isSoughtIn(rootsIn(text, language), each)))
-  return all.map((each) => {
-    if (each.cue) return each
-    const cues = headings
-      .filter(({ url }) => url === each.url)
-      .flatMap(({ text }) => cueOf({ ...each, heading: text }, words, named) ?? [])
-    return cues[0] ? { ...each, cue: cues[0] } : each
-  })
 }

@@ -2,7 +2,7 @@
 import { wordsFor } from '#domain/script-length.ts'
 import { type Choice, type Room, readOf, usualRoom } from './choose.ts'
 import type { Marked } from './marked.ts'
-import { wordsOf } from './tiers.ts'
+import { countRead } from './tiers.ts'
 
 /** What hosts say comes on top of what is read. */
 const saidForRead = 1.3
@@ -28,14 +28,14 @@ export function within(choice: Choice, most: number): Choice {
   let now = choice
   while (lengthOf(now) > most) {
     const shorter = shortened(now)
-    if (!shorter || wordsOf(readOf(shorter)) < leastWords) return now
+    if (!shorter || countRead(readOf(shorter)) < leastWords) return now
     now = shorter
   }
   return now
 }
 
 const lengthOf = (choice: Choice) =>
-  wordsOf(readOf(choice)) + (choice.opening ? wordsOf([choice.opening]) : 0)
+  countRead(readOf(choice)) + (choice.opening ? countRead([choice.opening]) : 0)
 
 function shortened({ opening, ...choice }: Choice): Choice | undefined {
   const { reviews, thread } = choice

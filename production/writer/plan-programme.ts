@@ -16,7 +16,7 @@ export function planOf(
   written: Written & { outcome: 'written' },
   { speakers = 2, seconds = usualSeconds }: PlanWishes,
 ): Plan {
-  const { choice, script, effects } = written
+  const { choice, script, effects, withheld } = written
   const read = [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])]
   const words = read.reduce((sum, each) => sum + each.words, 0) * 1.4
   const longest = secondsFor(words, script.chapters.length)
@@ -41,6 +41,7 @@ export function planOf(
       length,
     ),
     ...(effects.length > 0 && { effects }),
+    ...(withheld.length > 0 && { withheld }),
   }
 }
 

@@ -26,12 +26,12 @@ export function chooseInTiers(left: readonly Marked[], tiers: Tiers): Choice | u
   const first = must && of(must)
   const liked = likes.map(of)
   const opening = first ? first.opening : frame.opening
-  const usual = wordsOf(frame.thread)
-  const most = first ? Math.max(wordsOf(first.thread), Math.min(room.least, usual)) : usual
+  const usual = countRead(frame.thread)
+  const most = first ? Math.max(countRead(first.thread), Math.min(room.least, usual)) : usual
   const thread: Marked[] = []
   const add = (from: readonly Marked[], until: number) => {
     for (const each of from) {
-      if (wordsOf(thread) >= until) return
+      if (countRead(thread) >= until) return
       const taken = [frame.who, frame.step, opening, ...thread]
       const isLed = !each.after || taken.some((other) => other?.at === each.after?.at)
       if (isLed && isNewTo(taken, each)) thread.push(each)
@@ -88,4 +88,4 @@ const isNewTo = (taken: readonly (Marked | undefined)[], each: Marked) =>
 const firstTwo = (reviews: readonly Marked[]) =>
   [...new Map(reviews.map((each) => [each.at, each])).values()].slice(0, 2)
 
-export const wordsOf = (all: readonly Marked[]) => all.reduce((sum, { words }) => sum + words, 0)
+export const countRead = (all: readonly Marked[]) => all.reduce((sum, { words }) => sum + words, 0)

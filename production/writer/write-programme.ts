@@ -6,7 +6,7 @@ import type { Effect, Material, Want } from '#domain/material.ts'
 import { withoutOwnWords } from '#domain/own-words.ts'
 import { isHost, type Script } from '#domain/script.ts'
 import type { HostLine, Wishes } from '#domain/wishes.ts'
-import { aimOf, askedByTopic } from './aim.ts'
+import { aimOf } from './aim.ts'
 import { type Choice, readOf } from './choose.ts'
 import { type Classifier, trainedClassifier } from './classifier.ts'
 import { type Excerpt, type LeftOut, textOf } from './excerpt.ts'
@@ -20,6 +20,8 @@ import { scriptOf } from './programme.ts'
 import { rangeOf } from './range.ts'
 import { signOf } from './sign.ts'
 import { smallWordsOf } from './small-words.ts'
+import { countRead } from './tiers.ts'
+import { askedByTopic } from './topic.ts'
 import { wishedChoice } from './wished.ts'
 import { type Words, wordsOf } from './words-of.ts'
 
@@ -28,6 +30,8 @@ type Considered = {
   leftOut: readonly LeftOut[]
   /** What came of the wishes of an operator and of earlier episodes. */
   effects: readonly Effect[]
+  /** Passages that are not told from, by their ids. */
+  withheld: readonly string[]
 }
 export type Written =
   | ({ outcome: 'written'; script: Script; choice: Choice } & Considered)
@@ -38,6 +42,9 @@ export type Written =
 const leastWords = 60
 /** Whoever says it in their own words says it shorter. */
 const leastOfTheirs = 20
+
+/** One more of the same business needs so many that nobody has heard: what is left at last is scraps. */
+const leastOfFurther = 90
 
 /** Whatever is taken instead can be refused as well. */
 const mostRounds = 6
@@ -66,13 +73,15 @@ export function writeProgramme(
   const range = isSaid('range') ? rangeOf(reading, words, small) : []
   const offered = range.filter(({ text }) => !aim.isUnwanted(text))
   let shown: Shown = { ...facts, range: offered, ...(sign && !aim.isUnwanted(sign.text) && { sign }) }
-  const least = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
+  const leastOfOne = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
+  const least = all.some(aim.isTold) && !wishes ? leastOfFurther : leastOfOne
   const refusals = refusalsOf(material, language.code)
   let left: readonly Marked[] = all
   for (let round = 1; ; round += 1) {
     const choice = wishedChoice(aim.choose(left, shown.sign?.text), all, wishes, words)
-    const length = readOf(choice).reduce((sum, each) => sum + each.words, 0)
-    const considered = { all, leftOut, effects: aim.effectsOf(choice) }
+    const isCounted = (each: Marked) => wishes !== undefined || !aim.isTold(each)
+    const length = countRead(readOf(choice).filter(isCounted))
+    const considered = { all, leftOut, effects: aim.effectsOf(choice), withheld: aim.withheldFrom(choice) }
     if (!choice || length < least || choice.thread.length === 0) {
       const want = aim.want()
       return { outcome: 'too-little', words: length, ...considered, ...(want && { want }) }

@@ -51,14 +51,14 @@ export const meta = () => [{ title: studio.title(screen.heading) }, { name: 'rob
 export default function AimPage({ loaderData: { open, requestId }, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().state !== 'idle'
   const { typed = typedIn(open), faults = {}, text = '' } = actionData ?? {}
-  const { state, website, business, trouble } = open
+  const { state, website, business, step, trouble } = open
   return (
     <div className={styles.page}>
       <p className="small">
         <Link to={paths.studioEpisode(requestId)}>{screen.back}</Link> / {business ?? websiteName(website)}
       </p>
       <h1>{screen.heading}</h1>
-      {state === 'open' && trouble && <p className={styles.faults}>{trouble}</p>}
+      {state === 'open' && trouble && <p className={styles.faults}>{trouble.replace(`${step}: `, '')}</p>}
       <Effects open={open} />
       <p role="alert" className={text ? styles.faults : 'unseen'}>
         {text}

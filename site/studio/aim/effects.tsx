@@ -4,6 +4,7 @@ import type { Effect } from '#domain/material.ts'
 import { isAddressOfText } from '#domain/website-name.ts'
 import type { OpenAim } from '#operations/aim-episode.ts'
 import { Source } from '#site/studio/desk/evidence.tsx'
+import styles from './effects.module.css'
 
 const { screen } = words
 
@@ -11,7 +12,7 @@ const { screen } = words
 export function Effects({ open: { effects, seconds, brief } }: { open: OpenAim }) {
   if (seconds === null) return <p className="quiet">{screen.unplanned}</p>
   return (
-    <section aria-labelledby="effects">
+    <section className={styles.effects} aria-labelledby="effects">
       <h2 id="effects">{screen.effects}</h2>
       <p>{screen.length(brief?.minutes ?? null, seconds)}</p>
       {!effects || effects.length === 0 ? (
