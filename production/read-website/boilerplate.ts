@@ -67,11 +67,9 @@ export function whyLeftOut(element: Element): string | undefined {
   return name === 'span' && found.includes('badge') ? '' : undefined
 }
 
-/** Answers and tabs are hidden until they are opened, and are read all the same. */
-function isUnread({ hidden, role = '', class: names = '' }: Record<string, string>): boolean {
-  if (hidden !== undefined) return !/^(?:region|tabpanel)$/.test(role)
-  return /\b(?:sr-only|screen-reader-text|visually-?hidden)\b/i.test(names.slice(0, 300))
-}
+/** For those alone who hear the page. */
+export const isUnread = ({ class: names = '' }: Record<string, string>) =>
+  /\b(?:sr-only|screen-reader-text|visually-?hidden)\b/i.test(names.slice(0, 300))
 
 const namesOf = ({ class: names = '', id = '' }: Record<string, string>) =>
   `${names.slice(0, 300)} ${id.slice(0, 100)}`

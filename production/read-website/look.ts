@@ -1,5 +1,5 @@
 /** How something is shown, as far as that decides whether anybody sees it. */
-export type Look = { hides?: boolean; colour?: string; background?: string }
+export type Look = { hides?: boolean; isAway?: boolean; colour?: string; background?: string }
 
 const moves = /transition|animation|transform|will-change/
 
@@ -8,19 +8,21 @@ export function lookOf(declarations: string): Look {
   if (!css.includes(':')) return {}
   const colour = /(?:^|[;\s])color\s*:\s*([^;!]+)/.exec(css)?.[1]
   const background = /background(?:-color)?\s*:\s*([^;!]+)/.exec(css)?.[1]
-  const hides = isHiding(css)
+  const isAway = isOffPage(css)
+  const hides = isAway || isClosed(css)
   const isShown = /display\s*:\s*(?!none)\w/.test(css) && !hides
   return {
     ...(hides && { hides }),
+    ...(isAway && { isAway }),
     ...(isShown && { hides: false }),
     ...(colour && { colour: plainColour(colour) }),
     ...(background && { background: plainColour(background) }),
   }
 }
 
-function isHiding(css: string): boolean {
-  if (/display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|font-size\s*:\s*0(?![.\d])/.test(css))
-    return true
+/** No click brings these onto the page. */
+function isOffPage(css: string): boolean {
+  if (/font-size\s*:\s*0(?![.\d])/.test(css)) return true
   if (
     /text-indent\s*:\s*-\d{3,}|(?:^|[;\s])(?:left|right|top|bottom|margin-left|margin-top)\s*:\s*-\d{4,}/.test(
       css,
@@ -29,11 +31,17 @@ function isHiding(css: string): boolean {
     return true
   if (/clip\s*:\s*rect\(\s*[01]|clip-path\s*:\s*(?:inset\(\s*(?:50|100)%|circle\(\s*0)/.test(css)) return true
   if (/(?:^|[;\s])color\s*:\s*transparent/.test(css) && !/background-clip/.test(css)) return true
-  const isTiny =
-    /(?:^|[;\s])(?:max-)?(?:height|width)\s*:\s*[01](?:px)?\s*(?:;|$)/.test(css) &&
-    /overflow\s*:\s*hidden/.test(css)
-  return (isTiny || /opacity\s*:\s*0(?![.\d])|scale\(\s*0\s*\)/.test(css)) && !moves.test(css)
+  return isTiny('1', css) && !moves.test(css)
 }
+
+function isClosed(css: string): boolean {
+  if (/display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)/.test(css)) return true
+  return (isTiny('0', css) || /opacity\s*:\s*0(?![.\d])|scale\(\s*0\s*\)/.test(css)) && !moves.test(css)
+}
+
+const isTiny = (size: '0' | '1', css: string) =>
+  new RegExp(`(?:^|[;\\s])(?:max-)?(?:height|width)\\s*:\\s*${size}(?:px)?\\s*(?:;|$)`).test(css) &&
+  /overflow\s*:\s*hidden/.test(css)
 
 const named = new Map([
   ['white', '#ffffff'],

@@ -58,12 +58,13 @@ export const kinds: readonly Kind[] = [
   },
   {
     reason: 'is a message of a form',
-    is: /^(?:please (?:enter|provide|select|choose|fill (?:in|out))\b[^.!?]{0,90}[.!:]*$|(?:enter|select|fill in) (?:a |an |your )[\p{L} -]{2,30}[.:]?$|(?:valid )?[\p{L} -]{2,30} (?:is|are) required[.!]?$|(?:thank you|thanks)[!,. ].{0,60}\b(?:message|submission|enquiry|inquiry|subscri\w+|form|touch|received|sent)\b|your (?:message|form|submission|enquiry|inquiry|request) (?:has been|was) (?:sent|received|submitted)|something went wrong|oops[,!]|loading\b.{0,12}$|this field\b)/iu,
+    is: /^(?:please (?:enter|provide|select|choose|fill (?:in|out))\b[^.!?]{0,90}[.!:]*$|(?:enter|select|fill in) (?:a |an |your )[\p{L} -]{2,30}[.:]?$|(?:valid )?[\p{L} -]{2,30} (?:is|are) required[.!]?$|(?:thank you|thanks)[!,. ].{0,60}\b(?:message|submission|enquiry|inquiry|subscri\w+|form|touch|received|sent)\b|your (?:message|form|submission|enquiry|inquiry|request) (?:has been|was) (?:sent|received|submitted)|that did(?:n['’]t| not) (?:send|work|go through)\b|something went wrong|oops[,!]|loading\b.{0,12}$|this field\b)/iu,
     caught: [
       'Valid first name is required.',
       'Thank you! Your message has been received.',
       'Please enter a valid email.',
       'Something went wrong. Try again.',
+      'That didn’t send. Please call us.',
       'Loading…',
     ],
     spared: [

@@ -2,7 +2,9 @@ import type { AnyNode, Element, ParentNode } from 'domhandler'
 import { overPage, whyLeftOut } from './boilerplate.ts'
 import { countWords, oneLine } from './clean-text.ts'
 import { innerText, isElement } from './inner-text.ts'
+import { type Opened, openedOn } from './opened.ts'
 import type { StyleSheet } from './style-sheet.ts'
+import { neverUnseen, unseenBy } from './unseen.ts'
 
 /** What of a page is no evidence, and why. */
 export type Cut = { text: string; reason: string }
@@ -15,20 +17,21 @@ const leastCharacters = 12
 export function cutPage(
   root: ParentNode,
   sheet: StyleSheet,
-  opened: ReadonlySet<string>,
 ): { footers: Element[]; cuts: Cut[]; hidden: ReadonlySet<ParentNode> } {
   const hidden = new Set<ParentNode>()
   const footers: Element[] = []
   const cuts: Cut[] = []
-  const visit = (parent: ParentNode): void => {
+  const opened = openedOn(root, sheet)
+  const visit = (parent: ParentNode, isInWindow = false): void => {
     const kept = parent.children.filter((node) => {
       if (!isElement(node)) return true
-      const found = whyCut(node, sheet)
-      const reason = found === overPage && isOpened(node, opened) ? undefined : found
+      const found = whyCut(node, sheet, opened)
+      const isWindow = found === overPage && (isInWindow || opened(node))
+      const reason = isWindow ? undefined : found
       if (reason && cuts.length < mostCuts) addCut(cuts, innerText(node), reason)
       if (reason?.startsWith('is hidden')) hidden.add(node)
       if (reason) return false
-      visit(node)
+      visit(node, isInWindow || isWindow)
       if (reason === '' && isFooter(node)) footers.push(node)
       return reason === undefined
     })
@@ -51,21 +54,11 @@ export function addCut(cuts: Cut[], text: string, reason: string): void {
 
 const isFooter = ({ name, attribs }: Element) => name === 'footer' || attribs.role === 'contentinfo'
 
-/** Something on the page opens it, and nothing in it wants to be filled in: more of what stands there. */
-function isOpened(element: Element, opened: ReadonlySet<string>): boolean {
-  for (let at: ParentNode | null = element; at; at = at.parent)
-    if ('attribs' in at && at.attribs.id && opened.has(at.attribs.id)) return !holdsField(at)
-  return false
-}
-
-const holdsField = (parent: ParentNode): boolean =>
-  parent.children.some(
-    (child) =>
-      isElement(child) && (/^(?:input|select|textarea|form|iframe)$/.test(child.name) || holdsField(child)),
-  )
-
-function whyCut(element: Element, sheet: StyleSheet): string | undefined {
-  if (isUnseen(element, sheet)) return 'is hidden by its style'
+function whyCut(element: Element, sheet: StyleSheet, opened: Opened): string | undefined {
+  const unseen = unseenBy(element, sheet)
+  const isShut = unseen === 'shut' && !opened(element)
+  if (isShut && element.attribs.hidden !== undefined) return 'is hidden'
+  if (isShut || unseen === 'never shown') return 'is hidden by its style'
   return isAdvertisement(element) ? 'is an advertisement' : whyLeftOut(element)
 }
 
@@ -82,47 +75,3 @@ const isAdLabel = (node: AnyNode): boolean =>
   node.type === 'text'
     ? adLabel.test(node.data.slice(0, 40))
     : isElement(node) && node.children.length === 1 && node.children.some(isAdLabel)
-
-/** What opens, turns or fades in is shown sooner or later. */
-const opens =
-  /accordion|answer|faq|tab|panel|pane|collaps|slid|carousel|swiper|step|reveal|fade|animat|aos|toggle|dropdown|more|expand/i
-const neverUnseen = new Set(['html', 'body', 'main', 'page-root'])
-
-function isUnseen(element: Element, sheet: StyleSheet): boolean {
-  const { name, attribs } = element
-  if (neverUnseen.has(name)) return false
-  const { hides, colour, background } = sheet.lookOf(element)
-  if (colour && isPlainText(element) && colour === (background ?? backgroundAbove(element, sheet)))
-    return true
-  if (!hides || isWholePage(element)) return false
-  const names = `${attribs.class?.slice(0, 300) ?? ''} ${attribs.id?.slice(0, 100) ?? ''} ${attribs.role ?? ''}`
-  return !opens.test(names) && !sheet.isShownElsewhere(element)
-}
-
-/** A page that waits behind a moving logo: what holds the menu and the content is shown once it has come. */
-function isWholePage(element: Element): boolean {
-  const names = new Set<string>()
-  const visit = ({ children }: ParentNode, depth: number): void => {
-    for (const child of children)
-      if (isElement(child)) {
-        names.add(child.name)
-        if (depth < 4) visit(child, depth + 1)
-      }
-  }
-  visit(element, 0)
-  return names.has('main') || (names.has('nav') && (names.has('h1') || names.has('section')))
-}
-
-/** A box may lie on a picture, which no sheet need tell. */
-const isPlainText = ({ children }: Element) => {
-  const elements = children.filter(isElement)
-  return (
-    elements.length <= 3 &&
-    elements.every(({ name }) => name !== 'img' && name !== 'div' && name !== 'picture')
-  )
-}
-
-/** Only where the box around it says so itself: further up, sheets that we do not have may paint. */
-function backgroundAbove({ parent }: Element, sheet: StyleSheet): string | undefined {
-  return parent && isElement(parent) ? sheet.lookOf(parent).background : undefined
-}

@@ -60,7 +60,7 @@ function markedUpPage({ url, text }: Page): ParsedPage {
   const root = $('body').get(0) ?? $('page-root').get(0)
   const links = contactLinks($)
   const cards = starredCards(root ?? nothing)
-  const { footers, cuts, hidden } = cutPage(root ?? nothing, styleSheet(stylesIn($)), openedIds($))
+  const { footers, cuts, hidden } = cutPage(root ?? nothing, styleSheet(stylesIn($)))
   const read = pageBlocks(root ?? nothing, cards)
   return {
     ...{ url, ...told },
@@ -74,17 +74,6 @@ function markedUpPage({ url, text }: Page): ParsedPage {
 }
 
 const nothing = new Document([])
-
-/** What the page's own links and buttons open. */
-const openedIds = ($: CheerioAPI) =>
-  new Set(
-    $('a[href^="#"], [data-target], [data-bs-target]')
-      .toArray()
-      .slice(0, 1_000)
-      .map(({ attribs }) =>
-        (attribs['data-bs-target'] ?? attribs['data-target'] ?? attribs.href ?? '').slice(1, 100),
-      ),
-  )
 
 const stylesIn = ($: CheerioAPI) =>
   $('style')

@@ -1,0 +1,110 @@
+/** What a visitor opens by a click: tabs, answers, windows with more of the same. */
+import type { Element, ParentNode } from 'domhandler'
+import { own } from '#domain/own.ts'
+import { isUnread } from './boilerplate.ts'
+import { oneLine } from './clean-text.ts'
+import { innerText, isElement, linkShare } from './inner-text.ts'
+import { lettersOf, type Named, namedOn, prefixless } from './opener-names.ts'
+import type { StyleSheet } from './style-sheet.ts'
+import { unseenBy } from './unseen.ts'
+
+/** Whether something that stands visibly on the page, with a label, opens this. */
+export type Opened = (element: Element) => boolean
+
+const mostOpened = 300
+
+export function openedOn(root: ParentNode, sheet: StyleSheet): Opened {
+  const named = namedOn(root)
+  const known = new Map<Element, boolean>()
+  const open = new Set<Element>()
+  const isVisible = (element: Element): boolean => {
+    const before = known.get(element)
+    if (before !== undefined) return before
+    const unseen = isUnread(element.attribs) ? 'never shown' : unseenBy(element, sheet)
+    const { parent } = element
+    const isShown =
+      (unseen === undefined || (unseen === 'shut' && open.has(element))) &&
+      (!parent || !isElement(parent) || isVisible(parent))
+    known.set(element, isShown)
+    return isShown
+  }
+  return (element) => {
+    if (open.has(element)) return true
+    if (open.size >= mostOpened || !isContent(element)) return false
+    const isOpened = openersOf(element, named).some(
+      (opener) => opener !== element && hasLabel(opener) && isVisible(opener),
+    )
+    if (isOpened) open.add(element)
+    return isOpened
+  }
+}
+
+/** By whatever name they call it, by the words that it has in a menu, or because they stand just above it. */
+function openersOf(element: Element, { openers, menu }: Named): Element[] {
+  const { attribs } = element
+  const told = Object.keys(attribs).filter((key) => contentName.test(key))
+  const names = [attribs.id ?? '', ...told.map((key) => own(attribs, key) ?? '')].filter(Boolean)
+  const called = names.flatMap((name) => [name, prefixless(name)]).flatMap((name) => openers.get(name) ?? [])
+  const labelled = (attribs['aria-labelledby'] ?? '')
+    .slice(0, 200)
+    .split(/\s+/)
+    .flatMap((id) => openers.get(`label ${id}`) ?? [])
+  const inMenu = attribs.id ? (menu.get(lettersOf(attribs.id)) ?? []) : []
+  return [...called, ...labelled, ...inMenu, ...openerAbove(element)]
+}
+
+const contentName = /^data-(?:[a-z-]+-)?(?:tab|pane|panel|content|section|page|view)$/
+
+/** `<button>How long does it last?</button><div hidden>…</div>`, the button in a heading or not. */
+function openerAbove({ prev }: Element): Element[] {
+  let above = prev
+  while (above && !isElement(above)) above = above.prev
+  if (!above) return []
+  const inside = /^(?:h[2-6]|dt|div)$/.test(above.name) ? above.children.filter(isElement) : []
+  return [above, ...(inside.length === 1 ? inside : [])].filter(isButton)
+}
+
+const isButton = ({ name, attribs }: Element) =>
+  name === 'button' ||
+  attribs.role === 'button' ||
+  attribs['aria-expanded'] !== undefined ||
+  attribs.onclick !== undefined
+
+/** Words that people read, or a picture that is more than a dot. */
+const hasLabel = (opener: Element): boolean =>
+  /\p{L}{2}|^\d/u.test(oneLine(innerText(opener).slice(0, 300))) || holds(opener, isPicture)
+
+const isPicture = ({ name, attribs }: Element) =>
+  name === 'img' && Boolean(attribs.src) && !/^[01](?:px)?$/.test(attribs.width ?? attribs.height ?? '')
+
+const notContent =
+  /(?:^|[^a-z])(?:nav|navbar|menu|mobile|drawer|sidebar|offcanvas|cart|basket|search|login|account|accessibility|a11y|cookies?|consent|privacy|terms|legal|imprint|impressum|datenschutz|lang|language|share|filters?|success|error|thanks|thank|toast|loading|loader|spinner|chat|chatbot)(?:[^a-z]|$)/
+const rules =
+  /^\W*(?:privacy|cookie|terms (?:of|and|&)|datenschutz|impressum|agb\b|politique de|mentions légales|política de|aviso legal)/i
+const [mostLinked, leastOfMenu] = [0.5, 3]
+
+/** No menu, no form and no message, but something to read. */
+function isContent(element: Element): boolean {
+  const { class: names = '', id = '', role = '' } = element.attribs
+  const called = `${names.slice(0, 300)} ${id.slice(0, 100)}`
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  if (notContent.test(called) || /^(?:menu|alert|status|search|navigation)$/.test(role)) return false
+  if (isOfForm(element) || holds(element, isField)) return false
+  const text = innerText(element)
+  return (
+    text !== '' && !rules.test(text) && (linkShare(element) <= mostLinked || linksIn(element) < leastOfMenu)
+  )
+}
+
+const linksIn = ({ children }: ParentNode): number =>
+  children.filter(isElement).reduce((sum, each) => sum + (each.name === 'a' ? 1 : linksIn(each)), 0)
+
+/** What a form says once it was sent. */
+const isOfForm = ({ parent }: Element): boolean =>
+  parent !== null && isElement(parent) && (parent.name === 'form' || isOfForm(parent))
+
+const isField = ({ name }: Element) => /^(?:input|select|textarea|form|iframe|nav)$/.test(name)
+
+const holds = (parent: ParentNode, is: (element: Element) => boolean): boolean =>
+  parent.children.some((child) => isElement(child) && (is(child) || holds(child, is)))

@@ -1,0 +1,59 @@
+import type { Element, ParentNode } from 'domhandler'
+import { isElement } from './inner-text.ts'
+import type { StyleSheet } from './style-sheet.ts'
+
+/** What opens, turns or fades in is shown sooner or later. */
+const opens =
+  /accordion|answer|faq|tab|panel|pane|collaps|slid|carousel|swiper|step|reveal|fade|animat|aos|toggle|dropdown|more|expand/i
+export const neverUnseen: ReadonlySet<string> = new Set(['html', 'body', 'main', 'page-root'])
+
+/** Shut may be opened; what lies off the page or has the colour of its paper is never shown to anybody. */
+export function unseenBy(element: Element, sheet: StyleSheet): 'shut' | 'never shown' | undefined {
+  const { name, attribs } = element
+  if (neverUnseen.has(name)) return undefined
+  const isShut = attribs.hidden !== undefined
+  const { hides, isAway, colour, background } = sheet.lookOf(element)
+  if (colour && isPlainText(element) && colour === (background ?? backgroundAbove(element, sheet)))
+    return 'never shown'
+  const isHidden = hides && !isWholePage(element) && !sheet.isShownElsewhere(element)
+  if (isHidden && isAway) return 'never shown'
+  return isShut || (isHidden && !opens.test(namesOf(element)) && !comesByScript(element)) ? 'shut' : undefined
+}
+
+const namesOf = ({ attribs: { class: names = '', id = '', role = '' } }: Element) =>
+  `${names.slice(0, 300)} ${id.slice(0, 100)} ${role}`
+
+const movers = /^data-(?:w-id|aos|sr|anim|animat\w*|scroll|gsap|motion|reveal|wow|framer)(?:-|$)/
+
+/** Transparent until a program lets it fade in, as builders of websites write it. */
+const comesByScript = ({ attribs }: Element) =>
+  Object.keys(attribs).some((name) => movers.test(name)) &&
+  !/display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribs.style ?? '')
+
+/** A page that waits behind a moving logo: what holds the menu and the content is shown once it has come. */
+function isWholePage(element: Element): boolean {
+  const names = new Set<string>()
+  const visit = ({ children }: ParentNode, depth: number): void => {
+    for (const child of children)
+      if (isElement(child)) {
+        names.add(child.name)
+        if (depth < 4) visit(child, depth + 1)
+      }
+  }
+  visit(element, 0)
+  return names.has('main') || (names.has('nav') && (names.has('h1') || names.has('section')))
+}
+
+/** A box may lie on a picture, which no sheet need tell. */
+const isPlainText = ({ children }: Element) => {
+  const elements = children.filter(isElement)
+  return (
+    elements.length <= 3 &&
+    elements.every(({ name }) => name !== 'img' && name !== 'div' && name !== 'picture')
+  )
+}
+
+/** Only where the box around it says so itself: further up, sheets that we do not have may paint. */
+function backgroundAbove({ parent }: Element, sheet: StyleSheet): string | undefined {
+  return parent && isElement(parent) ? sheet.lookOf(parent).background : undefined
+}
