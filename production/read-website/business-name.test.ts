@@ -43,6 +43,21 @@ test('its legal form is not said aloud', () => {
     'Okafor & Marsh',
   )
   assert.equal(nameFrom('x.test', '<meta property="og:site_name" content="Rossi &amp; Co.">'), 'Rossi & Co.')
+  for (const form of [
+    '(Pty) Ltd.',
+    'LTD',
+    'Pvt. Ltd.',
+    'GmbH & Co. KG',
+    'e.V.',
+    'SARL',
+    'S.L.',
+    'Ltd Halden',
+    'LLC Halden & Bath',
+  ])
+    assert.equal(
+      nameFrom('x.test', `<meta property="og:site_name" content="Moonlight ${form}">`),
+      'Moonlight',
+    )
 })
 
 test('a part of the title that sounds like the address is the name', () => {
@@ -115,4 +130,59 @@ test('a name is written as people write it, not as a sign shouts it', () => {
 
 test('titles that any website has name nobody', () => {
   assert.equal(businessName([whole('<title>Home</title><h1>Welcome</h1>')], 'elm-street.test'), 'Elm Street')
+})
+
+test('whoever answers the mail is not the business', () => {
+  const person =
+    '<h3>Nell Aldous</h3><img src="logo-mum.png" alt=""><a href="mailto:nellaldous8@mail.test">Mail</a>'
+  const home = whole(
+    `<title>Carpets, washed</title><header><a href="#">Bright Floors</a></header>
+    <h1>Floors for your home</h1>${person}<footer><a href="#">Bright Floors</a><p>© 2026 Bright Carpets.</p></footer>`,
+  )
+  assert.equal(businessName([home], 'a.test'), 'Bright Floors')
+})
+
+test('the foot of a page confirms what stands at its head, and names nobody else', () => {
+  const home = whole(
+    `<title>Kanzlei Halden :: Ruth Oakes</title><h1>Anwaltskanzlei Ruth Oakes</h1>
+    <footer><p>Ruth Oakes</p><p>Kanzlei</p><a href="mailto:post@kanzlei-halden.test">Mail</a></footer>`,
+  )
+  assert.equal(businessName([home], 'kanzlei-halden.test'), 'Kanzlei Halden')
+})
+
+test('an invitation or a greeting before a name is no part of it', () => {
+  const title = '<title>Shop at Crooked Barn</title>'
+  const home = whole(`${title}<h1>Honey</h1><footer>© 2026 Shop at Crooked Barn.</footer>`)
+  assert.equal(businessName([home], 'a.test'), 'Crooked Barn')
+  assert.equal(
+    nameFrom('a.test', '<meta property="og:site_name" content="Willkommen bei Lind &amp; Sohn">'),
+    'Lind & Sohn',
+  )
+})
+
+test('what follows a name that stands alone elsewhere is what they do, and where', () => {
+  const named = (name: string) => `<meta property="og:site_name" content="${name}">`
+  for (const tail of [' - Specialists for wills', ' | Halden', ', Halden'])
+    assert.equal(
+      nameFrom(
+        'a.test',
+        `<title>Wills and estates | Finch Solicitors</title>${named(`Finch Solicitors${tail}`)}`,
+      ),
+      'Finch Solicitors',
+      tail,
+    )
+})
+
+test('a name that only machines are told may be left from another website', () => {
+  const data =
+    '<script type="application/ld+json">{"@type":"Organization","name":"Themes Galore","telephone":"1"}</script>'
+  const home = whole(
+    `<title>Elm Bakery</title>${data}<div class="logo">Elm Bakery</div><footer>© Elm Bakery</footer>`,
+  )
+  assert.equal(businessName([home], 'a.test'), 'Elm Bakery')
+})
+
+test('with or without its article it is one name', () => {
+  const home = whole('<title>Mill Road Cafe ~ Official Site</title> <h2>Welcome to the Mill Road Cafe!</h2>')
+  assert.equal(businessName([home], 'cafe.test'), 'Mill Road Cafe')
 })

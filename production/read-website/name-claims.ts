@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio/slim'
 import { countWords, oneLine } from './clean-text.ts'
 
 /** Where on a page something stands that may be the name of the business. */
-export type NameSource = 'logo' | 'brand' | 'copyright' | 'welcome' | 'heading'
+export type NameSource = 'logo' | 'brand' | 'copyright' | 'welcome' | 'heading' | 'footer'
 export type NameClaim = { source: NameSource; text: string }
 
 const mostImages = 40
@@ -15,15 +15,33 @@ export function nameClaims($: CheerioAPI): NameClaim[] {
   const body = oneLine($('body').text().slice(0, mostBodyCharacters))
   const claims: [NameSource, string][] = [
     ...logosIn($).map((text): [NameSource, string] => ['logo', text]),
-    ['brand', $('.navbar-brand, .brand, .logo, .site-title, .logotype').first().text()],
+    ['brand', $('.navbar-brand, .brand, .logo, .site-title, .logotype').first().text() || homeLink($)],
     ['copyright', holderIn(body)],
     ['welcome', /\bwelcome to ((?:the )?\p{Lu}[^.,!?:|]{2,50})/iu.exec(body)?.[1] ?? ''],
     ['heading', $('h1').first().text()],
+    ...footerLines($).map((text): [NameSource, string] => ['footer', text]),
   ]
   return claims
     .map(([source, text]) => ({ source, text: oneLine(text.slice(0, 300)) }))
     .filter(({ text }) => text !== '' && countWords(text) <= mostWords)
 }
+
+/** At the head of most pages the name leads home. */
+const homeLink = ($: CheerioAPI) =>
+  $('header a, nav a')
+    .toArray()
+    .slice(0, mostImages)
+    .filter(({ attribs }) => /^(?:\.?\/?|#(?:top|home|hero)?|\.?\/?index\.html)$/.test(attribs.href ?? ''))
+    .map((link) => $(link).text().trim())
+    .find(Boolean) ?? ''
+
+/** Words with a box of their own at the foot. */
+const footerLines = ($: CheerioAPI) =>
+  $('footer a, footer p, footer div, footer span, footer h2, footer h3, footer h4, footer h5')
+    .toArray()
+    .slice(0, mostImages)
+    .filter((each) => $(each).children().length === 0)
+    .map((each) => $(each).text())
 
 /** Of its own at the head of the page; partners and networks have theirs further down. */
 const logosIn = ($: CheerioAPI) =>

@@ -6,10 +6,14 @@ const [leastShare, nearlyAll] = [0.5, 0.8]
 const mostBlocks = 60
 const mostWords = 6
 
+/** `isSomebodys`: it stands before the sign of a mail, where persons have their names, too. */
+type Spelled = { text: string; isWhole: boolean; isSomebodys: boolean }
+
 /** Words of the website that its own address, or that of its mail, spells: `oldmillbread@…` for Old Mill Bread. */
-export function spelledBy(pages: readonly ParsedPage[], host: string): { text: string; isWhole: boolean }[] {
-  const mails = pages.flatMap(mailsOf)
-  const labels = [host.replace(/^www\./, ''), ...mails.flatMap((mail) => partsOf(mail))].map(label)
+export function spelledBy(pages: readonly ParsedPage[], host: string): Spelled[] {
+  const mails = pages.flatMap(mailsOf).map((mail) => mail.split('@'))
+  const own = new Set([host.replace(/^www\./, ''), ...mails.map(([, house = '']) => house)].map(label))
+  const labels = [...own, ...mails.map(([before = '']) => label(before))]
   const wanted = [...new Set(labels)].filter((each) => each.length >= leastLetters).slice(0, 6)
   const texts = pages.slice(0, 4).flatMap(textsOf)
   return wanted.flatMap((each) => {
@@ -17,7 +21,7 @@ export function spelledBy(pages: readonly ParsedPage[], host: string): { text: s
     const share = plain(found).length / each.length
     const isTelling = share >= nearlyAll || (share >= leastShare && found.includes(' '))
     return isTelling && plain(found).length >= leastLetters
-      ? [{ text: found, isWhole: share >= nearlyAll }]
+      ? [{ text: found, isWhole: share >= nearlyAll, isSomebodys: !own.has(each) }]
       : []
   })
 }
@@ -30,8 +34,6 @@ const mailsOf = ({ ways, blocks }: ParsedPage) => [
 ]
 const mail = /[\w.+-]{1,40}@[\w-]{1,40}(?=\.)/g
 
-/** Before the sign at a house where everybody may live, after it at one's own. */
-const partsOf = (mail: string) => mail.split('@')
 const label = (address: string) => plain(address.split('.')[0] ?? '')
 
 const plain = (text: string) =>

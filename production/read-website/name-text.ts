@@ -5,7 +5,7 @@ const mostCharacters = 80
 const mostWords = 8
 
 /** What parts a title. */
-export const separators = /\s+[|–—•·:»-]\s+|\s*[|•»]\s*|:\s+/
+export const separators = /\s+[|–—•·:»~-]\s+|\s*[|•»]\s*|:\s+/
 
 export const wordsOf = (name: string) =>
   name
@@ -33,14 +33,26 @@ export const fromHost = (host: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** What nobody says aloud. */
-const legalForm =
-  /(?:,? (?:P\.?C\.?|Inc\.?|L\.?L\.?C\.?|L\.?L\.?P\.?|L\.?P\.?A\.?|P\.?A\.?|PLLC|(?<!& |and )Co\.|Ltd\.?|Limited|plc|PLC|GmbH|Corp\.?|S\.?A\.?|B\.?V\.?))+$/
+/** What nobody says aloud, in the languages of the shows. */
+const forms = [
+  String.raw`P\.?C\.?|Inc\.?|INC\.?|L\.?L\.?C\.?|L\.?L\.?P\.?|L\.?P\.?A\.?|P\.?A\.?|PLLC|(?<!& |and )Co\.|plc|PLC|Corp\.?|C\.?I\.?C\.?`,
+  String.raw`(?:\(?(?:Pty|PTY|Pvt|PVT|Private|PRIVATE)\.?\)?\.? )?(?:Ltd|LTD|Limited|LIMITED)\.?|\((?:Pty|PTY|Pvt|PVT)\)`,
+  String.raw`(?:GmbH )?& Co\.? KG|g?GmbH|mbH|UG(?: \(haftungsbeschränkt\))?|e\. ?K\.?|e\. ?V\.?|GbR|OHG|KG|AG`,
+  String.raw`S\.?A\.?|SARL|S\.A\.R\.L\.?|SAS|SASU|S\.A\.S\.?|EURL|S\.?L\.?(?:U\.?|L\.?)?|B\.?V\.?|N\.V\.|S\.?p\.?A\.?|S\.?r\.?l\.?`,
+].join('|')
+const legalForm = new RegExp(`(?:,? (?:${forms}))+$`, 'u')
+/** A place or a trade may follow it, and is no part of the name. */
+const formAndTail = /(?<=\p{L}),? (?:\(Pty\) |Pty |Pvt\.? |Private )?(?:Ltd|LTD|GmbH|LLC)\.?(?= \p{L}).*$/u
+/** What greets or invites before a name. */
+const greeting =
+  /^(?:(?:shop|order|book|stay|eat|dine|train|learn) (?:at|with|from)|welcome to|(?:herzlich )?willkommen (?:bei der|bei|beim|im|in der|auf der|auf dem|zu)|bienvenue (?:chez|à la|à|au|dans)|bienvenid[oa]s? (?:al?|a la|en)) (?=\p{L})/iu
 
 /** A name that is as long as a sentence is none. */
 export function short(name: string): string {
   const text = oneLine(name)
+    .replace(greeting, '')
     .replace(legalForm, '')
+    .replace(formAndTail, '')
     .replace(/[,;:–—-]+$/, '')
     .trim()
   return text.length <= mostCharacters ? text : ''
@@ -48,6 +60,7 @@ export function short(name: string): string {
 
 /** A page's own title, without the name of the business that follows or precedes it. */
 export function titleWithout(title: string, name: string): string {
-  const parts = title.split(separators).filter((part) => part.toLowerCase() !== name.toLowerCase())
+  const isIt = (part: string) => letters(short(part)) === letters(name)
+  const parts = title.split(separators).filter((part) => !isIt(part))
   return parts.length > 0 && parts.length < title.split(separators).length ? parts.join(' | ') : title
 }

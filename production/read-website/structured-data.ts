@@ -9,7 +9,7 @@ export type Entity = { types: readonly string[]; name: string; block: Block }
 
 const mostNodes = 300
 const organization =
-  /Organization|Business|Store|Restaurant|Bakery|Corporation|Service$|Attorney|Dentist|Physician|Clinic|Hotel|Agency|Cafe|School|Shop|Gym|Salon/
+  /Organization|Business|Store|Restaurant|Bakery|Corporation|\wService$|Attorney|Dentist|Physician|Clinic|Hotel|Agency|Cafe|School|Shop|Gym|Salon/
 const told = new Map([
   ['description', 'description'],
   ['slogan', 'slogan'],
