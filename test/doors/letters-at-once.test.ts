@@ -18,8 +18,11 @@ const log = { info() {}, warn() {} }
 const write: WriteLetter = async ({ id, email: to }) => ({
   ...{ id, to, subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', date: new Date() },
 })
-const states = async () =>
-  (await pool.query('select state from private.letters order by created_at')).rows.map(({ state }) => state)
+const ofOperators = 'where operator_id is not null'
+const states = async (which = '') =>
+  (await pool.query(`select state from private.letters ${which} order by state`)).rows.map(
+    ({ state }) => state,
+  )
 const askedFor = async (many: number) => {
   for (let number = 0; number < many; number++) await post(aRow(number))
 }
@@ -64,10 +67,10 @@ describe('a mail server that hangs', () => {
     const order = { pool, mail, write, log, signal: stop.signal, pauseMilliseconds: 5 }
     const sending = sendLetters({ ...order, patienceMilliseconds: impatience })
     await connections(4)
-    assert.deepEqual((await states()).sort(), [...Array(2).fill('queued'), ...Array(4).fill('sending')])
+    assert.deepEqual(await states(), [...Array(2).fill('queued'), ...Array(4).fill('sending')])
     await oweLink()
     await connections(5)
-    assert.equal((await states()).at(-1), 'sending')
+    assert.deepEqual(await states(ofOperators), ['sending'])
     stop.abort()
     await sending
     assert.deepEqual(await states(), Array(7).fill('queued'))
@@ -118,12 +121,12 @@ test('operators’ letters go out before all others', async () => {
 
 test('a letter whose fate cannot be written down holds up no other', async () => {
   await askedFor(8)
-  const [{ id }] = (await pool.query('select id from private.letters order by due_at limit 1')).rows
+  const [{ id }] = (await pool.query('select id from private.letters limit 1')).rows
   await pool.query(
     `alter table private.letters add constraint never_sent check (id <> '${id}' or state <> 'sent')`,
   )
   await using sink = await startSmtpSink()
   await sendAllDue({ pool, mail: smtpMail({ url: sink.url, sender }), write, log })
   await pool.query('alter table private.letters drop constraint never_sent')
-  assert.deepEqual((await states()).sort(), ['sending', ...Array(7).fill('sent')])
+  assert.deepEqual(await states(), ['sending', ...Array(7).fill('sent')])
 })

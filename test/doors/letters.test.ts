@@ -34,7 +34,12 @@ const log = {
   warn: (entry: object) => lines.push({ ...entry }),
 }
 const sendDue = () => sendAllDue({ pool, mail, write, log })
-const letters = async () => (await pool.query('select * from private.letters order by created_at')).rows
+/** By reader: letters that are admitted together are equally old, and a clock may step back. */
+const letters = async () =>
+  (
+    await pool.query(`select letter.* from private.letters letter
+      join podcast_requests request on request.id = request_id order by email`)
+  ).rows
 const later = (seconds: number) =>
   pool.query(
     `update private.letters set due_at = due_at - make_interval(secs => $1),
@@ -96,10 +101,10 @@ describe('a mail server', () => {
     await post(aRow(1))
     await sendDue()
     assert.equal(sink.received.length, 0)
-    await later(59)
+    await later(40)
     await sendDue()
     assert.equal(sink.received.length, 0)
-    await later(1)
+    await later(40)
     await sendDue()
     assert.equal(sink.received.length, 1)
     assert.equal((await letters())[0].tries, 2)
@@ -147,7 +152,7 @@ describe('a mail server', () => {
     sink.troubles.push('cut before the answer')
     await post(aRow(1))
     await sendDue()
-    await later(60)
+    await later(90)
     await sendDue()
     assert.equal(sink.received.length, 1)
   })
@@ -197,10 +202,10 @@ describe('a sender that dies with a letter in hand', () => {
     for (const way of [mail, outbox]) {
       await emptyTables(pool, 'podcast_requests')
       await post(aRow(1))
-      await isInHand('29 seconds', false)
+      await isInHand('15 seconds', false)
       await sendAllDue({ pool, mail: way, write, log })
       assert.equal((await letters())[0].state, 'sending')
-      await isInHand('31 seconds', false)
+      await isInHand('45 seconds', false)
       await sendAllDue({ pool, mail: way, write, log })
       assert.equal((await letters())[0].state, 'sent')
     }
@@ -227,10 +232,10 @@ describe('a sender that dies with a letter in hand', () => {
     await round()
     const states = async () => (await letters()).map(({ state }) => state)
     assert.deepEqual(await states(), ['sending', 'sent'])
-    await later(31)
+    await later(45)
     await round()
     await pool.query('drop trigger no_fate on private.letters')
-    await later(31)
+    await later(45)
     await round()
     assert.deepEqual(await states(), ['sent', 'sent'])
     assert.equal(new Set(written).size, written.length)
@@ -254,9 +259,12 @@ describe('a sender that dies with a letter in hand', () => {
 
   test('was only slow: then the letter is somebody else’s, and goes out once', async () => {
     await post(aRow(1))
+    // Whoever takes it next is quick, and may be the slow one's own process.
     const slowly: WriteLetter = async (letter) => {
-      await isInHand('31 seconds', false)
-      await sendDue()
+      if (letter.tries === 1) {
+        await later(45)
+        await sendDue()
+      }
       return write(letter)
     }
     await sendAllDue({ pool, mail, write: slowly, log })

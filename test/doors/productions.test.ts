@@ -35,11 +35,7 @@ async function taken(most = 50): Promise<string[]> {
 const statusOf = async (id: string) =>
   (await pool.query('select status from podcast_requests where id = $1', [id])).rows[0]?.status
 const lettersOf = async (id: string) =>
-  (
-    await pool.query('select kind, facts from private.letters where request_id = $1 order by created_at', [
-      id,
-    ])
-  ).rows
+  (await pool.query('select kind, facts from private.letters where request_id = $1', [id])).rows
 const publish = (requestId: string) =>
   keepPublication(pool, {
     requestId,

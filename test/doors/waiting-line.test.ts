@@ -63,7 +63,7 @@ describe('two hundred clients at once', () => {
     await send()
     assert.deepEqual([sink.received.length, (await begun()).length], [30, 0])
     for (const sent of [60, 90, 120, 150, 180, 200]) {
-      await later('61 seconds')
+      await later('75 seconds')
       await send()
       assert.equal(sink.received.length, sent)
     }
@@ -89,12 +89,12 @@ describe('two hundred clients at once', () => {
   test('begin in the order of their asking', async () => {
     await flood(31)
     await pool.query(
-      `update podcast_requests set created_at = created_at - interval '1 second' where email = 'ada-30@bakery.test'`,
+      `update podcast_requests set created_at = created_at - interval '1 hour' where email = 'ada-30@bakery.test'`,
     )
     await admitAll()
     const [last] = (await rows()).filter(({ admitted_at }) => admitted_at === null)
     assert.notEqual(last.email, 'ada-30@bakery.test')
-    await later('61 seconds')
+    await later('75 seconds')
     await admitAll()
     assert.equal(await admitted(), 31)
   })
@@ -146,10 +146,10 @@ describe('whoever waits in line', () => {
     const [first, last] = [await stream(0), await stream(200)]
     assert.match(await first.until(/data:/), /data: \{"done":\[\]\}\n/)
     assert.match(await last.until(/data:/), /data: \{"done":\[\],"minutesInLine":2\}\n/)
-    await later('61 seconds')
+    await later('75 seconds')
     await admitAll()
     assert.match(await last.until(/data:/), /data: \{"done":\[\],"minutesInLine":1\}\n/)
-    await later('61 seconds')
+    await later('75 seconds')
     await admitAll()
     assert.match(await last.until(/data:/), /data: \{"done":\[\]\}\n/)
     await Promise.all([first.hangUp(), last.hangUp()])
@@ -158,9 +158,9 @@ describe('whoever waits in line', () => {
   test('reads in the letter that there was a line; nobody else does', async () => {
     await flood(31)
     await send()
-    await later('61 seconds')
+    await later('75 seconds')
     await admitAll()
-    const { rows: kept } = await pool.query('select facts from private.letters order by created_at')
+    const { rows: kept } = await pool.query('select facts from private.letters')
     assert.equal(kept.filter(({ facts }) => facts.hasWaited).length, 1)
     const { writeLetter } = (await import(path.join(testConfig().checkout, 'build/server/index.js'))).entry
       .module as typeof import('#site/letters/write-letter.tsx')
@@ -190,7 +190,7 @@ describe('operators', () => {
     await flood(40)
     await admitAll()
     assert.deepEqual(await alarms(), [])
-    await later('61 seconds')
+    await later('75 seconds')
     await admitAll()
     assert.deepEqual(await alarms(), [], 'it was over within a minute')
     await flood(200, 1000)
@@ -198,7 +198,7 @@ describe('operators', () => {
     await later('30 seconds')
     await admitAll()
     assert.deepEqual(await alarms(), [])
-    await later('31 seconds')
+    await later('45 seconds')
     await Promise.all([admitAll(), admitAll(), admitAll()])
     assert.deepEqual(await alarms(), [{ waiting: 150 }, { waiting: 150 }])
     await later('5 hours')
@@ -214,7 +214,7 @@ describe('operators', () => {
     await anOperator(pool, { name: 'Ines' })
     await flood(200)
     await admitAll()
-    await later('61 seconds')
+    await later('75 seconds')
     await admitAll()
     const letter = await claimLetter(pool)
     assert.equal(letter?.kind, 'waiting-line')

@@ -32,8 +32,10 @@ async function enter(page: Page, fields: Record<string, string>): Promise<string
   for (const [name, value] of Object.entries(fields)) await page.getByLabel(name, { exact: true }).fill(value)
   await page.getByRole('button', { name: 'Enter the request' }).click()
   await page.waitForURL(/made=made/)
-  const { rows } = await pool.query('select id from podcast_requests order by created_at desc limit 1')
-  return rows[0].id
+  const { rows } = await pool.query(
+    `select request_id from private.deeds where deed = 'request-by-hand' order by id desc limit 1`,
+  )
+  return rows[0].request_id
 }
 const scriptOf = async (id: string): Promise<string> =>
   JSON.stringify(
