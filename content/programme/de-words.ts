@@ -9,7 +9,7 @@ export const germanWords: WordsOfLanguage = {
     'dr, hr, fr, nr, str, bzw, usw, ca, z.b, d.h, u.a, inkl, zzgl, ggf, evtl, mo, di, mi, do, sa, so, tel, prof, abs, med, st, jh, max, min, vgl, sog, mwst, gebr, co',
   ),
   pointsBack:
-    list(`er, sie ist, sie war, sie hat, sie wird, sie wurde, sie steht, sie kann, sie darf, sie sind, sie haben, sie werden, sie können,
+    list(`bitte aber, bitte jedoch, ist das, ist dies, geht das, geht dies, sollte das, sollte dies, falls dies, falls das, wenn das, wenn dies, eine davon, einer davon, eines davon, er, sie ist, sie war, sie hat, sie wird, sie wurde, sie steht, sie kann, sie darf, sie sind, sie haben, sie werden, sie können,
     dies, diese, dieser, dieses, diesem, diesen, das ist, das war, das sind, das heißt, das macht, das bedeutet, dass, jene*, aber, und, oder, doch, jedoch, dabei, damit, dazu, dadurch, daher, deshalb,
     deswegen, außerdem, zudem, auch, so, dann, danach, hier, dort, beide, beides, deren, dessen, ihr, ihre, ihren, ihrem, ihrer, sein, seine, seinen, seinem, seiner, solche*, denn, trotzdem,
     darüber, darum, hierbei, hierfür, hierzu, ebenso, ebenfalls, mit dieser, mit diesem, mit diesen, in dieser, in diesem, bei dieser, bei diesem, auf diese, für diese, von diesen, zu diesem, zu dieser,
@@ -27,7 +27,7 @@ export const germanWords: WordsOfLanguage = {
     'diese leistung*, dieses verfahren*, diese methode*, diesen service, dieses angebot, diese art, dieser art, diesem fall, dies ist, dies kann, die obigen, wie oben, wie erwähnt, genannten, das gleiche, all dies',
   ),
   pointsAtPage:
-    list(`kontaktiere uns hier, kontaktieren sie uns hier, findest du hier, finden sie hier, klick*, anklicken, hier klicken, unten, unten stehend, untenstehend*, oben genannt*, oben stehend, obenstehend*, siehe, diese seite, diese website, dieser website, diese webseite, unsere website, unserer website, unsere webseite, unsere homepage,
+    list(`auf den folgenden seiten, den folgenden seiten, unsere* webseite, unsere* website, unsere* homepage, unsere* internetseite*, meine* webseite, meine* website, meine* homepage, dieser homepage, dieser webseite, auf einen blick, nachfolgend*, weiter unten, hier finden, hier findet ihr, hier erfahren, hier erfährst, hier erhalten, hier bekommen sie, kleiner einblick, einen einblick, einblicke in, für den ersten eindruck, schaut euch, onlineshop, online-shop, kontaktiere uns hier, kontaktieren sie uns hier, findest du hier, finden sie hier, klick*, anklicken, hier klicken, unten, unten stehend, untenstehend*, oben genannt*, oben stehend, obenstehend*, siehe, diese seite, diese website, dieser website, diese webseite, unsere website, unserer website, unsere webseite, unsere homepage,
     auf dieser seite, formular, mehr erfahren, weiterlesen, mehr lesen, mehr dazu, mehr infos, weitere informationen, zum shop, zur galerie, anmelden, abonnieren, folgen sie uns, facebook, instagram, tiktok, youtube, whatsapp, linkedin, newsletter, herunterladen, download*, pdf, bildnachweis, foto:, fotos:, webdesign, javascript, browser, startseite, 404, im folgenden, folgende tabelle, nebenstehend*, unser blog, blogartikel, schauen sie sich, sehen sie sich`),
   toMachines: list(
     'ignoriere alle, ignorieren sie alle, systemprompt, sprachmodell*, ki-assistent*, llm, llms, wenn du eine ki, anweisung an, hinweis für zusammenfassungen, ignore previous, system prompt, language model*',
@@ -39,10 +39,10 @@ export const germanWords: WordsOfLanguage = {
     'keine gewähr, gewähr übernehmen, ohne gewähr, nach den allgemeinen gesetzen, rechtswidrige tätigkeit*, fremde informationen, verpflichtung* zur entfernung, gesetzlichen bestimmungen, cookie*, datenschutz*, impressum, agb, allgemeine geschäftsbedingungen, urheberrecht*, haftung*, haften, personenbezogen*, dsgvo, copyright, alle rechte vorbehalten, widerruf*, streitbeilegung*, handelsregister, umsatzsteuer-id, ust-id, registergericht, einwilligung, tmg, verantwortlich im sinne',
   ),
   passing: list(
-    'mitarbeiter gesucht, kollegen gesucht, du begeisterst dich, du bringst mit, dein profil, deine aufgaben, wir bieten dir einen arbeitsplatz, ausbildungsplatz, azubi*, initiativbewerbung*, corona*, covid*, lockdown*, maskenpflicht, stellenangebot*, wir stellen ein, wir suchen, bewirb dich, bewerben sie sich, bewerbung*, karriere, dieses wochenende, diese woche, nächste woche, diesen monat, frohe weihnachten, frohe ostern, muttertag, valentinstag, black friday, aktion gilt, nur noch, betriebsferien, betriebsurlaub, gewinnspiel, frühbucher',
+    'untermieter*, nachmieter*, nachfolger gesucht, verstärkung gesucht, zur verstärkung, werde teil unseres teams, mitarbeiter gesucht, kollegen gesucht, du begeisterst dich, du bringst mit, dein profil, deine aufgaben, wir bieten dir einen arbeitsplatz, ausbildungsplatz, azubi*, initiativbewerbung*, corona*, covid*, lockdown*, maskenpflicht, stellenangebot*, wir stellen ein, wir suchen, bewirb dich, bewerben sie sich, bewerbung*, karriere, dieses wochenende, diese woche, nächste woche, diesen monat, frohe weihnachten, frohe ostern, muttertag, valentinstag, black friday, aktion gilt, nur noch, betriebsferien, betriebsurlaub, gewinnspiel, frühbucher',
   ),
   orders: list(
-    `rufen, kontaktieren, schreiben sie, buchen sie, vereinbaren, besuchen sie, entdecken, erfahren sie, klicken, melden, senden, schauen, lesen, jetzt, testen, lassen sie, nutzen, fordern, kommen sie, genießen, erleben, sichern, bestellen, finden sie, überzeugen, vertrauen sie, freuen sie, sprechen sie, wenden sie, stöbern, willkommen, herzlich willkommen, danke, vielen dank, suchen sie, haben sie, möchten sie, brauchen sie, sie suchen, sie möchten, sie wollen, sie haben fragen, wählen, teilen sie, werden sie, machen sie, holen sie, profitieren, fragen sie, sehen sie, ruf, schreib, komm, entdecke, melde, buche, hol dir, bei fragen`,
+    `schön dass, hallo, hey, moin, servus, grüß gott, guten tag, liebe patient*, liebe kund*, liebe gäste, sehr geehrte*, termine online, termin online, online termin*, verwandeln, überraschen, überrasche, bringen sie, erlebe, verlassen sie, verlass dich, gönnen, gönn, lass, lasst, probiere, probieren sie, starten sie, starte, besuche, finde, vertraue, informieren, erkundigen, nehmen sie, gestalten sie, reduzieren, steigern, lernen sie, lerne, tauchen, tauche, planen sie, feiern sie, stellen sie sich, verschenken, entspannen, freut euch, freu dich, folgen sie, folge uns, sagen sie, geben sie, bitte beachten, rufen, kontaktieren, schreiben sie, buchen sie, vereinbaren, besuchen sie, entdecken, erfahren sie, klicken, melden, senden, schauen, lesen, jetzt, testen, lassen sie, nutzen, fordern, kommen sie, genießen, erleben, sichern, bestellen, finden sie, überzeugen, vertrauen sie, freuen sie, sprechen sie, wenden sie, stöbern, willkommen, herzlich willkommen, danke, vielen dank, suchen sie, haben sie, möchten sie, brauchen sie, sie suchen, sie möchten, sie wollen, sie haben fragen, wählen, teilen sie, werden sie, machen sie, holen sie, profitieren, fragen sie, sehen sie, ruf, schreib, komm, entdecke, melde, buche, hol dir, bei fragen`,
   ),
   stepsAtStart: list(
     'rufen, schreiben, vereinbaren, buchen, kommen, melden, termine, bestellen, fragen, senden, ruf, schreib, melde, komm, buche',
@@ -60,7 +60,7 @@ export const germanWords: WordsOfLanguage = {
     `sehr empfehlen, nur empfehlen, weiterempfehlen, kann ich empfehlen, können wir empfehlen, sehr zufrieden, rundum zufrieden, vielen dank für, herzlichen dank für, vielen dank an, danke an, ein großes dankeschön, großes lob, gerne wieder, immer wieder gerne, wir kommen wieder, ich komme wieder, hat mir geholfen, hat uns geholfen, fühle mich, haben uns sehr wohl, wurden wir, wurde ich, mein mann, meine frau, meine tochter, mein sohn, alles bestens, top service, fünf sterne, 5 sterne, ich war, wir waren`,
   ),
   answersOnly: list(
-    'ja, nein, natürlich, selbstverständlich, auf jeden fall, aber klar, klar, doch, keineswegs, das kommt darauf an',
+    'kein problem, gar kein problem, keine sorge, keine angst, sicher doch, leider nein, leider nicht, gerne doch, ja, nein, natürlich, selbstverständlich, auf jeden fall, aber klar, klar, doch, keineswegs, das kommt darauf an',
   ),
   missions: list(
     'unsere mission, unsere vision, unser ziel ist, unser anspruch, unsere werte, unsere philosophie, unser leitbild',
@@ -69,7 +69,8 @@ export const germanWords: WordsOfLanguage = {
   pointedTimes: list(
     'dieses jahr, diese saison, diese tage, in diesen tagen, in diesem jahr, hier in, hier im, hier bei, hier am, hier auf',
   ),
-  ofPersons: list('er, sie, seine, ihr, ihre, seiner, seinem, ihrer, ich, mein, meine, dr'),
+  // `Sie` and `Ihr` are the visitor as often as a woman.
+  ofPersons: list('er, ich, mein, meine, dr, herr, frau'),
   adding: list('ebenfalls, ebenso, außerdem, zudem, darüber hinaus, hier'),
   offers: list(
     `leistung*, angebot*, was wir tun, was ich tue, was wir bieten, was wir machen, produkt*, behandlung*, therapie*, speisekarte, karte, kurse, kurs, fachgebiete, rechtsgebiete, schwerpunkte, sortiment, service*, unsere arbeit`,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { german } from '#content/programme/de.ts'
 import { english } from '#content/programme/en.ts'
 import { cueOf, leadOf } from './cues.ts'
 import { wordsOf } from './words-of.ts'
@@ -27,6 +28,15 @@ test('somebody with a name is asked for as somebody', () => {
     heading: 'Jan Havel',
   })
   assert.equal(cue('Custom Carpentry', 'Not sure what you want?'), undefined)
+})
+
+test('in German, where every noun has a capital, a thing is nobody, and no host says “our”', () => {
+  const asked = (heading: string, text: string) =>
+    cueOf({ heading, title: '', role: 'home', sentences: [text] }, wordsOf(german), named)
+  const therapy = 'Die Manuelle Therapie löst Gelenke und verbessert das Gefühl Ihrer Bewegung.'
+  assert.equal(asked('Manuelle Therapie', therapy)?.kind, 'topic')
+  assert.equal(asked('Petra Lenz', 'Petra Lenz lernte bei ihrer Tante; er kam später.')?.kind, 'person')
+  assert.equal(asked('Unsere Praxis', 'Die Praxis liegt am Fluss.'), undefined)
 })
 
 test('a status message, a label, a slogan and two lines in one are not said', () => {

@@ -36,6 +36,8 @@ function cueFrom(written: string, excerpt: Headed, words: Words, named: Named): 
   const isNamed = wordsIn(named.name).some((word) => word.length > 3 && wordsIn(bare).includes(word))
   if (length > mostOfTopic || isNamed || words.verbs.in(bare) || /[.,!]/.test(bare)) return undefined
   const heading = theirs(bare, words)
+  // A host who says `Unsere Praxis` speaks as the business.
+  if (words.firstPerson.in(heading)) return undefined
   if (isPerson(bare, named) && isSpokenOf(bare, excerpt) && words.ofPersons.in(textOf(excerpt)))
     return { kind: 'person', heading }
   return speaksOf(excerpt, bare) && !isTitleOnly(bare) ? { kind: 'topic', heading } : undefined

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { english } from '#content/programme/en.ts'
+import { spanish } from '#content/programme/es.ts'
+import { french } from '#content/programme/fr.ts'
+import type { Language } from '#content/programme/language.ts'
 import type { PageRole, Passage } from '#domain/evidence.ts'
 import { factsOf } from './facts.ts'
+import { readingOf } from './reading-under-test.ts'
 import { wordsOf } from './words-of.ts'
 
 type Said = [role: PageRole, text: string, kind?: Passage['kind']]
@@ -50,4 +54,16 @@ test('a street, a box and a number that belongs to somebody else are not rung', 
     ),
     undefined,
   )
+})
+
+test('numbers to call are known by how a country writes them', () => {
+  const called = (language: Language, text: string) => {
+    const reading = readingOf({ '/': [text] })
+    return factsOf(reading, wordsOf(language)).telephone?.said
+  }
+  assert.equal(called(french, 'Atelier : 02 40 00 12 34'), '02 40 00 12 34')
+  assert.equal(called(spanish, 'Taller, 943 00 12 34'), '943 00 12 34')
+  assert.equal(called(spanish, 'Taller, 612 001 234'), '612 001 234')
+  assert.equal(called(french, 'Taller, 612 001 234'), undefined)
+  assert.equal(called(spanish, 'Fax: 943 00 12 34'), undefined)
 })
