@@ -4,6 +4,7 @@ import { businessName } from './business-name.ts'
 import { waysByPage } from './contact-ways.ts'
 import { detectLanguage } from './detect-language.ts'
 import { inOneLanguage } from './foreign-words.ts'
+import { withLetters } from './letters.ts'
 import { titleWithout } from './name-text.ts'
 import { whyNoEvidence } from './no-evidence.ts'
 import { pageRole } from './page-role.ts'
@@ -30,7 +31,11 @@ export function readingOf(all: readonly [ParsedPage, ...ParsedPage[]]): Reading 
   )
   const pages = inOneLanguage(all, language)
   const name = businessName(pages, hostname)
-  const titled = pages.map((page) => ({ ...page, title: titleWithout(page.title, name) }))
+  const titled = pages.map((page) => ({
+    ...page,
+    title: titleWithout(page.title, name),
+    blocks: withLetters(page, pages[0] ?? page, name),
+  }))
   return {
     url: home.url,
     host: hostname,

@@ -1,5 +1,6 @@
 import { kindOfText } from './block.ts'
 import { countWords } from './clean-text.ts'
+import { isPlace } from './letters.ts'
 import { addPrice, isLonePrice } from './lone-prices.ts'
 import { withoutOpener } from './openers.ts'
 import { isQuoted, signatureIn, signedText } from './signatures.ts'
@@ -18,6 +19,8 @@ export function addLine(walk: Walk, text: string): void {
   const by = mayBeSigned ? signatureIn(text) : undefined
   if (last && by)
     walk.blocks[walk.blocks.length - 1] = { ...last, kind: 'quote', text: `${last.text}\n${by}`, by }
+  else if (isScrap(text) && isPlace(headingOf(walk)) && signatureIn(text))
+    push(walk, { kind: 'text', heading: headingOf(walk), text })
   else if (isLonePrice(text)) addPrice(walk, text)
   else if (!isScrap(text) || isShortAnswer(walk, text)) for (const part of partsOf(text)) addText(walk, part)
   // Of several nobody knows which one is priced.

@@ -27,3 +27,15 @@ test('a review is signed by whoever its page says, and only then', () => {
 
 test('a reading of old, which does not know who signs, is read as before', () =>
   assert.deepEqual(reviewIn({ text: `“${said}”\nMo D.` }), [`Mo D.: ${said}`]))
+
+test('a review is read to its end, where its verdict may stand, or not at all', () => {
+  const told = Array.from(
+    { length: 7 },
+    () => 'I had looked for bread like that in every town by the sea.',
+  ).join(' ')
+  const verdict = 'Now I come every day.'
+  const place = ['Reviews']
+  const whole = `${told.slice(0, told.indexOf('.') + 1)} ${verdict}`
+  assert.deepEqual(reviewIn({ text: `${whole}\nMo D.`, by: 'Mo D.', place }), [`Mo D.: ${whole}`])
+  assert.deepEqual(reviewIn({ text: `${told} ${verdict}\nMo D.`, by: 'Mo D.', place }), [])
+})

@@ -5,7 +5,8 @@ import type { Gathering } from './excerpts.ts'
 import { sentencesOf } from './sentences.ts'
 import { whyUnfit } from './unfit.ts'
 
-const mostWords = 60
+/** What is longer is not read at all: its verdict may stand at its end. */
+const mostWords = 80
 const platforms =
   /[\s·•|,(–—-]*(?:google|yelp|facebook|trustpilot|tripadvisor|verified|five[- ]star|5[- ]star|★).*$/iu
 
@@ -32,17 +33,18 @@ export function reviewExcerpt(
     platforms.test(signature)
   const sentences = sentencesOf(said, words)
   const unfit = sentences.map((sentence) => whyUnfit(sentence, words, 'step')).find(Boolean)
+  const isLong = countWords(said) > mostWords
   const reason = !by
     ? 'is a quotation that nobody signed'
     : words.nobodies.startOf(by)
       ? 'is signed by nobody'
       : !isReview
         ? 'is quoted, and not as a review'
-        : unfit
-  const read = upTo(mostWords, sentences)
+        : isLong
+          ? 'is a review too long to be read to its end'
+          : unfit
   if (reason) leave(section, passage.text, reason)
-  else if (countWords(read.join(' ')) >= 6)
-    add({ kind: 'review', sentences: read, passages: [passage.id], by })
+  else if (countWords(said) >= 6) add({ kind: 'review', sentences, passages: [passage.id], by })
 }
 
 /** Readings of old do not say who signs; those of today do, or nobody does. */
@@ -82,13 +84,4 @@ const nameIn = (line: string) =>
 const unquoted = (text: string) => {
   const bare = text.replace(/^["“”„«'‘\s]+|["“”»'’\s]+$/g, '')
   return /[.!?…]$/.test(bare) ? bare : `${bare}.`
-}
-
-function upTo(most: number, sentences: readonly string[]): string[] {
-  const read: string[] = []
-  for (const sentence of sentences) {
-    if (read.length > 0 && countWords([...read, sentence].join(' ')) > most) break
-    read.push(sentence)
-  }
-  return read
 }
