@@ -40,16 +40,22 @@ export const englishTime: readonly Rule[] = [
     examples: [['24/7', 'twenty-four seven']],
   },
   {
-    form: new RegExp(`\\b${day}\\s?[-–—]\\s?${day}(?![\\p{L}])`, 'iu'),
+    form: new RegExp(`\\b${day}\\s?(?:[-–—]|\\b(?:to|thru|through)\\b)\\s?${day}(?![\\p{L}])`, 'iu'),
     say: ([, first, last]) => `${nameOf(first)} to ${nameOf(last)}`,
     examples: [
       ['Mon–Fri', 'Monday to Friday'],
       ['Tuesday - Thursday', 'Tuesday to Thursday'],
+      ['Mon to Sat', 'Monday to Saturday'],
     ],
   },
   {
+    form: /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.?(?=,? (?:\d{1,2}(?::\d\d)? ?[ap]|\d{1,2}[:.]\d\d|(?:and|&) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)))/,
+    say: ([, written]) => nameOf(written),
+    examples: [['Sat 9am–1pm', 'Saturday nine in the morning to one in the afternoon']],
+  },
+  {
     form: new RegExp(
-      `\\b(\\d{1,2})(?::(\\d\\d))?(?:\\s?[ap]\\.?m?\\.?)?\\s?[-–—]\\s?(\\d{1,2})(?::(\\d\\d))?${half}`,
+      `\\b(\\d{1,2})(?:[:.](\\d\\d))?(?:\\s?[ap]\\.?m?\\.?)?\\s?[-–—]\\s?(\\d{1,2})(?:[:.](\\d\\d))?${half}`,
       'iu',
     ),
     say: ([all, from, fromMinutes, to, toMinutes, part]) => {
@@ -70,6 +76,12 @@ export const englishTime: readonly Rule[] = [
       ['6:30am', 'half past six in the morning'],
       ['5 p.m.', 'five in the afternoon'],
     ],
+  },
+  {
+    form: /\b([01]?\d|2[0-3]):([0-5]\d)\s?[-–—]\s?([01]?\d|2[0-3]):([0-5]\d)\b/,
+    say: ([, from, fromMinutes, to, toMinutes]) =>
+      `${clockInWords(from, fromMinutes).replace(" o'clock", '')} to ${clockInWords(to, toMinutes)}`,
+    examples: [['09:00 - 17:30', 'nine to half past five in the afternoon']],
   },
   {
     form: /\b([01]?\d|2[0-3]):([0-5]\d)\b/,

@@ -1,5 +1,6 @@
 import { englishMoney } from './english-money.ts'
 import { digitsInWords, ordinal, whole } from './english-numbers.ts'
+import { englishPlaces } from './english-places.ts'
 import { englishTime } from './english-time.ts'
 import { englishWords } from './english-words.ts'
 import type { Rule } from './rule.ts'
@@ -26,6 +27,7 @@ const unitOf = (written = '', digits = '') => {
 }
 
 export const english: readonly Rule[] = [
+  ...englishPlaces,
   {
     form: /(?<![\d.,£$€₹/-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d(?:[ .()/-]{0,2}\d){6,13}(?![\d,]|\.\d)/,
     say: ([written]) => {

@@ -1,5 +1,6 @@
 import { frenchWords } from './french-words.ts'
 import { byDigits, marks } from './marks.ts'
+import { shortDays } from './romance-days.ts'
 import type { Rule } from './rule.ts'
 
 /** `1 250 €`: the gap may not break. */
@@ -48,10 +49,18 @@ export const french: readonly Rule[] = [
     ],
   },
   {
-    form: /(?<!\d)(\d{1,2})\s?[h:](\d{2})?\s?[–—-]\s?(\d{1,2})\s?[h:](\d{2})?(?![\p{L}\d])/u,
+    form: /(?<!\d)(\d{1,2})\s?[h:](\d{2})?\s?[–—-]\s?(\d{1,2})\s?[h:](\d{2})?(?:\s?heures)?(?![\p{L}\d])/iu,
     say: ([, from, fromMinutes, to, toMinutes]) => `${clock(from, fromMinutes)} à ${clock(to, toMinutes)}`,
-    examples: [['9h30–18h', '9 heures 30 à 18 heures']],
+    examples: [
+      ['9h30–18h', '9 heures 30 à 18 heures'],
+      ['10:00 - 23:00 heures', '10 heures à 23 heures'],
+    ],
   },
+  ...shortDays(
+    [['lun', 'lundi'], ['mar', 'mardi'], ['mer', 'mercredi'], ['jeu', 'jeudi'], ['ven', 'vendredi'], ['sam', 'samedi'], ['dim', 'dimanche']],
+    'à',
+    [['Lun - Ven', 'lundi à vendredi']],
+  ), // biome-ignore format: days read best in a row
   {
     form: /(?<!\d)([01]?\d|2[0-4])\s?h\s?([0-5]\d)?(?![\p{L}\d/])|(?<![\d:])([01]?\d|2[0-3]):([0-5]\d)(?!\d)/u,
     say: ([, hours, minutes, hour, minute]) => clock(hours ?? hour, minutes ?? minute),

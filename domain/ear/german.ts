@@ -1,8 +1,10 @@
+import { germanTime } from './german-time.ts'
 import { byDigits, marks } from './marks.ts'
 import type { Rule } from './rule.ts'
 
 /** Engines that speak German read its numbers themselves; what they stumble over is written out. */
 export const german: readonly Rule[] = [
+  ...germanTime,
   { form: /\bz\. ?B\./, say: () => 'zum Beispiel', examples: [['z. B. Eiche', 'zum Beispiel Eiche']] },
   { form: /\bd\. ?h\./, say: () => 'das heißt', examples: [['d.h. bald', 'das heißt bald']] },
   { form: /\bu\. ?a\./, say: () => 'unter anderem', examples: [['u. a. Eiche', 'unter anderem Eiche']] },

@@ -1,4 +1,5 @@
 import { byDigits, marks } from './marks.ts'
+import { shortDays } from './romance-days.ts'
 import type { Rule } from './rule.ts'
 import { spanishWords } from './spanish-words.ts'
 
@@ -34,6 +35,17 @@ export const spanish: readonly Rule[] = [
     form: /\b24\s?\/\s?7\b/,
     say: () => 'las veinticuatro horas, los siete días',
     examples: [['24/7', 'las veinticuatro horas, los siete días']],
+  },
+  ...shortDays(
+    [['lun', 'lunes'], ['mar', 'martes'], ['mié', 'miércoles'], ['jue', 'jueves'], ['vie', 'viernes'], ['sáb', 'sábado'], ['dom', 'domingo']],
+    'a',
+    [['Lun–Vie', 'lunes a viernes']],
+  ), // biome-ignore format: days read best in a row
+  {
+    form: /(?<!\d)(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\.?(?:\s?[–—-]\s?(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\.?)?(?!\p{L})/iu,
+    say: ([, from, fromMinutes, half, to, toMinutes, other]) =>
+      `${clock(from, fromMinutes)} ${partOf(half)}${to ? ` a ${clock(to, toMinutes)} ${partOf(other)}` : ''}`,
+    examples: [['9:00 AM - 7:30 PM', '9 de la mañana a 7 y media de la tarde']],
   },
   {
     form: /(?<!\d)(\d{1,2})[:.](\d{2})\s?(?:h|hs|hrs)?\.?\s?[–—-]\s?(\d{1,2})[:.](\d{2})(?:\s?(?:hs|hrs|h)(?!\p{L}))?(?!\d)/u,
@@ -127,6 +139,8 @@ export const spanish: readonly Rule[] = [
   ...spanishWords,
   ...marks,
 ]
+
+const partOf = (half = '') => (half.toLowerCase() === 'a' ? 'de la mañana' : 'de la tarde')
 
 /** The quarters of an hour have names. */
 const clock = (hours = '', minutes = '') => {

@@ -1,0 +1,115 @@
+/** Where a business is, as its website says it unmistakably: one address, or one town. */
+import type { Passage, Reading } from './evidence.ts'
+import { isStreet, type Written, writtenIn } from './places.ts'
+
+export type Said = { said: string; passages: readonly string[] }
+export type Place = { address?: Said; town?: Said }
+
+type Line = { text: string; id: string; kind: Passage['kind']; url: string }
+type Found = Written & { passages: readonly string[]; isHouses: boolean }
+
+/** What nobody lives at, and what is not where they are. */
+const nobodys =
+  /\b(?:p\.?\s?o\.? ?box|postfach|apartado|boîte postale|c\/o|123 (?:main|any|example|business|street|your|fake|sample)|anytown|your (?:street|city|address|town)|sample|example|muster(?:str|stadt|weg|ort)|12345|00000|99999|du projet|del proyecto|delivery|lieferadresse|venue|wedding)\b/i
+
+export function placeOf(reading: Reading): Place {
+  const known = knownIn(reading)
+  return { ...addressOf(known), ...townOf(known) }
+}
+
+/** More than one place has an address of its own. */
+export function isOfSeveral(reading: Reading): boolean {
+  const known = knownIn(reading)
+  return new Set(known.filter(({ street }) => street).map(keyOf)).size > 1 || !isOneTown(known)
+}
+
+/** What stands where houses write it; on pages about themselves, where they write it nowhere else. */
+function knownIn({ passages, pages, language }: Reading): Found[] {
+  const roleOf = new Map(pages.map(({ url, role }) => [url, role]))
+  const lines = passages.filter(isTold).flatMap(linesOf)
+  const all = lines.flatMap((line, at) =>
+    foundAt(lines, at, language).map((found) => ({ ...found, url: line.url })),
+  )
+  const houses = all.filter(({ isHouses }) => isHouses)
+  const others = all.filter(({ url }) => near.has(roleOf.get(url) ?? ''))
+  return houses.some(({ street }) => street) ? houses : [...new Set([...houses, ...others])]
+}
+
+const near = new Set(['home', 'contact', 'about'])
+
+const isTold = ({ kind }: Passage) => kind !== 'quote' && kind !== 'title' && kind !== 'heading'
+
+/** Of what machines are told, the address alone. */
+const linesOf = ({ text, id, kind, url }: Passage): Line[] =>
+  text
+    .slice(0, 1_000)
+    .split('\n')
+    .filter((line) => kind !== 'data' || line.startsWith('address: '))
+    .map((line) => ({ text: line, id, kind, url }))
+
+const mostCharacters = 160
+
+/** A street or the name of a house, and neither hours nor a sentence. */
+const isPart = (text: string) =>
+  text.length <= 60 &&
+  text.replace(/\D/g, '').length < 7 &&
+  !/\d[:.]\d\d|@|\+\d|[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)
+
+function foundAt(lines: readonly Line[], at: number, language: string): Found[] {
+  const line = lines[at]
+  if (!line || line.text.length > mostCharacters) return []
+  if (line.kind === 'data') return fromData(line)
+  const above = [lines[at - 2], lines[at - 1]].filter(
+    (each): each is Line => each?.url === line.url && each.kind !== 'data',
+  )
+  const usable = above.filter(({ text }) => isPart(text))
+  const tries = [[line], [...usable.slice(-1), line], [...usable, line]]
+  const read = tries.flatMap((some) => {
+    const written = writtenIn(
+      some.map(({ text }) => text),
+      language,
+    )
+    return written ? [{ written, some }] : []
+  })
+  const best =
+    read.find(({ written: { street, town } }) => street && town) ?? read.find(({ written }) => written.town)
+  if (!best || best.some.some(({ text }) => nobodys.test(text))) return []
+  const passages = [...new Set(best.some.map(({ id }) => id))]
+  return isTown(best.written.town) ? [{ ...best.written, passages, isHouses: line.kind === 'contact' }] : []
+}
+
+/** `street, code, town`, as the reading writes it down. */
+function fromData({ text, id }: Line): Found[] {
+  const pieces = text.slice('address: '.length).split(', ')
+  const town = pieces.at(-1) ?? ''
+  const code = pieces.length > 1 && /\d/.test(pieces.at(-2) ?? '') ? (pieces.at(-2) ?? '') : ''
+  const street = pieces.slice(0, code ? -2 : -1).join(', ')
+  if (nobodys.test(text) || !isTown(town)) return []
+  const isWhole = /\d/.test(street) && /\p{L}{3}/u.test(street) && street.split(', ').length <= 3
+  return [{ street: isWhole ? street : '', town, code, passages: [id], isHouses: true }]
+}
+
+const isTown = (town: string) =>
+  /^\p{Lu}[\p{L}’' .-]{2,30}$/u.test(town) && town.split(' ').length <= 4 && !isStreet(town, 'en')
+
+const keyOf = ({ street, code }: Found) => `${code.replace(/\s/g, '')} ${/\d+/.exec(street)?.[0] ?? ''}`
+
+/** One that stands alone, in the one town that is named. */
+function addressOf(known: readonly Found[]): Pick<Place, 'address'> {
+  const whole = known.filter(({ street }) => street)
+  const [first] = whole
+  if (!first || new Set(whole.map(keyOf)).size > 1 || !isOneTown(known)) return {}
+  return { address: { said: `${first.street}, ${first.town}`, passages: first.passages } }
+}
+
+function townOf(known: readonly Found[]): Pick<Place, 'town'> {
+  const [first] = known
+  return first && isOneTown(known) ? { town: { said: first.town, passages: first.passages } } : {}
+}
+
+/** `Irun` is `Irún`, and `Freiburg` is `Freiburg im Breisgau`. */
+function isOneTown(known: readonly Found[]): boolean {
+  const towns = known.map(({ town }) => town.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+  const [shortest = ''] = [...towns].sort((a, b) => a.length - b.length)
+  return towns.every((town) => town.startsWith(shortest))
+}
