@@ -102,9 +102,11 @@ export const minute = {
   },
   hosts: {
     title: 'What else is said of you',
-    text: 'Taken from your headings and titles.',
+    text: 'Taken from your headings, your titles and where you say how to find you.',
     sign: 'A host says it before the first answer.',
     range: 'It is read after the first answer, as the list of what you offer.',
+    address: 'A host says it at the end.',
+    hours: 'A host says them at the end, unless you give others below.',
   },
   up: 'Up',
   down: 'Down',

@@ -38,11 +38,20 @@ test('an address is said as its country writes it, without code, county and coun
 test('what machines are told is an address, too, and names the passage where it stands', () => {
   const { address, town } = place(
     'en',
-    ['Bread.', 'text'],
+    ['Made in Monroe, CT 06468', 'text'],
     ['X\naddress: 67 Enterprise Dr., 06468, Monroe', 'data'],
   )
   assert.deepEqual(address, { said: '67 Enterprise Dr., Monroe', passages: ['p1'] })
   assert.equal(town?.said, 'Monroe')
+})
+
+test('a town that carries its state is the same town, and a street needs no code', () => {
+  const data: Told = ['X\naddress: 41 Tanner Row, 05099, Wexley, VT', 'data']
+  assert.equal(said('en', data, ['41 Tanner Row\nWexley, VT 05099']), '41 Tanner Row, Wexley')
+  assert.equal(
+    said('en', ['X\naddress: 15 Walsall Road, Bulawayo', 'data'], ['Of Bulawayo.']),
+    '15 Walsall Road, Bulawayo',
+  )
 })
 
 test('a street and its town may stand in two passages, and both are named', () => {
@@ -68,10 +77,12 @@ test('of several places there is no address, and a town only where they share it
   assert.deepEqual(place('en', [one], [far]), {})
 })
 
-test('what stands in foot or head is theirs, and what a text names beside it is somebody else’s', () => {
-  const theirs: Told = ['3 Mill Lane, Leeds, LS1 1AA']
+test('where machines are told whose it is, what a text names beside it is somebody else’s', () => {
+  const theirs: Told = ['X\naddress: 3 Mill Lane, LS1 1AA, Leeds', 'data']
+  const seen: Told = ['We are at 3 Mill Lane in Leeds.', 'text', 'about']
   const clinic: Told = ['Emergencies: 5 High Street, York, YO1 7AA', 'text']
-  assert.equal(said('en', theirs, clinic), '3 Mill Lane, Leeds')
+  assert.equal(said('en', theirs, clinic, seen), '3 Mill Lane, Leeds')
+  assert.equal(said('en', ['3 Mill Lane, Leeds, LS1 1AA'], clinic), undefined)
   assert.equal(said('en', ['At 5 High Street, York, YO1 7AA', 'text', 'blog']), undefined)
   assert.equal(said('en', ['“I live at 5 High Street, York, YO1 7AA”', 'quote']), undefined)
 })
@@ -105,4 +116,10 @@ test('a line above that is no street lends nothing', () => {
     said('en', ['We still collect at 61 Burleigh St. Please call first.\nOtley, LS21 1AA']),
     undefined,
   )
+})
+
+test('what only machines are told is no address where nobody reads of its town', () => {
+  const told: Told = ['X\naddress: 8 Elm Street, 75201, Dallas', 'data']
+  assert.deepEqual(place('en', told, ['We clean pipes.', 'text']), {})
+  assert.equal(said('en', told, ['We clean pipes in Dallas.', 'text']), '8 Elm Street, Dallas')
 })

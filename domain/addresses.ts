@@ -6,14 +6,14 @@ export type Said = { said: string; passages: readonly string[] }
 export type Place = { address?: Said; town?: Said }
 
 type Line = { text: string; id: string; kind: Passage['kind']; url: string }
-type Found = Written & { passages: readonly string[]; isHouses: boolean }
+type Found = Written & { passages: readonly string[]; isHouses: boolean; isData?: boolean }
 
 /** What nobody lives at, and what is not where they are. */
 const nobodys =
   /\b(?:p\.?\s?o\.? ?box|postfach|apartado|boîte postale|c\/o|123 (?:main|any|example|business|street|your|fake|sample)|anytown|your (?:street|city|address|town)|sample|example|muster(?:str|stadt|weg|ort)|12345|00000|99999|du projet|del proyecto|delivery|lieferadresse|venue|wedding)\b/i
 
 export function placeOf(reading: Reading): Place {
-  const known = knownIn(reading)
+  const known = knownIn(reading).filter(isSeenIn(reading))
   return { ...addressOf(known), ...townOf(known) }
 }
 
@@ -23,7 +23,7 @@ export function isOfSeveral(reading: Reading): boolean {
   return new Set(known.filter(({ street }) => street).map(keyOf)).size > 1 || !isOneTown(known)
 }
 
-/** What stands where houses write it; on pages about themselves, where they write it nowhere else. */
+/** Where machines are told an address, what else stands in head and foot counts; where they are not, any other does. */
 function knownIn({ passages, pages, language }: Reading): Found[] {
   const roleOf = new Map(pages.map(({ url, role }) => [url, role]))
   const lines = passages.filter(isTold).flatMap(linesOf)
@@ -32,8 +32,18 @@ function knownIn({ passages, pages, language }: Reading): Found[] {
   )
   const houses = all.filter(({ isHouses }) => isHouses)
   const others = all.filter(({ url }) => near.has(roleOf.get(url) ?? ''))
-  return houses.some(({ street }) => street) ? houses : [...new Set([...houses, ...others])]
+  return houses.some(({ street, isData }) => street && isData) ? houses : [...new Set([...houses, ...others])]
 }
+
+/** What machines alone are told may be a template's: people have to read of the town. */
+function isSeenIn({ passages }: Reading): (found: Found) => boolean {
+  const seen = lettersOf(
+    passages.flatMap(({ kind, text, heading }) => (kind === 'data' ? [] : [text, heading])).join(' '),
+  )
+  return ({ town, isData }) => !isData || seen.includes(lettersOf(town))
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 const near = new Set(['home', 'contact', 'about'])
 
@@ -78,19 +88,30 @@ function foundAt(lines: readonly Line[], at: number, language: string): Found[] 
   return isTown(best.written.town) ? [{ ...best.written, passages, isHouses: line.kind === 'contact' }] : []
 }
 
-/** `street, code, town`, as the reading writes it down. */
+/** `street, code, town`, as the reading writes it down; some towns carry their state. */
 function fromData({ text, id }: Line): Found[] {
-  const pieces = text.slice('address: '.length).split(', ')
+  const pieces = text
+    .slice('address: '.length)
+    .replace(/, [A-Z]{2,3}$/, '')
+    .split(', ')
   const town = pieces.at(-1) ?? ''
   const code = pieces.length > 1 && /\d/.test(pieces.at(-2) ?? '') ? (pieces.at(-2) ?? '') : ''
   const street = pieces.slice(0, code ? -2 : -1).join(', ')
   if (nobodys.test(text) || !isTown(town)) return []
-  const isWhole = /\d/.test(street) && /\p{L}{3}/u.test(street) && street.split(', ').length <= 3
-  return [{ street: isWhole ? street : '', town, code, passages: [id], isHouses: true }]
+  // Without a code, what was taken for one is the street.
+  const whole = street || code
+  const isWhole = /\d/.test(whole) && /\p{Ll}{3}/u.test(whole) && whole.split(', ').length <= 3
+  return [{ street: isWhole ? whole : '', town, code, passages: [id], isHouses: true, isData: true }]
 }
 
-const isTown = (town: string) =>
-  /^\p{Lu}[\p{L}’' .-]{2,30}$/u.test(town) && town.split(' ').length <= 4 && !isStreet(town, 'en')
+const particles =
+  'am|an|der|im|in|bei|ob|vor|sur|sous|en|de|du|la|le|les|del|los|las|on|upon|under|the|of|and|y|und|et'
+const towns = new RegExp(
+  `^(?!Co\\.? )\\p{Lu}[\\p{L}’'.-]{1,20}(?: (?:(?:${particles})(?= )|\\p{Lu}[\\p{L}’'.-]{1,20})){0,4}$`,
+  'u',
+)
+
+const isTown = (town: string) => towns.test(town) && !isStreet(town, 'en')
 
 const keyOf = ({ street, code }: Found) => `${code.replace(/\s/g, '')} ${/\d+/.exec(street)?.[0] ?? ''}`
 

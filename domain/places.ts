@@ -72,7 +72,7 @@ const piecesOf = (lines: readonly string[]) =>
     .map(tidied)
     .filter(Boolean)
 
-const tidied = (piece: string) => piece.trim().replace(/^[\s,.(–-]+|[\s,(–-]+$/g, '')
+const tidied = (piece: string) => piece.trim().replace(/^[\s,.(–-]+|[\s,(–-]+$|\s[|I]$/g, '')
 
 /** The last piece; where no comma parts it from the street, what follows the street or a number. */
 function townIn(pieces: readonly string[]): [street: string[], town: string] {

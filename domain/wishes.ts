@@ -10,8 +10,8 @@ const text = (most: number) => z.string().min(1).max(most)
 const keys = z.array(z.string().regex(/^[a-z\d-]{1,40}$/)).max(minuteLimits.excerpts)
 const answer = z.object({ question: text(minuteLimits.question), answer: text(minuteLimits.answer) })
 
-/** What a host says of them before, and the list of what they offer. */
-export const hostLines = ['sign', 'range'] as const
+/** What a host says of them before, the list of what they offer, where they are, and when they are open. */
+export const hostLines = ['sign', 'range', 'address', 'hours'] as const
 export type HostLine = (typeof hostLines)[number]
 
 /** As they are kept. Excerpts are named by keys. */

@@ -183,6 +183,12 @@ export const germanHosts: HostWords = {
     'Und zum Schluss die dritte: Wie fängt man an?',
   ],
   asksStepShort: ['Wie fängt man an?', 'Und wie fängt man an?', 'Und der erste Schritt?'],
+  address: [
+    'Die Adresse: {address}.',
+    'Zu finden unter dieser Adresse: {address}.',
+    'Die Anschrift: {address}.',
+  ],
+  hours: ['Die Zeiten: {hours}.', 'Zu diesen Zeiten: {hours}.', 'Und die Zeiten: {hours}.'],
   telephone: [
     'Die Nummer ist {telephone}.',
     'Anrufen kann man unter {telephone}.',

@@ -184,6 +184,13 @@ export const englishHosts: HostWords = {
     'And finally, the third: how does one begin?',
   ],
   asksStepShort: ['How does one begin?', 'And how does one begin?', 'And the first step?'],
+  address: [
+    'The address is {address}.',
+    'You find them at {address}.',
+    'They are at {address}.',
+    'And the address: {address}.',
+  ],
+  hours: ['The hours: {hours}.', 'The times: {hours}.', 'And the hours: {hours}.'],
   telephone: [
     'The number is {telephone}.',
     'By telephone: {telephone}.',

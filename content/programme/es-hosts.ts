@@ -184,6 +184,12 @@ export const spanishHosts: HostWords = {
     'Y para terminar, la tercera: ¿cómo se empieza?',
   ],
   asksStepShort: ['¿Cómo se empieza?', '¿Y cómo se empieza?', '¿Y el primer paso?'],
+  address: [
+    'La dirección: {address}.',
+    'Se los encuentra en esta dirección: {address}.',
+    'Y la dirección: {address}.',
+  ],
+  hours: ['El horario: {hours}.', 'Las horas: {hours}.', 'Y el horario: {hours}.'],
   telephone: [
     'El número es {telephone}.',
     'Por teléfono: {telephone}.',

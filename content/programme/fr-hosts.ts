@@ -198,6 +198,12 @@ export const frenchHosts: HostWords = {
     'Et pour finir, la troisième : par où commencer ?',
   ),
   asksStepShort: said('Par où commencer ?', 'Et par où commence-t-on ?', 'Et la première étape ?'),
+  address: said(
+    'L’adresse : {address}.',
+    'On les trouve à cette adresse : {address}.',
+    'Et l’adresse : {address}.',
+  ),
+  hours: said('Les horaires : {hours}.', 'Les heures : {hours}.', 'Et les horaires : {hours}.'),
   telephone: said(
     'Le numéro : {telephone}.',
     'Par téléphone : {telephone}.',

@@ -160,6 +160,10 @@ export type HostWords = {
   asksStep: Phrases
   /** … where nobody counts questions. */
   asksStepShort: Phrases
+  /** Where they are: a street and its town. */
+  address: Phrases
+  /** Days and hours as they are written, one after the other. */
+  hours: Phrases
   telephone: Phrases
   email: Phrases
   /** Where nothing else says how one reaches them. */

@@ -1,4 +1,6 @@
 /** The programme's own lines: they say nothing about the business but its name, and what stands in their slots. */
+import { placeOf, type Said } from '#domain/addresses.ts'
+import { hoursOf } from '#domain/hours.ts'
 import { signsOf } from '#domain/signs.ts'
 import { keyOf, type Site } from './site.ts'
 import { wordsOf } from './words.ts'
@@ -12,6 +14,10 @@ const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
       kind === 'heading' || kind === 'title' ? [text, text.replace(/^(?:our|my) /i, 'their ')] : [],
     ),
   sign: ({ reading }) => signsOf(reading).map(({ text }) => text),
+  // The one address and the one week, and no other that stands on the website.
+  address: ({ reading }) => saidIn(placeOf(reading).address),
+  town: ({ reading }) => saidIn(placeOf(reading).town),
+  hours: ({ reading }) => saidIn(hoursOf(reading)),
   question: ({ sections }) =>
     sections.flatMap(({ sentences }) =>
       sentences.flatMap(({ isQuestion, text }) => (isQuestion ? [text] : [])),
@@ -24,6 +30,8 @@ const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
       ...(text.slice(0, 3000).match(ways) ?? []),
     ]),
 }
+
+const saidIn = (fact: Said | undefined) => (fact ? [fact.said] : [])
 
 /** Numbers to call and addresses to write to, in the middle of a sentence, too. */
 const ways = /[+(]?\d(?:[\s.()/-]{0,3}\d){6,13}|[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}/g

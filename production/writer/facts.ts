@@ -1,25 +1,31 @@
 /** The few facts that hosts say themselves, each only where it stands unmistakably. */
+import { placeOf, type Said } from '#domain/addresses.ts'
 import type { Passage, Reading } from '#domain/evidence.ts'
+import { hoursOf } from '#domain/hours.ts'
 import type { Sign } from '#domain/signs.ts'
 import { oneLine } from '#production/read-website/clean-text.ts'
 import type { Range } from './range.ts'
 import type { Words } from './words-of.ts'
 
 export type Fact = { said: string; passage: string }
-export type Facts = { name: string; site: string; telephone?: Fact; email?: Fact }
+/** Where they are and when: the gate fills these places with the same words, and with no others. */
+type Whereabouts = { address?: Said; town?: Said; hours?: Said }
+export type Facts = { name: string; site: string; telephone?: Fact; email?: Fact } & Whereabouts
 /** … with what stands over the door, and what is on the list. */
 export type Shown = Facts & { sign?: Sign; range: Range }
 
-/** Hours and addresses are left to the website: whose they are, of several places or of one kitchen, it rarely says. */
 export function factsOf(reading: Reading, words: Words): Facts {
   const { name, host, passages } = reading
   const telephone = telephoneOf(reading, words)
   const email = emailOf(passages, host, words)
+  const hours = hoursOf(reading)
   return {
     name,
     site: host.replace(/^www\./, ''),
     ...(telephone && { telephone }),
     ...(email && { email }),
+    ...placeOf(reading),
+    ...(hours && { hours }),
   }
 }
 

@@ -6,7 +6,7 @@ import { countWords } from '#domain/language/sentences.ts'
 import { type Chosen, type HostLine, type Part, parts, type Wishes } from '#domain/wishes.ts'
 import { programmeOf } from '#production/steps/material.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
-import { factsOf } from './facts.ts'
+import { type Facts, factsOf } from './facts.ts'
 import type { Marked } from './marked.ts'
 import { rangeOf } from './range.ts'
 import { signOf } from './sign.ts'
@@ -57,7 +57,8 @@ export async function offeredOf(reading: Reading, wishes: Wishes | null): Promis
     .sort((a, b) => a.at - b.at)
     .map(keyOf)
   const words = wordsOf(languageOf(reading.language) ?? english)
-  const { name, telephone, email } = factsOf(reading, words)
+  const facts = factsOf(reading, words)
+  const { name, telephone, email } = facts
   return {
     chosen,
     excerpts: onlyOnce(all.map(offered)),
@@ -66,18 +67,20 @@ export async function offeredOf(reading: Reading, wishes: Wishes | null): Promis
     titles: new Map(reading.pages.map(({ url, title }) => [url, title])),
     notHeard: told.notHeard,
     facts: { name, telephone: telephone?.said, email: email?.said },
-    hostLines: hostLinesOf(reading, words),
+    hostLines: hostLinesOf(reading, facts, words),
     tooFew: told.outcome === 'too-little' ? told.words : undefined,
   }
 }
 
-function hostLinesOf(reading: Reading, words: Words): Offered['hostLines'] {
+function hostLinesOf(reading: Reading, { address, hours }: Facts, words: Words): Offered['hostLines'] {
   const small = smallWordsOf(reading)
   const sign = signOf(reading, words, small)
   const range = rangeOf(reading, words, small)
   return {
     ...(sign && { sign: sign.text }),
     ...(range.length > 0 && { range: range.map(({ text }) => text).join(' ') }),
+    ...(address && { address: address.said }),
+    ...(hours && { hours: hours.said }),
   }
 }
 

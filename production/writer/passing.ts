@@ -4,7 +4,7 @@ import type { Reading } from '#domain/evidence.ts'
 import { gateOf } from '#domain/gate/gate.ts'
 import type { Line } from '#domain/gate/line.ts'
 import { isHost, type Script, type Sentence } from '#domain/script.ts'
-import type { Fact, Shown } from './facts.ts'
+import type { Shown } from './facts.ts'
 import type { Marked } from './marked.ts'
 import { wordsIn } from './phrases.ts'
 
@@ -45,12 +45,14 @@ export function withoutRefused(all: readonly Marked[], refused: readonly Sentenc
 
 /** Without a way to reach them that stands on the website in another spelling. */
 export function withoutRefusedWays(facts: Shown, refused: readonly Sentence[]): Shown {
-  const isRefused = (way: Fact | undefined) =>
+  const isRefused = (way: { said: string } | undefined) =>
     way !== undefined && refused.some(({ speaker, text }) => isHost(speaker) && text.includes(way.said))
-  const { telephone, email, ...rest } = facts
+  const { telephone, email, address, hours, ...rest } = facts
   return {
     ...rest,
     ...(telephone && !isRefused(telephone) && { telephone }),
     ...(email && !isRefused(email) && { email }),
+    ...(address && !isRefused(address) && { address }),
+    ...(hours && !isRefused(hours) && { hours }),
   }
 }

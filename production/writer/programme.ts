@@ -9,6 +9,7 @@ import { type Choice, readOf } from './choose.ts'
 import { type Cue, leadOf } from './cues.ts'
 import type { Shown } from './facts.ts'
 import type { Marked } from './marked.ts'
+import { notYetRead } from './whereabouts.ts'
 import type { Words } from './words-of.ts'
 
 export type Told = { hosts: HostWords; words: Words; facts: Shown }
@@ -67,6 +68,9 @@ function chaptersOf({ opening, who, thread, reviews, step }: Choice, told: Told)
   say('host', isShort ? hosts.asksStepShort : hosts.asksStep)
   if (step) read(step)
   const { telephone, email } = facts
+  const { address, hours } = notYetRead(facts, readOf({ who, thread, reviews, ...(step && { step }) }))
+  if (address) say('guest', hosts.address, { address: address.said }, address.passages)
+  if (hours) say('guest', hosts.hours, { hours: hours.said }, hours.passages)
   const isOnSite = !telephone && !email && !step
   if (telephone) say('guest', hosts.telephone, { telephone: telephone.said }, [telephone.passage])
   else if (email) say('guest', hosts.email, { email: email.said }, [email.passage])

@@ -22,6 +22,7 @@ import { signOf } from './sign.ts'
 import { smallWordsOf } from './small-words.ts'
 import { countRead } from './tiers.ts'
 import { askedByTopic } from './topic.ts'
+import { wishedWhereabouts } from './whereabouts.ts'
 import { wishedChoice } from './wished.ts'
 import { type Words, wordsOf } from './words-of.ts'
 
@@ -68,7 +69,8 @@ export function writeProgramme(
   const known = knownOf(reading, excerpts, words, small)
   const all = askedByTopic(excerpts.map(markedBy(classifier, words, known)), material, words, known)
   const aim = aimOf(all, material, words)
-  const facts = withOwnTelephone(factsOf(reading, words), wishes?.telephone)
+  const found = withOwnTelephone(factsOf(reading, words), wishes?.telephone)
+  const facts = wishedWhereabouts(found, wishes)
   const sign = isSaid('sign') ? signOf(reading, words, small) : undefined
   const range = isSaid('range') ? rangeOf(reading, words, small) : []
   const offered = range.filter(({ text }) => !aim.isUnwanted(text))

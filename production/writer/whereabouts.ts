@@ -1,0 +1,30 @@
+/** Where they are and when, as hosts say it at the end: unless it is wished otherwise, or was read just before. */
+import type { Said } from '#domain/addresses.ts'
+import type { Wishes } from '#domain/wishes.ts'
+import type { Facts } from './facts.ts'
+import type { Marked } from './marked.ts'
+
+/** Hours that an owner gives are read in their own words; then the website's are not said. */
+export function wishedWhereabouts(facts: Facts, wishes: Wishes | undefined): Facts {
+  const { address, hours, ...rest } = facts
+  const isSilent = (line: 'address' | 'hours') => wishes?.silent?.includes(line)
+  return {
+    ...rest,
+    ...(address && !isSilent('address') && { address }),
+    ...(hours && !isSilent('hours') && !wishes?.hours && { hours }),
+  }
+}
+
+export function notYetRead(
+  { address, hours }: Facts,
+  read: readonly Marked[],
+): { address?: Said; hours?: Said } {
+  const said = read.flatMap(({ sentences }) => sentences).join(' ')
+  const [street = ''] = address?.said.split(',') ?? []
+  const [from, until] = hours?.said.match(/\d{1,2}(?:[:.h]\d\d)?/g) ?? []
+  const isOfHours = new RegExp(`(?<!\\d)${from}\\D{1,20}${until}(?!\\d)`)
+  return {
+    ...(address && !said.includes(street) && { address }),
+    ...(hours && !isOfHours.test(said) && { hours }),
+  }
+}
