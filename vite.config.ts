@@ -4,6 +4,7 @@ import { loadConfig } from '#server/config.ts'
 import { buildOrder } from '#site/build/build-order.ts'
 import { inlineScripts } from '#site/build/inline-scripts.ts'
 import { islands } from '#site/build/islands.ts'
+import { rendererFirst } from '#site/build/renderer-first.ts'
 import { rooms } from '#site/build/rooms.ts'
 import { shortNames } from '#site/build/short-names.ts'
 import { siteSettings } from '#site/build/site-settings.ts'
@@ -39,5 +40,6 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     islands(),
     soundFirst(),
+    rendererFirst(buildOrder.folder),
   ],
 }))

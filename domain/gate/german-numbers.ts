@@ -31,12 +31,18 @@ function ways(value: number): string[] {
   )
 }
 
-const values = new Map<string, number>()
-for (let value = 9999; value >= 2; value -= 1) for (const way of ways(value)) values.set(way, value)
-for (const word of ['eins']) values.set(word, 1)
+/** Made when the first German text comes: it takes 40 ms, and most processes see none. */
+let values: ReadonlyMap<string, number> | undefined
+
+function valuesOfWords(): ReadonlyMap<string, number> {
+  const made = new Map<string, number>()
+  for (let value = 9999; value >= 2; value -= 1) for (const way of ways(value)) made.set(way, value)
+  return made.set('eins', 1)
+}
 
 /** `ein` and `eine` are articles as often as numbers, so they stay words. */
 export function germanNumber(word: string): ReadNumber | undefined {
+  values ??= valuesOfWords()
   const value = values.get(word)
   return value === undefined ? undefined : { value, length: 1, isOrdinal: false }
 }

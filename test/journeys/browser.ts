@@ -7,6 +7,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 export const openBrowser = ({ keepsPages = false, args = [] as string[] } = {}) =>
   chromium.launch({
     executablePath: keepsPages ? '/usr/bin/chromium' : '/usr/bin/chromium-headless-shell',
+    // A file that hangs is told to end: heard by Playwright, the signal would end the browser alone.
+    handleSIGTERM: false,
     // Playwright switches the back/forward cache off.
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     args: [
