@@ -27,6 +27,8 @@ export type Passage = {
   by?: string
   /** Stars or a platform stand beside the quotation. */
   isReview?: boolean
+  /** The page says it of itself to those who list websites; visitors do not see it. */
+  isDescription?: boolean
   /** Of a question that says "it": what it asks about. */
   topic?: string
   /** It stands on no website: whoever owns it has said so on this day, as `2026-11-23`. */

@@ -116,6 +116,10 @@ export const germanWords: WordsOfLanguage = {
   verbs: list(
     'ist, sind, war, hat, haben, kann, können, wird, werden, soll, muss, macht, machen, geht, kommt, bleibt, gibt, weiß, lebt, beginnt, hilft, wir, sie, ich, man, es, du, nicht, nie, kein*, warum, wie, was, wo, wer, wann',
   ),
+  overNoDoor: list(
+    `mit, und, oder, für, zu, von, verfügbar, gegründet, seit, offizielle, die offizielle, jetzt, termin*, online, kontakt, beste qualität`,
+  ),
+  openConditions: list(`wenn, falls, sobald, sofern, ob, sollten sie`),
   days: list(
     'montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonnabend*, sonntag*, mo, di, mi, do, fr, sa, so, täglich, werktags',
   ),

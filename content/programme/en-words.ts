@@ -39,7 +39,7 @@ export const englishWords: WordsOfLanguage = {
     see our, view our, check out our, visit our, browse our, explore our, download*, see more, view more, load more,
     menu bar, sign up, log in, login, sign in, subscribe*, follow us, like us on, facebook, instagram, tiktok, twitter,
     whatsapp, linkedin, pinterest, newsletter, mailing list, our blog, blog post*, this post, this article, read on,
-    this guide, table of contents, contact us here, click here, find here, free download, checklist of, template for, photo credit, photo by, photos by, image credit, web design by, website by, powered by,
+    this guide, the following, as follows, here is a short, here is a brief, here is a list, here is an overview, here is our, here are, here's a list, here's our, table of contents, contact us here, click here, find here, free download, checklist of, template for, photo credit, photo by, photos by, image credit, web design by, website by, powered by,
     designed by, built with, page not found, 404, javascript, browser, homepage, hashtag`),
   toMachines:
     list(`ignore previous, ignore all, ignore the above, disregard, system prompt, language model*, llm, llms,
@@ -141,6 +141,10 @@ export const englishWords: WordsOfLanguage = {
   verbs: list(
     `is, are, was, were, has, have, had, do, does, did, can, can't, could, will, won't, would, should, shouldn't, must, may, don't, doesn't, isn't, aren't, make*, take*, get*, give*, know*, keep*, work*, start*, built, begins, comes, goes, stay*, need*, want*, care*, love*, believe*, mean*, matter*, help*, answers, sold, made, done, lived, learned, sized, handled, you, we, they, i, she, he, it, nobody, everybody, everyone, not, never, why, how, what, where, who, when`,
   ),
+  overNoDoor: list(
+    `with, and, or, for, to, by, available, owned, verified, from, serving, established, founded, the official, official, since, now, top quality, best quality, book, online booking, contact, home of`,
+  ),
+  openConditions: list(`if, when, whenever, whether, should you, in case, unless, once you`),
   days: list(
     'monday*, tuesday*, wednesday*, thursday*, friday*, saturday*, sunday*, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, weekday*, weekend*',
   ),

@@ -120,6 +120,10 @@ export const spanishWords: WordsOfLanguage = {
   stories: list(
     `fundad*, fundó, fundaron, cread*, creó, empez*, comenz*, inici*, abrió, abrieron, abierto, abrimos, nació, nacimos, nacid*, crec*, mud*, compr*, constru*, aprend*, format*, trabaj*, casad*, casó, padre*, madre*, abuelo*, abuela*, herman*, marido, mujer, esposo, esposa, hijo*, hija*, familia*, generación*, generaciones, hace, infancia, niñ*, escuela, universidad, aprendiz*, jubil*, murió, incendio, inundación, guerra, noche, invierno, sueño*, decid*, descubr*, conoci*, contaba, dijo, pregunt*, recuerd*, un día, una vez, primer*, historia, hered*, restaur*, desde, cuando yo, tradición`,
   ),
+  overNoDoor: list(
+    `con, y, o, para, por, disponible, fundad*, desde, sitio oficial, la web, página oficial, citas, contacto, reserv*`,
+  ),
+  openConditions: list(`si, cuando, siempre que, en caso`),
   days: list(
     'lunes, martes, miércoles, miercoles, jueves, viernes, sábado*, sabado*, domingo*, fin de semana, festivos',
   ),

@@ -119,6 +119,10 @@ export const frenchWords: WordsOfLanguage = {
   stories: list(
     `fondé*, créé*, début*, commenc*, ouvert*, ouvre, né, née, nés, naît, grandi*, déménag*, acheté*, construit*, appris*, apprend*, formé*, travaillé, marié*, père, mère, grand-père, grand-mère, frère*, sœur*, soeur*, mari, femme, fils, fille*, famille, familial*, génération*, il y a, enfance, école, université, apprenti*, retraite, mort, incendie, inondation, guerre, nuit, hiver, rêv*, décid*, découv*, rencontr*, disait, raconte*, demand*, souvien*, un jour, une fois, première, histoire, hérit*, repris*, reprend*, reconver*, restaur*, depuis, quand j, lorsque`,
   ),
+  overNoDoor: list(
+    `avec, et, ou, pour, par, disponible, fondé*, depuis, site officiel, le site, rendez-vous, contact, réserv*`,
+  ),
+  openConditions: list(`si, quand, lorsque, dès que, que vous`),
   days: list('lundi*, mardi*, mercredi*, jeudi*, vendredi*, samedi*, dimanche*, week-end*, jours fériés'),
   verbs: list(
     `est, sont, était, étaient, a, ont, avait, avez, avons, fait, faisons, font, peut, peuvent, pouvez, va, vont, sera, seront, doit, faut, veut, veulent, prend*, donne*, garde*, marche*, commence*, vient, viennent, reste*, aime*, croit, croyons, aide*, vit, vivent, sait, savons, compte*, devient, naît, change*, mérite*, nous, vous, je, j, tu, il, elle, ils, elles, on, ne, n, pas, jamais, personne, pourquoi, comment, quoi, où, qui, quand, que, qu, c est`,

@@ -81,6 +81,8 @@ export type WordsOfLanguage = {
   introduces: Phrases
   /** A sentence with one of these limits the one before it. */
   conditions: Phrases
+  /** What begins so holds only for some. */
+  openConditions: Phrases
   days: Phrases
   /** A heading with one of these says something; any other names something. */
   verbs: Phrases
@@ -108,6 +110,8 @@ export type WordsOfLanguage = {
   beforePlaces: Phrases
   /** How a host says a heading that begins so: `Our coverage` is theirs. */
   asTheirs: readonly (readonly [written: string, said: string])[]
+  /** What begins so says something of them, and not what they are. */
+  overNoDoor: Phrases
   /** Between the two ends of a range of prices. */
   ranges: Phrases
   /** After a number: it is a time of the day. */

@@ -15,6 +15,8 @@ export type Block = {
   by?: string
   /** Stars or a platform stand beside the quotation. */
   isReview?: boolean
+  /** For those who list websites; visitors do not see it. */
+  isDescription?: boolean
   /** Of a question that says "it": what it asks about. */
   topic?: string
 }

@@ -136,7 +136,9 @@ function firstOf(blocks: readonly Block[], most: number, isWanted: (block: Block
 
 function shownOn({ title, description, blocks }: ParsedPage): Block[] {
   const titles: Block[] = title ? [{ kind: 'title', heading: '', text: title }] : []
-  const described: Block[] = description ? [{ kind: 'text', heading: '', text: description }] : []
+  const described: Block[] = description
+    ? [{ kind: 'text', heading: '', text: description, isDescription: true }]
+    : []
   return [...titles, ...described, ...blocks]
 }
 

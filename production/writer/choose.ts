@@ -29,6 +29,7 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Cho
   const readable = all.filter(isReadable)
   const isMore = (each: Marked) => each.words > countWords(sign) + 6 || !isAlike(textOf(each), sign)
   const introduces = all.filter(mayIntroduce)
+  const introduction = introductionAmong(all.filter(isUsual))
   const who = best(introduces.filter(isMore), introduction) ?? best(introduces, introduction)
   if (!who) return undefined
   const taken: Marked[] = [who]
@@ -38,16 +39,18 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Cho
     if (each) taken.push(each)
     return each
   }
+  const isAfterWho = (each: Marked) => !isSameSection(each, who) || each.at >= who.at
+  const inTurn = readable.filter(isAfterWho)
   const step = take(
     best(
-      readable.filter((each) => isStep(each) && isNew(each)),
+      inTurn.filter((each) => isStep(each) && isNew(each)),
       ({ over }) => over.step,
     ),
   )
   const opening = take(
     best(
-      readable.filter((each) => mayOpen(each) && isNew(each)),
-      ({ over, merit }) => over.opens + merit / 4,
+      inTurn.filter((each) => mayOpen(each) && isNew(each)),
+      ({ over, merit, standing }) => over.opens + merit / 4 + standing.fine / 2,
     ),
   )
   const reviews: Marked[] = []
@@ -64,7 +67,8 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Cho
     ),
   ]
   const end = late.flatMap((each) => (each && isNew(each) ? [take(each)] : []))
-  const middle = threadOf({ readable, usual: all.filter(isUsual), taken, isNew, room })
+  const usual = all.filter(isUsual)
+  const middle = threadOf({ readable: inTurn, usual, taken, isNew, room })
   const thread = [...inOrder(middle), ...end]
   return { who, thread, reviews, ...(opening && { opening }), ...(step && { step }) }
 }
@@ -96,7 +100,7 @@ function threadOf({ readable, usual, taken, isNew, room }: Telling): Marked[] {
   for (const { from, until, least } of rounds)
     for (const each of [...from].sort((a, b) => appeal(b) - appeal(a))) {
       if (chosen.length >= room.beats || (chosen.length > 0 && read() >= until)) break
-      const lead = each.after && readable.find(({ at }) => at === each.after?.at)
+      const lead = each.after && usual.find(({ at }) => at === each.after?.at)
       const isFit =
         appeal(each) > least &&
         !tellsAgain(each, taken) &&
@@ -131,7 +135,12 @@ const isSpread = ({ url, heading }: Marked, chosen: readonly Marked[]) =>
 const isProse = ({ kind, asksOfLost }: Marked) => kind === 'prose' || (kind === 'answer' && !asksOfLost)
 
 const isReadable = (each: Marked) =>
-  isUsual(each) && each.standing.bad < 0 && each.marks.generic < 0.75 && each.over.alone > -1.2
+  isUsual(each) &&
+  !each.isCut &&
+  !each.isDescription &&
+  each.standing.bad < 0 &&
+  each.marks.generic < 0.75 &&
+  each.over.alone > -1.2
 
 /** Anybody could say it, and it is theirs. */
 const isUsual = ({ kind, marks, over, role, isTorn, isSomeones }: Marked) =>
@@ -157,7 +166,19 @@ const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, role, isT
   !after &&
   !sentences[0]?.endsWith('?')
 
-const introduction = ({ standing }: Marked) => standing.who - Math.max(0, standing.bad)
+/** What visitors see is what they know them by; and a section that is not read from its top has lost something. */
+const introductionAmong = (usual: readonly Marked[]) => (each: Marked) => {
+  const isFirst = !usual.some((other) => isSameSection(other, each) && other.at < each.at)
+  return (
+    each.standing.who -
+    Math.max(0, each.standing.bad) -
+    (each.isDescription ? 0.3 : 0) -
+    (each.isCut ? 1 : 0) -
+    (isFirst ? 0 : 0.3)
+  )
+}
+
+const isSameSection = (one: Marked, other: Marked) => one.url === other.url && one.heading === other.heading
 
 const isStep = ({ matter, isSure, over, words, kind, namesStep }: Marked) =>
   kind !== 'review' &&
@@ -167,10 +188,24 @@ const isStep = ({ matter, isSure, over, words, kind, namesStep }: Marked) =>
   over.step > 1 &&
   (matter === 'step' || !isSure)
 
-const mayOpen = ({ kind, over, merit, sentences, matter, role, isTheirs, hasMoney }: Marked) =>
+const mayOpen = ({
+  kind,
+  over,
+  merit,
+  sentences,
+  matter,
+  role,
+  isTheirs,
+  saysWho,
+  hasMoney,
+  standing,
+}: Marked) =>
   kind === 'prose' &&
   (role === 'home' || role === 'about') &&
   isTheirs &&
+  // A stranger's first words: who speaks is said, or it is a story of its own.
+  (saysWho || (over.opens > 2.9 && standing.fine > 1)) &&
+  standing.fine > 0 &&
   (!hasMoney || over.people > 0.5) &&
   matter !== 'step' &&
   over.opens > 1.3 &&
@@ -186,9 +221,17 @@ const byPrice = ({ kind, over, merit }: Marked) => (kind === 'prices' ? 1 : 0) +
 const isLimit = ({ matter, isSure, merit, kind }: Marked) =>
   kind !== 'review' && (matter === 'limit' || matter === 'guarantee') && isSure && merit > 0
 
-/** What they do first, then people and beginnings; what it costs, when and where last; else as the website has it. */
-const inOrder = (thread: readonly Marked[]) =>
-  [...thread].sort((a, b) => turnOf(a) - turnOf(b) || a.at - b.at)
+/**
+ * What they do first, then people and beginnings; what it costs, when and where last. A page is told from top to bottom:
+ * its first excerpt says when its turn is.
+ */
+function inOrder(thread: readonly Marked[]): Marked[] {
+  const down = [...thread].sort((a, b) => a.at - b.at)
+  const firstOf = (each: Marked) => down.find(({ url }) => url === each.url) ?? each
+  return down.sort(
+    (a, b) => turnOf(firstOf(a)) - turnOf(firstOf(b)) || firstOf(a).at - firstOf(b).at || a.at - b.at,
+  )
+}
 const turnOf = ({ matter, role }: Marked) => {
   if (matter === 'where' || matter === 'time' || matter === 'price') return 2
   return matter === 'origin' || matter === 'people' || role === 'about' ? 1 : 0

@@ -25,6 +25,10 @@ export type Excerpt = {
   after?: Excerpt
   /** Right before it stands something that could not be read. */
   isTorn?: boolean
+  /** Its paragraph goes on, and that is not read. */
+  isCut?: boolean
+  /** Written for those who list websites, and not for visitors. */
+  isDescription?: boolean
   /** Of two that are read as one. */
   joined?: readonly Excerpt[]
 }

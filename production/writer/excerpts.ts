@@ -73,7 +73,7 @@ function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gat
 /** What a website tells machines of itself is written for people, too. */
 const describedIn = (passage: Passage): Passage[] => {
   const said = /^description: (.+)$/m.exec(passage.text)?.[1]
-  return said ? [{ ...passage, kind: 'text', text: said }] : []
+  return said ? [{ ...passage, kind: 'text', text: said, isDescription: true }] : []
 }
 
 /** A sentence with a price or a way to reach them in it is still a sentence. */

@@ -40,6 +40,8 @@ export type Marked = Excerpt & {
   asksOfLost: boolean
   /** Somebody of the business speaks, or is spoken of: it is not about the world, or a customer's trouble. */
   isTheirs: boolean
+  /** Its first sentence says we, or their name, and is no condition: a stranger knows who speaks. */
+  saysWho: boolean
   /** The website asks who they are, by their name. */
   asksWho: boolean
   /** It says how one reaches them or what one does first. */
@@ -92,6 +94,9 @@ export const markedBy =
         words.firstPerson.in(text) !== undefined ||
         holdsName(text, business) ||
         speaksOfSomebody(text, words),
+      saysWho:
+        (words.firstPerson.in(first) !== undefined || holdsName(first, business)) &&
+        !words.openConditions.startOf(first),
       tellsFounding: tellsFounding(text, words),
       asksOfLost: words.lostThings.in(excerpt.question ?? '') !== undefined,
       asksWho:

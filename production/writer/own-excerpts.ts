@@ -32,7 +32,14 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
     ...(kind === 'question' && { question, cue: { kind, heading: question } }),
     ...{ marks: nothing, over: nothing, matter: matters[0], isSure: false, merit: 0, ownWords: 0 },
     ...{ isNamed: false, isAboutThem: true, hasMoney: false, isTheirs: true },
-    ...{ isSomeones: false, isMission: false, asksFor: false, tellsFounding: false, asksOfLost: false },
+    ...{
+      isSomeones: false,
+      isMission: false,
+      asksFor: false,
+      tellsFounding: false,
+      asksOfLost: false,
+      saysWho: false,
+    },
     ...{ standing: { who: 0, core: 0, fine: 0, bad: 0 } },
     ...{ asksWho: false, namesStep: false, words: countWords(said) },
   }

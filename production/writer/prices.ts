@@ -20,7 +20,7 @@ const rowIn = (passage: Passage, { ranges }: Words): Row | undefined => {
     countWords(price) <= 6 &&
     countWords(thing) <= 8 &&
     /^\p{L}/u.test(thing)
-  return isRow && !/[<>{}|\n]|[.!?] /.test(passage.text)
+  return isRow && !/[<>{}|\n*†‡]|[.!?] /.test(passage.text)
     ? { thing, price: price.replace(/\.$/, ''), passage }
     : undefined
 }

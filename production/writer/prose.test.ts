@@ -36,3 +36,24 @@ test('what customers say and nobody signed is nobody’s, wherever it stands', (
   assert.deepEqual(excerpts, [])
   assert.match(leftOut[0]?.reason ?? '', /customers say/)
 })
+
+const sentence = (at: number) =>
+  `Roof number ${at} in Halden was laid with slate from the quarry above the old mill.`
+const paragraph = (sentences: number) =>
+  Array.from({ length: sentences }, (_, at) => sentence(at + 1)).join(' ')
+
+test('a paragraph is read whole, and one that is too long says that it was cut', () => {
+  assert.deepEqual(read('# Roofs', paragraph(7)), [paragraph(7)])
+  const cut = of('# Roofs', paragraph(12)).excerpts
+  assert.equal(cut.map(textOf).join(' '), paragraph(12))
+  assert.deepEqual(
+    cut.map(({ isCut }) => isCut ?? false),
+    [...cut.slice(1).map(() => true), false],
+  )
+})
+
+test('what goes on with something that nobody can read is cut, and what goes on with an order is not', () => {
+  const isCut = (end: string) => of('# Roofs', `${sentence(1)} ${end}`).excerpts[0]?.isCut ?? false
+  assert.equal(isCut('Elm, oak, ash, yew, beech, lime, birch, cherry, plum and pine are cut here.'), true)
+  assert.equal(isCut('Call us today!'), false)
+})

@@ -8,7 +8,9 @@ import { sentencesOf } from './sentences.ts'
 import { whyUnfit } from './unfit.ts'
 import type { Words } from './words-of.ts'
 
+/** Of several paragraphs; one alone is read whole as long as it is no longer than that. */
 const mostWords = 75
+const mostOfWhole = 120
 const leastWords = 9
 /** What is shorter is a card or a label, which does not go on from the one before. */
 const leastOfParagraph = 22
@@ -23,7 +25,9 @@ export function proseExcerpts(run: readonly Passage[], gathering: Gathering): vo
   let before: Excerpt | undefined
   /** The paragraph goes on after something that could not be read. */
   let isTorn = false
-  const end = (next?: Piece) => {
+  const whole = wholeIn(run)
+  /** `isCut`: its paragraph goes on with what is not read. */
+  const end = (next?: Piece, isCut = false) => {
     const [first] = stretch
     if (next && first && words.conditions.startOf(next.sentence)) {
       // Without its condition a promise says more than the website does.
@@ -44,23 +48,27 @@ export function proseExcerpts(run: readonly Passage[], gathering: Gathering): vo
         passages: idsOf(stretch),
         ...(before && { after: before }),
         ...(isTorn && { isTorn }),
+        ...(isCut && { isCut }),
+        ...(first?.passage.isDescription && { isDescription: true }),
       })
     stretch = []
     isTorn = false
   }
   for (const piece of piecesOf(run, words)) {
-    const reason = whyUnfit(piece.sentence, words)
+    const reason = whyUnfit(piece.sentence, words) ?? whyNoDescription(piece, words)
     if (piece.beginsParagraph && stretch.length === 0) isTorn = false
     if (reason) {
-      end(piece)
+      end(piece, !piece.beginsParagraph && !isHarmless.has(reason))
       isTorn = !isHarmless.has(reason)
       leave(section, piece.sentence, reason)
       continue
     }
     const length = countWords([...stretch.map(({ sentence }) => sentence), piece.sentence].join(' '))
     const hangs = pointsBack(piece.sentence, words)
-    const isFull = stretch.length > 0 && !hangs && length > mostWords
-    if (isFull || (piece.beginsParagraph && !hangs && !goesOn(stretch, piece))) end()
+    const most = whole.has(piece.passage) && isOneParagraph(stretch, piece) ? mostOfWhole : mostWords
+    const isFull = stretch.length > 0 && !hangs && length > most
+    if (isFull || (piece.beginsParagraph && !hangs && !goesOn(stretch, piece)))
+      end(undefined, !piece.beginsParagraph)
     if (stretch.length === 0 && (hangs || pointsAtSaid(piece.sentence, words))) {
       leave(section, piece.sentence, 'points back to something else')
       isTorn = true
@@ -69,10 +77,23 @@ export function proseExcerpts(run: readonly Passage[], gathering: Gathering): vo
   end()
 }
 
+/** `Book online, hours and contact.`: what the website can do, at the end of what it says of itself. */
+const whyNoDescription = ({ passage, beginsParagraph, sentence }: Piece, { overNoDoor }: Words) =>
+  passage.isDescription && !beginsParagraph && overNoDoor.startOf(sentence)
+    ? 'speaks of the website'
+    : undefined
+
+const isOneParagraph = (stretch: readonly Piece[], { passage }: Piece) =>
+  stretch.every((piece) => piece.passage === passage)
+
+/** Paragraphs that one breath, or three, can hold. */
+const wholeIn = (run: readonly Passage[]): ReadonlySet<Passage> =>
+  new Set(run.filter(({ text }) => countWords(text) <= mostOfWhole))
+
 /** Two paragraphs are one stretch only where both are written as paragraphs; cards of one row never are. */
 const goesOn = (stretch: readonly Piece[], { passage }: Piece) =>
   [stretch.at(-1)?.passage, passage].every(
-    (each) => each?.kind === 'text' && countWords(each.text) >= leastOfParagraph,
+    (each) => each?.kind === 'text' && !each.isDescription && countWords(each.text) >= leastOfParagraph,
   ) && countWords([...stretch.map(({ sentence }) => sentence), passage.text].join(' ')) <= mostOfTwo
 
 /** What stands before a sentence, and takes nothing with it when it is left out. */

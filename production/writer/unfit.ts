@@ -149,10 +149,10 @@ export const reasons: readonly Reason[] = [
   {
     reason: 'has signs that no voice can read',
     isSo: (sentence) =>
-      /[|→←»↓↑©•·#~^\\]|\*\*|\p{Extended_Pictographic}.*\p{Extended_Pictographic}/u.test(
+      /[|→←»↓↑©•·#~^\\*†‡]|\p{Extended_Pictographic}.*\p{Extended_Pictographic}/u.test(
         sentence.replace(/«[^»]*»/g, ' '),
       ),
-    caught: ['Plumbing | Heating.', 'Free · fast.', 'We bake with **real butter**.'],
+    caught: ['Plumbing | Heating.', 'Free · fast.', 'We bake with **real butter**.', 'Every visit is free.*'],
     spared: ['Two to one.', '« Il pleuvait », dit-elle.'],
   },
   {

@@ -84,7 +84,7 @@ export function writeProgramme(
     const isCounted = (each: Marked) => wishes !== undefined || !aim.isTold(each)
     const length = countRead(readOf(choice).filter(isCounted))
     const considered = { all, leftOut, effects: aim.effectsOf(choice), withheld: aim.withheldFrom(choice) }
-    if (!choice || length < least || choice.thread.length === 0) {
+    if (!choice || length < least) {
       const want = aim.want()
       return { outcome: 'too-little', words: length, ...considered, ...(want && { want }) }
     }
