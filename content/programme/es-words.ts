@@ -150,7 +150,14 @@ export const spanishWords: WordsOfLanguage = {
     `él, ella, ello, ellos, ellas, este, esta, esto, estos, estas, ese, esa, eso, este servicio, este tratamiento, esta técnica, dicho, dicha`,
   ),
   beforePlaces: list('en, de, del, cerca, alrededor, por, para, y, desde'),
-  asTheirs: [],
+  asTheirs: [
+    ['Nuestros', 'sus'],
+    ['Nuestras', 'sus'],
+    ['Nuestro', 'su'],
+    ['Nuestra', 'su'],
+    ['Mis', 'sus'],
+    ['Mi', 'su'],
+  ],
   ranges: list('a, hasta'),
   clock: list('h, hs, hrs, hora, horas'),
   called: list(

@@ -141,7 +141,13 @@ export const frenchWords: WordsOfLanguage = {
     `cela, ça, ceci, il, elle, ils, elles, celui-ci, celle-ci, ceux-ci, celles-ci, ce service, ce soin, cette prestation, cette méthode, cette technique, coûte-t-il, coûte-t-elle, dure-t-il, dure-t-elle, est-ce que ça, combien ça, comment ça, y a-t-il droit`,
   ),
   beforePlaces: list('à, au, en, de, du, des, d, près, autour, vers, chez, dans, sur, et, pour'),
-  asTheirs: [],
+  asTheirs: [
+    ['Nos', 'leurs'],
+    ['Notre', 'leur'],
+    ['Mes', 'leurs'],
+    ['Mon', 'leur'],
+    ['Ma', 'leur'],
+  ],
   ranges: list('à, jusqu à'),
   clock: list('h, heure, heures'),
   called: list(

@@ -5,7 +5,9 @@ import { checks } from './checks/checks.ts'
 import { doubtsOf } from './doubts.ts'
 import { siteOf } from './site.ts'
 import { english } from './vocabulary/english.ts'
+import { french } from './vocabulary/french.ts'
 import { german } from './vocabulary/german.ts'
+import { spanish } from './vocabulary/spanish.ts'
 import type { Example, Weight } from './vocabulary/weight.ts'
 import { wordsOf } from './words.ts'
 
@@ -49,6 +51,8 @@ for (const { name, right, wrong } of checks.filter((check) => check.name !== 'we
 const rows: [string, readonly Weight[]][] = [
   ['en', english.weights],
   ['de', german.weights],
+  ['fr', french.weights],
+  ['es', spanish.weights],
 ]
 for (const [language, weights] of rows)
   describe(`words that weigh (${language})`, () => {

@@ -63,6 +63,7 @@ function answersTo({ passage }: Statement, { sections }: Site): Section[] {
 /** Whether these words mean something that was said before them. */
 export function pointsBack(words: readonly Word[], isCut: boolean, site: Site): boolean {
   const { vocabulary } = site
+  if (beginsWith(words, vocabulary.impersonal)) return false
   if (beginsWith(words, vocabulary.pointers)) return true
   const pronoun = words.findIndex(({ key }) => vocabulary.pronouns.has(key))
   if (pronoun < 0) return false

@@ -1,6 +1,7 @@
 /** Numbers, units and money as they are said, brought to one form. */
 import { numberAt, type ReadNumber } from '#domain/language/number-words.ts'
 import { germanNumber } from './german-numbers.ts'
+import { romanceNumber } from './romance-numbers.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 import type { Word } from './words.ts'
 
@@ -32,8 +33,10 @@ export function withNumbers(words: readonly Word[], { code }: Vocabulary): Word[
   return found
 }
 
-const numberIn = (words: readonly string[], at: number, code: string): ReadNumber | undefined =>
-  code === 'de' ? germanNumber(words[at] ?? '') : numberAt(words, at)
+function numberIn(words: readonly string[], at: number, code: string): ReadNumber | undefined {
+  if (code === 'de') return germanNumber(words[at] ?? '')
+  return code === 'fr' || code === 'es' ? romanceNumber(words, at, code) : numberAt(words, at)
+}
 
 /** `two, twenty` are two numbers. */
 function breakWithin(words: readonly Word[], at: number, length: number): number {

@@ -16,7 +16,7 @@ export function attributionOf(text: string, site: Site): Attribution | undefined
   const verb = words[says]?.raw ?? ''
   if (!verb || words.length <= says + 1) return undefined
   const after = text.slice(text.indexOf(` ${verb}`) + verb.length + 1)
-  const rest = after.replace(/^[\s,]*(?:that |dass )?/, '')
+  const rest = after.replace(/^[\s,]*(?:that |dass |que |qu['’])?/, '')
   return attribution(words.slice(0, says), rest, /^["“]/.test(rest), site)
 }
 
@@ -50,7 +50,7 @@ export function speakerOf(section: Section, { sections, language }: Site): reado
 }
 
 const authorMark =
-  /^(?:By|Von|My name is|I am|Mein Name ist|Ich heiße|Ich bin) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3})/u
+  /^(?:By|Von|My name is|I am|Mein Name ist|Ich heiße|Ich bin|Par|Je m['’]appelle|Mon nom est|Me llamo|Mi nombre es|Soy) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3})/u
 
 export function speaksFor(name: string, section: Section, site: Site): boolean {
   const whole = wordsOf(name, site.language).map(({ key }) => key)

@@ -1,6 +1,7 @@
 /** Whole sentences of the website, word for word, in the right mouth and after what they need. */
 import { type Context, isHeard, pointsBack } from './context.ts'
 import { type Doubt, fault, final, type Line } from './line.ts'
+import { speaksAsThem } from './persons.ts'
 import { beginsWith } from './phrases.ts'
 import { asks, keyOf, type Section, type Site, type Statement } from './site.ts'
 import { wordsOf } from './words.ts'
@@ -41,7 +42,6 @@ export function doubtsOfRun(run: Run, line: Line, context: Context, site: Site):
 
 /** Who may say it. */
 function mouthOf({ section, statements }: Run, line: Line, context: Context, site: Site): Doubt[] {
-  const { vocabulary } = site
   const isReview = section.passage.kind === 'quote'
   if (line.speaker === 'customer') return isReview ? signatureOf(section, line, context) : [notTheirs]
   if (isReview)
@@ -57,8 +57,7 @@ function mouthOf({ section, statements }: Run, line: Line, context: Context, sit
   if (line.speaker === 'reader') return []
   if (section.passage.saidOn && statements.some(({ isQuestion }) => !isQuestion)) return [ofOwner]
   const isOwn = statements.some(
-    ({ words, isQuestion }) =>
-      !isQuestion && words.some(({ key }) => vocabulary.we.get(key) ?? vocabulary.i.get(key)),
+    ({ words, isQuestion }) => !isQuestion && speaksAsThem(words, site.vocabulary),
   )
   return isOwn ? [fault('mouth', 'A host would speak as the business: let the reading voice say it.')] : []
 }

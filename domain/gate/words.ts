@@ -15,6 +15,8 @@ export type Word = {
 const pieces = /[£$€]?\d+(?:[.,:]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|[^\s\p{L}\p{M}\d]/gu
 /** Soft hyphens and the like, which hide one word in another. */
 const unseen = /\p{Cf}/gu
+/** `1 250` is one number. */
+const gapInNumber = /(?<=(?<![\d,.])\d{1,3}(?: \d{3})*) (?=\d{3}(?!\d))/g
 /** Marks that say nothing, and marks that are words. */
 const marks = new Map([
   ['%', 'percent'],
@@ -40,7 +42,8 @@ export function wordsOf(given: string, language: string): Word[] {
   const vocabulary = vocabularyOf(language)
   const found: Word[] = []
   let after = ''
-  const text = given.normalize('NFKC').replace(unseen, '')
+  const plain = given.normalize('NFKC').replace(unseen, '')
+  const text = vocabulary.marks[0] === ' ' ? plain.replace(gapInNumber, '') : plain
   for (const { 0: raw, index } of text.matchAll(pieces)) {
     const isWord = /[\p{L}\d]/u.test(raw)
     const isGlued = index > 0 && /\d/.test(text.charAt(index - 1))
@@ -55,7 +58,8 @@ export function wordsOf(given: string, language: string): Word[] {
       continue
     }
     const last = found.at(-1)
-    if (last?.key === 'per' && raw.toLowerCase() === 'cent') {
+    const [per, cent] = vocabulary.perCent
+    if (last?.key === per && !after && raw.toLowerCase() === cent) {
       last.key = 'percent'
       continue
     }
@@ -74,16 +78,16 @@ function spelledOut(raw: string, isGlued: boolean, vocabulary: Vocabulary, last:
   const small = (marks.get(raw) ?? raw).toLowerCase().replace('’', "'")
   if (/\d/.test(small)) return digits(raw, small, vocabulary)
   if (isGlued && last?.number !== undefined && isOfNumber(small, last)) return []
-  const apostrophe = small.indexOf("'")
-  const [body, end] = apostrophe < 0 ? [small, ''] : cut(small, vocabulary)
-  const long = vocabulary.shortForms.get(small) ?? (end && `${body} ${end}`)
-  return (long || small).split(' ').map((key) => ({ key, raw }))
+  const long = vocabulary.shortForms.get(small) ?? (small.includes("'") ? apart(small, vocabulary) : small)
+  return long.split(' ').map((key) => ({ key, raw }))
 }
 
-/** `don't` is `do` and `not`. */
-function cut(word: string, { shortEnds }: Vocabulary): [string, string] {
+/** `don't` is `do` and `not`, `n'est` is `ne` and `est`. */
+function apart(word: string, { shortStarts, shortEnds }: Vocabulary): string {
+  const start = [...shortStarts].find(([begin]) => word.startsWith(begin) && word.length > begin.length)
+  if (start) return `${start[1]} ${word.slice(start[0].length)}`
   const found = [...shortEnds].find(([end]) => word.endsWith(end) && word.length > end.length)
-  return found ? [word.slice(0, -found[0].length), found[1]] : [word, '']
+  return found ? `${word.slice(0, -found[0].length)} ${found[1]}` : word
 }
 
 /** `£1.2m`, `23k` and `29th` change the number they are glued to. */

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { german } from '#content/programme/de.ts'
 import { english } from '#content/programme/en.ts'
+import { spanish } from '#content/programme/es.ts'
+import { french } from '#content/programme/fr.ts'
 import { cueOf, leadOf } from './cues.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -20,6 +22,13 @@ test('a heading is asked about where the passage speaks of what it names', () =>
     kind: 'topic',
     heading: 'their coverage',
   })
+})
+
+test('a heading is theirs in every language that can say so', () => {
+  const theirs = (heading: string, text: string, tongue: typeof french) =>
+    cueOf({ heading, title: '', role: 'home', sentences: [text] }, wordsOf(tongue), named)?.heading
+  assert.equal(theirs('Nos délais', 'Les délais vont de six à neuf semaines.', french), 'leurs délais')
+  assert.equal(theirs('Nuestra madera', 'La madera se seca cuatro años.', spanish), 'su madera')
 })
 
 test('somebody with a name is asked for as somebody', () => {

@@ -84,6 +84,18 @@ const verbs = new Map<string, readonly string[]>([
   ['lasts', units.time],
   ['last', units.time],
   ['dauert', units.time],
+  ['coûte', units.money],
+  ['coûtent', units.money],
+  ['cuesta', units.money],
+  ['cuestan', units.money],
+  ['pèse', units.weight],
+  ['pèsent', units.weight],
+  ['pesa', units.weight],
+  ['pesan', units.weight],
+  ['dure', units.time],
+  ['durent', units.time],
+  ['dura', units.time],
+  ['duran', units.time],
 ]) // biome-ignore format: a table reads better
 const all = new Set(Object.values(units).flat())
 

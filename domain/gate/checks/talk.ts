@@ -1,4 +1,5 @@
 import { fault } from '#domain/gate/line.ts'
+import { speaksAsThem } from '#domain/gate/persons.ts'
 import { beginsWith, finderOf } from '#domain/gate/phrases.ts'
 import type { Check } from './check.ts'
 
@@ -41,17 +42,18 @@ export const mentions: Check = {
 export const doers: Check = {
   name: 'doer',
   find: ({ said, near, site }) => {
-    const [first] = said
-    const { doers: strangers, we, i } = site.vocabulary
-    const isStranger = first && strangers.has(first.key) && !near.words.some(({ key }) => key === first.key)
-    const isOwn = near.words.some(({ key }) => we.has(key) || i.has(key))
-    return isStranger && isOwn
-      ? [fault('doer', `On the website it is not “${first.raw}” who does this.`)]
+    const { doers: strangers } = site.vocabulary
+    // `Customers`, and `their customers`.
+    const stranger = said.slice(0, 2).find(({ key }) => strangers.has(key))
+    const isTold = near.words.some(({ key }) => key === stranger?.key)
+    return stranger && !isTold && speaksAsThem(near.words, site.vocabulary)
+      ? [fault('doer', `On the website it is not “${stranger.raw}” who does this.`)]
       : []
   },
   right: [['You get three pages.', 'You get three pages.']],
   wrong: [
     ['Customers deliver before 6:30.', 'We deliver before 6:30 in the morning.'],
     ['You deliver in two vans.', 'We deliver in two vans.'],
+    ['Their suppliers deliver in two vans.', 'We deliver in two vans.'],
   ],
 }

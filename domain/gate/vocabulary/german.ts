@@ -7,6 +7,7 @@ export const german: Vocabulary = {
   isKnown: true,
   marks: ['.', ','],
   to: 'bis',
+  perCent: ['von', 'hundert'],
   units:
     pairs(`kg: kilogramm, kilogramm: kilogramm, km: kilometer, kilometern: kilometer, cm: zentimeter, zentimetern: zentimeter,
     mm: millimeter, g: gramm, min: minute, minuten: minute, std: stunde, stunden: stunde, tage: tag, tagen: tag,
@@ -15,6 +16,7 @@ export const german: Vocabulary = {
   shortForms: pairs(
     'ca: etwa, beim: bei dem, zum: zu dem, zur: zu der, im: in dem, am: an dem, vom: von dem, dutzend: zwölf',
   ),
+  shortStarts: new Map(),
   shortEnds: pairs("'s: es"),
   // Its articles say who does it to whom.
   light: new Set(),
@@ -33,10 +35,15 @@ export const german: Vocabulary = {
   ),
   he: pairs(`er: i, sie: i, ihn: me, ihm: me-dat, sein: my, seine: mine, ihr: my|me-dat, ihre: mine, seiner: my-er, seinen: my-en,
     seinem: my-em, ihrer: my-er, ihren: my-en, ihrem: my-em`),
+  asTheirs: new Map(),
   place: pairs('hier: dort'),
+  areVerbsShifted: false,
+  ownVerbs: [],
+  notOwnVerbs: new Set(),
+  impersonal: [],
   agreement: [
-    ['e', 't'],
-    ['e', 'et'],
+    ['-e', '-t'],
+    ['-e', '-et'],
     ['bin', 'ist'],
     ['habe', 'hat'],
     ['sind', 'ist'],

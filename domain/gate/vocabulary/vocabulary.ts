@@ -1,6 +1,8 @@
 /** What the gate knows of one language. All of it is data: a language is a file. */
 import { english } from './english.ts'
+import { french } from './french.ts'
 import { german } from './german.ts'
+import { spanish } from './spanish.ts'
 import type { Table, Weight } from './weight.ts'
 
 export type Vocabulary = {
@@ -11,10 +13,13 @@ export type Vocabulary = {
   marks: readonly [string, string]
   /** The word of a range. */
   to: string
+  /** `per cent`, in two words. */
+  perCent: readonly [string, string]
   /** What follows a number, written short or in the plural. */
   units: Table
-  /** Whole words, and ends with an apostrophe. */
+  /** Whole words, and starts and ends with an apostrophe. */
   shortForms: Table
+  shortStarts: Table
   shortEnds: Table
   /** May come and go without a change of what is said. */
   light: ReadonlySet<string>
@@ -28,10 +33,19 @@ export type Vocabulary = {
   they: Table
   i: Table
   he: Table
+  /** A heading that begins so is theirs when a host says it. */
+  asTheirs: Table
   /** What a website says of its own place, and how a script says it. */
   place: Table
-  /** Endings that a verb gets when somebody else does it: I bake, she bakes. */
+  /** Endings that a verb gets when somebody else does it, with a hyphen before them, and whole verbs: I bake, she bakes. */
   agreement: readonly (readonly [string, string])[]
+  /** `We` and `they` have verbs of their own: nous cuisons, ils cuisent. */
+  areVerbsShifted: boolean
+  /** A verb that ends so says `we` by itself: cocemos. */
+  ownVerbs: readonly string[]
+  notOwnVerbs: ReadonlySet<string>
+  /** What begins so means nobody who was named before: il y a. */
+  impersonal: readonly string[]
   /** A sentence that begins so means something said before it. */
   pointers: readonly string[]
   /** … and so does one of these anywhere, unless its noun stands before it. */
@@ -72,6 +86,8 @@ export type Vocabulary = {
 const known: Table<Vocabulary> = new Map([
   ['en', english],
   ['de', german],
+  ['fr', french],
+  ['es', spanish],
 ])
 
 export function vocabularyOf(language: string): Vocabulary {
@@ -82,6 +98,7 @@ export function vocabularyOf(language: string): Vocabulary {
       code,
       isKnown: false,
       shortForms: new Map(),
+      asTheirs: new Map(),
       shortEnds: new Map(),
       weights: [],
       yes: new Set(['sí', 'si', 'oui', 'sì', 'ja', 'yes']),
