@@ -79,7 +79,7 @@ const list: Special = (element, walk) => {
   return blocks !== undefined
 }
 const quote: Special = (element, walk) => {
-  const found = quoteOf(element)
+  const found = quoteOf(element, walk.cards.has(element))
   if (found) push(walk, { heading: headingOf(walk), ...found })
   return found !== undefined
 }

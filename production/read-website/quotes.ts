@@ -10,7 +10,7 @@ const mostDepth = 5
 type Quote = Pick<Block, 'kind' | 'text' | 'by' | 'isReview'>
 
 /** A box as one quotation, with whoever signed it; undefined when it is something else, or several. */
-export function quoteOf(element: Element): Quote | undefined {
+export function quoteOf(element: Element, isStarred = false): Quote | undefined {
   const text = innerText(element)
   if (countWords(text) > mostWords) return undefined
   const all = text.split('\n')
@@ -20,13 +20,16 @@ export function quoteOf(element: Element): Quote | undefined {
   const { said: found, by, isBelow } = signed(lines, namedIn(element, 0))
   const said = words ? signedText(words).said : found
   // A heading with its text, in a box that is called after quotations, is neither.
-  const isMarked = hasStars(text) || /["“”„«]/.test(text)
+  const isMarked = isStarred || hasStars(text) || /["“”„«]/.test(text)
   const isCertain =
     element.name === 'blockquote' ||
     (isBelow && (isMarked || lines.length <= 3 || initial.test(by ?? ''))) ||
     isMarked
   const isReview =
-    hasStars(text) || all.some(isBadge) || /review|testimonial/i.test(element.attribs.class ?? '')
+    isStarred ||
+    hasStars(text) ||
+    all.some(isBadge) ||
+    /review|testimonial/i.test(element.attribs.class ?? '')
   if (!isCertain || countWords(said) < leastWords) return undefined
   return {
     kind: 'quote',
@@ -43,11 +46,21 @@ function signed(
   named: string | undefined,
 ): { said: string; by?: string; isBelow?: boolean } {
   const last = signedText(lines.at(-1) ?? '')
-  if (last.by) return { said: [...lines.slice(0, -1), last.said].join(' '), by: last.by, isBelow: true }
+  if (last.by && isSaid(last.said))
+    return { said: [...lines.slice(0, -1), last.said].join(' '), by: last.by, isBelow: true }
   const isBy = (line: string) => (named ? bare(line).startsWith(named) : signatureIn(line) !== undefined)
   const first = lines.findIndex((line) => isSaid(line) && !isBy(line))
   const at = first < 0 ? -1 : lines.findIndex((line, index) => index > first && isBy(line))
   const above = lines.slice(0, Math.max(0, first)).find(isBy)
+  // A box below a heading, signed at its foot: `Harpenden`, and `Peter Cole – Harpenden`.
+  const foot =
+    at < 0 && above ? lines.slice(first + 1).find((line) => !isSaid(line) && signatureIn(line)) : undefined
+  if (foot)
+    return {
+      said: lines.slice(first, lines.indexOf(foot)).join(' '),
+      by: signatureIn(foot) ?? '',
+      isBelow: true,
+    }
   const line = lines[at] ?? above
   if (line === undefined) return { said: lines.join(' ') }
   const by = named ?? signatureIn(line)

@@ -143,8 +143,9 @@ const isReadable = (each: Marked) =>
   each.over.alone > -1.2
 
 /** Anybody could say it, and it is theirs. */
-const isUsual = ({ kind, marks, over, role, isTorn, isSomeones }: Marked) =>
+const isUsual = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cue }: Marked) =>
   !isTorn &&
+  (!needsHeading || cue !== undefined) &&
   !isSomeones &&
   marks.leftover < 0.4 &&
   marks.stale < 0.3 &&
@@ -153,9 +154,10 @@ const isUsual = ({ kind, marks, over, role, isTorn, isSomeones }: Marked) =>
   over.alone > -2.1 &&
   (role !== 'blog' || kind === 'review')
 
-const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, role, isTorn, isSomeones }: Marked) =>
-  !isTorn &&
-  !isSomeones &&
+const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, role, ...each }: Marked) =>
+  !each.isTorn &&
+  !each.needsHeading &&
+  !each.isSomeones &&
   marks.leftover < 0.4 &&
   marks.stale < 0.3 &&
   marks.others < 0.4 &&

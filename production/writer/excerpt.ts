@@ -29,6 +29,8 @@ export type Excerpt = {
   isCut?: boolean
   /** Written for those who list websites, and not for visitors. */
   isDescription?: boolean
+  /** One of several boxes in a row. */
+  isCard?: true
   /** Of two that are read as one. */
   joined?: readonly Excerpt[]
 }

@@ -1,4 +1,5 @@
 /** All that could be read aloud of a website, and what could not, with the reason. */
+import { descriptionOf } from '#domain/described.ts'
 import type { Passage, Reading } from '#domain/evidence.ts'
 import { answerExcerpt } from './answers.ts'
 import type { Excerpt, LeftOut } from './excerpt.ts'
@@ -15,6 +16,8 @@ export type Readable = { excerpts: readonly Excerpt[]; leftOut: readonly LeftOut
 export type Gathering = {
   words: Words
   section: Section
+  /** What the business is called. */
+  business: string
   add(excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'under' | 'title' | 'at'>): Excerpt
   leave(passage: Pick<Passage, 'url'>, text: string, reason: string): void
 }
@@ -24,12 +27,14 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
   const leftOut: LeftOut[] = []
   const disputed = disputedIn(reading, words)
   for (const section of sectionsOf(reading)) {
-    const { url, role, heading, under, title, passages } = section
+    const { url, role, heading, under, title, passages, isCard } = section
     const gathering: Gathering = {
       words,
       section,
+      business: reading.name,
       add(part) {
-        const excerpt = { ...part, url, role, heading, ...(under && { under }), title, at: excerpts.length }
+        const of = { ...(under && { under }), ...(isCard && { isCard }) }
+        const excerpt = { ...part, ...of, url, role, heading, title, at: excerpts.length }
         excerpts.push(excerpt)
         return excerpt
       },
@@ -60,7 +65,7 @@ function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gat
     endRun()
     if (passage.kind === 'question') answerExcerpt(passage, gathering)
     else if (passage.kind === 'quote') reviewExcerpt(passage, passages[index + 1], gathering)
-    else if (passage.kind === 'data') proseExcerpts(describedIn(passage), gathering)
+    else if (passage.kind === 'data') proseExcerpts(describedIn(passage, gathering.business), gathering)
   }
   endRun()
   priceExcerpts(
@@ -70,9 +75,9 @@ function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gat
   )
 }
 
-/** What a website tells machines of itself is written for people, too. */
-const describedIn = (passage: Passage): Passage[] => {
-  const said = /^description: (.+)$/m.exec(passage.text)?.[1]
+/** What a website tells machines of itself is written for people, too; what it tells of a product has lost its name. */
+const describedIn = (passage: Passage, business: string): Passage[] => {
+  const said = descriptionOf(passage, business)
   return said ? [{ ...passage, kind: 'text', text: said, isDescription: true }] : []
 }
 

@@ -46,6 +46,8 @@ export type Marked = Excerpt & {
   asksWho: boolean
   /** It says how one reaches them or what one does first. */
   namesStep: boolean
+  /** A box that speaks of what only its heading names. */
+  needsHeading: boolean
   standing: Standing
 }
 
@@ -105,6 +107,8 @@ export const markedBy =
       namesStep:
         words.steps.in(`${excerpt.question ?? ''} ${text}`) !== undefined ||
         words.stepsAtStart.startOf(text) !== undefined,
+      needsHeading:
+        excerpt.isCard === true && words.firstPerson.in(text) === undefined && !holdsName(text, business),
       isMission: words.missions.in(text) !== undefined,
       ...(cue && { cue }),
       isSomeones: excerpt.kind !== 'review' && !isOnePersons && words.oneself.in(text) !== undefined,

@@ -41,7 +41,7 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
       saysWho: false,
     },
     ...{ standing: { who: 0, core: 0, fine: 0, bad: 0 } },
-    ...{ asksWho: false, namesStep: false, words: countWords(said) },
+    ...{ asksWho: false, namesStep: false, needsHeading: false, words: countWords(said) },
   }
 }
 

@@ -1,5 +1,7 @@
 /** A reading as its pages are laid out: what stands under one heading stays together. */
+
 import type { PageRole, Passage, Reading } from '#domain/evidence.ts'
+import { countWords } from '#domain/language/sentences.ts'
 
 export type Section = {
   url: string
@@ -9,6 +11,8 @@ export type Section = {
   /** The passage of that heading, where it stands right above. */
   under?: string
   passages: readonly Passage[]
+  /** One of several boxes in a row: what it says, it says of what its heading names. */
+  isCard?: true
 }
 
 export function sectionsOf({ passages, pages }: Reading): Section[] {
@@ -30,5 +34,28 @@ export function sectionsOf({ passages, pages }: Reading): Section[] {
       })
     if (kind !== 'heading' && kind !== 'title') sections.at(-1)?.passages.push(passage)
   }
-  return sections.filter((section) => section.passages.length > 0)
+  const filled = sections.filter((section) => section.passages.length > 0)
+  return filled.map((section, at) => (isInRow(filled, at) ? { ...section, isCard: true } : section))
+}
+
+const [leastCards, mostWords] = [3, 45]
+
+/** As many neighbours below the same heading, and none of them says more than a box holds. */
+function isInRow(sections: readonly Section[], at: number): boolean {
+  const row = rowOf(sections[at])
+  const isOfRow = (each: Section | undefined) => row !== undefined && rowOf(each) === row
+  let [first, last] = [at, at]
+  while (isOfRow(sections[first - 1])) first -= 1
+  while (isOfRow(sections[last + 1])) last += 1
+  return isOfRow(sections[at]) && last - first + 1 >= leastCards
+}
+
+function rowOf(section: Section | undefined): string | undefined {
+  const place = section?.passages[0]?.place ?? []
+  const isBox =
+    section?.under !== undefined &&
+    place.at(-1) === section.heading &&
+    section.passages.every(({ kind }) => kind === 'text' || kind === 'list' || kind === 'contact') &&
+    countWords(section.passages.map(({ text }) => text).join(' ')) <= mostWords
+  return isBox && place.length > 1 ? `${section.url} ${place.slice(0, -1).join(' / ')}` : undefined
 }
