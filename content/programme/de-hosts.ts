@@ -183,12 +183,8 @@ export const germanHosts: HostWords = {
     'Und zum Schluss die dritte: Wie fängt man an?',
   ],
   asksStepShort: ['Wie fängt man an?', 'Und wie fängt man an?', 'Und der erste Schritt?'],
-  address: [
-    'Die Adresse: {address}.',
-    'Zu finden unter dieser Adresse: {address}.',
-    'Die Anschrift: {address}.',
-  ],
-  hours: ['Die Zeiten: {hours}.', 'Zu diesen Zeiten: {hours}.', 'Und die Zeiten: {hours}.'],
+  address: ['Die Adresse: {address}.', 'Man findet sie hier: {address}.', 'Die Anschrift: {address}.'],
+  hours: ['Die Öffnungszeiten: {hours}.', 'Geöffnet ist {hours}.', 'Und die Öffnungszeiten: {hours}.'],
   telephone: [
     'Die Nummer ist {telephone}.',
     'Anrufen kann man unter {telephone}.',

@@ -1,25 +1,8 @@
+import { clock, inPairs, money, named, number, ordinal, plain, unit } from './french-numbers.ts'
 import { frenchWords } from './french-words.ts'
 import { byDigits, marks } from './marks.ts'
 import { shortDays } from './romance-days.ts'
 import type { Rule } from './rule.ts'
-
-/** `1 250 €`: the gap may not break. */
-const number = '\\d{1,3}(?:[ .\\u00a0\\u202f]\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?'
-const gaps = /[ .\u00a0\u202f](?=\d{3})/g
-const plain = (digits = '') => digits.replace(gaps, '')
-const units = new Map([
-  ['€', 'euros'], ['$', 'dollars'], ['£', 'livres'], ['%', 'pour cent'], ['°C', 'degrés'], ['°', 'degrés'], ['m²', 'mètres carrés'],
-  ['m2', 'mètres carrés'], ['m³', 'mètres cubes'], ['km', 'kilomètres'], ['cm', 'centimètres'], ['mm', 'millimètres'], ['m', 'mètres'], ['kg', 'kilos'], ['g', 'grammes'],
-  ['ml', 'millilitres'], ['cl', 'centilitres'], ['l', 'litres'], ['L', 'litres'], ['min', 'minutes'], ['mn', 'minutes'], ['ha', 'hectares'], ['kW', 'kilowatts'], ['pers', 'personnes'],
-]) // biome-ignore format: pairs read best in rows
-const unit = [...units.keys()]
-  .sort((a, b) => b.length - a.length)
-  .join('|')
-  .replaceAll('$', '\\$')
-const named = (name = '', digits = '') => {
-  const said = units.get(name) ?? ''
-  return /^[01](?:,|$)/.test(digits) ? said.replace(/s(?= |$)/g, '') : said
-}
 
 /** Engines that speak French read its numbers themselves; what they stumble over is written out. */
 export const french: readonly Rule[] = [
@@ -138,23 +121,3 @@ export const french: readonly Rule[] = [
   ...frenchWords,
   ...marks,
 ]
-
-const inPairs = (written: string) =>
-  /\d{10}/.test(written) ? written.replace(/\d{2}(?=\d)/g, '$& ') : written
-
-const clock = (hours = '', minutes = '') => {
-  const rest = Number(minutes)
-  return `${Number(hours)} ${Number(hours) < 2 ? 'heure' : 'heures'}${rest > 0 ? ` ${rest}` : ''}`
-}
-
-function money(sum: string, sign: string, coins = ''): string {
-  const [whole = '', part = coins] = plain(sum).split(',')
-  const cents = Number(part.padEnd(2, '0'))
-  return `${whole} ${named(sign, whole)}${cents > 0 ? ` ${cents}` : ''}`
-}
-
-const small =
-  'premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième vingtième vingt-et-unième'.split(
-    ' ',
-  )
-const ordinal = (digits = '') => small[Number(digits) - 1]

@@ -30,7 +30,7 @@ export const germanTime: readonly Rule[] = [
   },
   {
     form: new RegExp(
-      `(?<![\\d.,:])${time}${minutes}?(?:\\s?Uhr)?\\s?[–—-]\\s?${time}${minutes}?\\s?Uhr\\b`,
+      `(?<![\\d.,:])${time}${minutes}?(?:\\s?Uhr)?\\s?(?:[–—-]|bis)\\s?${time}${minutes}?\\s?Uhr\\b`,
       'u',
     ),
     say: ([, from, fromMinutes, to, toMinutes]) =>
@@ -38,6 +38,7 @@ export const germanTime: readonly Rule[] = [
     examples: [
       ['7:00 – 17:00 Uhr', '7 bis 17 Uhr'],
       ['8:30–12 Uhr', '8 Uhr 30 bis 12 Uhr'],
+      ['von 8.00 bis 13.30 Uhr', 'von 8 bis 13 Uhr 30'],
     ],
   },
   {
@@ -50,5 +51,10 @@ export const germanTime: readonly Rule[] = [
     form: new RegExp(`(?<![\\d.,:])${time}:([0-5]\\d)(?:\\s?Uhr\\b)?(?![\\d:])`, 'u'),
     say: ([, hours, rest]) => clock(hours, rest),
     examples: [['um 18:30 Uhr', 'um 18 Uhr 30']],
+  },
+  {
+    form: new RegExp(`(?<![\\d.,:])${time}\\.([0-5]\\d)\\s?Uhr\\b`, 'u'),
+    say: ([, hours, rest]) => clock(hours, rest),
+    examples: [['ab 8.00 Uhr', 'ab 8 Uhr']],
   },
 ]

@@ -1,44 +1,85 @@
+import { date, money, named, number, plain, unit } from './german-numbers.ts'
 import { germanTime } from './german-time.ts'
+import { germanWords } from './german-words.ts'
 import { byDigits, marks } from './marks.ts'
 import type { Rule } from './rule.ts'
 
 /** Engines that speak German read its numbers themselves; what they stumble over is written out. */
 export const german: readonly Rule[] = [
   ...germanTime,
-  { form: /\bz\. ?B\./, say: () => 'zum Beispiel', examples: [['z. B. Eiche', 'zum Beispiel Eiche']] },
-  { form: /\bd\. ?h\./, say: () => 'das heißt', examples: [['d.h. bald', 'das heißt bald']] },
-  { form: /\bu\. ?a\./, say: () => 'unter anderem', examples: [['u. a. Eiche', 'unter anderem Eiche']] },
-  { form: /\bca\.(?= )/, say: () => 'circa', examples: [['ca. 40', 'circa 40']] },
   {
-    form: /\bbzw\.(?= )/,
-    say: () => 'beziehungsweise',
-    examples: [['Esche bzw. Ulme', 'Esche beziehungsweise Ulme']],
-  },
-  { form: /\busw\./, say: () => 'und so weiter', examples: [['Tische usw.', 'Tische und so weiter']] },
-  { form: /\bDr\.(?= )/, say: () => 'Doktor', examples: [['Dr. Brandt', 'Doktor Brandt']] },
-  {
-    form: /(?<=\p{L})str\.(?= \d|,|$)/u,
-    say: () => 'straße',
-    examples: [['Lindenstr. 4', 'Lindenstraße 4']],
-  },
-  {
-    form: /(?<![\d.,])(?:\+\d{1,3}|\(?0\d{1,5}\)?)(?:[\s/–-]{1,3}\(?\d{1,8}\)?){1,6}(?![\d.,]*\d)/,
-    say: ([number]) => byDigits(number, 'plus'),
+    form: /(?<![\d.,])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?((?:19|20)\d{2}))?(?!\d)/,
+    say: ([, day = '', month = '', year]) => date(day, month, year),
     examples: [
-      ['+49 162 - 24 29 770', 'plus 4 9, 1 6 2, 2 4, 2 9, 7 7 0'],
-      ['02524 9293606', '0 2 5 2 4, 9 2 9 3 6 0 6'],
+      ['am 25.04.2005', 'am 25. April 2005'],
+      ['am 3.10. in Lübben', 'am 3. Oktober in Lübben'],
     ],
   },
-  { form: /(?<=\d)\s?[–—-]\s?(?=\d)/, say: () => ' bis ', examples: [['8–12 Wochen', '8 bis 12 Wochen']] },
   {
-    form: /(?<=[\p{L}\d] ?)&(?= ?[\p{L}\d])/u,
-    say: () => ' und ',
-    examples: [['Söhne & Töchter', 'Söhne und Töchter']],
+    form: /(?<![\d.,])(?:\+\d{1,6}|\(?0\d{1,5}\)?)(?:[\s/–-]{1,3}\(?\d{1,8}\)?){1,6}(?![\d.,]*\d)|(?<![\d.,])(?:\+\d{9,14}|0\d{8,13})(?!\d)/,
+    say: ([written]) => byDigits(written, 'plus'),
+    examples: [
+      ['+49 162 - 24 29 770', 'plus 4 9, 1 6 2, 2 4, 2 9, 7 7 0'],
+      ['+43676-70 68 618', 'plus 4 3 6 7 6, 7 0, 6 8, 6 1 8'],
+      ['02524 9293606', '0 2 5 2 4, 9 2 9 3 6 0 6'],
+      ['+496063589962', 'plus 4 9 6 0 6 3 5 8 9 9 6 2'],
+    ],
+  },
+  {
+    form: /\b24 ?\/ ?7\b(-)?/,
+    say: ([, hyphen]) => (hyphen ? 'Rund-um-die-Uhr-' : 'rund um die Uhr'),
+    examples: [
+      ['24/7 da', 'rund um die Uhr da'],
+      ['24/7-Notdienst', 'Rund-um-die-Uhr-Notdienst'],
+    ],
+  },
+  {
+    form: new RegExp(
+      `(?<![\\d.,])(${number})\\s?[–—-]\\s?(${number})(?:\\s?(${unit})(?![\\p{L}\\d²]))?`,
+      'u',
+    ),
+    say: ([, low, high, name]) => `${plain(low)} bis ${plain(high)}${name ? ` ${named(name, high)}` : ''}`,
+    examples: [
+      ['8–12 Wochen', '8 bis 12 Wochen'],
+      ['30-45 €', '30 bis 45 Euro'],
+    ],
+  },
+  {
+    form: new RegExp(`(?<![\\d.,])(${number})(?:[.,][–—-]+)?\\s?(€|EUR|CHF|\\$|£)(?![\\p{L}\\d])`, 'u'),
+    say: ([, sum = '', sign = '']) => money(sum, sign),
+    examples: [
+      ['1.250 €', '1250 Euro'],
+      ['4,20 €', '4 Euro 20'],
+      ['89.- CHF', '89 Franken'],
+    ],
+  },
+  {
+    form: new RegExp(`(?<![\\p{L}\\d])(€|EUR|CHF|£|\\$)\\s?(${number})(?:[.,][–—-]+)?(?!\\d)`, 'u'),
+    say: ([, sign = '', sum = '']) => money(sum, sign),
+    examples: [['ab € 119', 'ab 119 Euro']],
+  },
+  {
+    form: new RegExp(`(?<![\\d.,])(${number})(?:[.,][–—-]+)(?!\\d)`),
+    say: ([, sum]) => plain(sum),
+    examples: [['ab 8000.-', 'ab 8000']],
+  },
+  {
+    form: new RegExp(`(?<![\\d.,])(${number})\\s?(${unit})(?![\\p{L}\\d²])(\\.(?=$| \\p{Lu}))?\\.?`, 'u'),
+    // `60 Min.` is short, and may end a sentence; `90 €.` ends one.
+    say: ([, digits, name, dot = '']) => `${plain(digits)} ${named(name, digits)}${dot}`,
+    examples: [
+      ['40 m² Wohnfläche', '40 Quadratmeter Wohnfläche'],
+      ['98,7 %', '98,7 Prozent'],
+      ['20 Min bis 45 Min lang', '20 Minuten bis 45 Minuten lang'],
+      ['24h', '24 Stunden'],
+    ],
   },
   {
     form: /(\d+)\+/,
     say: ([, digits]) => `mehr als ${digits}`,
     examples: [['30+ Jahre', 'mehr als 30 Jahre']],
   },
+  { form: /(?<=\d)\.(?=\d{3}(?!\d))/, say: () => '', examples: [['12.500 Brote', '12500 Brote']] },
+  ...germanWords,
   ...marks,
 ]
