@@ -21,6 +21,8 @@ const hostile: Record<string, string> = {
   'pictures in pictures': many('<svg>', 5),
   'thousands of links': many('<a href="/x">a</a>', 2),
   'thousands of roots': many('<p hidden>'),
+  'thousands of shut tabs': many('<p class="tab" hidden>Rye</p>'),
+  'thousands of tabs in tabs': many('<div class="tab" id="a" hidden><a href="#a">Rye</a>'),
   'thousands of items': `<ul>${many('<li>one two three four five</li>')}`,
   'thousands of questions': many('<h2>Why?</h2><p>So.</p>'),
   'endless words before an @': `<p>${many('a.', 3)}`,

@@ -1,6 +1,14 @@
 /** How something is shown, as far as that decides whether anybody sees it. */
-export type Look = { hides?: boolean; isAway?: boolean; colour?: string; background?: string }
+export type Look = {
+  hides?: boolean
+  isAway?: boolean
+  isGone?: boolean
+  colour?: string
+  background?: string
+}
 
+/** It takes a click or a program to bring these back; what is only transparent fades in. */
+const isGone = /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)/
 const moves = /transition|animation|transform|will-change/
 
 export function lookOf(declarations: string): Look {
@@ -14,6 +22,7 @@ export function lookOf(declarations: string): Look {
   return {
     ...(hides && { hides }),
     ...(isAway && { isAway }),
+    ...(isGone.test(css) && { isGone: true }),
     ...(isShown && { hides: false }),
     ...(colour && { colour: plainColour(colour) }),
     ...(background && { background: plainColour(background) }),
@@ -35,7 +44,7 @@ function isOffPage(css: string): boolean {
 }
 
 function isClosed(css: string): boolean {
-  if (/display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)/.test(css)) return true
+  if (isGone.test(css)) return true
   return (isTiny('0', css) || /opacity\s*:\s*0(?![.\d])|scale\(\s*0\s*\)/.test(css)) && !moves.test(css)
 }
 

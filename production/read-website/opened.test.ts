@@ -61,6 +61,18 @@ test('what nothing opens that people see is not read, and has its reason', () =>
   }
 })
 
+test('a name that sounds of opening needs a question above, or another of its set that is shown', () => {
+  const sheet = '<style>.faq-answer,.slide,.more{display:none}</style>'
+  assert.ok(told(`${sheet}<div class="faq-question">How long?</div><div class="faq-answer">${rye}</div>`))
+  assert.ok(
+    told(`${sheet}<div class="slide" style="display:block">Wheat.</div><div class="slide">${rye}</div>`),
+  )
+  assert.ok(told(`<div class="fade-in" style="opacity:0">${rye}</div>`))
+  assert.ok(!told(`${sheet}<div><div class="faq-answer">${rye}</div></div>`))
+  assert.ok(!told(`${sheet}<div><img src="a.jpg" width="1"><div class="more">${rye}</div></div>`))
+  assert.ok(!told(`${sheet}<div><div class="slide">Wheat.</div><div class="slide">${rye}</div></div>`))
+})
+
 test('no click brings what lies off the page or has the colour of its paper', () => {
   for (const style of [
     'position:absolute;left:-9999px',

@@ -1,22 +1,23 @@
 /** What a visitor opens by a click: tabs, answers, windows with more of the same. */
 import type { Element, ParentNode } from 'domhandler'
 import { own } from '#domain/own.ts'
-import { isUnread } from './boilerplate.ts'
-import { oneLine } from './clean-text.ts'
+import { isUnread, overPage, whyLeftOut } from './boilerplate.ts'
+import { countWords, oneLine } from './clean-text.ts'
 import { innerText, isElement, linkShare } from './inner-text.ts'
 import { lettersOf, type Named, namedOn, prefixless } from './opener-names.ts'
 import type { StyleSheet } from './style-sheet.ts'
-import { unseenBy } from './unseen.ts'
+import { isCalledOpening, unseenBy } from './unseen.ts'
 
 /** Whether something that stands visibly on the page, with a label, opens this. */
 export type Opened = (element: Element) => boolean
 
-const mostOpened = 300
+const [mostOpened, mostAsked] = [300, 1_000]
 
 export function openedOn(root: ParentNode, sheet: StyleSheet): Opened {
   const named = namedOn(root)
   const known = new Map<Element, boolean>()
   const open = new Set<Element>()
+  let asked = 0
   const isVisible = (element: Element): boolean => {
     const before = known.get(element)
     if (before !== undefined) return before
@@ -30,7 +31,8 @@ export function openedOn(root: ParentNode, sheet: StyleSheet): Opened {
   }
   return (element) => {
     if (open.has(element)) return true
-    if (open.size >= mostOpened || !isContent(element)) return false
+    asked += 1
+    if (open.size >= mostOpened || asked > mostAsked || !isContent(element)) return false
     const isOpened = openersOf(element, named).some(
       (opener) => opener !== element && hasLabel(opener) && isVisible(opener),
     )
@@ -50,7 +52,7 @@ function openersOf(element: Element, { openers, menu }: Named): Element[] {
     .split(/\s+/)
     .flatMap((id) => openers.get(`label ${id}`) ?? [])
   const inMenu = attribs.id ? (menu.get(lettersOf(attribs.id)) ?? []) : []
-  return [...called, ...labelled, ...inMenu, ...openerAbove(element)]
+  return [...called, ...labelled, ...inMenu, ...openerAbove(element), ...itsSet(element)]
 }
 
 const contentName = /^data-(?:[a-z-]+-)?(?:tab|pane|panel|content|section|page|view)$/
@@ -63,6 +65,29 @@ function openerAbove({ prev }: Element): Element[] {
   const inside = /^(?:h[2-6]|dt|div)$/.test(above.name) ? above.children.filter(isElement) : []
   return [above, ...(inside.length === 1 ? inside : [])].filter(isButton)
 }
+
+const mostWordsAbove = 25
+
+/** What is called an answer has its question right above, and a slide or a tab another one beside it that is shown. */
+function itsSet(element: Element): Element[] {
+  if (!isCalledOpening(element) || whyLeftOut(element) === overPage) return []
+  const beside = (element.parent?.children ?? []).filter(isElement)
+  const above = beside[beside.indexOf(element) - 1]
+  const names = element.attribs.class
+  const alike = names ? beside.filter(({ attribs }) => attribs.class === names).slice(0, mostAlike) : []
+  return above && isQuestion(above) ? [above, ...alike] : alike
+}
+
+function isQuestion(element: Element): boolean {
+  const text = innerText(element)
+  const isOne =
+    /^(?:h[2-6]|dt)$/.test(element.name) || text.endsWith('?') || heads.test(element.attribs.class ?? '')
+  return isOne && countWords(text) <= mostWordsAbove
+}
+
+const heads = /question|title|head|toggle|trigger|btn|button|summary|label|accordion/i
+
+const mostAlike = 20
 
 const isButton = ({ name, attribs }: Element) =>
   name === 'button' ||

@@ -65,12 +65,6 @@ test('what opens, turns, fades in or is painted otherwise is read', () => {
     '} .h{', // not a sheet at all
   ])
     assert.equal(read(hidden(rule)).length, 2, rule)
-  const tabs = '<style>.tab-pane,.faq-answer{display:none}</style>'
-  assert.equal(
-    read(`${tabs}<div class="tab-pane">${bread}</div><div class="faq-answer"><p>We open at seven.</p></div>`)
-      .length,
-    2,
-  )
 })
 
 test('messages, windows that come by themselves and advertisements are left out with their reason', () => {

@@ -2,7 +2,7 @@ import type { Element, ParentNode } from 'domhandler'
 import { isElement } from './inner-text.ts'
 import type { StyleSheet } from './style-sheet.ts'
 
-/** What opens, turns or fades in is shown sooner or later. */
+/** So are things called that open, turn or fade in. */
 const opens =
   /accordion|answer|faq|tab|panel|pane|collaps|slid|carousel|swiper|step|reveal|fade|animat|aos|toggle|dropdown|more|expand/i
 export const neverUnseen: ReadonlySet<string> = new Set(['html', 'body', 'main', 'page-root'])
@@ -11,24 +11,23 @@ export const neverUnseen: ReadonlySet<string> = new Set(['html', 'body', 'main',
 export function unseenBy(element: Element, sheet: StyleSheet): 'shut' | 'never shown' | undefined {
   const { name, attribs } = element
   if (neverUnseen.has(name)) return undefined
-  const isShut = attribs.hidden !== undefined
-  const { hides, isAway, colour, background } = sheet.lookOf(element)
+  const { hides, isAway, isGone, colour, background } = sheet.lookOf(element)
   if (colour && isPlainText(element) && colour === (background ?? backgroundAbove(element, sheet)))
     return 'never shown'
   const isHidden = hides && !isWholePage(element) && !sheet.isShownElsewhere(element)
   if (isHidden && isAway) return 'never shown'
-  return isShut || (isHidden && !opens.test(namesOf(element)) && !comesByScript(element)) ? 'shut' : undefined
+  const comesByItself = !isGone && (isCalledOpening(element) || isMoved(element))
+  return attribs.hidden !== undefined || (isHidden && !comesByItself) ? 'shut' : undefined
 }
 
-const namesOf = ({ attribs: { class: names = '', id = '', role = '' } }: Element) =>
-  `${names.slice(0, 300)} ${id.slice(0, 100)} ${role}`
+export const isCalledOpening = ({ attribs: { class: names = '', id = '', role = '' } }: Element) =>
+  opens.test(`${names.slice(0, 300)} ${id.slice(0, 100)} ${role}`)
 
-const movers = /^data-(?:w-id|aos|sr|anim|animat\w*|scroll|gsap|motion|reveal|wow|framer)(?:-|$)/
-
-/** Transparent until a program lets it fade in, as builders of websites write it. */
-const comesByScript = ({ attribs }: Element) =>
-  Object.keys(attribs).some((name) => movers.test(name)) &&
-  !/display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribs.style ?? '')
+/** A builder of websites has a program that lets it fade in. */
+const isMoved = ({ attribs }: Element) =>
+  Object.keys(attribs).some((name) =>
+    /^data-(?:w-id|aos|sr|anim|animat\w*|scroll|gsap|motion|reveal|wow|framer)(?:-|$)/.test(name),
+  )
 
 /** A page that waits behind a moving logo: what holds the menu and the content is shown once it has come. */
 function isWholePage(element: Element): boolean {
