@@ -51,7 +51,7 @@ export const germanWords: WordsOfLanguage = {
     'nach vereinbarung, telefonisch, per e-mail, per mail, online buchen, rufen sie, erstgespräch*, kostenlose beratung, kostenlose* erst*, terminvereinbarung, termin vereinbaren, unverbindlich*, probestunde, probetraining, angebot anfordern, kostenvoranschlag, anfrage, besichtigungstermin, auf rezept, ohne termin, reservier*',
   ),
   plainHeadings: list(
-    `start, startseite, home, über uns, über mich, leistungen, unsere leistungen, meine leistungen, leistungsspektrum, kontakt, impressum, aktuelles, blog, news, neuigkeiten, team, unser team, das team, angebot, angebote, unser angebot, produkte, service, services, unser service, anfahrt, öffnungszeiten, sprechzeiten, standort, standorte, willkommen, herzlich willkommen, häufige fragen, faq, fragen und antworten, preise, preisliste, galerie, bilder, referenzen, schwerpunkte, unsere schwerpunkte, aus unserem blog, termin, termine, philosophie, unsere philosophie, geschichte, unsere geschichte, historie, partner, downloads, links, karriere, jobs, so finden sie uns, so erreichen sie uns, adresse, qualifikation, qualifikationen, warum wir, ihre vorteile, vorteile, was wir bieten, wer wir sind, was wir tun, ablauf, so funktioniert es, kundenstimmen, bewertungen, informationen, weitere informationen, allgemeines, details, übersicht, einleitung, speisekarte, karte, menü, kontaktformular`,
+    `mitarbeiter, unsere mitarbeiter, unsere praxis, die praxis, praxis, unternehmen, unser unternehmen, das unternehmen, der betrieb, unser betrieb, familie, qualität, service, vertrauen, erfahrung, kompetenz, leidenschaft, tradition, verantwortung, nachhaltigkeit, respekt, teamgeist, sicherheit, zuverlässigkeit, unsere kanzlei, die kanzlei, kanzlei, unsere philosophie, menschen, kunden, unsere werkstatt, vorteile, ihre vorteile, rückblick, allgemeines, start, startseite, home, über uns, über mich, leistungen, unsere leistungen, meine leistungen, leistungsspektrum, kontakt, impressum, aktuelles, blog, news, neuigkeiten, team, unser team, das team, angebot, angebote, unser angebot, produkte, service, services, unser service, anfahrt, öffnungszeiten, sprechzeiten, standort, standorte, willkommen, herzlich willkommen, häufige fragen, faq, fragen und antworten, preise, preisliste, galerie, bilder, referenzen, schwerpunkte, unsere schwerpunkte, aus unserem blog, termin, termine, philosophie, unsere philosophie, geschichte, unsere geschichte, historie, partner, downloads, links, karriere, jobs, so finden sie uns, so erreichen sie uns, adresse, qualifikation, qualifikationen, warum wir, ihre vorteile, vorteile, was wir bieten, wer wir sind, was wir tun, ablauf, so funktioniert es, kundenstimmen, bewertungen, informationen, weitere informationen, allgemeines, details, übersicht, einleitung, speisekarte, karte, menü, kontaktformular`,
   ),
   reviewHeadings: list(
     'bewertung*, kundenstimmen, das sagen, rezension*, stimmen, unsere kunden sagen, gästebuch, erfahrungsberichte, feedback, patientenstimmen, was andere sagen, kundenmeinungen',
@@ -125,6 +125,21 @@ export const germanWords: WordsOfLanguage = {
   ),
   wishes: [],
   afterWish: [],
+  labels: list(
+    `zertifiziert*, geprüft*, versichert, zuverlässig, garantiert, willkommen, schnell, kompetent, persönlich, jeder, jedes, immer, meisterbetrieb, mit leidenschaft, mit herz, leicht gemacht, aus einer hand, rund um die uhr`,
+  ),
+  labelStarts: list(
+    `beste, ihr, ihre, dein, deine, mehr, echte, gute, top, willkommen, professionelle, individuelle, langjährige, moderne, kein, keine`,
+  ),
+  defines: list('ist ein, ist eine, ist einer der, ist eine der, ist eines der'),
+  clauses: list('was, wie, warum, wer, wo, wann'),
+  forWhom: list('für'),
+  asOthers: [
+    ['wir', 'sie'],
+    ['uns', 'ihnen'],
+    ['unsere', 'ihre'],
+    ['unser', 'ihr'],
+  ],
   foundings: list('gegründet, gründete, gründeten, eröffnet, eröffnete, seit, gibt es'),
   beforeName: list('bei, bei der, die, der, das, willkommen, hier, wir, dr, in, im'),
   doings: list('ist, war, hat, hatte, gründete, eröffnete, begann, baut, leitet, führt, übernahm'),
@@ -135,7 +150,11 @@ export const germanWords: WordsOfLanguage = {
     'ist das, ist es, kostet das, kostet es, dauert das, dauert es, geht das, hilft das, hilft es, funktioniert das, funktioniert es, bedeutet das, heißt das, brauche ich das, wirkt das, wirkt es, er, sie denn, diese, dieser, dieses, diesen, diesem, davon, damit, dafür, dazu, dabei, deren',
   ),
   beforePlaces: list('in, im, aus, bei, für, um, rund um, und, nahe'),
-  asTheirs: [],
+  asTheirs: [
+    ['Über', ''],
+    ['Unsere', 'ihre'],
+    ['Unser', 'ihr'],
+  ],
   ranges: list('bis'),
   clock: list('uhr, h'),
   called: list('telefon, fon, tel, mobil, anrufen, handy, unter'),

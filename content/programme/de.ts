@@ -1,6 +1,13 @@
 import { germanHosts } from './de-hosts.ts'
+import { germanQuestions } from './de-questions.ts'
 import { germanSigns } from './de-signs.ts'
 import { germanWords } from './de-words.ts'
 import type { Language } from './language.ts'
 
-export const german: Language = { code: 'de', signs: germanSigns, words: germanWords, hosts: germanHosts }
+export const german: Language = {
+  code: 'de',
+  signs: germanSigns,
+  words: germanWords,
+  hosts: germanHosts,
+  questions: germanQuestions,
+}

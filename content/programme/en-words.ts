@@ -73,13 +73,17 @@ export const englishWords: WordsOfLanguage = {
     let's, come, click, fill, choose, select, enjoy, experience, take a look, take advantage, don't hesitate, don't miss, don't wait, do not hesitate,
     feel free, be sure, make sure, look no further, ask us, ask about, give us, stop by, say goodbye, say hello, imagine, remember, sign, subscribe, follow, share, download, watch, listen, hire, invest, save, bring, use our, trust us, trust our, relax, sit back, welcome, thank you, thanks, just call, simply, need, ready, looking for, want, interested, questions, got a, have a question, have questions, if you have any questions, for more information, for further information, to learn more, to find out more, whether you need`),
   stepsAtStart:
-    list(`call, contact, email, e-mail, phone, ring, book, visit, order, schedule, request, tell us, send, simply, just, come,
-    to book, to order, to arrange, to make, to start, to get, to report, to enquire, if you'd like, if you would like, if you want, pre-order, drop, bring, ask`),
+    list(`call, contact, email, e-mail, phone, ring, book, visit, order, schedule, request, tell us, send, come,
+    to book, to order, to arrange, to start, to report, to enquire, pre-order, drop, ask`),
   steps:
     list(`call us, call me, email us, email me, book online, book a, book your, get in touch, by appointment, made to order, free consultation,
-    free quote*, free estimate*, first consultation, initial consultation, first lesson, first session, first appointment, discovery call, free trial, enquiry, enquir*, appointment*, reservation*, walk in, walk-ins, no obligation, the best way to order, place an order, come in, drop in, consultation*`),
+    free quote*, free estimate*, first consultation, initial consultation, first lesson, first session, first appointment, discovery call, free trial, enquiry, enquir*, appointment*, reservation*, walk in, walk-ins, detailed quote, the best way to order, place an order, come in, drop in, consultation*`),
   plainHeadings: list(
-    `home, about, about us, about me, our story, my story, story, who we are, what we do, why us, why choose us, why choose*, services, our services, service, products, our products, contact, contact us, contact me, get in touch, location, locations, find us, hours, opening hours, opening times, faq, faqs, frequently asked questions, blog, news, latest news, gallery, team, our team, meet the team, meet our team, testimonials, reviews, welcome, introduction, overview, details, more info, information, pricing, prices, our prices, menu, our menu, portfolio, our work, how it works, process, our process, features, benefits, mission, our mission, vision, our vision, values, our values, history, our history, quick links, links, follow us, newsletter, subscribe, events, book now, learn more, read more, get started, our promise, our approach, approach, description, summary, background, general, other, misc, sample, contact info, contact information, contact details, visit us, next steps, ready to get started, our clients, clients, partners, what we offer, what we believe, the team, the process, thank you, resources, our philosophy, philosophy, our commitment, call to action, hero, main, skip to content, step 1, step 2, step 3, quality, experience, enquiries, enquiry, bookings, booking, appointments, appointment, build, design, areas of practice, practice areas, testimonial, at a glance, key facts, highlights, what to expect, a note on, important, please note, our story so far, the story, what you get, the founder's story, about me, the founder, our founder, meet the founder, what sets us apart, what makes us different, our difference`,
+    `unity, unity in diversity, hospitality, integrity, honesty, family, the family, employees, our employees, staff, our staff, driven, excellence,
+    teamwork, respect, accountability, safety, loyalty, simplicity, creativity, flexibility, reliability, growth, innovation, trust,
+    community, heritage, tradition, craftsmanship, dedication, commitment, passion, vision, purpose, people, our people, the practice,
+    our practice, practice, company, our company, the company, our firm, the firm, our shop, the shop, the church, our church, our school, the school, customers,
+    our customers, the business, our business, expertise, our expertise, details, notes, what we stand for, background, general information, home, about, about us, about me, our story, my story, story, who we are, what we do, why us, why choose us, why choose*, services, our services, service, products, our products, contact, contact us, contact me, get in touch, location, locations, find us, hours, opening hours, opening times, faq, faqs, frequently asked questions, blog, news, latest news, gallery, team, our team, meet the team, meet our team, testimonials, reviews, welcome, introduction, overview, details, more info, information, pricing, prices, our prices, menu, our menu, portfolio, our work, how it works, process, our process, features, benefits, mission, our mission, vision, our vision, values, our values, history, our history, quick links, links, follow us, newsletter, subscribe, events, book now, learn more, read more, get started, our promise, our approach, approach, description, summary, background, general, other, misc, sample, contact info, contact information, contact details, visit us, next steps, ready to get started, our clients, clients, partners, what we offer, what we believe, the team, the process, thank you, resources, our philosophy, philosophy, our commitment, call to action, hero, main, skip to content, step 1, step 2, step 3, quality, experience, enquiries, enquiry, bookings, booking, appointments, appointment, build, design, areas of practice, practice areas, testimonial, at a glance, key facts, highlights, what to expect, a note on, important, please note, our story so far, the story, what you get, the founder's story, about me, the founder, our founder, meet the founder, what sets us apart, what makes us different, our difference`,
   ),
   reviewHeadings: list(
     `testimonial*, review*, kind words, feedback, what our * say, what people say, what they say, what clients say, what customers say, clients say, customers say, patients say, people are saying, happy clients, happy customers, happy homeowners, client stories, customer stories, patient stories, success stories, loved by, trusted by, what our, what others say, hear from, real stories, words from, praise, endorsements, client love, word of mouth, our customers, in their words, guestbook`,
@@ -150,6 +154,24 @@ export const englishWords: WordsOfLanguage = {
   ),
   wishes: list('to *'),
   afterWish: list('we, you, please, just, simply, call, contact, book, the, our, it, i'),
+  labels: list(
+    `certified, accredited, registered, regulated, licensed, insured, guaranteed, trusted, approved, equipped, driven,
+    proudly, welcome, every, world-class, award-winning, born, left behind, quick, fast, rapid, made simple, done right,
+    you can trust, passion, with care, precision in, installer, family-owned, family owned, family-run, locally owned, in every, at your, to furniture`,
+  ),
+  labelStarts: list(
+    `for, serving, developing, meet, link, direct from, real, ongoing, making, getting, creating, helping, delivering, providing,
+    ensuring, bringing, keeping, turning, putting, empowering, supporting, no, same-day, easy, expert, experts, top, leading,
+    quality, honest, local, your, great, good, better, best, more, professional, affordable, reliable, friendly`,
+  ),
+  defines: list('is a, is an, are a kind, is one of'),
+  clauses: list('what, how, why, who, where, when'),
+  forWhom: list('for'),
+  asOthers: [
+    ['we', 'they'],
+    ['our', 'their'],
+    ['us', 'them'],
+  ],
   foundings: list('founded, established, started, began, opened, since'),
   beforeName: list('at, the, welcome, to, here, we, are, dr, mr, mrs, ms'),
   doings: list('is, was, has, had, started, founded, opened, began, makes, runs'),
@@ -157,6 +179,8 @@ export const englishWords: WordsOfLanguage = {
   lostThings: list('it, its, they, them, this, these, that'),
   beforePlaces: list('in, of, across, near, serving, around, for, and'),
   asTheirs: [
+    ['About', ''],
+    ['Meet', ''],
     ['Our', 'their'],
     ['My', 'their'],
     ['The', 'the'],

@@ -1,6 +1,13 @@
 import { englishHosts } from './en-hosts.ts'
+import { englishQuestions } from './en-questions.ts'
 import { englishSigns } from './en-signs.ts'
 import { englishWords } from './en-words.ts'
 import type { Language } from './language.ts'
 
-export const english: Language = { code: 'en', signs: englishSigns, words: englishWords, hosts: englishHosts }
+export const english: Language = {
+  code: 'en',
+  signs: englishSigns,
+  words: englishWords,
+  hosts: englishHosts,
+  questions: englishQuestions,
+}

@@ -5,18 +5,46 @@ import { languageOf } from './languages.ts'
 export function formulasOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { asks, summary: _, chapters, ...lines } = hosts
-  return ['{heading}', ...Object.values(lines), ...Object.values(asks), Object.values(chapters)]
+  const { summary: _, chapters, ...lines } = hosts
+  return ['{heading}', ...Object.values(lines), ...asksOf(language), Object.values(chapters)]
     .flat()
     .map((line) => line.replace(/\{(?:telephone|email)\}/g, '{contact}'))
 }
+
+/** What hosts ask of a passage that names no topic. */
+const asksOf = (language: string) =>
+  Object.values(languageOf(language)?.questions ?? {}).flatMap(({ asks }) => asks)
 
 /** … those of them after which somebody is read: nobody says them for nothing. */
 export function announcingOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { second, topics, persons, asksRange, goesOn, review, anotherReview, returns } = hosts
-  return [second, topics, persons, asksRange, goesOn, review, anotherReview, returns].flat()
+  const {
+    second,
+    topics,
+    clauses,
+    forWhom,
+    persons,
+    things,
+    asksRange,
+    goesOn,
+    review,
+    anotherReview,
+    returns,
+  } = hosts
+  return [
+    second,
+    topics,
+    clauses,
+    forWhom,
+    persons,
+    things,
+    asksRange,
+    goesOn,
+    review,
+    anotherReview,
+    returns,
+  ].flat()
 }
 
 /** The three questions, and what leads to them: they stay where a passage after them goes. */
@@ -31,14 +59,17 @@ export function questionsOfFrame(language = 'en'): readonly string[] {
 export function frameOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { asks, asksRange, goesOn, topics, persons } = hosts
+  const { asksRange, goesOn, topics, clauses, forWhom, persons, things } = hosts
   const free = new Set([
     '{heading}',
     ...asksRange,
     ...goesOn,
     ...topics,
+    ...clauses,
+    ...forWhom,
     ...persons,
-    ...Object.values(asks).flat(),
+    ...things,
+    ...asksOf(language),
   ])
   return formulasOf(language).filter((line) => !free.has(line))
 }

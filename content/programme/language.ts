@@ -1,6 +1,7 @@
 /** What the writer knows of one language: all of it data, so that a language is a file. */
 
 import type { Matter } from './matters.ts'
+import type { Questions } from './questions.ts'
 
 /** Phrases in small letters. A star at the end of a word stands for any ending: `order*` is `orders` and `ordering`, too. */
 export type Phrases = readonly string[]
@@ -96,6 +97,18 @@ export type WordsOfLanguage = {
   wishes: Phrases
   /** … unless one of these begins what stands behind a comma. */
   afterWish: Phrases
+  /** A heading with one of these praises, or names what is true of everything: nobody asks about it. */
+  labels: Phrases
+  /** … so do headings that begin with one. */
+  labelStarts: Phrases
+  /** After a thing and before what it is. */
+  defines: Phrases
+  /** A heading that begins so is half a sentence. */
+  clauses: Phrases
+  /** … and so does one that says for whom. */
+  forWhom: Phrases
+  /** How a host says we: `How we met` is how they met. */
+  asOthers: readonly (readonly [written: string, said: string])[]
   /** Right before a year: that is when it began. */
   foundings: Phrases
   /** Nothing but these stands before the name of a business, where a sentence begins with it. */
@@ -151,14 +164,18 @@ export type HostWords = {
   second: Phrases
   /** What comes next, by a heading of the website. */
   topics: Phrases
+  /** … where it says half a sentence, such as `What went wrong`. */
+  clauses: Phrases
+  /** … such as `For cafés`. */
+  forWhom: Phrases
   /** … where it is somebody's name. */
   persons: Phrases
+  /** … where the passage begins by saying what it is. */
+  things: Phrases
   /** Before a list of what they offer. */
   asksRange: Phrases
   /** Between two passages, where nothing can be asked. */
   goesOn: Phrases
-  /** Only where nobody could miss it; anything else is read without a question. */
-  asks: Readonly<Partial<Record<Matter, Phrases>>>
   review: Phrases
   anotherReview: Phrases
   asksStep: Phrases
@@ -185,4 +202,10 @@ export type HostWords = {
   chapters: { who: string; more: string; begin: string }
 }
 
-export type Language = { code: string; words: WordsOfLanguage; signs: SignsOfMatter; hosts: HostWords }
+export type Language = {
+  code: string
+  words: WordsOfLanguage
+  signs: SignsOfMatter
+  hosts: HostWords
+  questions: Questions
+}

@@ -1,9 +1,9 @@
 /** The programme's own lines: they say nothing about the business but its name, and what stands in their slots. */
 import { placeOf, type Said } from '#domain/addresses.ts'
+import { beginningsOf, spokenHeadings } from '#domain/headings.ts'
 import { hoursOf } from '#domain/hours.ts'
 import { signsOf } from '#domain/signs.ts'
 import { keyOf, type Site } from './site.ts'
-import type { Vocabulary } from './vocabulary/vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 /** What may stand in a slot, whole. */
@@ -12,8 +12,14 @@ const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   site: ({ reading }) => [reading.host, reading.host.replace('www.', '')],
   heading: ({ reading, vocabulary }) =>
     reading.passages.flatMap(({ kind, text }) =>
-      kind === 'heading' || kind === 'title' ? [text, asTheirs(text, vocabulary)] : [],
+      kind === 'heading' || kind === 'title' ? spokenHeadings(text, vocabulary.asTheirs) : [],
     ),
+  subject: ({ reading, sections, vocabulary }) => [
+    ...reading.passages.flatMap(({ kind, text }) =>
+      kind === 'heading' ? spokenHeadings(text, vocabulary.asTheirs) : [],
+    ),
+    ...sections.flatMap(({ sentences }) => sentences.flatMap(({ text }) => beginningsOf(text))),
+  ],
   sign: ({ reading }) => signsOf(reading).map(({ text }) => text),
   // The one address and the one week, and no other that stands on the website.
   address: ({ reading }) => saidIn(placeOf(reading).address),
@@ -33,13 +39,6 @@ const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
 }
 
 const saidIn = (fact: Said | undefined) => (fact ? [fact.said] : [])
-
-/** `Our slates` are their slates when a host speaks of them. */
-function asTheirs(heading: string, vocabulary: Vocabulary): string {
-  const [first = '', ...rest] = heading.split(' ')
-  const said = vocabulary.asTheirs.get(first.toLowerCase())
-  return said && rest.length > 0 ? [said, ...rest].join(' ') : heading
-}
 
 /** Numbers to call and addresses to write to, in the middle of a sentence, too. */
 const ways = /[+(]?\d(?:[\s.()/-]{0,3}\d){6,13}|[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}/g

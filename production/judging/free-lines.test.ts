@@ -5,13 +5,13 @@ import type { Sentence } from '#domain/script.ts'
 import { readingOf } from '#production/writer/reading-under-test.ts'
 import { freeLinesOf, repeatedLines } from './free-lines.ts'
 
-const { hosts } = english
+const { hosts, questions } = english
 const says = (speaker: Sentence['speaker'], text: string): Sentence => ({ speaker, text, support: 'bridge' })
 
 test('the frame of the programme is heard in every episode; what is asked in between is free', () => {
   const reading = readingOf({ '/': ['# Our rye', 'We bake rye.'] })
   const frame = [hosts.disclosure, ...hosts.asksWho, 'That was Bramble & Co.', 'The number is 01632 960118.']
-  const free = [hosts.goesOn[0] ?? '', hosts.asks.price?.[0] ?? '', 'What about Our rye?', 'Our rye']
+  const free = [hosts.goesOn[0] ?? '', questions.price.asks[0] ?? '', 'What about Our rye?', 'Our rye']
   const known = readingOf({ '/': ['# Our rye', 'We bake rye.', 'Call 01632 960118.'] })
   const sentences = [
     ...[...frame, ...free, ...free].map((text) => says('host', text)),

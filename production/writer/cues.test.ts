@@ -4,7 +4,8 @@ import { german } from '#content/programme/de.ts'
 import { english } from '#content/programme/en.ts'
 import { spanish } from '#content/programme/es.ts'
 import { french } from '#content/programme/fr.ts'
-import { cueOf, leadOf } from './cues.ts'
+import { cueOf } from './cues.ts'
+import { leadOf } from './headings.ts'
 import { wordsOf } from './words-of.ts'
 
 const words = wordsOf(english)
@@ -15,7 +16,7 @@ const cue = (heading: string, text: string) =>
 test('a heading is asked about where the passage speaks of what it names', () => {
   assert.deepEqual(cue('Slate roofs', 'Every slate is cut by hand.'), {
     kind: 'topic',
-    heading: 'Slate roofs',
+    heading: 'slate roofs',
   })
   assert.equal(cue('Slate roofs', 'We are open on Mondays.'), undefined)
   assert.deepEqual(cue('Our coverage', 'The coverage reaches to Norwick.'), {
@@ -60,6 +61,38 @@ test('a status message, a label, a slogan and two lines in one are not said', ()
     'Slates - Bramble',
   ])
     assert.equal(cue(heading, 'Slates, a zone, a quote, enquiries and a story.'), undefined, heading)
+})
+
+test('praise, a value, people in general and an order are no topic', () => {
+  const text =
+    'We are driven, our employees serve Norwick, certified slaters, a quick response, and every roof.'
+  for (const heading of [
+    'Driven',
+    'Employees',
+    'Our practice',
+    'Certified Slaters',
+    'Quick Response',
+    'Serving Norwick',
+    'A roof for every house',
+  ])
+    assert.equal(cue(heading, text), undefined, heading)
+})
+
+test('a heading is said as people say things', () => {
+  const said = (heading: string, text: string) => cue(heading, text)?.heading
+  assert.equal(said('Slate & Gutters', 'Slate lasts, and gutters leak.'), 'slate and gutters')
+  assert.equal(said('Slate Roofs', 'Slate is cut for the slate roofs of Norwick.'), 'the slate roofs')
+  assert.equal(said('Norwick Roofs', 'Norwick has few roofs.'), 'Norwick Roofs')
+  assert.equal(said('PVC Gutters', 'PVC never rots.'), 'PVC gutters')
+  assert.equal(said('About Slate', 'Slate is heavy.'), 'slate')
+})
+
+test('what a passage begins by explaining is asked for', () => {
+  const first = (text: string) => cue('', text)
+  assert.deepEqual(first('Gutters is a board game for two.'), { kind: 'thing', heading: 'gutters' })
+  assert.deepEqual(first('Nell is a roofer, and her father was.'), { kind: 'person', heading: 'Nell' })
+  for (const text of ['It is a game.', 'Our roof is a promise.', 'Bramble is a house of roofers.'])
+    assert.equal(first(text), undefined, text)
 })
 
 test('a heading that is a sentence is read with what stands below it', () => {

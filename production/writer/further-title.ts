@@ -3,7 +3,7 @@ import type { HostWords } from '#content/programme/language.ts'
 import type { Material } from '#domain/material.ts'
 import type { Script } from '#domain/script.ts'
 import type { Choice } from './choose.ts'
-import { leadOf } from './cues.ts'
+import { leadOf } from './headings.ts'
 import type { Words } from './words-of.ts'
 
 type Telling = { words: Words; hosts: HostWords }

@@ -1,6 +1,8 @@
 /** An excerpt with what readers would say of it. */
 import { type Matter, matters } from '#content/programme/matters.ts'
+import type { Question } from '#content/programme/questions.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { answersIn } from './answered.ts'
 import type { Classifier } from './classifier.ts'
 import { type Cue, cueOf, type Named } from './cues.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
@@ -17,8 +19,8 @@ export type Marked = Excerpt & {
   over: Readonly<Record<Head, number>>
   matter: Matter
   isSure: boolean
-  /** Its words are those of its matter: a host may ask for it. */
-  asksFor: boolean
+  /** Questions of a host that it answers with its first words, the surest first. */
+  answers: readonly Question[]
   words: number
   merit: number
   /** It begins with the name of the business. */
@@ -79,7 +81,7 @@ export const markedBy =
       over,
       matter,
       isSure: likeness(matter) > 1.8 * likeness(second),
-      asksFor: asksFor(matter, text, words),
+      answers: answersIn(excerpt.sentences, words),
       words: countWords(text),
       merit:
         over.worth +
@@ -117,13 +119,6 @@ export const markedBy =
     }
     return { ...marked, standing: standingBy(learntLeanings(), looksOf(marked, words)) }
   }
-
-const leastSigns = 2
-
-function asksFor(matter: Matter, text: string, { signs, ofPersons }: Words): boolean {
-  const found = signs.find(([name]) => name === matter)?.[1].count(text) ?? 0
-  return found >= leastSigns && (matter !== 'people' || ofPersons.in(text) !== undefined)
-}
 
 /** A figure, a price, a span of time: what one can hold on to. */
 const concrete = /[£$€]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:%|\p{L}{2,})/u

@@ -1,18 +1,19 @@
 /** Three Questions: hosts ask, the website is read aloud. What hosts say is formula; what is read stands word for word. */
 
 import type { HostWords, Phrases } from '#content/programme/language.ts'
-import { countWords } from '#domain/language/sentences.ts'
+import type { Questions } from '#content/programme/questions.ts'
 import { own } from '#domain/own.ts'
-import { isHost, type Script, type ScriptChapter, type Sentence, type Speaker } from '#domain/script.ts'
+import type { Script, ScriptChapter, Sentence, Speaker } from '#domain/script.ts'
 import { seedOf } from '#domain/seeded.ts'
 import { type Choice, readOf } from './choose.ts'
-import { type Cue, leadOf } from './cues.ts'
+import type { Cue } from './cues.ts'
 import type { Shown } from './facts.ts'
+import { leadOf } from './headings.ts'
 import type { Marked } from './marked.ts'
 import { notYetRead } from './whereabouts.ts'
 import type { Words } from './words-of.ts'
 
-export type Told = { hosts: HostWords; words: Words; facts: Shown }
+export type Told = { hosts: HostWords; questions: Questions; words: Words; facts: Shown }
 
 export function scriptOf(choice: Choice, told: Told): Script {
   const { hosts, facts } = told
@@ -93,20 +94,12 @@ const isOneSection = (before: Marked | undefined, { url, heading, kind, words }:
 
 type Values = Readonly<Record<string, string>>
 
-/** After so many words a listener wishes for another voice, also where nobody has a question. */
-const mostUnbroken = 60
-
 /** Where little is read, one host is enough, and nobody counts questions. */
-function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
+function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
   const chapters: { title: string; sentences: Sentence[] }[] = []
   const used = new Set<string>()
   let asker: Speaker = isShort ? 'host' : 'guest'
-  /** Words that were read since a host was heard. */
-  let unbroken = 0
-  const add = (sentence: Sentence) => {
-    chapters.at(-1)?.sentences.push(sentence)
-    unbroken = isHost(sentence.speaker) ? 0 : unbroken + countWords(sentence.text)
-  }
+  const add = (sentence: Sentence) => void chapters.at(-1)?.sentences.push(sentence)
   const say = (
     speaker: Speaker,
     phrases: Phrases,
@@ -120,10 +113,15 @@ function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
   const other = (): Speaker => (!isShort && asker === 'host' ? 'guest' : 'host')
   const ask = (speaker: Speaker, { kind, heading }: Cue, support: readonly string[]) => {
     used.add(heading)
-    if (kind !== 'question')
-      return say(speaker, kind === 'person' ? hosts.persons : hosts.topics, { heading }, support)
-    add({ speaker, text: heading, support })
-    asker = speaker
+    const phrases = {
+      topic: hosts.topics,
+      clause: hosts.clauses,
+      whom: hosts.forWhom,
+      thing: hosts.things,
+      person: hosts.persons,
+      question: ['{heading}'],
+    }
+    say(speaker, phrases[kind], { heading, subject: heading }, support)
   }
   return {
     chapter: (title: string) => void chapters.push({ title, sentences: [] }),
@@ -153,25 +151,20 @@ function tellerOf({ hosts, words, facts }: Told, isShort: boolean) {
       for (const text of sentences)
         add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
     },
-    /** The website's own question or heading; a question of ours only where it cannot miss. */
-    introduce(
-      { cue, kind, matter, isSure, asksFor, passages, ...excerpt }: Marked,
-      { isFirst, goesOn }: Place,
-    ) {
+    /** The website's own question, or what its heading names; a question of ours only where it cannot miss. */
+    introduce({ cue, kind, answers, passages }: Marked, { isFirst, goesOn }: Place) {
       // The website goes on, and nobody asks it to.
       if (goesOn) return
       const speaker = other()
-      // What says we is read by the reading voice.
-      const headline = leadOf({ ...excerpt, kind }, words)
-      const lead = headline && !words.firstPerson.in(headline) ? headline : undefined
-      const own = kind === 'prices' ? hosts.asks.price : isSure && asksFor ? hosts.asks[matter] : undefined
-      if (cue && kind !== 'prices' && !used.has(cue.heading)) {
-        if (isFirst && !isShort) say(speaker, hosts.second)
-        ask(speaker, cue, passages)
-      } else if (isFirst && !isShort) say(speaker, hosts.asksMore)
-      else if (!own && lead && excerpt.under && !used.has(lead))
-        ask(speaker, { kind: 'question', heading: lead }, [excerpt.under])
-      else if (own || unbroken > mostUnbroken) say(speaker, own ?? hosts.goesOn)
+      const own = kind === 'prices' ? 'price' : answers.find((question) => !used.has(question))
+      const isNamed = cue && kind !== 'prices' && !used.has(cue.heading)
+      if (isFirst && !isShort) say(speaker, isNamed ? hosts.second : hosts.asksMore)
+      if (isNamed) ask(speaker, cue, passages)
+      else if (isFirst && !isShort) return
+      else if (own) {
+        used.add(own)
+        say(speaker, questions[own].asks)
+      } else say(speaker, hosts.goesOn)
     },
   }
 }

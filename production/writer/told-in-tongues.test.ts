@@ -66,6 +66,7 @@ for (const [code, lines] of websites)
       ['name', 'Bramble'],
       ['site', 'x.test'],
       ['heading', lines[2]?.slice(2) ?? ''],
+      ['subject', lines[2]?.slice(2) ?? ''],
       ...whereabouts(code),
     ])
     for (const formula of formulasOf(code).filter((each) => !/\{(?:contact|by|sign)\}/.test(each))) {

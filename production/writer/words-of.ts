@@ -1,15 +1,18 @@
 /** The lists of a language, ready to be looked for. */
 import type { Language, Phrases, SignsOfMatter, WordsOfLanguage } from '#content/programme/language.ts'
+import type { Question } from '#content/programme/questions.ts'
 import { type Finder, finderOf } from './phrases.ts'
 
 /** What is no list to be looked for as it stands. */
-type Told = 'isRead' | 'nounsAreLarge' | 'monthsAreLarge' | 'asTheirs'
+type Told = 'isRead' | 'nounsAreLarge' | 'monthsAreLarge' | 'asTheirs' | 'asOthers'
 type Shape = 'abbreviations' | 'clock' | 'telephoneForms'
 type Lists = Omit<WordsOfLanguage, Told | Shape>
 type Signs = keyof SignsOfMatter
 
 export type Words = { [List in keyof Lists]: Finder } & Pick<WordsOfLanguage, Told> & {
     signs: readonly (readonly [Signs, Finder])[]
+    /** What shows that a passage answers a question. */
+    shows: readonly (readonly [Question, Finder])[]
     abbreviations: ReadonlySet<string>
     /** A time of the day. */
     clock: RegExp
@@ -18,16 +21,28 @@ export type Words = { [List in keyof Lists]: Finder } & Pick<WordsOfLanguage, To
     code: string
   }
 
-export function wordsOf({ code, words, signs }: Language): Words {
-  const { isRead, nounsAreLarge, monthsAreLarge, asTheirs, abbreviations, clock, telephoneForms, ...lists } =
-    words
+export function wordsOf({ code, words, signs, questions }: Language): Words {
+  const {
+    isRead,
+    nounsAreLarge,
+    monthsAreLarge,
+    asTheirs,
+    asOthers,
+    abbreviations,
+    clock,
+    telephoneForms,
+    ...lists
+  } = words
   const finders = Object.fromEntries(
     Object.entries(lists).map(([name, phrases]) => [name, finderOf(phrases)]),
   )
   return {
     ...(finders as { [List in keyof Lists]: Finder }), // one finder a list
-    ...{ isRead, nounsAreLarge, monthsAreLarge, asTheirs, code },
+    ...{ isRead, nounsAreLarge, monthsAreLarge, asTheirs, asOthers, code },
     signs: Object.entries(signs).map(([matter, phrases]) => [matter as Signs, finderOf(phrases)] as const), // its own keys
+    shows: Object.entries(questions).map(
+      ([question, { shows }]) => [question as Question, finderOf(shows)] as const, // its own keys
+    ),
     abbreviations: new Set(abbreviations),
     clock: new RegExp(`\\d\\s?(?:${clock.map(literal).join('|')})(?!\\p{L})|\\d:\\d\\d`, 'giu'),
     telephone: formsOf(telephoneForms),

@@ -62,6 +62,7 @@ export function writeProgramme(
   { classifier = trainedClassifier(), wishes }: Writing = {},
 ): Written {
   const words = wordsOf(language)
+  const told = { hosts: language.hosts, questions: language.questions, words }
   const reading = withoutOwnWords(material)
   const small = smallWordsOf(reading)
   const isSaid = (line: HostLine) => !wishes?.silent?.includes(line)
@@ -88,8 +89,8 @@ export function writeProgramme(
       const want = aim.want()
       return { outcome: 'too-little', words: length, ...considered, ...(want && { want }) }
     }
-    const told = scriptOf(choice, { hosts: language.hosts, words, facts: shown })
-    const plain = { language: language.code, format: 'three-questions' as const, ...told }
+    const said = scriptOf(choice, { ...told, facts: shown })
+    const plain = { language: language.code, format: 'three-questions' as const, ...said }
     const titled = withFurtherTitle(plain, choice, material, { words, hosts: language.hosts })
     const script = withOwnSummary(titled, wishes, facts.site)
     // What somebody chose themselves is shown to them with the reason why it is not heard.

@@ -29,7 +29,7 @@ export const english: Vocabulary = {
   they: pairs('they: we, them: us, their: our, theirs: ours, themselves: ourselves'),
   i: pairs('i: i, me: me, my: my, mine: mine, myself: myself'),
   he: pairs(`he: i, she: i, him: me, her: me|my, his: my|mine, hers: mine, himself: myself, herself: myself`),
-  asTheirs: pairs('our: their, my: their'),
+  asTheirs: pairs('our: their, my: their, we: they, us: them'),
   place: pairs('here: there'),
   areVerbsShifted: false,
   ownVerbs: [],

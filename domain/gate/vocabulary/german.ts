@@ -35,7 +35,7 @@ export const german: Vocabulary = {
   ),
   he: pairs(`er: i, sie: i, ihn: me, ihm: me-dat, sein: my, seine: mine, ihr: my|me-dat, ihre: mine, seiner: my-er, seinen: my-en,
     seinem: my-em, ihrer: my-er, ihren: my-en, ihrem: my-em`),
-  asTheirs: new Map(),
+  asTheirs: pairs('unsere: ihre, unser: ihr, wir: sie, uns: ihnen'),
   place: pairs('hier: dort'),
   areVerbsShifted: false,
   ownVerbs: [],

@@ -1,0 +1,135 @@
+import { list } from './list.ts'
+import type { Questions } from './questions.ts'
+
+export const germanQuestions: Questions = {
+  price: {
+    asks: ['Was kostet das?', 'Wie viel kostet es?', 'Und was zahlt man?'],
+    shows: list(
+      'kostet, kosten ab, pro stunde, pro person, pro nacht, pro tag, pro sitzung, kostenlos, kostenfrei, preise beginnen, preis beträgt, festpreis*, pauschalpreis*',
+    ),
+  },
+  cancelling: {
+    asks: ['Und wenn ich absagen muss?', 'Was, wenn etwas dazwischenkommt?', 'Und wenn sich etwas ändert?'],
+    shows: list('absage*, abgesagt, abzusagen, stornier*, ausfallhonorar*, ausfallgebühr*'),
+  },
+  guarantee: {
+    asks: ['Was versprechen sie?', 'Worauf kann man sich verlassen?', 'Und wenn etwas schiefgeht?'],
+    shows: list('garantie*, gewährleistung*, wir garantieren, geld zurück'),
+  },
+  paying: {
+    asks: ['Wie zahlt man?', 'Und das Bezahlen?', 'Wer bezahlt das?'],
+    shows: list(
+      'ratenzahlung*, finanzierung*, krankenkasse*, kassen und privat, kostenübernahme*, kartenzahlung*, barzahlung*',
+    ),
+  },
+  hours: {
+    asks: ['Wann haben sie geöffnet?', 'Zu welcher Zeit?', 'Wann trifft man sie an?'],
+    shows: list('geöffnet, öffnungszeiten, montag bis, montags bis, sprechzeiten, sprechstunde*'),
+  },
+  speed: {
+    asks: ['Wie schnell geht das?', 'Wie lange dauert das?', 'Wie bald?'],
+    shows: list(
+      'innerhalb von, innerhalb weniger, binnen, noch am selben tag, am gleichen tag, lieferzeit*, wartezeit*, dauert, kurzfristig*',
+    ),
+  },
+  area: {
+    asks: ['Wie weit fahren sie?', 'In welchen Orten?', 'Wo arbeiten sie?'],
+    shows: list(
+      'und umgebung, im umkreis, einzugsgebiet*, bundesweit, deutschlandweit, in der region, im raum, landkreis*, im gesamten',
+    ),
+  },
+  where: {
+    asks: ['Wo sind sie?', 'Wo findet man sie?', 'Und wo ist das?'],
+    shows: list(
+      'befindet sich, befinden sich, liegt in, liegt im, liegt am, mit sitz in, parkplätze, zu erreichen, gehminuten, im herzen von',
+    ),
+  },
+  origin: {
+    asks: ['Wie hat das angefangen?', 'Wo kommt das her?', 'Wie kam es dazu?', 'Was war zuerst?'],
+    shows: list(
+      'gegründet, gründete*, gründung, begann, begonnen, eröffnet, eröffnete*, angefangen, übernommen, übernahm, entstand, entstanden, ins leben gerufen',
+    ),
+  },
+  since: {
+    asks: ['Wie lange machen sie das schon?', 'Seit wann?', 'Und wie lange schon?'],
+    shows: list(
+      'seit 19*, seit 20*, seit über, seit mehr als, seit vielen, jahre erfahrung, jahren erfahrung, jahrelange, langjährig*, generation*',
+    ),
+  },
+  people: {
+    asks: ['Wer macht die Arbeit?', 'Wer steht dahinter?', 'Und die Menschen?', 'Wem begegnet man dort?'],
+    shows: list(
+      'studium, studierte, studiert, ausbildung zum, ausbildung zur, geboren, mein name ist, unser team, ich bin, meisterprüfung, aufgewachsen, verheiratet, staatsexamen, approbation, promotion',
+    ),
+  },
+  different: {
+    asks: ['Was ist hier anders?', 'Was machen sie anders?', 'Worin liegt der Unterschied?'],
+    shows: list(
+      'was uns, unterscheidet, im gegensatz, im unterschied, anders als, zeichnet uns aus, zeichnen uns aus, statt',
+    ),
+  },
+  made: {
+    asks: ['Wie entsteht das?', 'Woraus ist es gemacht?', 'Und wie machen sie es?'],
+    shows: list(
+      'von hand, handgemacht*, handarbeit, handwerklich*, zutaten, hergestellt, gefertigt, gebacken, geröstet, gebraut, aus eigener',
+    ),
+  },
+  giving: {
+    asks: ['Geben sie etwas zurück?', 'Und neben der Arbeit?', 'Was geben sie weiter?'],
+    shows: list(
+      'wir spenden, spenden wir, spendet, wir unterstützen den, wir unterstützen die, ehrenamtlich*',
+    ),
+  },
+  done: {
+    asks: ['Was haben sie bisher geschafft?', 'Was gibt es schon?', 'Was ist schon getan?'],
+    shows: list(
+      'ausgezeichnet mit, wurde ausgezeichnet, wurden ausgezeichnet, haben wir bereits, erfolgreich',
+    ),
+  },
+  safety: {
+    asks: ['Wer bürgt dafür?', 'Was können sie vorweisen?', 'Und die Qualifikation?'],
+    shows: list(
+      'zertifiziert*, meisterbetrieb*, innungsbetrieb*, mitglied der, mitglied im, mitglied in, zugelassen*, haftpflicht*, geprüfte*',
+    ),
+  },
+  way: {
+    asks: ['Wie läuft das ab?', 'Wie gehen sie vor?', 'Und wie geht das?'],
+    shows: list(
+      'zuerst, zunächst, im ersten schritt, erster schritt, am anfang, zu beginn, schritt für schritt, ablauf, wir beginnen, erstgespräch*, unsere methode*',
+    ),
+  },
+  audience: {
+    asks: ['Für wen ist das?', 'Und für wen?', 'An wen denken sie dabei?'],
+    shows: list(
+      'für alle, für jeden, für jung, für kinder, für erwachsene, für familien, für unternehmen, für menschen, richtet sich an, geeignet für, zu unseren kunden, unsere kunden sind, jeden alters, egal ob',
+    ),
+  },
+  place: {
+    asks: ['Wie ist es dort?', 'Was findet man dort?', 'Wie sieht es dort aus?'],
+    shows: list(
+      'quadratmeter*, m², unsere räume, unseren räumen, unsere praxisräume*, terrasse, ausstellung',
+    ),
+  },
+  advice: {
+    asks: ['Was raten sie?', 'Was empfehlen sie?', 'Gibt es einen Rat?'],
+    shows: list('wir empfehlen, empfehlen wir, ist es wichtig, es ist wichtig, sollten sie, wir raten'),
+  },
+  beliefs: {
+    asks: ['Was ist ihnen wichtig?', 'Worauf kommt es ihnen an?', 'Was wollen sie?', 'Was treibt sie an?'],
+    shows: list(
+      'unser ziel, unser anspruch, unsere philosophie, ist uns wichtig, ist mir wichtig, liegt uns am herzen, liegt mir am herzen, wir legen, legen wir, lege ich, wir möchten, steht im mittelpunkt, stehen im mittelpunkt, im vordergrund, mein ziel, unser motto, unser leitbild',
+    ),
+  },
+  range: {
+    asks: [
+      'Was bieten sie an?',
+      'Was machen sie noch?',
+      'Was bekommt man dort?',
+      'Und was gibt es dort?',
+      'Was tun sie?',
+    ],
+    shows: list(
+      'wir bieten, bieten wir, biete ich, ich biete, bietet, unser angebot, unsere leistungen, unser leistungsspektrum, zu unseren leistungen, leistungen umfassen, umfasst, wir beraten, wir unterstützen, wir fertigen, wir bauen, wir reparieren, wir verkaufen, wir planen, bei uns bekommen, bei uns finden, bei uns erhalten, spezialisiert auf',
+    ),
+  },
+}

@@ -1,0 +1,31 @@
+import type { Phrases } from './language.ts'
+
+/** What a host can ask of a passage that names no topic of its own; what is certain comes first. */
+export const questions = [
+  'price',
+  'cancelling',
+  'guarantee',
+  'paying',
+  'hours',
+  'speed',
+  'area',
+  'where',
+  'origin',
+  'since',
+  'people',
+  'different',
+  'made',
+  'giving',
+  'done',
+  'safety',
+  'way',
+  'audience',
+  'place',
+  'advice',
+  'beliefs',
+  'range',
+] as const
+export type Question = (typeof questions)[number]
+
+/** `shows`: whoever begins with one of these answers it. */
+export type Questions = Readonly<Record<Question, { asks: Phrases; shows: Phrases }>>
