@@ -86,6 +86,7 @@ function threadOf({ readable, usual, taken, isNew, room }: Telling): Marked[] {
   const worth = readable.filter((each) => appeal(each) > 0).reduce((sum, { words }) => sum + words, 0)
   const length = Math.max(room.least, Math.min(room.most, worth * room.share))
   const chosen: Marked[] = []
+  const isSpread = isSpreadOver(usual)
   const read = () => taken.reduce((sum, { words }) => sum + words, 0)
   const take = (each: Marked) => {
     taken.push(each)
@@ -127,9 +128,15 @@ const tellsAgain = (each: Marked, taken: readonly Marked[]) =>
 const isSecondOfPlace = ({ matter }: Marked, taken: readonly Marked[]) =>
   (matter === 'where' || matter === 'time') && taken.some((other) => other.matter === matter)
 
-const isSpread = ({ url, heading }: Marked, chosen: readonly Marked[]) =>
-  chosen.filter((other) => other.url === url).length < 3 &&
-  chosen.filter((other) => other.url === url && other.heading === heading).length < 2
+/** Of one page so much, and of one heading; a website of a page or two has no other, and one without headings no more. */
+const isSpreadOver = (usual: readonly Marked[]) => {
+  const mostOfPage = new Set(usual.map(({ url }) => url)).size > 2 ? 3 : 6
+  return ({ url, heading }: Marked, chosen: readonly Marked[]) => {
+    const ofPage = chosen.filter((other) => other.url === url)
+    const ofHeading = ofPage.filter((other) => other.heading === heading)
+    return ofPage.length < mostOfPage && ofHeading.length < (heading ? 2 : 4)
+  }
+}
 
 /** A question with `it` has lost its thing. */
 const isProse = ({ kind, asksOfLost }: Marked) => kind === 'prose' || (kind === 'answer' && !asksOfLost)
@@ -165,7 +172,7 @@ const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, role, ...
   (kind === 'prose' || asksWho) &&
   words >= 8 &&
   countWords(sentences[0] ?? '') >= 5 &&
-  !after &&
+  (!after || (each.isAboutThem && each.over.alone > 0)) &&
   !sentences[0]?.endsWith('?')
 
 /** What visitors see is what they know them by; and a section that is not read from its top has lost something. */
@@ -182,8 +189,11 @@ const introductionAmong = (usual: readonly Marked[]) => (each: Marked) => {
 
 const isSameSection = (one: Marked, other: Marked) => one.url === other.url && one.heading === other.heading
 
-const isStep = ({ matter, isSure, over, words, kind, namesStep }: Marked) =>
+/** A step of a manual, of a recipe or of a story is none of theirs. */
+const isStep = ({ matter, isSure, over, words, kind, role, namesStep }: Marked) =>
   kind !== 'review' &&
+  role !== 'other' &&
+  role !== 'blog' &&
   words >= 12 &&
   words < 70 &&
   namesStep &&
