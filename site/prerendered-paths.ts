@@ -12,7 +12,7 @@ export const prerenderedPaths = [
   ...publicPages.map(({ path }) => paths.socialCard(cardId(path))),
   ...standInOffers.map(({ id }) => paths.standInCheckout(id)),
   ...[heroSample, ...stories].map(({ id }) => paths.cover(id)),
-  ...articles.map(({ slug }) => paths.cover(slug)),
+  ...articles().map(({ slug }) => paths.cover(slug)),
   paths.blogFeed(),
   ...icons.map(({ name }) => paths.icon(name)),
   paths.contactStandIn(),

@@ -1,5 +1,5 @@
 import { about } from '#content/about.ts'
-import { articles } from '#content/articles/articles.ts'
+import { articleHeads } from '#content/articles/articles.ts'
 import { blog } from '#content/blog.ts'
 import { contact } from '#content/contact.ts'
 import { createPodcast } from '#content/create-podcast.ts'
@@ -41,7 +41,7 @@ export const publicPages: readonly PublicPage[] = [
   page(paths.whyPodcast(), 'Why a podcast', whyPodcast.head),
   page(paths.pricing(), 'Pricing', pricing.head),
   page(paths.blog(), 'Blog', blog.head),
-  ...articles.map((article) => page(paths.article(article.slug), blog.title, article)),
+  ...articleHeads.map((article) => page(paths.article(article.slug), blog.title, article)),
   ...landingPages.map(({ slug, service, head }) => page(paths.landing(slug), service.name, head)),
   page(paths.guide(), 'The guide', guide.head),
   page(paths.createPodcast(), createPodcast.kicker, createPodcast.head),

@@ -12,9 +12,9 @@ import {
 } from './front-matter.ts'
 import { linkablePages } from './linkable-pages.ts'
 
-export type Article = Omit<FrontMatter, 'cover'> & {
-  slug: string
-  author: string
+export type ArticleHead = FrontMatter & { slug: string; author: string }
+
+export type Article = Omit<ArticleHead, 'cover'> & {
   words: number
   minutes: number
   sentences: readonly number[]
@@ -33,8 +33,23 @@ export function readArticles(files: Readonly<Record<string, string>>): Article[]
     faults.map(({ field, reason }) => `content/articles/${slug}.md: ${field} ${reason}`),
   )
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return read.map(articleOf).sort((one, other) => other.published.localeCompare(one.published))
+  return read.map(articleOf).sort(newestFirst)
 }
+
+/** What stands above the bodies, newest first. Of what is wrong it says nothing. */
+export const readHeads = (files: Readonly<Record<string, string>>): ArticleHead[] =>
+  Object.entries(files)
+    .map(([file, source]) => headOf(slugOf(file), splitSource(source).fields))
+    .sort(newestFirst)
+
+const headOf = (slug: string, fields: ReadonlyMap<string, string>) => ({
+  ...frontMatterOf(fields),
+  slug,
+  author: `the ${brand.name} team`,
+})
+
+const newestFirst = (one: Pick<ArticleHead, 'published'>, other: typeof one) =>
+  other.published.localeCompare(one.published)
 
 const slugOf = (file: string) => file.replace(/\.md$/, '')
 
@@ -68,20 +83,18 @@ function faultsOfRelated(slug: string, fields: Read['fields'], slugs: ReadonlySe
 }
 
 function articleOf({ slug, fields, body }: Read): Article {
-  const frontMatter = frontMatterOf(fields)
+  const head = headOf(slug, fields)
   const minutes = readingMinutes(body.words)
   return {
-    ...frontMatter,
-    slug,
-    author: `the ${brand.name} team`,
+    ...head,
     words: body.words,
     minutes,
     sentences: body.sentences,
     contents: body.contents,
     cover: {
-      ...coverColours[frontMatter.cover],
-      composition: frontMatter.cover,
-      name: frontMatter.title,
+      ...coverColours[head.cover],
+      composition: head.cover,
+      name: head.title,
       by: brand.name,
       line: `${brand.name} Insights, ${minutes} minutes`,
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { articles } from '#content/articles/articles.ts'
+import { articleHeads } from '#content/articles/articles.ts'
 
 // Vite writes the settings into the build; a test gives them itself.
 Object.assign(globalThis, { __SITE_SETTINGS__: { origin: 'https://offmic.example', checkouts: {} } })
@@ -25,7 +25,7 @@ test('every element is closed in its order and no sign is left unescaped', () =>
 })
 
 test('the feed holds every article under its own address', () => {
-  const addresses = articles.map(({ slug }) => `https://offmic.example/blog/${slug}`)
+  const addresses = articleHeads.map(({ slug }) => `https://offmic.example/blog/${slug}`)
   assert.deepEqual(every('guid'), addresses)
   assert.deepEqual(every('link'), ['https://offmic.example/blog', ...addresses])
 })

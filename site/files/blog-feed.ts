@@ -7,7 +7,9 @@ import { fileResponse } from './file-response.ts'
 
 /** The blog as RSS 2.0, with every article in full: whoever reads in a feed reader need not come back. */
 export function loader() {
-  const changed = articles.map(({ modified }) => modified).sort()
+  const changed = articles()
+    .map(({ modified }) => modified)
+    .sort()
   return fileResponse(
     `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -18,7 +20,7 @@ ${element('link', absolute(paths.blog()))}
 ${element('description', blog.head.description)}
 ${element('language', 'en')}
 ${element('lastBuildDate', inMailFormat(changed.at(-1) ?? ''))}
-${articles.map(item).join('\n')}
+${articles().map(item).join('\n')}
 </channel>
 </rss>
 `,

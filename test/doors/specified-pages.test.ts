@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { articles } from '#content/articles/articles.ts'
+import { articleHeads } from '#content/articles/articles.ts'
 import { brand } from '#content/brand.ts'
 import { facts, usd } from '#content/facts.ts'
 import { packages } from '#content/packages.ts'
@@ -172,19 +172,19 @@ test('/imprint and /privacy are built from the operator’s record and say that 
 describe('the blog', () => {
   test('lists four articles with month and year, title, teaser and Read more', async () => {
     const words = await wordsOf('/blog')
-    assert.equal(articles.length, 4)
+    assert.equal(articleHeads.length, 4)
     assertSays(words, ['Blog & Insights', 'January 2025', 'March 2024', 'January 2024'])
-    for (const { title, teaser } of articles) assertSays(words, [title, teaser])
+    for (const { title, teaser } of articleHeads) assertSays(words, [title, teaser])
     assert.equal([...(await htmlOf('/blog')).matchAll(/>Read more</g)].length, 4)
   })
 
   test('dates the articles as specified and credits the team', async () => {
-    const dates = Object.fromEntries(articles.map(({ slug, published }) => [slug, published]))
+    const dates = Object.fromEntries(articleHeads.map(({ slug, published }) => [slug, published]))
     assert.equal(dates['podcasts-vs-blogs-vs-video-2025'], '2025-01-15')
     assert.equal(dates['hidden-roi-corporate-podcasts'], '2024-03-01')
     assert.equal(dates['scaling-thought-leadership-startups-podcasts'], '2024-01-18')
     assert.equal(Object.values(dates).filter((date) => date.startsWith('2024-01')).length, 2)
-    for (const { slug, title } of articles) {
+    for (const { slug, title } of articleHeads) {
       const html = await htmlOf(`/blog/${slug}`)
       assertSays(plain(html), [title, 'Back to Blog', `the ${brand.name} team`])
       assert.match(html, /"@type":"BlogPosting"/)

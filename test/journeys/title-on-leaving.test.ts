@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
-import { articles } from '#content/articles/articles.ts'
+import { articleHeads } from '#content/articles/articles.ts'
 import { brand } from '#content/brand.ts'
 import { landingPages } from '#content/landing/landing-pages.ts'
 import { paths } from '#site/paths.ts'
@@ -32,7 +32,7 @@ const entries = async (page: Page) => {
 }
 
 const specified = [
-  ...articles.map(({ slug }) => ({ path: paths.article(slug), title: brand.siteTitle })),
+  ...articleHeads.map(({ slug }) => ({ path: paths.article(slug), title: brand.siteTitle })),
   ...landingPages.map(({ slug }) => ({ path: paths.landing(slug), title: brand.agencyTitle })),
   { path: paths.guide(), title: brand.agencyTitle },
 ]

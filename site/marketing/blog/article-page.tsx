@@ -16,7 +16,7 @@ import { Related } from './related.tsx'
 
 export function loader({ params }: Route.LoaderArgs) {
   const article = articleWith(params.slug)
-  const related = articles.find(({ slug }) => slug === article?.related)
+  const related = articles().find(({ slug }) => slug === article?.related)
   if (!article || !related) throw new Response(null, { status: 404, statusText: 'Not Found' })
   return { article, related }
 }

@@ -17,7 +17,7 @@ export const meta = () => [
 ]
 
 export function loader() {
-  return articles.map(({ slug, title, teaser, published, minutes, sentences }) => ({
+  return articles().map(({ slug, title, teaser, published, minutes, sentences }) => ({
     ...{ slug, title, teaser },
     ...{ published, minutes, sentences },
   }))
