@@ -1,7 +1,8 @@
 /** How much of a website makes an episode of so many minutes. */
 import { wordsFor } from '#domain/script-length.ts'
-import { type Choice, type Room, readOf, usualRoom } from './choose.ts'
+import { type Choice, readOf } from './choose.ts'
 import type { Marked } from './marked.ts'
+import { type Room, usualRoom } from './thread.ts'
 import { countRead } from './tiers.ts'
 
 /** What hosts say comes on top of what is read. */

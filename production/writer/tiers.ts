@@ -1,8 +1,9 @@
 /** A choice in which some excerpts come before all others. */
-import { type Choice, choose, type Room } from './choose.ts'
+import { type Choice, choose } from './choose.ts'
 import { textOf } from './excerpt.ts'
 import { isAlike } from './likeness.ts'
 import type { Marked } from './marked.ts'
+import type { Room } from './thread.ts'
 
 export type IsOf = (each: Marked) => boolean
 

@@ -1,0 +1,90 @@
+/** Which excerpt may take which part of an episode. */
+import { countWords } from '#domain/language/sentences.ts'
+import type { Marked } from './marked.ts'
+
+const mostOfOpening = 26
+
+/** A question with `it` has lost its thing. */
+export const isProse = ({ kind, asksOfLost }: Marked) =>
+  kind === 'prose' || (kind === 'answer' && !asksOfLost)
+
+export const isReadable = (each: Marked) =>
+  isUsual(each) &&
+  !each.isCut &&
+  !each.isDescription &&
+  each.standing.bad < 0 &&
+  each.marks.generic < 0.75 &&
+  each.over.alone > -1.2
+
+/** Anybody could say it, and it is theirs. */
+export const isUsual = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cue }: Marked) =>
+  !isTorn &&
+  (!needsHeading || cue !== undefined) &&
+  !isSomeones &&
+  marks.leftover < 0.4 &&
+  marks.stale < 0.3 &&
+  marks.others < 0.4 &&
+  marks.generic < 0.92 &&
+  over.alone > -2.1 &&
+  (role !== 'blog' || kind === 'review')
+
+export const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, role, ...each }: Marked) =>
+  !each.isTorn &&
+  !each.needsHeading &&
+  !each.isSomeones &&
+  marks.leftover < 0.4 &&
+  marks.stale < 0.3 &&
+  marks.others < 0.4 &&
+  role !== 'blog' &&
+  (kind === 'prose' || asksWho) &&
+  words >= 8 &&
+  countWords(sentences[0] ?? '') >= 5 &&
+  (!after || (each.isAboutThem && each.over.alone > 0)) &&
+  !sentences[0]?.endsWith('?')
+
+/** A step of a manual, of a recipe or of a story is none of theirs. */
+export const isStep = ({ matter, isSure, over, words, kind, role, namesStep }: Marked) =>
+  kind !== 'review' &&
+  role !== 'other' &&
+  role !== 'blog' &&
+  words >= 12 &&
+  words < 70 &&
+  namesStep &&
+  over.step > 1 &&
+  (matter === 'step' || !isSure)
+
+export const mayOpen = ({
+  kind,
+  over,
+  merit,
+  sentences,
+  matter,
+  role,
+  isTheirs,
+  saysWho,
+  hasMoney,
+  standing,
+}: Marked) =>
+  kind === 'prose' &&
+  (role === 'home' || role === 'about') &&
+  isTheirs &&
+  // A stranger's first words: who speaks is said, or it is a story of its own.
+  (saysWho || (over.opens > 2.9 && standing.fine > 1)) &&
+  standing.fine > 0 &&
+  (!hasMoney || over.people > 0.5) &&
+  matter !== 'step' &&
+  over.opens > 1.3 &&
+  over.world < 0 &&
+  merit > 1.5 &&
+  sentences.length > 1 &&
+  countWords(sentences[0] ?? '') <= mostOfOpening &&
+  countWords(sentences[0] ?? '') >= 6 &&
+  !sentences[0]?.endsWith('?')
+
+export const isPrice = ({ kind, hasMoney, over }: Marked) =>
+  kind === 'prices' || (hasMoney && over.price > 0.5)
+export const isLimit = ({ matter, isSure, merit, kind }: Marked) =>
+  kind !== 'review' && (matter === 'limit' || matter === 'guarantee') && isSure && merit > 0
+
+export const isReview = ({ kind, words, marks, over }: Marked) =>
+  kind === 'review' && words >= 9 && marks.leftover < 0.5 && over.generic < 0.8

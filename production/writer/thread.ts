@@ -1,0 +1,91 @@
+/** What is told after who they are, and in which order. */
+import type { Marked } from './marked.ts'
+import { isProse } from './parts.ts'
+
+/** How much is read, in words; `share` is that of all that is worth it. */
+export type Room = { beats: number; least: number; most: number; share: number }
+export const usualRoom: Room = { beats: 8, least: 110, most: 340, share: 0.8 }
+
+/** Of what anybody could say no more is taken than a minute needs. */
+const leastUsual = 90
+
+type Telling = {
+  readable: readonly Marked[]
+  usual: readonly Marked[]
+  taken: Marked[]
+  isNew: (each: Marked) => boolean
+  room: Room
+}
+
+/** What its founder would miss most, spread over the website, for as long as there is something worth it. */
+export function threadOf({ readable, usual, taken, isNew, room }: Telling): Marked[] {
+  const worth = readable.filter((each) => appeal(each) > 0).reduce((sum, { words }) => sum + words, 0)
+  const length = Math.max(room.least, Math.min(room.most, worth * room.share))
+  const chosen: Marked[] = []
+  const isSpread = isSpreadOver(usual)
+  const read = () => taken.reduce((sum, { words }) => sum + words, 0)
+  const take = (each: Marked) => {
+    taken.push(each)
+    chosen.push(each)
+  }
+  // Where the best is too little, what else can be read is better than nothing.
+  const rounds = [
+    { from: readable.filter(isProse), until: length, least: room.share < 1 ? 0.5 : -1.5 },
+    { from: readable.filter(isProse), until: room.least, least: -2 },
+    { from: usual.filter(isProse), until: Math.min(room.least, leastUsual), least: -4 },
+  ]
+  for (const { from, until, least } of rounds)
+    for (const each of [...from].sort((a, b) => appeal(b) - appeal(a))) {
+      if (chosen.length >= room.beats || (chosen.length > 0 && read() >= until)) break
+      const lead = each.after && usual.find(({ at }) => at === each.after?.at)
+      const isFit =
+        appeal(each) > least &&
+        !tellsAgain(each, taken) &&
+        !isSecondOfPlace(each, taken) &&
+        isSpread(each, chosen) &&
+        read() + each.words < length + 50
+      if (!isFit || !isNew(each)) continue
+      if (!each.after || (lead && taken.includes(lead))) take(each)
+      else if (lead && isNew(lead) && appeal(lead) > -2 && lead.words + each.words < 130)
+        [lead, each].forEach(take)
+    }
+  return chosen
+}
+
+/** What readers of whole websites would say of it: its core, or fine to hear; and a host can ask for it. */
+const appeal = ({ standing, cue, kind }: Marked) =>
+  standing.fine + standing.core / 2 + 0.8 - Math.max(0, standing.bad) + (cue || kind !== 'prose' ? 0.2 : 0)
+
+/** A beginning is told once: two years of founding on one website contradict each other, or bore. */
+const tellsAgain = (each: Marked, taken: readonly Marked[]) =>
+  each.tellsFounding && taken.some((other) => other.tellsFounding)
+
+/** One way there, and one time, is enough. */
+const isSecondOfPlace = ({ matter }: Marked, taken: readonly Marked[]) =>
+  (matter === 'where' || matter === 'time') && taken.some((other) => other.matter === matter)
+
+/** Of one page so much, and of one heading; a website of a page or two has no other, and one without headings no more. */
+const isSpreadOver = (usual: readonly Marked[]) => {
+  const mostOfPage = new Set(usual.map(({ url }) => url)).size > 2 ? 3 : 6
+  return ({ url, heading }: Marked, chosen: readonly Marked[]) => {
+    const ofPage = chosen.filter((other) => other.url === url)
+    const ofHeading = ofPage.filter((other) => other.heading === heading)
+    return ofPage.length < mostOfPage && ofHeading.length < (heading ? 2 : 4)
+  }
+}
+
+/**
+ * What they do first, then people and beginnings; what it costs, when and where last. A page is told from top to bottom:
+ * its first excerpt says when its turn is.
+ */
+export function inOrder(thread: readonly Marked[]): Marked[] {
+  const down = [...thread].sort((a, b) => a.at - b.at)
+  const firstOf = (each: Marked) => down.find(({ url }) => url === each.url) ?? each
+  return down.sort(
+    (a, b) => turnOf(firstOf(a)) - turnOf(firstOf(b)) || firstOf(a).at - firstOf(b).at || a.at - b.at,
+  )
+}
+const turnOf = ({ matter, role }: Marked) => {
+  if (matter === 'where' || matter === 'time' || matter === 'price') return 2
+  return matter === 'origin' || matter === 'people' || role === 'about' ? 1 : 0
+}
