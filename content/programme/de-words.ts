@@ -71,6 +71,7 @@ export const germanWords: WordsOfLanguage = {
   ),
   // `Sie` and `Ihr` are the visitor as often as a woman.
   ofPersons: list('er, ich, mein, meine, dr, herr, frau'),
+  heOrShe: list('er'),
   adding: list('ebenfalls, ebenso, außerdem, zudem, darüber hinaus, hier'),
   offers: list(
     `leistung*, angebot*, was wir tun, was ich tue, was wir bieten, was wir machen, produkt*, behandlung*, therapie*, speisekarte, karte, kurse, kurs, fachgebiete, rechtsgebiete, schwerpunkte, sortiment, service*, unsere arbeit`,

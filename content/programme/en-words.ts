@@ -102,6 +102,7 @@ export const englishWords: WordsOfLanguage = {
     'this year, this season, this time, this day, this is, these days, these are, this morning, this century, this world, this country, those who, those with, those in, those of, such as, like this, this way, this means, but also, here in, here at, here on, right here, here to help, or such, some of these, this close, this simple, this hotel, this house, this farm, this school, this club, this church, this charity, this practice, this clinic, this shop, this studio, this museum, this restaurant, this company, this business, this family, this town, this village, this city, this area of',
   ),
   ofPersons: list('he, she, his, her, him, i, my, me, dr'),
+  heOrShe: list('he, she'),
   adding: list('also, here, likewise, similarly, this too, that too'),
   offers: list(
     `service*, the work, our work, programmes, streams, departments, what we do, what i do, what we offer, we offer, what we make, what we sell, product*, treatment*, therap*, menu, specialit*, specialt*, course*, class*, practice areas, areas of practice, expertise, capabilit*, range, collection*, solution*, how we help, how can we help, lessons, programme*, programs`,

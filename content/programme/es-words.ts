@@ -72,6 +72,7 @@ export const spanishWords: WordsOfLanguage = {
     `este año, esta temporada, este siglo, este mundo, este país, este oficio, esta época, estos años, estos últimos años, estos días, esta mañana, esta noche, por eso mismo, a día de, tal como, tal y como, tal cual, tales como, este pequeño, este establecimiento, esta casa, este restaurante, esta finca, este taller, esta tienda, esta empresa, esta clínica, este despacho, este hotel, este pueblo, esta ciudad, esta tierra, este lugar, este rincón, aquí en, aquí nos, aquí se`,
   ),
   ofPersons: list('él, ella, su, sus, soy, mi, mis, me, yo, dr, dra, licenciad*, graduad*, titulad*, nacid*'),
+  heOrShe: list('él, ella'),
   adding: list('también, asimismo, igualmente, además, aquí'),
   offers: list(
     `servicio*, nuestros servicios, mis servicios, qué hacemos, lo que hacemos, lo que hago, qué ofrecemos, ofrecemos, oferta*, nuestros productos, producto*, tratamiento*, terapia*, la carta, nuestra carta, menú, menús, especialidad*, cursos, talleres, clases, formación, áreas de práctica, áreas de actuación, áreas, actividades, nuestras actividades, gama, colección*, solucion*, programas, planes, trabajos que realizamos, en qué podemos ayudarte, masajes`,

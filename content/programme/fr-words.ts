@@ -77,6 +77,7 @@ export const frenchWords: WordsOfLanguage = {
     `ce qui, ce que, ce qu, ce dont, ce à quoi, ce n'est, ce sont, ce jour, ce soir, ce matin, ce mois-ci, ce siècle, ce monde, ce pays, ce métier, cette année, cette saison, cette époque, ces jours-ci, ces années, ces dernières années, est-ce, en ce moment, à ce jour, de ce côté, tel que, telle que, tels que, telles que, ce petit, cet établissement, cette maison, ce restaurant, cette ferme, cet atelier, cette boutique, cette entreprise, ce cabinet, ce gîte, ce village, cette ville, cette région, ce lieu, cet endroit, ici à, ici en, ici au, ici chez, c'est ici`,
   ),
   ofPersons: list('il, elle, son, sa, ses, lui, je, j, mon, ma, mes, dr, me, diplômé*, né, née'),
+  heOrShe: [],
   adding: list('aussi, également, de même, pareillement, en outre, par ailleurs, ici'),
   offers: list(
     `nos services, mes services, service*, prestation*, nos prestations, ce que nous faisons, ce que je fais, ce que nous proposons, nous proposons, notre offre, nos offres, offre*, nos produits, produit*, soin*, nos soins, traitement*, thérapie*, la carte, notre carte, menu*, spécialité*, nos spécialités, cours, stages, formation*, domaines d'intervention, domaines de compétence*, domaines d'expertise, compétence*, expertise*, nos métiers, notre métier, gamme*, collection*, solution*, activité*, nos activités, ateliers, atelier, programmes, accompagnement*`,

@@ -55,6 +55,8 @@ export type WordsOfLanguage = {
   pointedTimes: Phrases
   /** He, her, my: somebody is spoken of. */
   ofPersons: Phrases
+  /** He and she, where a thing is never called so: somebody was named before. */
+  heOrShe: Phrases
   /** Also, too: something was said before. Only in the sentence that begins a stretch. */
   adding: Phrases
   /** Headings over what a business offers. */

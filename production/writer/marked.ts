@@ -8,6 +8,7 @@ import { type Cue, cueOf, type Named } from './cues.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
 import { looksOf } from './looks.ts'
 import { type Head, heads, type Marks } from './marks.ts'
+import { speaksOfNobody } from './nobody.ts'
 import { wordsIn } from './phrases.ts'
 import { learntLeanings, type Standing, standingBy } from './standing.ts'
 import { traitsOf } from './traits.ts'
@@ -32,7 +33,7 @@ export type Marked = Excerpt & {
   isMission: boolean
   /** What a host can ask for it. */
   cue?: Cue
-  /** Somebody says I, and the website is not one person's. */
+  /** Somebody says I, and the website is not one person's; or it says he, and nobody was named. */
   isSomeones: boolean
   /** Words that the website uses for itself, in its title and its description. */
   ownWords: number
@@ -113,7 +114,9 @@ export const markedBy =
         excerpt.isCard === true && words.firstPerson.in(text) === undefined && !holdsName(text, business),
       isMission: words.missions.in(text) !== undefined,
       ...(cue && { cue }),
-      isSomeones: excerpt.kind !== 'review' && !isOnePersons && words.oneself.in(text) !== undefined,
+      isSomeones:
+        excerpt.kind !== 'review' &&
+        ((!isOnePersons && words.oneself.in(text) !== undefined) || speaksOfNobody(excerpt, words, small)),
       ownWords: ownWordsIn(text, about),
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),
     }
