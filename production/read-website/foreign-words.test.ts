@@ -67,3 +67,20 @@ test('a page in Latin letters is not taken for one in another script', () => {
   )
   assert.doesNotMatch(reading.language, /^(?:hi|ru|ar|zh|ja|el)$/)
 })
+
+test('a paragraph in another language is left out with the reason, and names and loans stay', () => {
+  const legal =
+    '<p>Ce site est édité par la société Lind, dont le siège est à Lyon, et les données sont hébergées en France.</p>'
+  const { reading } = read(english + legal)
+  assert.ok(reading.passages.every(({ text }) => !text.startsWith('Ce site')))
+  assert.deepEqual(
+    reading.leftOut?.map(({ reason }) => reason),
+    ['is in another language'],
+  )
+  const loans =
+    '<p>Crème brûlée, coq au vin, tarte aux pommes, pain au chocolat: we bake what we ate in Lyon.</p>'
+  assert.ok(read(english + loans).reading.passages.some(({ text }) => text.startsWith('Crème')))
+  const note =
+    '<p>English spoken: we are happy to help you in English when you call us or come to the shop.</p>'
+  assert.ok(read(german + note).reading.passages.every(({ text }) => !text.startsWith('English')))
+})

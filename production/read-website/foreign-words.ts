@@ -1,7 +1,9 @@
+import type { Block } from './block.ts'
 import { countWords } from './clean-text.ts'
 import { detectLanguage, ofOtherScripts } from './detect-language.ts'
 import { addCut, type Cut } from './page-cuts.ts'
 import type { ParsedPage } from './parse-page.ts'
+import { shareOf, tongues } from './tongues.ts'
 
 const [leastWords, mostBlocks, mostCuts] = [60, 20, 5]
 const reason = 'is in another language'
@@ -10,12 +12,16 @@ const reason = 'is in another language'
 export function inOneLanguage(pages: readonly ParsedPage[], language: string): ParsedPage[] {
   return pages.map((page, index) => {
     const isForeign = index > 0 && isOtherPage(page, language)
-    const kept = isForeign ? [] : page.blocks.filter(({ text }) => !isOtherScript(text, language))
-    if (kept.length === page.blocks.length) return page
+    const isOther = ({ kind, text }: Block) =>
+      isOtherScript(text, language) || (kind !== 'contact' && isOtherTongue(text, language))
+    const kept = isForeign ? [] : page.blocks.filter((block) => !isOther(block))
+    if (kept.length === page.blocks.length && !page.footer.some(isOther)) return page
     const cuts: Cut[] = []
     for (const { text } of page.blocks.filter((block) => !kept.includes(block)).slice(0, mostCuts))
       addCut(cuts, text, reason)
-    const told = isForeign ? { description: '', entities: [], footer: [] } : {}
+    const told = isForeign
+      ? { description: '', entities: [], footer: [] }
+      : { footer: page.footer.filter((block) => !isOther(block)) }
     return { ...page, ...told, blocks: kept, cuts: [...page.cuts, ...cuts] }
   })
 }
@@ -40,4 +46,15 @@ function isOtherScript(text: string, language: string): boolean {
   const sample = text.slice(0, 400)
   const foreign = sample.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0
   return foreign > 3 && foreign > (sample.match(/\p{Script=Latin}/gu)?.length ?? 0)
+}
+
+const [leastOfTongue, leastOwn, leastOther] = [10, 0.08, 0.25]
+
+/** One paragraph, such as the lines that a law asks for: its small words are those of another language. */
+function isOtherTongue(text: string, language: string): boolean {
+  const sample = text.slice(0, 600)
+  const own = tongues.get(language)
+  const said = sample.match(/\p{L}+/gu)?.length ?? 0
+  if (!own || said < leastOfTongue || shareOf(sample, own) >= leastOwn) return false
+  return [...tongues].some(([code, words]) => code !== language && shareOf(sample, words) >= leastOther)
 }
