@@ -5,6 +5,7 @@ import { after } from 'node:test'
 import type pg from 'pg'
 import type { SecretKey } from '#database/secret-key.ts'
 import type { Episode, SpokenSentence } from '#domain/episode.ts'
+import { workKey } from '#domain/work-files.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
@@ -79,6 +80,33 @@ export async function aRequest(pool: pg.Pool, email = 'ada@bakery.test'): Promis
   )
   if (!rows[0]) throw new Error('The table took no request.')
   return rows[0].id
+}
+
+/** A request whose words and sound are made; pictures and publishing are still to come. */
+export async function withSound(pool: pg.Pool, storage: Storage, email?: string): Promise<string> {
+  const requestId = await aRequest(pool, email)
+  const mp3 = workKey(requestId, 'episode.mp3')
+  await storage.put(mp3, new Blob([new Uint8Array(5000)], { type: 'audio/mpeg' }))
+  const { show, title, summary } = anEpisode()
+  const script = { show, title, summary, chapters: [] }
+  await pool.query('insert into private.productions (request_id) values ($1)', [requestId])
+  await keepSteps(pool, requestId, {
+    'read-website': { name: 'Mill Lane Bakery', colours: [] },
+    plan: {},
+    'write-script': script,
+    'check-facts': { script, ledger: {} },
+    'record-voices': { clips: 1, seconds: 1 },
+    master: { episode: anEpisode(), mp3 },
+  })
+  return requestId
+}
+
+export async function keepSteps(pool: pg.Pool, requestId: string, outputs: object): Promise<void> {
+  for (const [step, output] of Object.entries(outputs))
+    await pool.query(
+      'insert into private.finished_steps (request_id, step, output, seconds) values ($1, $2, $3, 1)',
+      [requestId, step, JSON.stringify(output)],
+    )
 }
 
 export type Wanted = {

@@ -15,7 +15,7 @@ import type { Vendors } from '#production/steps/step.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { assertTrue } from '#test/deeds-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { aMediaFolder, anEpisode, aRequest } from '#test/episode-under-test.ts'
+import { aMediaFolder, keepSteps, withSound } from '#test/episode-under-test.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
@@ -40,31 +40,10 @@ beforeEach(async () => {
 
 /** Its sound and pictures are made. */
 async function almostOut(): Promise<string> {
-  const requestId = await aRequest(pool)
-  const { show, title, summary } = anEpisode()
-  const file = async (name: string, type: string) => {
-    const key = workKey(requestId, name)
-    await storage.put(key, new Blob([new Uint8Array(500)], { type }))
-    return key
-  }
-  const mp3 = await file('episode.mp3', 'audio/mpeg')
-  const picture = await file('cover.jpg', 'image/jpeg')
-  const script = { show, title, summary, chapters: [] }
-  const outputs = {
-    'read-website': { name: 'Mill Lane Bakery', colours: [] },
-    plan: {},
-    'write-script': script,
-    'check-facts': { script, ledger: {} },
-    'record-voices': { clips: 1, seconds: 1 },
-    master: { episode: anEpisode(), mp3 },
-    illustrate: { cover: picture, smallCover: picture, card: picture },
-  }
-  await pool.query('insert into private.productions (request_id) values ($1)', [requestId])
-  for (const [step, output] of Object.entries(outputs))
-    await pool.query(
-      'insert into private.finished_steps (request_id, step, output, seconds) values ($1, $2, $3, 1)',
-      [requestId, step, JSON.stringify(output)],
-    )
+  const requestId = await withSound(pool, storage)
+  const picture = workKey(requestId, 'cover.jpg')
+  await storage.put(picture, new Blob([new Uint8Array(500)], { type: 'image/jpeg' }))
+  await keepSteps(pool, requestId, { illustrate: { cover: picture, smallCover: picture, card: picture } })
   return requestId
 }
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { findErasure } from '#database/erasures.ts'
 import { offerEpisode } from '#database/review.ts'
-import { workKey } from '#domain/work-files.ts'
 import { erasePerson } from '#operations/erase-person.ts'
 import { finishErasures } from '#operations/finish-erasures.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
@@ -10,7 +9,7 @@ import type { Vendors } from '#production/steps/step.ts'
 import { openWorkshop } from '#production/workshop.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { aMediaFolder, anEpisode, aRequest } from '#test/episode-under-test.ts'
+import { aMediaFolder, withSound } from '#test/episode-under-test.ts'
 import { until } from '#test/faults/alive.ts'
 import { aHouse } from '#test/rights-under-test.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
@@ -40,29 +39,7 @@ beforeEach(async () => {
   lines.length = 0
 })
 
-/** An episode of which sound and words are made; pictures and publishing are still to come. */
-async function almostMade(): Promise<string> {
-  const requestId = await aRequest(pool, email)
-  const mp3 = workKey(requestId, 'episode.mp3')
-  await storage.put(mp3, new Blob([new Uint8Array(5000)], { type: 'audio/mpeg' }))
-  const { show, title, summary } = anEpisode()
-  const script = { show, title, summary, chapters: [] }
-  const outputs = {
-    'read-website': { name: 'Mill Lane Bakery', colours: [] },
-    plan: {},
-    'write-script': script,
-    'check-facts': { script, ledger: {} },
-    'record-voices': { clips: 1, seconds: 1 },
-    master: { episode: anEpisode(), mp3 },
-  }
-  await pool.query('insert into private.productions (request_id) values ($1)', [requestId])
-  for (const [step, output] of Object.entries(outputs))
-    await pool.query(
-      'insert into private.finished_steps (request_id, step, output, seconds) values ($1, $2, $3, 1)',
-      [requestId, step, JSON.stringify(output)],
-    )
-  return requestId
-}
+const almostMade = () => withSound(pool, storage, email)
 
 const erase = async () => {
   const erased = await erasePerson(pool, operator, { email, typedAgain: email, staysUnwanted: false })
