@@ -1,20 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { startSite } from '#test/site-under-test.ts'
+import { describe, test } from 'node:test'
 import { violations } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
+import { siteInBrowser } from './site-in-browser.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-let browser: Browser
-before(async () => {
-  site = await startSite({ showsGallery: true })
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser.close()
-  await site[Symbol.asyncDispose]()
-})
+const { site, browser } = await siteInBrowser({ showsGallery: true })
 
 describe('axe finds nothing', () => {
   test('on home with each tab and each question open, and the player awake', async () => {

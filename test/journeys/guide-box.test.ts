@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { startSite } from '#test/site-under-test.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { describe, test } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { openPage } from './browser.ts'
 import { countdowns, openGuide, prices, stopClock, wakeIslands } from './guide-under-test.ts'
+import { siteInBrowser } from './site-in-browser.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-let browser: Browser
-before(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser.close()
-  await site[Symbol.asyncDispose]()
-})
+const { site, browser } = await siteInBrowser()
 
 async function visit(options: BrowserContextOptions, saved?: Parameters<typeof stopClock>[1]) {
   const { page, complaints } = await openPage(browser, site.origin, options)

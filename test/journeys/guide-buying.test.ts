@@ -1,27 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { beforeEach, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { priceStages } from '#content/guide/price-stages.ts'
-import { startSite } from '#test/site-under-test.ts'
-import { openBrowser, openPage, type Watched } from './browser.ts'
+import type { Watched } from './browser.ts'
 import { openGuide, prices, stopClock } from './guide-under-test.ts'
+import { siteInBrowser } from './site-in-browser.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-let browser: Browser
+const { newVisitor } = await siteInBrowser()
 let watched: Watched
 let page: Page
-before(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  await watched?.page.context().close()
-  watched = await openPage(browser, site.origin)
+  watched = await newVisitor()
   page = watched.page
-})
-after(async () => {
-  await browser.close()
-  await site[Symbol.asyncDispose]()
 })
 
 const buy = () => page.locator('#pricing').getByRole('link', { name: /^Pre-order for/ })

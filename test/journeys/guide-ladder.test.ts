@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { beforeEach, describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { priceStages } from '#content/guide/price-stages.ts'
-import { startSite } from '#test/site-under-test.ts'
-import { openBrowser, openPage, type Watched } from './browser.ts'
+import type { Watched } from './browser.ts'
 import {
   arrival,
   countdowns,
@@ -13,23 +12,14 @@ import {
   stopClock,
   wakeIslands,
 } from './guide-under-test.ts'
+import { siteInBrowser } from './site-in-browser.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-let browser: Browser
+const { newVisitor } = await siteInBrowser()
 let watched: Watched
 let page: Page
-before(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  await watched?.page.context().close()
-  watched = await openPage(browser, site.origin)
+  watched = await newVisitor()
   page = watched.page
-})
-after(async () => {
-  await browser.close()
-  await site[Symbol.asyncDispose]()
 })
 
 const shown = async () => ({ prices: await prices(page), countdowns: await countdowns(page) })

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
-import { startSite } from '#test/site-under-test.ts'
-import { openBrowser, openPage, type Watched } from './browser.ts'
+import { beforeEach, describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import type { Watched } from './browser.ts'
 import {
   arrival,
   countdowns,
@@ -14,23 +13,14 @@ import {
   store,
   wakeIslands,
 } from './guide-under-test.ts'
+import { siteInBrowser } from './site-in-browser.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-let browser: Browser
+const { newVisitor } = await siteInBrowser()
 let watched: Watched
 let page: Page
-before(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  await watched?.page.context().close()
-  watched = await openPage(browser, site.origin)
+  watched = await newVisitor()
   page = watched.page
-})
-after(async () => {
-  await browser.close()
-  await site[Symbol.asyncDispose]()
 })
 
 describe('the browser keeps the ladder', () => {

@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { startSite } from '#test/site-under-test.ts'
+import { describe, test } from 'node:test'
 import { violations } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { openGuide, stopClock } from './guide-under-test.ts'
+import { siteInBrowser } from './site-in-browser.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-let browser: Browser
-before(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser.close()
-  await site[Symbol.asyncDispose]()
-})
+const { site, browser } = await siteInBrowser()
 
 const screens = [
   { viewport: { width: 320, height: 800 }, colorScheme: 'dark' },

@@ -1,20 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { startSite } from '#test/site-under-test.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { test } from 'node:test'
+import { openPage } from './browser.ts'
 import { openGuide, stopClock } from './guide-under-test.ts'
+import { siteInBrowser } from './site-in-browser.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-let browser: Browser
-before(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser.close()
-  await site[Symbol.asyncDispose]()
-})
+const { site, browser } = await siteInBrowser()
 
 for (const width of [320, 390, 920, 1280])
   test(`nothing moves at ${width} px, neither when the stored state arrives nor when a stage ends`, async () => {

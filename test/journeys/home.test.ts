@@ -1,31 +1,21 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { beforeEach, describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { claims } from '#content/claims.ts'
 import { faq } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { packages } from '#content/packages.ts'
 import { stories } from '#content/stories.ts'
 import { useCaseGroups } from '#content/use-cases.ts'
-import { startSite } from '#test/site-under-test.ts'
-import { openBrowser, openPage, type Watched } from './browser.ts'
+import { openPage, type Watched } from './browser.ts'
+import { siteInBrowser } from './site-in-browser.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-let browser: Browser
+const { site, browser, newVisitor } = await siteInBrowser()
 let watched: Watched
 let page: Page
-before(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  await watched?.page.context().close()
-  watched = await openPage(browser, site.origin)
+  watched = await newVisitor()
   page = watched.page
-})
-after(async () => {
-  await browser.close()
-  await site[Symbol.asyncDispose]()
 })
 
 const isInView = (id: string) =>

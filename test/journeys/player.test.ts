@@ -1,32 +1,22 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { beforeEach, describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { recordedSample } from '#content/recorded-samples.ts'
 import { heroSample } from '#content/samples.ts'
 import { clock } from '#site/ui/clock.ts'
-import { startSite } from '#test/site-under-test.ts'
-import { openBrowser, openPage, type Watched } from './browser.ts'
+import { openPage, type Watched } from './browser.ts'
+import { siteInBrowser } from './site-in-browser.ts'
 
 const sample = recordedSample(heroSample.id)
 assert.ok(sample)
 const { title, chapters, sentences, seconds } = sample
 
-let site: Awaited<ReturnType<typeof startSite>>
-let browser: Browser
+const { site, browser, newVisitor } = await siteInBrowser({ showsGallery: true })
 let watched: Watched
 let page: Page
-before(async () => {
-  site = await startSite({ showsGallery: true })
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  await watched?.page.context().close()
-  watched = await openPage(browser, site.origin)
+  watched = await newVisitor()
   page = watched.page
-})
-after(async () => {
-  await browser.close()
-  await site[Symbol.asyncDispose]()
 })
 
 const position = () => page.getByRole('slider', { name: 'Position' })

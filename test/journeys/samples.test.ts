@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { beforeEach, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { recordedSample } from '#content/recorded-samples.ts'
 import { heroSample, sampleOrders, storySamples } from '#content/samples.ts'
 import { paths } from '#site/paths.ts'
-import { startSite } from '#test/site-under-test.ts'
-import { openBrowser, openPage, type Watched } from './browser.ts'
+import { openPage, type Watched } from './browser.ts'
+import { siteInBrowser } from './site-in-browser.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-let browser: Browser
+const { site, browser, newVisitor } = await siteInBrowser()
 let watched: Watched
 let page: Page
-before(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  await watched?.page.context().close()
-  watched = await openPage(browser, site.origin)
+  watched = await newVisitor()
   page = watched.page
   // The sample's own element is in no document: it is kept here as it is made.
   await page.addInitScript(() => {
@@ -29,10 +23,6 @@ beforeEach(async () => {
       }
     }
   })
-})
-after(async () => {
-  await browser.close()
-  await site[Symbol.asyncDispose]()
 })
 
 const hear = (show: string) => page.getByRole('button', { name: `Hear ${show}, ` })

@@ -1,28 +1,19 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { after, before, describe, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { before, describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { checkEmail } from '#domain/email-address.ts'
 import { refusedEmails, takenEmails } from '#domain/email-examples.ts'
 import { normalForms } from '#domain/normal-form-examples.ts'
 import { normalizeWebsite, urlFrom } from '#domain/website-address.ts'
 import { refusedWebsites, takenWebsites } from '#domain/website-examples.ts'
-import { startSite } from '#test/site-under-test.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
+import { siteInBrowser } from './site-in-browser.ts'
 import { enterAll, look, press, type Seen, withHands } from './wizard-entries.ts'
 import { open, serverThat, storedWebsite } from './wizard-under-test.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-let browser: Browser
-before(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser.close()
-  await site[Symbol.asyncDispose]()
-})
+const { site, browser } = await siteInBrowser()
 
 const processingMilliseconds = 200
 const inputsOf = (examples: readonly (readonly [string, string, ...string[]])[]) =>
