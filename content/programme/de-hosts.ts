@@ -24,7 +24,7 @@ export const germanHosts: HostWords = {
   second: ['Zweitens.', 'Die zweite Frage.', 'Frage zwei.', 'Und die zweite Frage.'],
   topics: [
     'Was sagen sie zum Thema {heading}?',
-    'Und {heading}?',
+    'Was steht hier zum Thema {heading}?',
     'Kommen wir zum Thema {heading}.',
     '{heading}. Was steht dazu da?',
     '{heading}: Was hat es damit auf sich?',

@@ -46,6 +46,11 @@ test('in German, where every noun has a capital, a thing is nobody, and no host 
   const therapy = 'Die Manuelle Therapie löst Gelenke und verbessert das Gefühl Ihrer Bewegung.'
   assert.equal(asked('Manuelle Therapie', therapy)?.kind, 'topic')
   assert.equal(asked('Petra Lenz', 'Petra Lenz lernte bei ihrer Tante; er kam später.')?.kind, 'person')
+  assert.notEqual(
+    asked('Migrationsrecht', 'Das Migrationsrecht ändert sich, und ich lese mit.')?.kind,
+    'person',
+  )
+  assert.equal(asked('Lohn & Steuer', 'Um Lohn und Steuer geht es.')?.heading, 'Lohn & Steuer')
   assert.equal(asked('Unsere Praxis', 'Die Praxis liegt am Fluss.'), undefined)
 })
 
@@ -80,7 +85,7 @@ test('praise, a value, people in general and an order are no topic', () => {
 
 test('a heading is said as people say things', () => {
   const said = (heading: string, text: string) => cue(heading, text)?.heading
-  assert.equal(said('Slate & Gutters', 'Slate lasts, and gutters leak.'), 'slate and gutters')
+  assert.equal(said('Slate & Gutters', 'Slate lasts, and gutters leak.'), 'slate & gutters')
   assert.equal(said('Slate Roofs', 'Slate is cut for the slate roofs of Norwick.'), 'the slate roofs')
   assert.equal(said('Norwick Roofs', 'Norwick has few roofs.'), 'Norwick Roofs')
   assert.equal(said('PVC Gutters', 'PVC never rots.'), 'PVC gutters')

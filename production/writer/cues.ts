@@ -35,7 +35,7 @@ function cueFrom(written: string, excerpt: Headed, words: Words, named: Named): 
   if (length > mostOfTopic || isNameOf(bare, named) || words.verbs.in(bare) || /[.,!]/.test(bare))
     return undefined
   const thing = asThing(bare, words)
-  if (isPerson(thing, named) && isSpokenOf(thing, excerpt) && words.ofPersons.in(textOf(excerpt)))
+  if (isPerson(thing, words, named) && isSpokenOf(thing, excerpt) && words.ofPersons.in(textOf(excerpt)))
     return { kind: 'person', heading: thing }
   const isTopic =
     !words.plainHeadings.is(thing) &&
@@ -65,7 +65,7 @@ function definedIn(sentence: string, excerpt: Headed, words: Words, named: Named
     never.every((list) => list.in(thing) === undefined)
   if (!isThing) return undefined
   const isSomebody = words.ofPersons.in(textOf(excerpt)) !== undefined
-  if (isSomebody) return isPerson(thing, named) ? { kind: 'person', heading: thing } : undefined
+  if (isSomebody) return isPerson(thing, words, named) ? { kind: 'person', heading: thing } : undefined
   return { kind: 'thing', heading: spokenAs(thing, '', words, named) }
 }
 
@@ -107,9 +107,10 @@ const isSpokenOf = (person: string, excerpt: Headed) => {
   return wordsIn(person).some((name) => name.length > 2 && said.includes(name))
 }
 
-const isPerson = (heading: string, { small }: Named) => {
+/** Where every noun has a capital, one word alone is nobody. */
+const isPerson = (heading: string, { nounsAreLarge }: Words, { small }: Named) => {
   const names = heading.split(' ')
   const isName = (word: string) =>
     /^(?:\p{Lu}\.?|\p{Lu}\p{Ll}+|Dr\.?)$/u.test(word) && !small.has(word.toLowerCase())
-  return names.length <= 4 && names.every(isName)
+  return names.length >= (nounsAreLarge ? 2 : 1) && names.length <= 4 && names.every(isName)
 }

@@ -34,7 +34,7 @@ export function spokenAs(
   const inText = asTheirs.find(
     ([begins, theirs]) => isDetermined(theirs) && standsAs(`${begins} ${thing}`, text, words),
   )
-  return [written ? said : (inText?.[1] ?? ''), thing].filter(Boolean).join(' ').replaceAll(' & ', ' and ')
+  return [written ? said : (inText?.[1] ?? ''), thing].filter(Boolean).join(' ')
 }
 
 const mostOfClause = 7
