@@ -13,7 +13,8 @@ export function spokenHeadings(heading: string, asTheirs: ReadonlyMap<string, st
 
 const mostWords = 5
 /** What a sentence could be about: its first words. */
-export function beginningsOf(sentence: string): readonly string[] {
-  const words = sentence.split(/\s+/).slice(0, mostWords)
+export function beginningsOf(sentence: string, asTheirs: ReadonlyMap<string, string>): readonly string[] {
+  const [first = '', ...rest] = sentence.split(/\s+/).slice(0, mostWords)
+  const words = [asTheirs.get(first.toLowerCase()) ?? first, ...rest]
   return words.map((_, at) => words.slice(0, at + 1).join(' '))
 }

@@ -2,6 +2,7 @@
 import { placeOf, type Said } from '#domain/addresses.ts'
 import { beginningsOf, spokenHeadings } from '#domain/headings.ts'
 import { hoursOf } from '#domain/hours.ts'
+import { own } from '#domain/own.ts'
 import { signsOf } from '#domain/signs.ts'
 import { keyOf, type Site } from './site.ts'
 import { wordsOf } from './words.ts'
@@ -16,9 +17,11 @@ const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
     ),
   subject: ({ reading, sections, vocabulary }) => [
     ...reading.passages.flatMap(({ kind, text }) =>
-      kind === 'heading' ? spokenHeadings(text, vocabulary.asTheirs) : [],
+      kind === 'heading' || kind === 'title' ? spokenHeadings(text, vocabulary.asTheirs) : [],
     ),
-    ...sections.flatMap(({ sentences }) => sentences.flatMap(({ text }) => beginningsOf(text))),
+    ...sections.flatMap(({ sentences }) =>
+      sentences.flatMap(({ text }) => beginningsOf(text, vocabulary.asTheirs)),
+    ),
   ],
   sign: ({ reading }) => signsOf(reading).map(({ text }) => text),
   // The one address and the one week, and no other that stands on the website.
@@ -56,7 +59,13 @@ function factsIn(text: string): string[] {
 /** The business as hosts say it: its name, never more. */
 export function formulaOf(formulas: readonly string[], site: Site): (text: string) => boolean {
   const key = (text: string) => keyOf(wordsOf(text, site.language))
-  const fillings = new Map(Object.entries(slots).map(([slot, of]) => [slot, new Set(of(site).map(key))]))
+  const known = new Map<string, ReadonlySet<string>>()
+  // Looked up only where a line comes that far: a large website has many first words.
+  const fillings = (slot: string) => {
+    const found = known.get(slot) ?? new Set((own(slots, slot)?.(site) ?? []).map(key))
+    known.set(slot, found)
+    return found
+  }
   const shapes = formulas.map((formula) =>
     formula.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? part : key(part))),
   )
@@ -72,12 +81,12 @@ export function formulaOf(formulas: readonly string[], site: Site): (text: strin
 function fits(
   said: string,
   [part = '', slot, ...rest]: readonly string[],
-  fillings: ReadonlyMap<string, ReadonlySet<string>>,
+  fillings: (slot: string) => ReadonlySet<string>,
 ): boolean {
   if (slot === undefined) return said === part
   if (!said.startsWith(part)) return false
   const left = said.slice(part.length).trim()
-  return [...(fillings.get(slot) ?? [])].some(
+  return [...fillings(slot)].some(
     (filling) =>
       filling.length > 0 &&
       (left === filling || left.startsWith(`${filling} `)) &&

@@ -1,7 +1,7 @@
 /** What a host asks before a passage: the website's own question, what its heading names, or whom and what it speaks of. */
 import { countWords } from '#domain/language/sentences.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
-import { asThing, bareOf, clauseOf, isNoCue, spokenAs } from './headings.ts'
+import { asSmall, asThing, bareOf, clauseOf, isNoCue, spokenAs } from './headings.ts'
 import { wordsIn } from './phrases.ts'
 import type { Words } from './words-of.ts'
 
@@ -18,7 +18,8 @@ export const cueOf = (excerpt: Headed, words: Words, named: Named): Cue | undefi
   (excerpt.role === 'home' || excerpt.role === 'about'
     ? undefined
     : topicOnly(cueFrom(excerpt.title, excerpt, words, named))) ??
-  definedIn(excerpt.sentences[0] ?? '', excerpt, words, named)
+  definedIn(excerpt.sentences[0] ?? '', excerpt, words, named) ??
+  theirsIn(excerpt.sentences[0] ?? '', words, named)
 
 const topicOnly = (cue: Cue | undefined) => (cue?.kind === 'topic' || cue?.kind === 'thing' ? cue : undefined)
 
@@ -67,6 +68,24 @@ function definedIn(sentence: string, excerpt: Headed, words: Words, named: Named
   const isSomebody = words.ofPersons.in(textOf(excerpt)) !== undefined
   if (isSomebody) return isPerson(thing, words, named) ? { kind: 'person', heading: thing } : undefined
   return { kind: 'thing', heading: spokenAs(thing, '', words, named) }
+}
+
+/** `Our workshop has four bays`: what about their workshop? */
+function theirsIn(sentence: string, words: Words, { small }: Named): Cue | undefined {
+  const [first = '', ...rest] = sentence.split(/\s+/)
+  const theirs = words.asTheirs.find(([written]) => written === first && words.firstPerson.is(written))?.[1]
+  const at = rest.findIndex((word, from) => from > 0 && words.verbs.is(word))
+  const thing = rest.slice(0, at).join(' ')
+  const isThing =
+    theirs !== undefined &&
+    at > 0 &&
+    at <= mostOfThing &&
+    /^[\p{L}\d '’&-]+$/u.test(thing) &&
+    !words.plainHeadings.is(thing) &&
+    !words.openEnds.is(rest[at - 1] ?? '') &&
+    words.cliches.count(thing) * 2 < at &&
+    !words.secondPerson.in(thing)
+  return isThing ? { kind: 'topic', heading: `${theirs} ${asSmall(thing, small)}` } : undefined
 }
 
 /** It holds a word of the name, or is its first letters. */

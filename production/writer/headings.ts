@@ -68,7 +68,7 @@ function standsAs(thing: string, text: string, { openEnds, verbs }: Words): bool
 const isDetermined = (theirs: string) => theirs.length > 2
 
 /** A word that the website never writes small is a name, and keeps its neighbours; what is all capitals stays. */
-function asSmall(heading: string, small: ReadonlySet<string>): string {
+export function asSmall(heading: string, small: ReadonlySet<string>): string {
   const isSmall = (word: string) =>
     word.length < 3 || small.has(word) || small.has(word.replace(/s$/, '')) || small.has(`${word}s`)
   const parts = heading.split(' ')
