@@ -17,7 +17,7 @@ export const germanQuestions: Questions = {
     shows: list('garantie*, gewährleistung*, wir garantieren, geld zurück'),
   },
   paying: {
-    asks: ['Wie zahlt man?', 'Und das Bezahlen?', 'Wer bezahlt das?'],
+    asks: ['Wie zahlt man?', 'Und wie bezahlt man?', 'Wer bezahlt das?'],
     shows: list(
       'ratenzahlung*, finanzierung*, krankenkasse*, kassen und privat, kostenübernahme*, kartenzahlung*, barzahlung*',
     ),
@@ -45,7 +45,7 @@ export const germanQuestions: Questions = {
     ),
   },
   origin: {
-    asks: ['Wie hat das angefangen?', 'Wo kommt das her?', 'Wie kam es dazu?', 'Was war zuerst?'],
+    asks: ['Wie hat das angefangen?', 'Wo kommt das her?', 'Wie kam es dazu?', 'Was war am Anfang?'],
     shows: list(
       'gegründet, gründete*, gründung, begann, begonnen, eröffnet, eröffnete*, angefangen, übernommen, übernahm, entstand, entstanden, ins leben gerufen',
     ),
@@ -53,11 +53,11 @@ export const germanQuestions: Questions = {
   since: {
     asks: ['Wie lange machen sie das schon?', 'Seit wann?', 'Und wie lange schon?'],
     shows: list(
-      'seit 19*, seit 20*, seit über, seit mehr als, seit vielen, jahre erfahrung, jahren erfahrung, jahrelange, langjährig*, generation*',
+      'seit 19*, seit 20*, seit über, seit mehr als, seit vielen, jahre erfahrung, jahren erfahrung, generation*',
     ),
   },
   people: {
-    asks: ['Wer macht die Arbeit?', 'Wer steht dahinter?', 'Und die Menschen?', 'Wem begegnet man dort?'],
+    asks: ['Wer macht die Arbeit?', 'Wer steht dahinter?', 'Und die Menschen?', 'Wer ist da am Werk?'],
     shows: list(
       'studium, studierte, studiert, ausbildung zum, ausbildung zur, geboren, mein name ist, unser team, ich bin, meisterprüfung, aufgewachsen, verheiratet, staatsexamen, approbation, promotion',
     ),
@@ -65,13 +65,13 @@ export const germanQuestions: Questions = {
   different: {
     asks: ['Was ist hier anders?', 'Was machen sie anders?', 'Worin liegt der Unterschied?'],
     shows: list(
-      'was uns, unterscheidet, im gegensatz, im unterschied, anders als, zeichnet uns aus, zeichnen uns aus, statt',
+      'was uns, unterscheidet, im gegensatz, im unterschied, anders als, zeichnet uns aus, zeichnen uns aus',
     ),
   },
   made: {
     asks: ['Wie entsteht das?', 'Woraus ist es gemacht?', 'Und wie machen sie es?'],
     shows: list(
-      'von hand, handgemacht*, handarbeit, handwerklich*, zutaten, hergestellt, gefertigt, gebacken, geröstet, gebraut, aus eigener',
+      'von hand, handgemacht*, handarbeit, handwerklich*, unsere zutaten, hergestellt, gefertigt, gebacken, geröstet, gebraut, aus eigener',
     ),
   },
   giving: {
