@@ -75,3 +75,10 @@ test('what only sounds like reviews is the business still', () => {
   const badlyNested = `<h2>Reviews</h2><h3>Where we work</h3><p>We work in all towns along the river.</p>`
   assert.deepEqual(letters(badlyNested), [])
 })
+
+test('in a box that is called after reviews nothing is said by the business, also below its own name', () => {
+  assert.deepEqual(letters(`<div class="shadow reviews"><div><p>Mo Dunne</p><p>${built}</p></div></div>`), [
+    `: ${built}`,
+  ])
+  assert.deepEqual(letters(`<div class="reviews"></div><p>${built}</p>`), [])
+})

@@ -9,7 +9,7 @@ import { addPrice, isLonePrice } from './lone-prices.ts'
 import { isOpener, withoutOpener } from './openers.ts'
 import type { Cut } from './page-cuts.ts'
 import { joinQuestions } from './questions.ts'
-import { isCalledQuote, quoteOf } from './quotes.ts'
+import { isCalledQuote, isReviewBox, quoteOf } from './quotes.ts'
 import { rowsOf } from './table-rows.ts'
 import { addLine } from './text-lines.ts'
 import { add, addHeading, headingOf, leaveSection, newWalk, push, type Walk } from './walk.ts'
@@ -44,12 +44,14 @@ function visitInline(element: Element, walk: Walk): void {
 
 function visitBlock(element: Element, walk: Walk): void {
   endLine(walk)
-  const { headings } = walk
+  const { headings, isAmongReviews } = walk
+  walk.isAmongReviews ||= isReviewBox(element)
   const whole =
     own(special, element.name) ??
     (isCalledQuote(element) || walk.cards.has(element) ? quote : isOpener(element) ? heading : undefined)
   if (!whole?.(element, walk)) visitChildren(element, walk)
   endLine(walk)
+  walk.isAmongReviews = isAmongReviews
   // What comes after the cards is not under the heading of the last one.
   if (isCardGroup(element)) leaveSection(walk, headings)
 }

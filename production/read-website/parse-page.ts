@@ -11,7 +11,7 @@ import { pageBlocks } from './page-blocks.ts'
 import { pageColours } from './page-colours.ts'
 import { type Cut, cutPage } from './page-cuts.ts'
 import { type Link, pageLinks } from './page-links.ts'
-import { starredCards } from './quotes.ts'
+import { starredCards } from './starred-cards.ts'
 import { type Entity, structuredData } from './structured-data.ts'
 import { styleSheet } from './style-sheet.ts'
 

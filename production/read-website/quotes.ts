@@ -1,7 +1,7 @@
 import type { Element, ParentNode } from 'domhandler'
 import type { Block } from './block.ts'
 import { countWords, oneLine } from './clean-text.ts'
-import { childElements, innerText, isElement } from './inner-text.ts'
+import { innerText, isElement } from './inner-text.ts'
 import { hasStars, isBadge, signatureIn, signedText, withoutBadges } from './signatures.ts'
 
 const [leastWords, mostWords] = [4, 170]
@@ -108,50 +108,8 @@ function namedIn(parent: ParentNode, depth: number): string | undefined {
 export const isCalledQuote = ({ attribs }: Element) =>
   /(?:^|[-_\s])(?:testimonial|quote|review)(?:$|[-_\s])/i.test(attribs.class?.slice(0, 200) ?? '')
 
-const isCard = ({ name }: Element) => /^(?:div|li|article|figure|a)$/.test(name)
-
-/** Boxes with one row of stars each: reviews, whatever they are called. Asked before pictures are taken out. */
-export function starredCards(root: ParentNode): Set<Element> {
-  const rows = new Set<Element>()
-  findRows(root, rows)
-  const counts = new Map<ParentNode, number>()
-  for (const row of rows)
-    for (let at = row.parent; at; at = at.parent) counts.set(at, (counts.get(at) ?? 0) + 1)
-  return new Set([...rows].flatMap((row) => cardOf(row, counts) ?? []))
-}
-
-const mostRows = 100
-
-function findRows(parent: ParentNode, rows: Set<Element>): void {
-  for (const child of childElements(parent as Element)) {
-    if (rows.size >= mostRows) return
-    const marks = child.children.filter(isStar)
-    if (
-      marks.length > 2 ||
-      child.children.some(
-        (node) => node.type === 'text' && /[★⭐]\uFE0F?(?:\s*[★⭐]\uFE0F?){2}/u.test(node.data.slice(0, 100)),
-      )
-    )
-      rows.add(child)
-    else findRows(child, rows)
-  }
-}
-
-const isStar = (node: ParentNode['children'][number]) =>
-  isElement(node) &&
-  (/(?:^|[\s_-])(?:fa-)?star(?:$|[\s_-])/i.test(node.attribs.class ?? '') || /^[★⭐]$/.test(innerText(node)))
-
-const holdsTitle = (element: Element, depth: number): boolean =>
-  depth < mostDepth &&
-  childElements(element).some(
-    (child) => /^(?:h1|h2|form|input)$/.test(child.name) || holdsTitle(child, depth + 1),
+/** A box that holds several. */
+export const isReviewBox = ({ attribs }: Element) =>
+  /(?:^|\s)(?:reviews|testimonials)(?:$|\s)/i.test(
+    `${attribs.class?.slice(0, 200) ?? ''} ${attribs.id ?? ''}`,
   )
-
-function cardOf(row: Element, counts: ReadonlyMap<ParentNode, number>): Element | undefined {
-  let card: Element | undefined
-  for (let at = row.parent; at && isElement(at as Element) && counts.get(at) === 1; at = at.parent) {
-    if (!isCard(at as Element) || holdsTitle(at as Element, 0)) break
-    card = at as Element
-  }
-  return card
-}

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import type { PassageKind } from '#domain/evidence.ts'
 import type { Block } from './block.ts'
+import { isPlace } from './letters.ts'
 import { whyNoEvidence } from './no-evidence.ts'
 import { addCut, type Cut } from './page-cuts.ts'
 
@@ -11,6 +12,8 @@ export type Walk = {
   cards: ReadonlySet<Element>
   headings: readonly { level: number; text: string }[]
   section: number
+  /** In a box that is called after reviews. */
+  isAmongReviews: boolean
   line: string[]
   links: number
   /** A word or two after the last block: no passage, but the name of what has the next price. */
@@ -25,6 +28,7 @@ export const newWalk = (cards: ReadonlySet<Element>): Walk => ({
   cards,
   headings: [],
   section: 0,
+  isAmongReviews: false,
   line: [],
   links: 0,
   scrap: '',
@@ -40,7 +44,10 @@ export function push(walk: Walk, block: Omit<Block, 'place' | 'section'>): void 
   const reason = whyNoEvidence(block.text)
   if (reason) addCut(walk.cuts, block.text, reason)
   else if (block.text) walk.scrap = ''
-  if (!reason && block.text) walk.blocks.push({ ...block, place, section: walk.section })
+  // Without a heading that says so nobody knows who signs what.
+  const isTheirs = walk.isAmongReviews && block.kind === 'text' && !above.some(isPlace)
+  const said = isTheirs ? ({ ...block, kind: 'quote', isReview: true } as const) : block
+  if (!reason && block.text) walk.blocks.push({ ...said, place, section: walk.section })
 }
 
 export function add(walk: Walk, kind: PassageKind, text: string): true {
