@@ -82,9 +82,9 @@ export function asSmall(heading: string, small: ReadonlySet<string>): string {
   return parts.some(isName) ? heading : parts.map(asWritten).join(' ')
 }
 
-const [leastOfLead, mostOfLead] = [3, 10]
+const [leastOfSentence, mostOfLead, mostOfName] = [3, 10, 6]
 
-/** A heading that is a sentence of its own is read with what stands below it. */
+/** A heading that is a sentence of its own, or names what stands below it, is read with it. */
 export function leadOf(
   { heading, kind }: Pick<Excerpt, 'heading' | 'kind'>,
   words: Words,
@@ -93,11 +93,16 @@ export function leadOf(
     .replace(/^[^\p{L}\p{N}]+|[.!\s]+$/gu, '')
     .trim()
   const length = countWords(bare)
+  const isSentence = length >= leastOfSentence && words.verbs.in(bare) !== undefined
+  const isName =
+    length <= mostOfName &&
+    /^\p{Lu}[^.,!]+$/u.test(bare) &&
+    !words.labels.in(bare) &&
+    !words.labelStarts.startOf(bare)
   const isLead =
     kind === 'prose' &&
-    length >= leastOfLead &&
     length <= mostOfLead &&
-    words.verbs.in(bare) !== undefined &&
+    (isSentence || isName) &&
     !words.asks.startOf(bare) &&
     !words.demonstratives.in(bare) &&
     !words.adding.in(bare) &&

@@ -51,6 +51,8 @@ export type Marked = Excerpt & {
   namesStep: boolean
   /** A box that speaks of what only its heading names. */
   needsHeading: boolean
+  /** Of a review: a name stands under it, and not what they offer. */
+  isSigned: boolean
   standing: Standing
 }
 
@@ -117,6 +119,7 @@ export const markedBy =
       isSomeones:
         excerpt.kind !== 'review' &&
         ((!isOnePersons && words.oneself.in(text) !== undefined) || speaksOfNobody(excerpt, words, small)),
+      isSigned: wordsIn(excerpt.by ?? '').some((word) => !small.has(word)),
       ownWords: ownWordsIn(text, about),
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),
     }

@@ -86,5 +86,5 @@ export const isPrice = ({ kind, hasMoney, over }: Marked) =>
 export const isLimit = ({ matter, isSure, merit, kind }: Marked) =>
   kind !== 'review' && (matter === 'limit' || matter === 'guarantee') && isSure && merit > 0
 
-export const isReview = ({ kind, words, marks, over }: Marked) =>
-  kind === 'review' && words >= 9 && marks.leftover < 0.5 && over.generic < 0.8
+export const isReview = ({ kind, words, marks, over, isSigned }: Marked) =>
+  kind === 'review' && isSigned && words >= 9 && marks.leftover < 0.5 && over.generic < 0.8

@@ -2,8 +2,9 @@
 
 import type { HostWords, Phrases } from '#content/programme/language.ts'
 import type { Questions } from '#content/programme/questions.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { own } from '#domain/own.ts'
-import type { Script, ScriptChapter, Sentence, Speaker } from '#domain/script.ts'
+import { isHost, type Script, type ScriptChapter, type Sentence, type Speaker } from '#domain/script.ts'
 import { seedOf } from '#domain/seeded.ts'
 import { type Choice, readOf } from './choose.ts'
 import type { Cue } from './cues.ts'
@@ -84,13 +85,14 @@ function chaptersOf({ opening, who, thread, reviews, step }: Choice, told: Told)
 const mostOfShort = 130
 /** Where in the thread it stands, and whether the website itself goes on from what was just read. */
 type Place = { isFirst: boolean; goesOn: boolean }
-/** Below one heading, and short enough for one breath. */
+/** Below one heading, as long as nobody waits for another voice. */
+const mostUnbroken = 110
 const isOneSection = (before: Marked | undefined, { url, heading, kind, words }: Marked) =>
   kind === 'prose' &&
   before?.kind === 'prose' &&
   before.url === url &&
   before.heading === heading &&
-  before.words + words < 70
+  before.words + words < mostUnbroken
 
 type Values = Readonly<Record<string, string>>
 
@@ -99,7 +101,17 @@ function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
   const chapters: { title: string; sentences: Sentence[] }[] = []
   const used = new Set<string>()
   let asker: Speaker = isShort ? 'host' : 'guest'
-  const add = (sentence: Sentence) => void chapters.at(-1)?.sentences.push(sentence)
+  /** Words that were read since a host was heard. */
+  let unbroken = 0
+  const add = (sentence: Sentence) => {
+    chapters.at(-1)?.sentences.push(sentence)
+    unbroken = isHost(sentence.speaker) ? 0 : unbroken + countWords(sentence.text)
+  }
+  /** What stands above it, where a reader may say it. */
+  const headOf = (excerpt: Marked) => {
+    const lead = excerpt.cue || !excerpt.under ? undefined : leadOf(excerpt, words)
+    return lead && !used.has(lead) ? lead : undefined
+  }
   const say = (
     speaker: Speaker,
     phrases: Phrases,
@@ -143,8 +155,8 @@ function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
     },
     read(excerpt: Marked, sentences: readonly string[] = excerpt.sentences) {
       const speaker: Speaker = excerpt.kind === 'review' ? 'customer' : 'reader'
-      const lead = excerpt.cue || sentences !== excerpt.sentences ? undefined : leadOf(excerpt, words)
-      if (lead && excerpt.under && !used.has(lead)) {
+      const lead = sentences === excerpt.sentences ? headOf(excerpt) : undefined
+      if (lead && excerpt.under) {
         used.add(lead)
         add({ speaker, text: lead, support: [excerpt.under] })
       }
@@ -152,7 +164,8 @@ function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
         add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
     },
     /** The website's own question, or what its heading names; a question of ours only where it cannot miss. */
-    introduce({ cue, kind, answers, passages }: Marked, { isFirst, goesOn }: Place) {
+    introduce(excerpt: Marked, { isFirst, goesOn }: Place) {
+      const { cue, kind, answers, passages } = excerpt
       // The website goes on, and nobody asks it to.
       if (goesOn) return
       const speaker = other()
@@ -164,7 +177,7 @@ function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
       else if (own) {
         used.add(own)
         say(speaker, questions[own].asks)
-      } else say(speaker, hosts.goesOn)
+      } else if (!headOf(excerpt) || unbroken + excerpt.words > mostUnbroken) say(speaker, hosts.goesOn)
     },
   }
 }
