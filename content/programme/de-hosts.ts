@@ -2,6 +2,11 @@ import type { HostWords } from './language.ts'
 
 export const germanHosts: HostWords = {
   disclosure: 'Die Stimmen in dieser Folge sind mit künstlicher Intelligenz gemacht.',
+  announcesWhere: [
+    'Das ist {name} in {town}, in eigenen Worten.',
+    '{name} in {town}, in eigenen Worten.',
+    'Hier ist {name} in {town}, in eigenen Worten.',
+  ],
   announces: [
     'Drei Fragen an {name}, und die Antworten in eigenen Worten.',
     '{name}, in drei Fragen und eigenen Worten.',
@@ -78,7 +83,7 @@ export const germanHosts: HostWords = {
   ],
   asksStepShort: ['Wie fängt man an?', 'Und wie fängt man an?', 'Und der erste Schritt?'],
   address: ['Die Adresse: {address}.', 'Man findet sie hier: {address}.', 'Die Anschrift: {address}.'],
-  hours: ['Die Öffnungszeiten: {hours}.', 'Geöffnet ist {hours}.', 'Und die Öffnungszeiten: {hours}.'],
+  hours: ['Die Öffnungszeiten: {hours}.', 'Geöffnet ist {hours}.', 'Offen ist {hours}.'],
   telephone: [
     'Die Nummer ist {telephone}.',
     'Anrufen kann man unter {telephone}.',

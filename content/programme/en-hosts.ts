@@ -2,6 +2,11 @@ import type { HostWords } from './language.ts'
 
 export const englishHosts: HostWords = {
   disclosure: 'The voices in this episode are made by artificial intelligence.',
+  announcesWhere: [
+    'This is {name}, in {town}, in its own words.',
+    '{name}, in {town}, in its own words.',
+    'Here is {name}, in {town}, in its own words.',
+  ],
   announces: [
     'Three questions for {name}, answered in its own words.',
     '{name}, in three questions and its own words.',
@@ -77,13 +82,8 @@ export const englishHosts: HostWords = {
     'The third question: where do I start?',
   ],
   asksStepShort: ['How does one begin?', 'And how do I start?', 'And the first step?'],
-  address: [
-    'The address is {address}.',
-    'You find them at {address}.',
-    'They are at {address}.',
-    'And the address: {address}.',
-  ],
-  hours: ['The hours: {hours}.', 'The times: {hours}.', 'And the hours: {hours}.'],
+  address: ['The address is {address}.', 'You find them at {address}.', 'They are at {address}.'],
+  hours: ['The hours: {hours}.', 'The times: {hours}.', 'Open: {hours}.'],
   telephone: [
     'The number is {telephone}.',
     'You can call {telephone}.',

@@ -158,7 +158,8 @@ export const englishWords: WordsOfLanguage = {
   labels: list(
     `certified, accredited, registered, regulated, licensed, insured, guaranteed, trusted, approved, equipped, driven,
     proudly, welcome, every, world-class, award-winning, born, left behind, quick, fast, rapid, made simple, done right,
-    you can trust, passion, with care, precision in, installer, family-owned, family owned, family-run, locally owned, in every, at your, to furniture`,
+    you can trust, passion, with care, precision in, installer, family-owned, family owned, family-run, locally owned, in every, at your, to furniture,
+    vetted, eco-friendly, flexible, rigorous, transparent, no hidden, hassle-free, 24/7, gallery, photos, overview, highlights, important considerations`,
   ),
   labelStarts: list(
     `for, serving, developing, meet, link, direct from, real, ongoing, making, getting, creating, helping, delivering, providing,

@@ -2,6 +2,11 @@ import type { HostWords } from './language.ts'
 
 export const spanishHosts: HostWords = {
   disclosure: 'Las voces de este episodio están hechas con inteligencia artificial.',
+  announcesWhere: [
+    'Esto es {name}, en {town}, con sus propias palabras.',
+    '{name}, en {town}, con sus propias palabras.',
+    'Aquí está {name}, en {town}, con sus propias palabras.',
+  ],
   announces: [
     'Tres preguntas para {name}, y las respuestas con sus propias palabras.',
     '{name}, en tres preguntas y con sus propias palabras.',
@@ -77,12 +82,8 @@ export const spanishHosts: HostWords = {
     'Y para terminar, la tercera: ¿cómo se empieza?',
   ],
   asksStepShort: ['¿Cómo se empieza?', '¿Y cómo se empieza?', '¿Y el primer paso?'],
-  address: [
-    'La dirección: {address}.',
-    'Se los encuentra en esta dirección: {address}.',
-    'Y la dirección: {address}.',
-  ],
-  hours: ['El horario: {hours}.', 'Las horas: {hours}.', 'Y el horario: {hours}.'],
+  address: ['La dirección: {address}.', 'Se los encuentra en esta dirección: {address}.'],
+  hours: ['El horario: {hours}.', 'Las horas: {hours}.', 'El horario de apertura: {hours}.'],
   telephone: [
     'El número es {telephone}.',
     'Por teléfono: {telephone}.',

@@ -51,8 +51,28 @@ export function announcingOf(language = 'en'): readonly string[] {
 export function questionsOfFrame(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { disclosure, announces, announcesShort, signs, asksWho, asksMore, second, asksStep } = hosts
-  return [[disclosure], announces, announcesShort, signs, asksWho, asksMore, second, asksStep].flat()
+  const {
+    disclosure,
+    announces,
+    announcesShort,
+    announcesWhere,
+    signs,
+    asksWho,
+    asksMore,
+    second,
+    asksStep,
+  } = hosts
+  return [
+    [disclosure],
+    announces,
+    announcesShort,
+    announcesWhere,
+    signs,
+    asksWho,
+    asksMore,
+    second,
+    asksStep,
+  ].flat()
 }
 
 /** What every episode needs: names, numbers and the three questions. Anything else should be another in each. */

@@ -11,6 +11,11 @@ const [who = '', more = '', begin = ''] = said('Qui est-ce ?', 'Que faut-il savo
 /** A name may begin with a vowel or an article, so that no `de`, `à` or `que` stands before it. */
 export const frenchHosts: HostWords = {
   disclosure: 'Les voix de cet épisode sont créées par une intelligence artificielle.',
+  announcesWhere: said(
+    'Voici {name}, à {town}, avec ses propres mots.',
+    '{name}, à {town}, avec ses propres mots.',
+    'Écoutons {name}, à {town}, avec ses propres mots.',
+  ),
   announces: said(
     '{name}, en trois questions et avec ses propres mots.',
     'Aujourd’hui, {name} répond à trois questions, avec ses propres mots.',
@@ -94,12 +99,8 @@ export const frenchHosts: HostWords = {
     'Et pour finir, la troisième : par où commencer ?',
   ),
   asksStepShort: said('Par où commencer ?', 'Et par où commence-t-on ?', 'Et la première étape ?'),
-  address: said(
-    'L’adresse : {address}.',
-    'On les trouve à cette adresse : {address}.',
-    'Et l’adresse : {address}.',
-  ),
-  hours: said('Les horaires : {hours}.', 'Les heures : {hours}.', 'Et les horaires : {hours}.'),
+  address: said('L’adresse : {address}.', 'On les trouve à cette adresse : {address}.'),
+  hours: said('Les horaires : {hours}.', 'Les heures : {hours}.', 'Les heures d’ouverture : {hours}.'),
   telephone: said(
     'Le numéro : {telephone}.',
     'Par téléphone : {telephone}.',

@@ -156,6 +156,8 @@ export type HostWords = {
   disclosure: string
   /** After the opening, or first of all where there is none. */
   announces: Phrases
+  /** … where a town is known, and nothing stands over the door. */
+  announcesWhere: Phrases
   /** … of an episode in which nobody counts questions. */
   announcesShort: Phrases
   asksWho: Phrases

@@ -2,12 +2,12 @@
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Gathering } from './excerpts.ts'
-import { pointsBack, proseExcerpts } from './prose.ts'
+import { isHarmless, proseExcerpts } from './prose.ts'
 import { sentencesOf } from './sentences.ts'
 import { whyUnfit } from './unfit.ts'
 import type { Words } from './words-of.ts'
 
-const mostWords = 80
+const mostWords = 120
 const mostOfQuestion = 22
 
 export function answerExcerpt(passage: Passage, gathering: Gathering): void {
@@ -23,18 +23,19 @@ function answerTo(question: string, { id, text }: Passage, { words, add, leave, 
   const sentences: string[] = []
   for (const sentence of sentencesOf(text, words)) {
     const reason = whyUnfit(sentence, words, 'answer')
-    const isLong = sentences.length > 0 && countWords([...sentences, sentence].join(' ')) > mostWords
-    if (!reason && !isLong) {
-      sentences.push(sentence)
-      continue
+    if (!reason) sentences.push(sentence)
+    else {
+      leave(section, sentence, reason)
+      // What is left of an answer must not have lost its limit.
+      if (!isHarmless.has(reason)) {
+        leave(section, question, 'has an answer that cannot be read whole')
+        return
+      }
     }
-    // What is left of an answer must not have lost its limit.
-    if (words.conditions.startOf(sentence) || pointsBack(sentence, words)) sentences.pop()
-    leave(section, sentence, reason ?? 'is more than an answer holds')
-    break
   }
-  if (sentences.length > 0 && countWords(sentences.join(' ')) >= 3)
-    add({ kind: 'answer', sentences, passages: [id], question: asAsked(question) })
+  const length = countWords(sentences.join(' '))
+  if (length > mostWords) leave(section, question, 'has an answer that is too long')
+  else if (length >= 3) add({ kind: 'answer', sentences, passages: [id], question: asAsked(question) })
   else if (text) leave(section, question, 'has no answer that could be read')
 }
 

@@ -112,6 +112,8 @@ test('a heading that is a sentence, or names what stands below it, is read with 
 
 test('what a passage begins to tell of theirs is asked for', () => {
   assert.deepEqual(cue('', 'Our workshop has four bays.'), { kind: 'topic', heading: 'their workshop' })
+  const unit = { kind: 'topic', heading: 'their Critical Care Unit' }
+  assert.deepEqual(cue('', 'Our Critical Care Unit is open at night.'), unit)
   for (const text of [
     'Our mission is to roof Norwick.',
     'Our roofs, our gutters: it all holds.',

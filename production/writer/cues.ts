@@ -74,7 +74,7 @@ function definedIn(sentence: string, excerpt: Headed, words: Words, named: Named
 function theirsIn(sentence: string, words: Words, { small }: Named): Cue | undefined {
   const [first = '', ...rest] = sentence.split(/\s+/)
   const theirs = words.asTheirs.find(([written]) => written === first && words.firstPerson.is(written))?.[1]
-  const at = rest.findIndex((word, from) => from > 0 && words.verbs.is(word))
+  const at = rest.findIndex((word, from) => from > 0 && /^\p{Ll}/u.test(word) && words.verbs.is(word))
   const thing = rest.slice(0, at).join(' ')
   const isThing =
     theirs !== undefined &&

@@ -1,7 +1,7 @@
 /** A stretch of a website that could be read aloud as it stands: whole sentences, in their order, from one section. */
 import type { PageRole } from '#domain/evidence.ts'
 
-export type ExcerptKind = 'prose' | 'answer' | 'review' | 'prices' | 'step'
+export type ExcerptKind = 'prose' | 'answer' | 'list' | 'review' | 'prices' | 'step'
 
 export type Excerpt = {
   kind: ExcerptKind

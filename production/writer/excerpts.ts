@@ -3,6 +3,7 @@ import { descriptionOf } from '#domain/described.ts'
 import type { Passage, Reading } from '#domain/evidence.ts'
 import { answerExcerpt } from './answers.ts'
 import type { Excerpt, LeftOut } from './excerpt.ts'
+import { listExcerpt } from './lists.ts'
 import { isPolicyPage } from './policy-page.ts'
 import { disputedIn, priceExcerpts } from './prices.ts'
 import { proseExcerpts } from './prose.ts'
@@ -68,6 +69,10 @@ function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gat
     else if (passage.kind === 'data') proseExcerpts(describedIn(passage, gathering.business), gathering)
   }
   endRun()
+  listExcerpt(
+    passages.filter(({ kind }) => kind === 'list'),
+    gathering,
+  )
   priceExcerpts(
     passages.filter(({ kind }) => kind === 'price' || kind === 'list'),
     disputed,

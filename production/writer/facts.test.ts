@@ -23,6 +23,14 @@ const telephone = (...all: Said[]) => {
   return factsOf(reading, wordsOf(english)).telephone?.said
 }
 
+test('a day is no number to call', () =>
+  assert.equal(
+    telephone(['home', 'Tel: 01632 960 209'], ['about', 'Telefon seit 01.08.1995']),
+    '01632 960 209',
+  ))
+
+test('a day alone is none either', () => assert.equal(telephone(['home', 'Call: 01.08.1995']), undefined))
+
 test('a number keeps its area code, however it is parted', () => {
   assert.equal(telephone(['home', 'Tel: 0151 / 19110011']), '0151 / 19110011')
   assert.equal(telephone(['home', 'Phone: (+254) 7481-67395']), '(+254) 7481-67395')

@@ -85,7 +85,7 @@ function numbersIn({ text, kind }: Passage, words: Words): Numbered[] {
       const digits = said.replace(/\D/g, '')
       const before = line.slice(Math.max(0, match.index - 40), match.index)
       const isCall = words.telephone.test(said) || isCalled(before, words)
-      return isCall && digits.length >= 8 && mayRing(digits)
+      return isCall && !isDay.test(said) && digits.length >= 8 && mayRing(digits)
         ? [{ said, isTheirs: !words.otherNumbers.in(before), ...personIn(before, words) }]
         : []
     }),
@@ -102,6 +102,9 @@ const isCalled = (before: string, { called }: Words) => {
   const last = /[\p{L}'’-]+(?=[^\p{L}]{0,6}$)/u.exec(before)?.[0] ?? ''
   return called.is(last)
 }
+
+/** `01.08.1995` is when somebody came. */
+const isDay = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})$/
 
 /** Numbers that nobody has: all alike, counted up, or kept free for films. */
 const mayRing = (digits: string) =>

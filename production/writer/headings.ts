@@ -100,7 +100,7 @@ export function leadOf(
     !words.labels.in(bare) &&
     !words.labelStarts.startOf(bare)
   const isLead =
-    kind === 'prose' &&
+    (kind === 'prose' || kind === 'list') &&
     length <= mostOfLead &&
     (isSentence || isName) &&
     !words.asks.startOf(bare) &&

@@ -6,6 +6,7 @@ import { answersIn } from './answered.ts'
 import type { Classifier } from './classifier.ts'
 import { type Cue, cueOf, type Named } from './cues.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
+import { leadOf } from './headings.ts'
 import { looksOf } from './looks.ts'
 import { type Head, heads, type Marks } from './marks.ts'
 import { speaksOfNobody } from './nobody.ts'
@@ -33,6 +34,8 @@ export type Marked = Excerpt & {
   isMission: boolean
   /** What a host can ask for it. */
   cue?: Cue
+  /** What stands above it, as a reader says it. */
+  head?: string
   /** Somebody says I, and the website is not one person's; or it says he, and nobody was named. */
   isSomeones: boolean
   /** Words that the website uses for itself, in its title and its description. */
@@ -51,6 +54,8 @@ export type Marked = Excerpt & {
   namesStep: boolean
   /** A box that speaks of what only its heading names. */
   needsHeading: boolean
+  /** Of a list: its lines are names, which the website writes small nowhere. */
+  isOfNames: boolean
   /** Of a review: a name stands under it, and not what they offer. */
   isSigned: boolean
   standing: Standing
@@ -77,6 +82,7 @@ export const markedBy =
     const cue: Cue | undefined = excerpt.question
       ? { kind: 'question', heading: excerpt.question }
       : cueOf(excerpt, words, { name: business, small })
+    const head = cue || !excerpt.under ? undefined : headOf(excerpt, words, business)
     const cliched = words.cliches.count(text) / Math.max(12, countWords(text))
     const marked = {
       ...excerpt,
@@ -116,15 +122,28 @@ export const markedBy =
         excerpt.isCard === true && words.firstPerson.in(text) === undefined && !holdsName(text, business),
       isMission: words.missions.in(text) !== undefined,
       ...(cue && { cue }),
+      ...(head && { head }),
       isSomeones:
         excerpt.kind !== 'review' &&
         ((!isOnePersons && words.oneself.in(text) !== undefined) || speaksOfNobody(excerpt, words, small)),
+      isOfNames: excerpt.kind === 'list' && isOfNames(excerpt.sentences, small),
       isSigned: wordsIn(excerpt.by ?? '').some((word) => !small.has(word)),
       ownWords: ownWordsIn(text, about),
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),
     }
     return { ...marked, standing: standingBy(learntLeanings(), looksOf(marked, words)) }
   }
+
+const isOfNames = (lines: readonly string[], small: ReadonlySet<string>) =>
+  lines.filter((line) => wordsIn(line).every((word) => word.length < 4 || !small.has(word))).length * 3 >
+  lines.length
+
+/** What stands above it, unless that is their name and nothing else. */
+function headOf(excerpt: Excerpt, words: Words, business: string): string | undefined {
+  const lead = leadOf(excerpt, words)
+  const name = wordsIn(business)
+  return lead && wordsIn(lead).some((word) => !name.includes(word)) ? lead : undefined
+}
 
 /** A figure, a price, a span of time: what one can hold on to. */
 const concrete = /[£$€]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:%|\p{L}{2,})/u

@@ -47,7 +47,7 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
       asksOfLost: false,
       saysWho: false,
     },
-    ...{ isSigned: false, standing: { who: 0, core: 0, fine: 0, bad: 0 } },
+    ...{ isSigned: false, isOfNames: false, standing: { who: 0, core: 0, fine: 0, bad: 0 } },
     ...{ asksWho: false, namesStep: false, needsHeading: false, words: countWords(said) },
   }
 }

@@ -5,11 +5,16 @@ import type { Marked } from './marked.ts'
 const mostOfOpening = 26
 
 /** A question with `it` has lost its thing. */
-export const isProse = ({ kind, asksOfLost }: Marked) =>
-  kind === 'prose' || (kind === 'answer' && !asksOfLost)
+export const mayBeTold = ({ kind, asksOfLost }: Marked) =>
+  kind === 'prose' || kind === 'list' || (kind === 'answer' && !asksOfLost)
 
-export const isReadable = (each: Marked) =>
-  isUsual(each) &&
+/** A list by what says what is on it: readers have marked none, so that the marks know nothing of it. */
+const isNamedList = ({ kind, cue, head, isOfNames }: Marked) =>
+  kind === 'list' && !isOfNames && (cue ?? head) !== undefined
+
+export const isReadable = (each: Marked) => isUsual(each) && (isNamedList(each) || isWorthReading(each))
+
+const isWorthReading = (each: Marked) =>
   !each.isCut &&
   !each.isDescription &&
   each.standing.bad < 0 &&
@@ -17,7 +22,9 @@ export const isReadable = (each: Marked) =>
   each.over.alone > -1.2
 
 /** Anybody could say it, and it is theirs. */
-export const isUsual = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cue }: Marked) =>
+export const isUsual = (each: Marked) => (each.kind === 'list' ? isNamedList(each) : isWhole(each))
+
+const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cue }: Marked) =>
   !isTorn &&
   (!needsHeading || cue !== undefined) &&
   !isSomeones &&

@@ -39,9 +39,9 @@ test('a heading that the gate refuses is not read before its passage', () => {
   const excerpt = {
     sentences: ['A loaf is four pounds.'],
     heading: 'What it costs',
-    under: 'p1',
+    head: 'What it costs.',
   } as unknown as Marked
   const [left] = withoutRefused([excerpt], [lead])
-  assert.deepEqual([left?.sentences, left?.under], [excerpt.sentences, undefined])
-  assert.equal(withoutRefused([excerpt], [])[0]?.under, 'p1')
+  assert.deepEqual([left?.sentences, left?.head], [excerpt.sentences, undefined])
+  assert.equal(withoutRefused([excerpt], [])[0]?.head, 'What it costs.')
 })

@@ -37,9 +37,7 @@ export function withoutRefused(all: readonly Marked[], refused: readonly Sentenc
       const isRefused = cue && asked.some((text) => text.includes(cue.heading))
       return isRefused && cue.kind !== 'question' ? plain : each
     })
-    .map(({ under, ...each }) =>
-      under && !led.has(wordsIn(each.heading).join(' ')) ? { ...each, under } : each,
-    )
+    .map(({ head, ...each }) => (head && !led.has(wordsIn(head).join(' ')) ? { ...each, head } : each))
     .filter(({ question }) => !(question && asked.includes(question)))
 }
 

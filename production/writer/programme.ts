@@ -9,8 +9,8 @@ import { seedOf } from '#domain/seeded.ts'
 import { type Choice, readOf } from './choose.ts'
 import type { Cue } from './cues.ts'
 import type { Shown } from './facts.ts'
-import { leadOf } from './headings.ts'
 import type { Marked } from './marked.ts'
+import { wordsIn } from './phrases.ts'
 import { notYetRead } from './whereabouts.ts'
 import type { Words } from './words-of.ts'
 
@@ -87,6 +87,8 @@ const mostOfShort = 130
 type Place = { isFirst: boolean; goesOn: boolean }
 /** Below one heading, as long as nobody waits for another voice. */
 const mostUnbroken = 110
+/** … and below another, which the reader says. */
+const mostUnasked = 75
 const isOneSection = (before: Marked | undefined, { url, heading, kind, words }: Marked) =>
   kind === 'prose' &&
   before?.kind === 'prose' &&
@@ -97,7 +99,7 @@ const isOneSection = (before: Marked | undefined, { url, heading, kind, words }:
 type Values = Readonly<Record<string, string>>
 
 /** Where little is read, one host is enough, and nobody counts questions. */
-function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
+function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
   const chapters: { title: string; sentences: Sentence[] }[] = []
   const used = new Set<string>()
   let asker: Speaker = isShort ? 'host' : 'guest'
@@ -108,10 +110,7 @@ function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
     unbroken = isHost(sentence.speaker) ? 0 : unbroken + countWords(sentence.text)
   }
   /** What stands above it, where a reader may say it. */
-  const headOf = (excerpt: Marked) => {
-    const lead = excerpt.cue || !excerpt.under ? undefined : leadOf(excerpt, words)
-    return lead && !used.has(lead) ? lead : undefined
-  }
+  const headOf = ({ head }: Marked) => (head && !used.has(head) ? head : undefined)
   const say = (
     speaker: Speaker,
     phrases: Phrases,
@@ -140,9 +139,11 @@ function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
     chapters: () => chapters.filter(({ sentences }) => sentences.length > 0),
     say,
     announce(who: Marked) {
-      const { sign } = facts
+      const { sign, town } = facts
       if (sign && !who.sentences[0]?.includes(sign.text))
         say('host', hosts.signs, { sign: capitalised(sign.text) }, [sign.passage])
+      else if (town && !wordsIn(facts.name).includes(wordsIn(town.said)[0] ?? ''))
+        say('host', hosts.announcesWhere, { town: town.said }, town.passages)
       else say('host', isShort ? hosts.announcesShort : hosts.announces)
     },
     /** What they offer, each by its name. */
@@ -177,7 +178,7 @@ function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
       else if (own) {
         used.add(own)
         say(speaker, questions[own].asks)
-      } else if (!headOf(excerpt) || unbroken + excerpt.words > mostUnbroken) say(speaker, hosts.goesOn)
+      } else if (!headOf(excerpt) || unbroken + excerpt.words > mostUnasked) say(speaker, hosts.goesOn)
     },
   }
 }

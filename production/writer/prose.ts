@@ -97,12 +97,13 @@ const goesOn = (stretch: readonly Piece[], { passage }: Piece) =>
   ) && countWords([...stretch.map(({ sentence }) => sentence), passage.text].join(' ')) <= mostOfTwo
 
 /** What stands before a sentence, and takes nothing with it when it is left out. */
-const isHarmless: ReadonlySet<string> = new Set([
+export const isHarmless: ReadonlySet<string> = new Set([
   'has no end',
   'is an order to the visitor',
   'shouts',
   'is too short',
   'points at the page',
+  'holds an address or a number to call',
 ])
 
 export const pointsBack = (

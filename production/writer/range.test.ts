@@ -31,3 +31,14 @@ test('two things are no list, and neither are people, reviews or orders', () => 
 
 test('a row under no heading that says so is no list', () =>
   assert.deepEqual(listed('# Slate roofs', '# Clean gutters', '# Dormer windows'), []))
+
+test('a virtue among services is not on the list, and a row of virtues is none', () => {
+  const services = ['# Slate roofs', '# Clean gutters', '# Dormer windows']
+  assert.deepEqual(listed('# Our services', '# Fully Insured', ...services), [
+    'Slate roofs.',
+    'Clean gutters.',
+    'Dormer windows.',
+  ])
+  const virtues = ['# Fully Insured', '# Certified Roofers', '# Slate roofs', '# Clean gutters']
+  assert.deepEqual(listed('# Our services', ...virtues), [])
+})

@@ -16,6 +16,7 @@ export function rangeOf(reading: Reading, words: Words, small: ReadonlySet<strin
   const longest = (rows: readonly Item[][]) =>
     rows
       .map(withoutRepeats)
+      .map((row) => withoutLabels(row, words))
       .filter((row) => row.length >= least && isMain(row, roleOf) && !isOfPeople(row, small))
       .sort((a, b) => b.length - a.length)[0]
   const row = longest(headingRows(reading, words)) ?? longest(listRows(reading, words)) ?? []
@@ -56,6 +57,12 @@ function listRows({ passages, name }: Reading, words: Words): Item[][] {
     rows.set(key, [...(rows.get(key) ?? []), ...lines.map((line) => ({ text: line, passage: id, url }))])
   }
   return [...rows.values()]
+}
+
+/** `Fully insured`: how they are, among what they do; where there is more of it, the row is one of virtues. */
+function withoutLabels(row: readonly Item[], { labels, labelStarts }: Words): readonly Item[] {
+  const named = row.filter(({ text }) => !labels.in(text) && !labelStarts.startOf(text))
+  return named.length * 4 >= row.length * 3 ? named : []
 }
 
 const withoutRepeats = (row: readonly Item[]) =>

@@ -1,6 +1,6 @@
 /** What is told after who they are, and in which order. */
 import type { Marked } from './marked.ts'
-import { isProse } from './parts.ts'
+import { isPrice, mayBeTold } from './parts.ts'
 
 /** How much is read, in words; `share` is that of all that is worth it. */
 export type Room = { beats: number; least: number; most: number; share: number }
@@ -30,9 +30,9 @@ export function threadOf({ readable, usual, taken, isNew, room }: Telling): Mark
   }
   // Where the best is too little, what else can be read is better than nothing.
   const rounds = [
-    { from: readable.filter(isProse), until: length, least: room.share < 1 ? 0.5 : -1.5 },
-    { from: readable.filter(isProse), until: room.least, least: -2 },
-    { from: usual.filter(isProse), until: Math.min(room.least, leastUsual), least: -4 },
+    { from: readable.filter(mayBeTold), until: length, least: room.share < 1 ? 0.5 : -1.5 },
+    { from: readable.filter(mayBeTold), until: room.least, least: -2 },
+    { from: usual.filter(mayBeTold), until: Math.min(room.least, leastUsual), least: -4 },
   ]
   for (const { from, until, least } of rounds)
     for (const each of [...from].sort((a, b) => appeal(b) - appeal(a))) {
@@ -41,6 +41,8 @@ export function threadOf({ readable, usual, taken, isNew, room }: Telling): Mark
       const isFit =
         appeal(each) > least &&
         !tellsAgain(each, taken) &&
+        !isThirdList(each, chosen) &&
+        !(each.isMission && taken.some(({ isMission }) => isMission)) &&
         !isSecondOfPlace(each, taken) &&
         isSpread(each, chosen) &&
         read() + each.words < length + 50
@@ -53,12 +55,20 @@ export function threadOf({ readable, usual, taken, isNew, room }: Telling): Mark
 }
 
 /** What readers of whole websites would say of it: its core, or fine to hear; and a host can ask for it. */
-const appeal = ({ standing, cue, kind }: Marked) =>
-  standing.fine + standing.core / 2 + 0.8 - Math.max(0, standing.bad) + (cue || kind !== 'prose' ? 0.2 : 0)
+const appeal = ({ standing, cue, head, kind, role }: Marked) => {
+  // What one gets, in its own words: on the pages that say so.
+  if (kind === 'list') return role === 'home' || role === 'services' || role === 'prices' ? 1.3 : 0.6
+  const isNamed = (cue ?? head) !== undefined || kind !== 'prose'
+  return standing.fine + standing.core / 2 + 0.8 - Math.max(0, standing.bad) + (isNamed ? 0.35 : 0)
+}
 
 /** A beginning is told once: two years of founding on one website contradict each other, or bore. */
 const tellsAgain = (each: Marked, taken: readonly Marked[]) =>
   each.tellsFounding && taken.some((other) => other.tellsFounding)
+
+const mostLists = 2
+const isThirdList = ({ kind }: Marked, chosen: readonly Marked[]) =>
+  kind === 'list' && chosen.filter((other) => other.kind === 'list').length >= mostLists
 
 /** One way there, and one time, is enough. */
 const isSecondOfPlace = ({ matter }: Marked, taken: readonly Marked[]) =>
@@ -85,7 +95,8 @@ export function inOrder(thread: readonly Marked[]): Marked[] {
     (a, b) => turnOf(firstOf(a)) - turnOf(firstOf(b)) || firstOf(a).at - firstOf(b).at || a.at - b.at,
   )
 }
-const turnOf = ({ matter, role }: Marked) => {
-  if (matter === 'where' || matter === 'time' || matter === 'price') return 2
+const turnOf = (each: Marked) => {
+  const { matter, role } = each
+  if (matter === 'where' || matter === 'time' || matter === 'price' || isPrice(each)) return 2
   return matter === 'origin' || matter === 'people' || role === 'about' ? 1 : 0
 }

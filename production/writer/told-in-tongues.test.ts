@@ -39,10 +39,12 @@ const whereabouts = (code: string): [string, string][] =>
   code === 'fr'
     ? [
         ['address', '4 rue du Moulin, Sauzelles'],
+        ['town', 'Sauzelles'],
         ['hours', 'Lundi au vendredi 9h–18h'],
       ]
     : [
         ['address', 'Calle Mayor, 12, Valdemora'],
+        ['town', 'Valdemora'],
         ['hours', 'Lunes a viernes 9:00–18:00'],
       ]
 

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { english } from '#content/programme/en.ts'
+import type { Reading } from '#domain/evidence.ts'
+import { textOf } from './excerpt.ts'
+import { excerptsOf } from './excerpts.ts'
+import { readingOf } from './reading-under-test.ts'
+import { wordsOf } from './words-of.ts'
+
+const listed = (heading: string, ...lines: string[]) => {
+  const reading = readingOf({ '/': [heading, ...lines] })
+  const passages = reading.passages.map((each) =>
+    each.kind === 'text' ? { ...each, kind: 'list' as const } : each,
+  )
+  const { excerpts } = excerptsOf({ ...reading, passages } satisfies Reading, wordsOf(english))
+  return excerpts.filter(({ kind }) => kind === 'list').map(textOf)
+}
+const gutters = ['Gutters cleaned by hand', 'Slate roofs mended', 'Chimneys built and swept']
+
+test('a row of what one gets is read in one breath', () => {
+  const read = 'Gutters cleaned by hand. Slate roofs mended. Chimneys built and swept.'
+  assert.deepEqual(listed('# Roofs', ...gutters), [read])
+  assert.deepEqual(listed('# Roofs', gutters.join('\n')), [read])
+})
+
+test('half a row, a menu, virtues, orders, figures and ways to reach them are no row', () => {
+  for (const lines of [
+    ['Home', 'About us', 'Contact', 'Read more'],
+    ['Fully insured', 'Certified roofers', 'Slate roofs mended'],
+    ['Call us today', 'Book a visit', 'Find your roof'],
+    ['9 towns', '1,200 roofs', '40 years of slate'],
+    ['Monday 9 to 5', 'hello@roofs.test', '01632 960745'],
+    ['Are you under eighteen', 'Is your roof older than that', 'Slate roofs mended'],
+    [...gutters, 'Tiles', 'Leadwork', 'Dormer windows', 'Roof lights', 'Flat roofs', 'Moss taken off roofs'],
+  ])
+    assert.deepEqual(listed('# Roofs', ...lines), [], lines.join())
+})
+
+test('what hangs under no heading, or under one of other people, is nobody’s row', () => {
+  assert.deepEqual(listed('Roofs', ...gutters), [])
+  assert.deepEqual(listed('# Client projects', ...gutters), [])
+})
