@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { paths } from '#site/paths.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder, anOfferedEpisode } from '#test/desk-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
@@ -87,6 +88,8 @@ describe('a passage at the desk', () => {
   test('that somebody else has cut meanwhile keeps what was ticked, and says so', async () => {
     await using ines = await atPassage('Ines')
     await using paul = await atPassage('Paul')
+    // His page has not heard of hers yet.
+    await paul.page.route(`**${paths.studioDeskTag(requestId)}`, (route) => route.abort())
     await ticks(paul.page).nth(1).click()
     await ticks(ines.page).nth(0).click()
     await ines.page.getByRole('button', { name: 'Keep these sentences' }).click()
