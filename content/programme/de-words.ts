@@ -35,6 +35,10 @@ export const germanWords: WordsOfLanguage = {
   leftovers:
     list(`lorem, ipsum, platzhalter*, beispieltext, mustertext, blindtext, mustermann, musterfrau, musterstraße, musterfirma, hier steht, ihr text, text einfügen, demnächst, in kürze verfügbar, in bearbeitung, im aufbau, entwurf, pflichtfeld*, bitte ausfüllen, bitte wählen, bitte geben sie, wird benötigt, ist erforderlich, ungültig*,
     wurde gesendet, wurde erfolgreich, vielen dank für ihre nachricht, vielen dank für ihre anfrage, wir melden uns, melden uns bei ihnen, keine termine, keine einträge, keine veranstaltungen, keine produkte, nicht gefunden, in den warenkorb, warenkorb, ausverkauft, senden, absenden, laden, wird geladen, template*, wordpress, wix, jimdo, theme, überschrift, untertitel, nachname, vorname, e-mail-adresse, ihre nachricht, betreff, html, css`),
+  placeholders: list(
+    `platzhalter*, beispieltext*, blindtext*, mustertext*, lorem ipsum, hier steht ihr text, ersetzen sie diesen`,
+  ),
+  welcomes: list(`willkommen bei, willkommen im, willkommen in, willkommen auf`),
   policies: list(
     'keine gewähr, gewähr übernehmen, ohne gewähr, nach den allgemeinen gesetzen, rechtswidrige tätigkeit*, fremde informationen, verpflichtung* zur entfernung, gesetzlichen bestimmungen, cookie*, datenschutz*, impressum, agb, allgemeine geschäftsbedingungen, urheberrecht*, haftung*, haften, personenbezogen*, dsgvo, copyright, alle rechte vorbehalten, widerruf*, streitbeilegung*, handelsregister, umsatzsteuer-id, ust-id, registergericht, einwilligung, tmg, verantwortlich im sinne',
   ),
@@ -117,6 +121,7 @@ export const germanWords: WordsOfLanguage = {
   verbs: list(
     'ist, sind, war, hat, haben, kann, können, wird, werden, soll, muss, macht, machen, geht, kommt, bleibt, gibt, weiß, lebt, beginnt, hilft, wir, sie, ich, man, es, du, nicht, nie, kein*, warum, wie, was, wo, wer, wann',
   ),
+  praises: list(`beste*, führend*, nummer eins, erstklassig*, top, unschlagbar*, preisgekrönt*`),
   overNoDoor: list(
     `mit, und, oder, für, zu, von, verfügbar, gegründet, seit, offizielle, die offizielle, jetzt, termin*, online, kontakt, beste qualität`,
   ),

@@ -57,6 +57,10 @@ export const englishWords: WordsOfLanguage = {
     your name, your email, your message, e-mail address*, email address*, submit*, loading, widget*, iframe, embed*, shortcode,
     this is a, some text, heading style*, font*, style guide, typography, hover, css, html, wordpress, wix, squarespace, shopify theme,
     jane doe, john doe, john smith, jane smith, acme, 123 main street, xxx, alt text, item 1, step title, feature one, feature title`),
+  placeholders: list(
+    `these placeholders, this placeholder, placeholder review*, placeholder text, sample review*, sample testimonial*, your actual, replace this, replace these, replace with your, lorem ipsum, example headline, your text here`,
+  ),
+  welcomes: list(`welcome to`),
   policies:
     list(`imperative to notify, cancellation policy, waiver*, release form, no refunds, non-refundable, cookie policy, uses cookies, use cookies, use of cookies, cookies are, privacy policy, personal data, personal information, data protection,
     gdpr, terms and conditions, terms of use, terms of service, all rights reserved, copyright*, disclaimer, not liable, no liability, accept no,
@@ -145,6 +149,9 @@ export const englishWords: WordsOfLanguage = {
   ),
   verbs: list(
     `is, are, was, were, has, have, had, do, does, did, can, can't, could, will, won't, would, should, shouldn't, must, may, don't, doesn't, isn't, aren't, make*, take*, get*, give*, know*, keep*, work*, start*, built, begins, comes, goes, stay*, need*, want*, care*, love*, believe*, mean*, matter*, help*, answers, sold, made, done, lived, learned, sized, handled, you, we, they, i, she, he, it, nobody, everybody, everyone, not, never, why, how, what, where, who, when`,
+  ),
+  praises: list(
+    `best, top, leading, premier, finest, greatest, number one, no 1, world-class, award-winning, favourite, favorite, unbeatable`,
   ),
   overNoDoor: list(
     `with, and, or, for, to, by, available, owned, verified, from, serving, established, founded, the official, official, since, now, top quality, best quality, book, online booking, contact, home of`,

@@ -31,6 +31,10 @@ export type WordsOfLanguage = {
   toMachines: Phrases
   /** Forms, their messages, empty shelves and what nobody has filled in yet. */
   leftovers: Phrases
+  /** Whoever made the page has yet to fill in what is theirs. */
+  placeholders: Phrases
+  /** So a page greets, and goes on with what they are. */
+  welcomes: Phrases
   /** Rules of a website or a shop, cookies, copyright. */
   policies: Phrases
   /** Vacancies, the pandemic, occasions. */
@@ -125,6 +129,8 @@ export type WordsOfLanguage = {
   beforePlaces: Phrases
   /** How a host says a heading that begins so: `Our coverage` is theirs. */
   asTheirs: readonly (readonly [written: string, said: string])[]
+  /** Nobody but they themselves may say so. */
+  praises: Phrases
   /** What begins so says something of them, and not what they are. */
   overNoDoor: Phrases
   /** Between the two ends of a range of prices. */

@@ -17,6 +17,7 @@ test('a quotation keeps whoever signed it, wherever the name stands', () => {
   for (const html of [
     `<blockquote>“${said}”<cite>Mo D.</cite></blockquote>`,
     `<blockquote>“${said}” — Mo D., Leeds</blockquote>`,
+    `<div class="review">${stars}<p>“${said}”</p><div class="reviewer-name"><strong>Mo D.</strong><span>Leeds — Rye</span></div></div>`,
     `<figure><blockquote>“${said}”</blockquote><figcaption>Mo D.</figcaption></figure>`.replace(
       '<figure>',
       '<figure class="testimonial">',

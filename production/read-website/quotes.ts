@@ -94,12 +94,13 @@ function namedIn(parent: ParentNode, depth: number): string | undefined {
     const isMarked =
       /^(?:cite|figcaption|strong|b|h[2-6])$/.test(child.name) ||
       /name|author|reviewer|client|source|cite/i.test(child.attribs.class ?? '')
+    // The name is in bold within what holds the name, and the place stands beside it.
+    const deeper = depth < mostDepth ? namedIn(child, depth + 1) : undefined
     const found =
-      isMarked && countWords(innerText(child)) <= 12
+      deeper === undefined && isMarked && countWords(innerText(child)) <= 12
         ? signatureIn(oneLine(innerText(child).split('\n')[0] ?? ''))
-        : undefined
-    const deeper = found ?? (depth < mostDepth ? namedIn(child, depth + 1) : undefined)
-    if (deeper) return deeper
+        : deeper
+    if (found) return found
   }
   return undefined
 }

@@ -92,11 +92,16 @@ function passagesOf(
 /** Some websites make questions for machines out of their paragraphs; people have never seen these. */
 function isUnanswered(shown: readonly Block[]) {
   const texts = shown.map(({ text }) => letters(text))
+  const asked = new Set(shown.flatMap(({ kind, text }) => (kind === 'question' ? [questionIn(text)] : [])))
   return ({ kind, text }: Block) => {
+    // What visitors are answered is what holds.
+    if (kind === 'question' && asked.has(questionIn(text))) return false
     const answer = letters(text.split('\n').slice(1).join(' ')).slice(0, 80)
     return kind !== 'question' || !texts.some((each) => each.includes(answer))
   }
 }
+
+const questionIn = (text: string) => letters(text.split('\n')[0] ?? '')
 
 /** Founders and their people, on their own walls. */
 const speaksForHouse =

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { parsePage } from './parse-page.ts'
+import { readingOf } from './reading-of.ts'
 import { structuredData } from './structured-data.ts'
 
 const told = (...things: unknown[]) =>
@@ -36,4 +38,23 @@ test('what is not JSON, or says nothing, is nothing', () => {
     structuredData(['', 'null', '{', '[1, "x"]', '{"@type": "Store"}', '{"@type": 5, "name": {}}']),
     [],
   )
+})
+
+test('what visitors are answered holds against what machines are told', () => {
+  const acceptedAnswer = { '@type': 'Answer', text: 'Yes, we bring it to every house in the valley.' }
+  const faq = {
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'Do you deliver?', acceptedAnswer }],
+  }
+  const told = (html: string) => {
+    const text = `<script type="application/ld+json">${JSON.stringify(faq)}</script>${html}`
+    const page = parsePage({ outcome: 'page', url: 'https://x.test/', isPlainText: false, text })
+    return readingOf([page])
+      .passages.filter(({ kind }) => kind === 'question')
+      .map((each) => each.text.split('\n')[1])
+  }
+  const shown =
+    '<details><summary>Do you deliver?</summary><p>No, but the bus stops at our door.</p></details>'
+  assert.deepEqual(told(shown), ['No, but the bus stops at our door.'])
+  assert.deepEqual(told('<p>We bake.</p>'), [acceptedAnswer.text])
 })

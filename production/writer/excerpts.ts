@@ -19,6 +19,8 @@ export type Gathering = {
   section: Section
   /** What the business is called. */
   business: string
+  /** Its page says that something there is still to be filled in: customers may be, too. */
+  isUnfinished: boolean
   add(excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'under' | 'title' | 'at'>): Excerpt
   leave(passage: Pick<Passage, 'url'>, text: string, reason: string): void
 }
@@ -27,12 +29,15 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
   const excerpts: Excerpt[] = []
   const leftOut: LeftOut[] = []
   const disputed = disputedIn(reading, words)
+  const seen = [...reading.passages, ...(reading.leftOut ?? [])]
+  const unfinished = new Set(seen.flatMap(({ url, text }) => (words.placeholders.in(text) ? [url] : [])))
   for (const section of sectionsOf(reading)) {
     const { url, role, heading, under, title, passages, isCard } = section
     const gathering: Gathering = {
       words,
       section,
       business: reading.name,
+      isUnfinished: unfinished.has(url),
       add(part) {
         const of = { ...(under && { under }), ...(isCard && { isCard }) }
         const excerpt = { ...part, ...of, url, role, heading, title, at: excerpts.length }
@@ -65,6 +70,8 @@ function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gat
     }
     endRun()
     if (passage.kind === 'question') answerExcerpt(passage, gathering)
+    else if (passage.kind === 'quote' && gathering.isUnfinished)
+      leave(passage, passage.text, 'stands on a page that is not finished')
     else if (passage.kind === 'quote') reviewExcerpt(passage, passages[index + 1], gathering)
     else if (passage.kind === 'data') proseExcerpts(describedIn(passage, gathering.business), gathering)
   }

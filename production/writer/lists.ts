@@ -5,8 +5,8 @@ import type { Gathering } from './excerpts.ts'
 import type { Words } from './words-of.ts'
 
 const [leastLines, mostLines] = [3, 8]
-const [leastWords, mostWords] = [8, 55]
-const mostOfLine = 11
+const [leastWords, mostWords] = [8, 70]
+const mostOfLine = 16
 
 type Line = { text: string; passage: string }
 

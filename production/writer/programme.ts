@@ -51,8 +51,9 @@ function chaptersOf({ opening, who, thread, reviews, step }: Choice, told: Told)
 
   chapter(hosts.chapters.more)
   thread.forEach((excerpt, index) => {
-    const goesOn = isOneSection(thread[index - 1], excerpt)
-    introduce(excerpt, { isFirst: index === 0, goesOn })
+    const before = thread[index - 1]
+    const goesOn = isOneSection(before, excerpt)
+    introduce(excerpt, { isFirst: index === 0, goesOn, isOfPage: before?.url === excerpt.url })
     read(excerpt)
   })
   reviews.forEach((review, index) => {
@@ -84,7 +85,7 @@ function chaptersOf({ opening, who, thread, reviews, step }: Choice, told: Told)
 /** Of words that are read. */
 const mostOfShort = 130
 /** Where in the thread it stands, and whether the website itself goes on from what was just read. */
-type Place = { isFirst: boolean; goesOn: boolean }
+type Place = { isFirst: boolean; goesOn: boolean; isOfPage: boolean }
 /** Below one heading, as long as nobody waits for another voice. */
 const mostUnbroken = 110
 /** … and below another, which the reader says. */
@@ -165,7 +166,7 @@ function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
         add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
     },
     /** The website's own question, or what its heading names; a question of ours only where it cannot miss. */
-    introduce(excerpt: Marked, { isFirst, goesOn }: Place) {
+    introduce(excerpt: Marked, { isFirst, goesOn, isOfPage }: Place) {
       const { cue, kind, answers, passages } = excerpt
       // The website goes on, and nobody asks it to.
       if (goesOn) return
@@ -178,7 +179,8 @@ function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
       else if (own) {
         used.add(own)
         say(speaker, questions[own].asks)
-      } else if (!headOf(excerpt) || unbroken + excerpt.words > mostUnasked) say(speaker, hosts.goesOn)
+      } else if (unbroken + excerpt.words > mostUnasked || !(isOfPage || headOf(excerpt)))
+        say(speaker, hosts.goesOn)
     },
   }
 }

@@ -39,3 +39,16 @@ test('a review is read to its end, where its verdict may stand, or not at all', 
   assert.deepEqual(reviewIn({ text: `${whole}\nMo D.`, by: 'Mo D.', place }), [`Mo D.: ${whole}`])
   assert.deepEqual(reviewIn({ text: `${told} ${verdict}\nMo D.`, by: 'Mo D.', place }), [])
 })
+
+test('on a page that is still to be filled in nobody is a customer', () => {
+  const review = { id: 'p1', url, kind: 'quote' as const, heading: 'Reviews', text: `“${said}”\nMo D.` }
+  const reading = {
+    ...{ url, host: 'x.test', name: 'X', language: 'en', colours: [], passages: [review] },
+    pages: [{ url, title: '', role: 'other' as const }],
+  }
+  const note = { url, text: 'Replace these with your actual reviews.', reason: 'is a placeholder' }
+  const { excerpts, leftOut } = excerptsOf({ ...reading, leftOut: [note] }, wordsOf(english))
+  assert.deepEqual(excerpts, [])
+  assert.match(leftOut[0]?.reason ?? '', /not finished/)
+  assert.equal(excerptsOf(reading, wordsOf(english)).excerpts.length, 1)
+})

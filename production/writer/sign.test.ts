@@ -38,6 +38,8 @@ test('an order, a promise to the visitor, a number and the name alone stand over
 test('names of places alone do not say what is done there', () =>
   assert.equal(signed('title: Halden & Norwick'), undefined))
 
+test('a host praises nobody', () => assert.equal(signed('title: Best slate roofs in Halden'), undefined))
+
 test('a stack of services for machines, and what no visitor can see, stand over no door', () => {
   assert.equal(signed('title: Slate Roofs Halden, Gutters Norwick, Chimneys Elm'), undefined)
   assert.equal(signed('title: Specialist asbestos surveyors in Halden'), undefined)

@@ -37,6 +37,11 @@ function namesDay(sentence: string, { months, ofMonth, monthsAreLarge }: Words):
   )
 }
 
+const leastOfWelcome = 10
+/** `Welcome to Bramble, a farm in Halden …`: more than a greeting. */
+const welcomesWithMore = (sentence: string, { welcomes }: Words) =>
+  welcomes.startOf(sentence) !== undefined && countWords(sentence) >= leastOfWelcome
+
 /** German closes with the mark that opens in English, and many who type it open with that one, too. */
 function isBalanced(sentence: string): boolean {
   const [german, others] = [count(sentence, /„/g), count(sentence, /[“”]/g)]
@@ -208,9 +213,13 @@ export const reasons: readonly Reason[] = [
   },
   {
     reason: 'is an order to the visitor',
-    isSo: (sentence, words, standing) => standing === 'prose' && words.orders.startOf(sentence),
-    caught: ['Call us today!', 'Looking for a plumber?'],
-    spared: ['We call before we come.'],
+    isSo: (sentence, words, standing) =>
+      standing === 'prose' && words.orders.startOf(sentence) && !welcomesWithMore(sentence, words),
+    caught: ['Call us today!', 'Looking for a plumber?', 'Welcome to our website!'],
+    spared: [
+      'We call before we come.',
+      'Welcome to Bramble, a farm with six cabins above the river at Halden.',
+    ],
   },
   {
     reason: 'shouts',
