@@ -21,7 +21,7 @@ process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
 
 /** Whatever starts a browser, a server or a database, speaks, plays, paints, writes a whole script, or judges thousands of lines. */
 const isSlow = (file: string) =>
-  /^(?:test\/(?:doors|faults|gate|journeys)|database|production|vendors)\//.test(file)
+  /^(?:test\/(?:bench|doors|faults|gate|journeys)|database|production|vendors)\//.test(file)
 const isJourney = (file: string) => file.startsWith('test/journeys/')
 const isFault = (file: string) => file.startsWith('test/faults/')
 const files = globSync('**/*.test.ts', { exclude: ['node_modules/**', 'build/**', 'data/**'] })
