@@ -2,7 +2,7 @@
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Gathering } from './excerpts.ts'
-import { isHarmless, proseExcerpts } from './prose.ts'
+import { isHarmless, pointsBack, proseExcerpts } from './prose.ts'
 import { sentencesOf } from './sentences.ts'
 import { whyUnfit } from './unfit.ts'
 import type { Words } from './words-of.ts'
@@ -27,7 +27,7 @@ function answerTo(question: string, { id, text }: Passage, { words, add, leave, 
     else {
       leave(section, sentence, reason)
       // What is left of an answer must not have lost its limit.
-      if (!isHarmless.has(reason)) {
+      if (!isHarmless.has(reason) || words.conditions.in(sentence) || pointsBack(sentence, words)) {
         leave(section, question, 'has an answer that cannot be read whole')
         return
       }

@@ -3,7 +3,7 @@ import { descriptionOf } from '#domain/described.ts'
 import type { Passage, Reading } from '#domain/evidence.ts'
 import { answerExcerpt } from './answers.ts'
 import type { Excerpt, LeftOut } from './excerpt.ts'
-import { listExcerpt } from './lists.ts'
+import { rowExcerpt, rowIn } from './lists.ts'
 import { isPolicyPage } from './policy-page.ts'
 import { disputedIn, priceExcerpts } from './prices.ts'
 import { proseExcerpts } from './prose.ts'
@@ -56,12 +56,15 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
 function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gathering: Gathering): void {
   const { words, section, leave } = gathering
   const isAmongReviews = words.reviewHeadings.in(`${section.heading} ${passages[0]?.place?.at(-1) ?? ''}`)
+  const row = rowIn(passages, gathering)
+  const isInRow = ({ id }: Passage) => row.some(({ passage }) => passage === id)
   let run: Passage[] = []
   const endRun = () => {
     if (run.length > 0) proseExcerpts(run, gathering)
     run = []
   }
   for (const [index, passage] of passages.entries()) {
+    if (isInRow(passage)) continue
     if (isProse(passage)) {
       const isCustomers = isAmongReviews !== undefined || words.customers.in(passage.text) !== undefined
       if (!isCustomers) run.push(passage)
@@ -76,10 +79,7 @@ function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gat
     else if (passage.kind === 'data') proseExcerpts(describedIn(passage, gathering.business), gathering)
   }
   endRun()
-  listExcerpt(
-    passages.filter(({ kind }) => kind === 'list'),
-    gathering,
-  )
+  if (row.length > 0) rowExcerpt(row, gathering)
   priceExcerpts(
     passages.filter(({ kind }) => kind === 'price' || kind === 'list'),
     disputed,

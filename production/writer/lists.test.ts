@@ -40,3 +40,12 @@ test('what hangs under no heading, or under one of other people, is nobody’s r
   assert.deepEqual(listed('Roofs', ...gutters), [])
   assert.deepEqual(listed('# Client projects', ...gutters), [])
 })
+
+test('a row that has lost a line for any reason is read not at all, and what is read of it is not left out', () => {
+  assert.deepEqual(listed('# Roofs', ...gutters, 'Only in summer, and not on listed houses.'), [])
+  const reading = readingOf({ '/': ['# Roofs', ...gutters] })
+  const passages = reading.passages.map((each) =>
+    each.kind === 'text' ? { ...each, kind: 'list' as const } : each,
+  )
+  assert.deepEqual(excerptsOf({ ...reading, passages }, wordsOf(english)).leftOut, [])
+})

@@ -10,26 +10,35 @@ const mostOfLine = 16
 
 type Line = { text: string; passage: string }
 
-export function listExcerpt(run: readonly Passage[], { words, section, add }: Gathering): void {
-  const { heading, role } = section
+/** All of it, or nothing: half a row would be a choice that nobody made, and the other half may hold its limit. */
+export function rowIn(
+  passages: readonly Passage[],
+  { words, section: { heading, role } }: Gathering,
+): readonly Line[] {
   const never = [words.reviewHeadings, words.othersHeadings, words.leftovers, words.policies, words.passing]
-  if (role === 'blog' || !heading || never.some((list) => list.in(heading) !== undefined)) return
-  const lines = run.flatMap(({ id, text }) =>
-    text
-      .split('\n')
-      .flatMap((line) => (/[.!?…:]$/.test(line.trim()) ? [] : [{ text: line.trim(), passage: id }])),
+  if (role === 'blog' || !heading || never.some((list) => list.in(heading) !== undefined)) return []
+  const lines = withoutRepeats(
+    passages
+      .filter(({ kind }) => kind === 'list')
+      .flatMap(({ id, text }) => text.split('\n').map((line) => ({ text: line.trim(), passage: id })))
+      .filter(({ text }) => text && !words.pointsAtPage.in(text)),
   )
-  const read = withoutRepeats(lines.filter(({ text }) => isLine(text, words)))
-  const length = countWords(read.map(({ text }) => text).join(' '))
-  const isRow = read.length >= leastLines && read.length * 4 >= lines.length * 3
-  // Half a row would be a choice that nobody made.
-  if (!isRow || read.length > mostLines || length < leastWords || length > mostWords) return
+  const length = countWords(lines.map(({ text }) => text).join(' '))
+  const isRow =
+    lines.length >= leastLines &&
+    lines.length <= mostLines &&
+    length >= leastWords &&
+    length <= mostWords &&
+    lines.every(({ text }) => isLine(text, words))
+  return isRow ? lines : []
+}
+
+export const rowExcerpt = (row: readonly Line[], { add }: Gathering) =>
   add({
     kind: 'list',
-    sentences: read.map(({ text }) => `${text.replace(/[,;\s]+$/, '')}.`),
-    passages: [...new Set(read.map(({ passage }) => passage))],
+    sentences: row.map(({ text }) => `${text.replace(/[,;\s]+$/, '')}.`),
+    passages: [...new Set(row.map(({ passage }) => passage))],
   })
-}
 
 const withoutRepeats = (lines: readonly Line[]) =>
   lines.filter(
@@ -41,7 +50,6 @@ function isLine(text: string, words: Words): boolean {
   const never = [
     words.leftovers,
     words.policies,
-    words.pointsAtPage,
     words.passing,
     words.secondPerson,
     words.toMachines,

@@ -12,9 +12,8 @@ import type { Shown } from './facts.ts'
 import type { Marked } from './marked.ts'
 import { wordsIn } from './phrases.ts'
 import { notYetRead } from './whereabouts.ts'
-import type { Words } from './words-of.ts'
 
-export type Told = { hosts: HostWords; questions: Questions; words: Words; facts: Shown }
+export type Told = { hosts: HostWords; questions: Questions; facts: Shown }
 
 export function scriptOf(choice: Choice, told: Told): Script {
   const { hosts, facts } = told
