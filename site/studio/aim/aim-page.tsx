@@ -12,6 +12,7 @@ import { type Asked, answering } from '#site/studio/answering.ts'
 import { requestIdIn } from '#site/studio/desk/request-id-in.ts'
 import { AimFields } from '#site/studio/new/aim-fields.tsx'
 import styles from '#site/studio/new/new-request-page.module.css'
+import { useLookingUntil } from '#site/studio/use-looking-until.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/aim-page'
 import { Effects } from './effects.tsx'
@@ -52,6 +53,8 @@ export default function AimPage({ loaderData: { open, requestId }, actionData }:
   const isSending = useNavigation().state !== 'idle'
   const { typed = typedIn(open), faults = {}, text = '' } = actionData ?? {}
   const { state, website, business, step, trouble } = open
+  // A worker may look again just now, for a second; what somebody has typed is kept until they leave.
+  useLookingUntil(state !== 'at-work' || actionData !== undefined)
   return (
     <div className={styles.page}>
       <p className="small">

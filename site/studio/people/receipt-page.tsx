@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { peopleWords, receiptWords as words } from '#content/studio-rights.ts'
 import type { Erasure } from '#domain/erasure.ts'
@@ -10,6 +9,7 @@ import { Moment } from '#site/studio/moment.tsx'
 import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
 import { sizeOf } from '#site/studio/size-of.ts'
+import { useLookingUntil } from '#site/studio/use-looking-until.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import type { Route } from './+types/receipt-page'
 
@@ -23,8 +23,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!receipt) throw new Response(null, { status: 404 })
   return { receipt, now: new Date() }
 }
-
-const lookEveryMilliseconds = 2000
 
 export default function ReceiptPage({ loaderData: { receipt, now } }: Route.ComponentProps) {
   const { number, doneAt, trouble, counts } = receipt
@@ -92,13 +90,4 @@ function ReceiptFields({ receipt, now }: { receipt: Erasure; now: Date }) {
       ))}
     </Rows>
   )
-}
-
-function useLookingUntil(isDone: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (isDone) return
-    const timer = setInterval(() => void revalidate(), lookEveryMilliseconds)
-    return () => clearInterval(timer)
-  }, [isDone, revalidate])
 }
