@@ -1,7 +1,7 @@
 import { countWords } from './clean-text.ts'
 import type { NameSource } from './name-claims.ts'
 import { spelledBy } from './name-spelling.ts'
-import { isName, letters, separators, short, wordsOf } from './name-text.ts'
+import { isName, letters, praisesItself, separators, short, wordsOf } from './name-text.ts'
 import type { ParsedPage } from './parse-page.ts'
 import { isOrganization } from './structured-data.ts'
 
@@ -37,7 +37,7 @@ export function agreedName(pages: readonly ParsedPage[], host: string): string |
   const claim = (source: Source, text: string) => {
     const name = short(text).replace(/^the (?=\p{Lu})/u, 'The ')
     const key = keyOf(name)
-    if (!isName(name) || key.length < 2) return
+    if (!isName(name) || praisesItself(name, host) || key.length < 2) return
     const known = candidates.get(key) ?? { key, texts: [], sources: new Set() }
     known.texts.push(name)
     known.sources.add(source)

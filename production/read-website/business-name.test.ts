@@ -186,3 +186,31 @@ test('with or without its article it is one name', () => {
   const home = whole('<title>Mill Road Cafe ~ Official Site</title> <h2>Welcome to the Mill Road Cafe!</h2>')
   assert.equal(businessName([home], 'cafe.test'), 'Mill Road Cafe')
 })
+
+test('a name that lost its noun gets it back, where a heading and a text have it', () => {
+  const text = '<h1>Halden CBD Eye Clinic</h1><p>The Halden CBD Eye Clinic has four doctors.</p>'
+  const home = whole(`<title>Halden CBD</title>${text}`)
+  const other = whole('<title>Halden CBD | Contact</title>', 'https://x.test/contact')
+  assert.equal(businessName([home, other], 'a.test'), 'Halden CBD Eye Clinic')
+  const menu = '<h1>Halden CBD Opening Times</h1><p>Write to Halden CBD today.</p>'
+  const plain = whole(`<title>Halden CBD</title>${menu}`)
+  assert.equal(businessName([plain, other], 'a.test'), 'Halden CBD')
+})
+
+test('an address has no accents and leaves words out: the website spells the name', () => {
+  assert.equal(nameFrom('sorchao-pottery.test', '<title>Sorchá Pottery</title>'), 'Sorchá Pottery')
+  const vet = whole(
+    '<title>Oakes & Lind</title><h3>Tierarztpraxis am Kirchturm</h3><p>Wir helfen Tieren.</p>',
+  )
+  assert.equal(businessName([vet], 'tierarzt-kirchturm.test'), 'Tierarztpraxis am Kirchturm')
+  const bath = whole('<title>Home</title><p>Die Physiotherapie von Jörg Löhrig in Halden.</p>')
+  assert.equal(businessName([bath], 'loehrig-physio.test'), 'Löhrig Physio')
+})
+
+test('what praises is no name, unless the address begins with it', () => {
+  const praise = '<title>Best Dental Clinic in Halden | Oakes Dental</title>'
+  const named = '<meta property="og:site_name" content="Best Dental Clinic in Halden">'
+  assert.equal(nameFrom('oakes-dental.test', `${praise}${named}`), 'Oakes Dental')
+  const best = '<title>Best Boilers</title><meta property="og:site_name" content="Best Boilers">'
+  assert.equal(nameFrom('bestboilers.test', best), 'Best Boilers')
+})

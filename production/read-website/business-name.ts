@@ -1,14 +1,16 @@
 import { agreedName } from './agreed-name.ts'
-import { fromHost, isName, letters, separators, short } from './name-text.ts'
+import { fromHost, isName, letters, praisesItself, separators, short } from './name-text.ts'
 import type { ParsedPage } from './parse-page.ts'
 import { isOrganization } from './structured-data.ts'
+import { accented, wholeName, writtenLike } from './whole-name.ts'
 
 /** What the business calls itself: said to machines, or where two places on its pages agree, or its address at worst. */
 export function businessName(pages: readonly ParsedPage[], host: string): string {
   const [home] = pages
   const bare = (name: string) => withoutTail(short(name), pages)
-  const declared = (home?.entities.filter(isOrganization) ?? []).map(({ name }) => bare(name)).filter(isName)
-  const named = pages.map(({ siteName }) => bare(siteName)).filter(isName)
+  const mayBe = (name: string) => isName(name) && !praisesItself(name, host)
+  const declared = (home?.entities.filter(isOrganization) ?? []).map(({ name }) => bare(name)).filter(mayBe)
+  const named = pages.map(({ siteName }) => bare(siteName)).filter(mayBe)
   // A service or the owner may be declared beside the business; what the title says, too, is its name.
   const told = [...declared, ...named]
   const title = home?.title ?? ''
@@ -16,7 +18,14 @@ export function businessName(pages: readonly ParsedPage[], host: string): string
   const shown =
     told.find((name) => parts.includes(letters(name))) ?? named.find((name) => title.includes(name))
   const sure = shown ?? told.find((name) => isShown(name, pages)) ?? agreedName(pages, host)
-  return sure ?? told[0] ?? fromHost(host) ?? host
+  const known = sure ?? told[0]
+  return accented(known ? wholeName(known, pages) : fromAddress(host, pages), pages)
+}
+
+/** An address has no accents and leaves out words: whatever the website writes like it is nearer. */
+function fromAddress(host: string, pages: readonly ParsedPage[]): string {
+  const spelled = fromHost(host) ?? host
+  return writtenLike(spelled, pages) ?? spelled
 }
 
 /** What machines are told and people never see may be left from somebody else's website. */

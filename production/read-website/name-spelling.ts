@@ -1,4 +1,5 @@
 import type { ParsedPage } from './parse-page.ts'
+import { plain } from './plain-letters.ts'
 
 const leastLetters = 6
 /** How much of an address a name must spell; more than one word of it is less likely to be chance. */
@@ -35,17 +36,6 @@ const mailsOf = ({ ways, blocks }: ParsedPage) => [
 const mail = /[\w.+-]{1,40}@[\w-]{1,40}(?=\.)/g
 
 const label = (address: string) => plain(address.split('.')[0] ?? '')
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/ß/g, 'ss')
-    .replace(/&/g, 'and')
-    .normalize('NFD')
-    .replace(/[^a-z0-9]/g, '')
 
 const textsOf = ({ title, blocks, claims }: ParsedPage) => [
   title,

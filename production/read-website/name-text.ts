@@ -25,6 +25,15 @@ export const isName = (text: string) =>
   !/^\p{Ll}\S* \S+ /u.test(text) &&
   !isGenericTitle(text)
 
+const praises = new Set(
+  'best top leading premier trusted affordable cheap beste bester bestes führender'.split(' '),
+)
+/** `Best dentist in Halden` is written for machines, unless the address begins with it. */
+export function praisesItself(name: string, host: string): boolean {
+  const [first = ''] = wordsOf(name).split(' ')
+  return praises.has(first) && !letters(host.replace(/^www\./, '')).startsWith(first)
+}
+
 export const fromHost = (host: string) =>
   host
     .replace(/^www\./, '')
