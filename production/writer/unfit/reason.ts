@@ -1,0 +1,17 @@
+import type { Words } from '#production/writer/words-of.ts'
+
+/** An answer may be short; a first step may be an order. */
+export type Standing = 'prose' | 'answer' | 'step'
+
+/** Each reason stands beside sentences that it must and must not catch. */
+export type Reason = {
+  reason: string
+  isSo(sentence: string, words: Words, standing: Standing): unknown
+  caught: readonly string[]
+  spared: readonly string[]
+}
+
+/** `Schreiner*innen`: German writes so, and the ear knows how it is said. */
+export const withinWord = /(?<=\p{Ll})[*_](?=in(?:nen)?)/gu
+
+export const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0

@@ -1,0 +1,60 @@
+/** Whether a sentence stands there from its first letter to its last. */
+import { countWords } from '#domain/language/sentences.ts'
+import { count, type Reason } from './reason.ts'
+
+/** German closes with the mark that opens in English, and many who type it open with that one, too. */
+function isBalanced(sentence: string): boolean {
+  const [german, others] = [count(sentence, /„/g), count(sentence, /[“”]/g)]
+  const isQuoted = german > 0 ? others === german : others % 2 === 0
+  return isQuoted && count(sentence, /"/g) % 2 === 0 && count(sentence, /\(/g) === count(sentence, /\)/g)
+}
+
+export const reasonsOfWhole: readonly Reason[] = [
+  {
+    reason: 'has no end',
+    isSo: (sentence) => !/[.!?…]\s?["”’»)]*$/.test(sentence) || /(?:\.\.\.|…)\s?["”’»)]*$/.test(sentence),
+    caught: ['Our services', 'Read about the…'],
+    spared: ['We bake.', '“It rained.”'],
+  },
+  {
+    reason: 'has no beginning',
+    isSo: (sentence) =>
+      !/^["“„«‘'(¿¡]*\s?[\p{Lu}\p{N}£$€]/u.test(sentence) && !/^(?:e|i)\p{Lu}/u.test(sentence),
+    caught: ['and so on.'],
+    spared: ['iPads are mended here.', '¿Qué es?', '30 years later he came back.'],
+  },
+  {
+    reason: 'is too short',
+    isSo: (sentence, _, standing) =>
+      countWords(sentence) < (standing === 'answer' ? 1 : 2) ||
+      (countWords(sentence) < 4 && /!$/.test(sentence)),
+    caught: ['Slow.', 'Hello there!'],
+    spared: ['It rained.'],
+  },
+  {
+    reason: 'is too long',
+    isSo: (sentence) => countWords(sentence) > 46,
+    caught: [`${'very '.repeat(46)}long.`],
+    spared: ['It is long.'],
+  },
+  {
+    reason: 'opens a quotation or a bracket that it does not close',
+    isSo: (sentence) => !isBalanced(sentence),
+    caught: ['He said: “It is done.', 'It rained (a lot.'],
+    spared: [
+      'He said: “It is done.”',
+      'It rained (a lot).',
+      'Er sagte: „Fertig.“',
+      'Das Schild “Ofen“ blieb.',
+    ],
+  },
+  {
+    reason: 'has lost a space',
+    isSo: (sentence) =>
+      /\p{Ll}{2}[.!?,;:]\p{Lu}\p{Ll}|\p{Ll}{3}\p{Lu}\p{Ll}{3}\S* \p{Ll}.*\p{Ll}{3}\p{Lu}\p{Ll}/u.test(
+        sentence,
+      ),
+    caught: ['We care.We share it.'],
+    spared: ['MacDonald brought an iPhone.'],
+  },
+]
