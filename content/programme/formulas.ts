@@ -19,60 +19,17 @@ const asksOf = (language: string) =>
 export function announcingOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const {
-    second,
-    topics,
-    clauses,
-    forWhom,
-    persons,
-    things,
-    asksRange,
-    goesOn,
-    review,
-    anotherReview,
-    returns,
-  } = hosts
-  return [
-    second,
-    topics,
-    clauses,
-    forWhom,
-    persons,
-    things,
-    asksRange,
-    goesOn,
-    review,
-    anotherReview,
-    returns,
-  ].flat()
+  const { topics, clauses, forWhom, persons, things, asksRange, goesOn, review, anotherReview, returns } =
+    hosts
+  return [topics, clauses, forWhom, persons, things, asksRange, goesOn, review, anotherReview, returns].flat()
 }
 
 /** The three questions, and what leads to them: they stay where a passage after them goes. */
 export function questionsOfFrame(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const {
-    disclosure,
-    announces,
-    announcesShort,
-    announcesWhere,
-    signs,
-    asksWho,
-    asksMore,
-    second,
-    asksStep,
-  } = hosts
-  return [
-    [disclosure],
-    announces,
-    announcesShort,
-    announcesWhere,
-    signs,
-    asksWho,
-    asksMore,
-    second,
-    asksStep,
-  ].flat()
+  const { disclosure, announces, announcesShort, announcesWhere, signs, asksWho, asksMore, asksStep } = hosts
+  return [[disclosure], announces, announcesShort, announcesWhere, signs, asksWho, asksMore, asksStep].flat()
 }
 
 /** What every episode needs: names, numbers and the three questions. Anything else should be another in each. */

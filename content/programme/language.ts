@@ -167,11 +167,10 @@ export type HostWords = {
   /** … of an episode in which nobody counts questions. */
   announcesShort: Phrases
   asksWho: Phrases
+  /** Before the first passage that nothing asks for. */
   asksMore: Phrases
   /** After the name, what stands over the door: `{sign}` is a piece of the website's title or description. */
   signs: Phrases
-  /** Before the website's own question. */
-  second: Phrases
   /** What comes next, by a heading of the website. */
   topics: Phrases
   /** … where it says half a sentence, such as `What went wrong`. */

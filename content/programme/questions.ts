@@ -11,6 +11,7 @@ export const questions = [
   'area',
   'where',
   'origin',
+  'story',
   'since',
   'people',
   'different',
@@ -19,6 +20,7 @@ export const questions = [
   'done',
   'safety',
   'way',
+  'expect',
   'audience',
   'place',
   'advice',
@@ -27,5 +29,5 @@ export const questions = [
 ] as const
 export type Question = (typeof questions)[number]
 
-/** `shows`: whoever begins with one of these answers it. */
-export type Questions = Readonly<Record<Question, { asks: Phrases; shows: Phrases }>>
+/** `shows`: whoever begins with one of these answers it; `heads`: so does whatever stands below such a heading. */
+export type Questions = Readonly<Record<Question, { asks: Phrases; shows: Phrases; heads: Phrases }>>

@@ -1,11 +1,23 @@
-/** What a host can ask of a passage by itself: only what its first words answer. */
+/** What a host can ask of a passage by itself: only what its first words answer, or what its heading promises. */
 import type { Question } from '#content/programme/questions.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import type { Excerpt } from './excerpt.ts'
+import type { Finder } from './phrases.ts'
 import type { Words } from './words-of.ts'
 
 const mostBeforeAnswer = 14
+/** So many words of a heading say what stands below, whatever comes after them: `How it all began in the yard`. */
+const leastOfBeginning = 3
 
-/** An answer comes at once, with the first words; the surest first. */
-export function answersIn([first = '']: readonly string[], { shows }: Words): readonly Question[] {
-  const begins = first.split(/\s+/).slice(0, mostBeforeAnswer).join(' ')
-  return shows.flatMap(([question, signs]) => (signs.in(begins) ? [question] : []))
+/** An answer comes at once; the surest first. */
+export function answersIn(
+  { sentences: [opening = ''], heading }: Pick<Excerpt, 'sentences' | 'heading'>,
+  { shows }: Words,
+): readonly Question[] {
+  const begins = opening.split(/\s+/).slice(0, mostBeforeAnswer).join(' ')
+  const isPromised = (head: Finder) =>
+    head.is(heading) || countWords(head.startOf(heading) ?? '') >= leastOfBeginning
+  return shows.flatMap(([question, { first, head }]) =>
+    first.in(begins) || isPromised(head) ? [question] : [],
+  )
 }

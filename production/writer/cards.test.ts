@@ -54,14 +54,18 @@ test('boxes in a row are known as such, and a paragraph is none', () => {
   )
 })
 
-test('a box that speaks of what only its heading names says neither who they are nor anything else', () => {
+test('a box that speaks of what only its heading names is read where a host names it, and nowhere else', () => {
   const { all } = writeProgramme(reading, english)
   const boxes = all.filter(({ needsHeading }) => needsHeading)
   assert.deepEqual(
     boxes.map(({ heading }) => heading),
     ['Amber', 'Bronze'],
   )
-  const liked = boxes.map((each) => ({
+  assert.deepEqual(
+    boxes.map(({ cue }) => cue?.heading),
+    ['Amber', 'Bronze'],
+  )
+  const liked = boxes.map(({ cue: _, ...each }) => ({
     ...each,
     marks: { ...each.marks, generic: 0, leftover: 0, stale: 0, others: 0 },
     over: { ...each.over, alone: 1 },

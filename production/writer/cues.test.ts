@@ -100,14 +100,15 @@ test('what a passage begins by explaining is asked for', () => {
     assert.equal(first(text), undefined, text)
 })
 
-test('a heading that is a sentence, or names what stands below it, is read with it', () => {
-  const lead = (heading: string) => leadOf({ heading, kind: 'prose' }, words)
+test('what stands above a row is read with it', () => {
+  const lead = (heading: string) => leadOf({ heading, kind: 'list' }, words)
   assert.equal(lead('We never cut a corner'), 'We never cut a corner.')
   assert.equal(lead('Slate roofs'), 'Slate roofs.')
   for (const heading of ['Your roof', 'Home', 'Read more', 'Passion and quality', 'Reliable, honest, local'])
     assert.equal(lead(heading), undefined, heading)
   assert.equal(lead('This is how we do it'), undefined)
   assert.equal(lead('4 Mill Lane is where we are'), undefined)
+  assert.equal(leadOf({ heading: 'Slate roofs', kind: 'prose' }, words), undefined)
 })
 
 test('what a passage begins to tell of theirs is asked for', () => {

@@ -8,7 +8,7 @@ import type { Words } from './words-of.ts'
 export type Cue = { kind: 'topic' | 'clause' | 'whom' | 'thing' | 'person' | 'question'; heading: string }
 /** What the website calls itself, and the words that it writes small somewhere: whatever is none of them is a name. */
 export type Named = { name: string; small: ReadonlySet<string> }
-type Headed = Pick<Excerpt, 'heading' | 'title' | 'role' | 'sentences'>
+type Headed = Pick<Excerpt, 'heading' | 'title' | 'role' | 'sentences' | 'isCard'>
 
 const [mostOfTopic, mostOfQuestion] = [6, 14]
 
@@ -46,7 +46,7 @@ function cueFrom(written: string, excerpt: Headed, words: Words, named: Named): 
     !words.labelStarts.startOf(bare) &&
     bare !== bare.toUpperCase() &&
     !beginsWithin(thing, words) &&
-    speaksOf(excerpt, thing, words)
+    (speaksOf(excerpt, thing, words) || isShelf(excerpt, written))
   return isTopic ? { kind: 'topic', heading: spokenAs(bare, textOf(excerpt), words, named) } : undefined
 }
 
@@ -88,9 +88,9 @@ function theirsIn(sentence: string, words: Words, { small }: Named): Cue | undef
   return isThing ? { kind: 'topic', heading: `${theirs} ${asSmall(thing, small)}` } : undefined
 }
 
-/** It holds a word of the name, or is its first letters. */
-const isNameOf = (text: string, { name }: Named) =>
-  wordsIn(name).some((word) => word.length > 3 && wordsIn(text).includes(word)) ||
+/** It holds a word of the name that is theirs alone, or is its first letters. */
+const isNameOf = (text: string, { name, small }: Named) =>
+  wordsIn(name).some((word) => word.length > 3 && !small.has(word) && wordsIn(text).includes(word)) ||
   (text.length > 1 && text === (name.match(/\p{Lu}/gu) ?? []).join(''))
 
 /** `Taping` is done with tape, and `planning` makes a plan. */
@@ -108,6 +108,13 @@ function beginsWithin(heading: string, words: Words): boolean {
   const [first = ''] = wordsIn(heading)
   return words.openEnds.is(first) && !isArticle(first, words)
 }
+
+/** Where a website lays out what it has, what stands below a short heading is what the heading names. */
+const isShelf = ({ heading, role, isCard }: Headed, written: string) =>
+  written === heading &&
+  countWords(heading) <= mostOfShelf &&
+  (isCard === true || role === 'services' || role === 'prices')
+const mostOfShelf = 4
 
 /** It names what the passage is about, as far as what it names first comes back. */
 function speaksOf(excerpt: Headed, heading: string, words: Words): boolean {

@@ -51,9 +51,9 @@ export function clauseOf(
     .split(' ')
     .map((word) => words.asOthers.find(([written]) => written === word.toLowerCase())?.[1] ?? word)
     .join(' ')
-  return words.firstPerson.in(said)
-    ? undefined
-    : said.charAt(0).toLowerCase() + asSmall(said.charAt(0).toLowerCase() + said.slice(1), small).slice(1)
+  const isPlain = (word: string) => word.length < 3 || small.has(word.toLowerCase())
+  const plain = said.split(' ').map((word) => (isPlain(word) ? word.toLowerCase() : word))
+  return words.firstPerson.in(said) ? undefined : asSmall(plain.join(' '), small)
 }
 
 /** `The coverage reaches …`, and not `the coverage map`. */
@@ -84,7 +84,7 @@ export function asSmall(heading: string, small: ReadonlySet<string>): string {
 
 const [leastOfSentence, mostOfLead, mostOfName] = [3, 10, 6]
 
-/** A heading that is a sentence of its own, or names what stands below it, is read with it. */
+/** What stands above a row is read with it, where no host asks for it. */
 export function leadOf(
   { heading, kind }: Pick<Excerpt, 'heading' | 'kind'>,
   words: Words,
@@ -100,7 +100,7 @@ export function leadOf(
     !words.labels.in(bare) &&
     !words.labelStarts.startOf(bare)
   const isLead =
-    (kind === 'prose' || kind === 'list') &&
+    kind === 'list' &&
     length <= mostOfLead &&
     (isSentence || isName) &&
     !words.asks.startOf(bare) &&

@@ -21,7 +21,7 @@ export type Marked = Excerpt & {
   over: Readonly<Record<Head, number>>
   matter: Matter
   isSure: boolean
-  /** Questions of a host that it answers with its first words, the surest first. */
+  /** Questions of a host that it answers, the surest first. */
   answers: readonly Question[]
   words: number
   merit: number
@@ -90,7 +90,7 @@ export const markedBy =
       over,
       matter,
       isSure: likeness(matter) > 1.8 * likeness(second),
-      answers: answersIn(excerpt.sentences, words),
+      answers: answersIn(excerpt, words),
       words: countWords(text),
       merit:
         over.worth +

@@ -167,18 +167,17 @@ function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
     /** The website's own question, or what its heading names; a question of ours only where it cannot miss. */
     introduce(excerpt: Marked, { isFirst, goesOn, isOfPage }: Place) {
       const { cue, kind, answers, passages } = excerpt
-      // The website goes on, and nobody asks it to.
-      if (goesOn) return
       const speaker = other()
       const own = kind === 'prices' ? 'price' : answers.find((question) => !used.has(question))
       const isNamed = cue && kind !== 'prices' && !used.has(cue.heading)
-      if (isFirst && !isShort) say(speaker, isNamed ? hosts.second : hosts.asksMore)
+      // The website goes on with the same matter, and nobody asks it to.
+      if (goesOn && (excerpt.after || !(isNamed || own))) return
       if (isNamed) ask(speaker, cue, passages)
-      else if (isFirst && !isShort) return
       else if (own) {
         used.add(own)
         say(speaker, questions[own].asks)
-      } else if (unbroken + excerpt.words > mostUnasked || !(isOfPage || headOf(excerpt)))
+      } else if (isFirst && !isShort) say(speaker, hosts.asksMore)
+      else if (unbroken + excerpt.words > mostUnasked || !(isOfPage || headOf(excerpt)))
         say(speaker, hosts.goesOn)
     },
   }

@@ -36,15 +36,36 @@ const unanswered: [Language, Question, string][] = [
   [german, 'since', 'Seit gestern regnet es.'],
 ]
 
+const below = (heading: string, ...sentences: string[]) => ({ heading, sentences })
+
+const promised: [Language, Question, string][] = [
+  [english, 'story', 'Our Story'],
+  [english, 'story', 'The story behind the two ovens'],
+  [english, 'people', 'The Halloway Family'],
+  [english, 'way', 'How it works'],
+  [english, 'expect', 'Your first visit'],
+  [german, 'people', 'Unser Team'],
+  [german, 'story', 'Chronik'],
+  [french, 'story', 'Notre histoire'],
+  [spanish, 'range', 'Nuestros servicios'],
+]
+
 describe('a host asks what the passage answers', () => {
   for (const [language, question, text] of answered)
     test(`“${text}” answers for ${question}`, () =>
-      assert.ok(answersIn([text], wordsOf(language)).includes(question)))
+      assert.ok(answersIn(below('', text), wordsOf(language)).includes(question)))
   for (const [language, question, text] of unanswered)
     test(`“${text}” does not answer for ${question}`, () =>
-      assert.ok(!answersIn([text], wordsOf(language)).includes(question)))
+      assert.ok(!answersIn(below('', text), wordsOf(language)).includes(question)))
+  for (const [language, question, heading] of promised)
+    test(`what stands below “${heading}” answers for ${question}`, () =>
+      assert.ok(answersIn(below(heading, 'Rye.'), wordsOf(language)).includes(question)))
+  test('services of one kind are not all that they offer', () => {
+    const oven = below('Oven repair services', 'The bricks are set anew.')
+    assert.deepEqual(answersIn(oven, wordsOf(english)), [])
+  })
   test('what comes late answers nothing', () => {
     const late = `On winter mornings, long before anybody else in the whole of Norwick is awake, we offer bread.`
-    assert.deepEqual(answersIn([late, 'The mill was founded in 1911.'], wordsOf(english)), [])
+    assert.deepEqual(answersIn(below('', late, 'The mill was founded in 1911.'), wordsOf(english)), [])
   })
 })

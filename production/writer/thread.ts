@@ -1,10 +1,11 @@
 /** What is told after who they are, and in which order. */
+import type { Question } from '#content/programme/questions.ts'
 import type { Marked } from './marked.ts'
 import { isPrice, mayBeTold } from './parts.ts'
 
 /** How much is read, in words; `share` is that of all that is worth it. */
 export type Room = { beats: number; least: number; most: number; share: number }
-export const usualRoom: Room = { beats: 8, least: 110, most: 340, share: 0.8 }
+export const usualRoom: Room = { beats: 7, least: 110, most: 300, share: 0.8 }
 
 /** Of what anybody could say no more is taken than a minute needs. */
 const leastUsual = 90
@@ -30,18 +31,18 @@ export function threadOf({ readable, usual, taken, isNew, room }: Telling): Mark
   }
   // Where the best is too little, what else can be read is better than nothing.
   const rounds = [
-    { from: readable.filter(mayBeTold), until: length, least: room.share < 1 ? 0.5 : -1.5 },
-    { from: readable.filter(mayBeTold), until: room.least, least: -2 },
-    { from: usual.filter(mayBeTold), until: Math.min(room.least, leastUsual), least: -4 },
+    { from: readable.filter(mayBeTold), until: length, least: room.share < 1 ? 0.5 : -1.5, unasked: 1 },
+    { from: readable.filter(mayBeTold), until: room.least, least: -2, unasked: 3 },
+    { from: usual.filter(mayBeTold), until: Math.min(room.least, leastUsual), least: -4, unasked: 9 },
   ]
-  for (const { from, until, least } of rounds)
+  for (const { from, until, least, unasked } of rounds)
     for (const each of [...from].sort((a, b) => appeal(b) - appeal(a))) {
       if (chosen.length >= room.beats || (chosen.length > 0 && read() >= until)) break
       const lead = each.after && usual.find(({ at }) => at === each.after?.at)
       const isFit =
         appeal(each) > least &&
         !tellsAgain(each, taken) &&
-        !isThirdList(each, chosen) &&
+        isOneOfFew(each, chosen, unasked) &&
         !(each.isMission && taken.some(({ isMission }) => isMission)) &&
         !isSecondOfPlace(each, taken) &&
         isSpread(each, chosen) &&
@@ -54,21 +55,53 @@ export function threadOf({ readable, usual, taken, isNew, room }: Telling): Mark
   return chosen
 }
 
+const longOnes = 60
 /** What readers of whole websites would say of it: its core, or fine to hear; and a host can ask for it. */
-const appeal = ({ standing, cue, head, kind, role }: Marked) => {
+const appeal = ({ standing, cue, head, kind, role, over, words, isMission }: Marked) => {
   // What one gets, in its own words: on the pages that say so.
   if (kind === 'list') return role === 'home' || role === 'services' || role === 'prices' ? 1.3 : 0.6
   const isNamed = (cue ?? head) !== undefined || kind !== 'prose'
-  return standing.fine + standing.core / 2 + 0.8 - Math.max(0, standing.bad) + (isNamed ? 0.35 : 0)
+  return (
+    standing.fine +
+    standing.core / 2 +
+    0.8 -
+    Math.max(0, standing.bad) +
+    (isNamed ? 0.35 : 0) +
+    // What one can see before one's eyes, before what anybody could say.
+    0.35 * over.particular -
+    0.3 * Math.max(0, over.world) -
+    (isMission ? 0.5 : 0) -
+    Math.max(0, words - longOnes) / 100
+  )
 }
 
 /** A beginning is told once: two years of founding on one website contradict each other, or bore. */
 const tellsAgain = (each: Marked, taken: readonly Marked[]) =>
   each.tellsFounding && taken.some((other) => other.tellsFounding)
 
-const mostLists = 2
-const isThirdList = ({ kind }: Marked, chosen: readonly Marked[]) =>
-  kind === 'list' && chosen.filter((other) => other.kind === 'list').length >= mostLists
+/** What a host can ask for it: by a question of the website, by what its heading names, by what its first words answer. */
+const askedAs = ({ kind, cue, answers }: Marked): 'list' | 'question' | 'topic' | Question | undefined => {
+  if (kind === 'list') return 'list'
+  if (kind === 'prices') return 'price'
+  if (cue?.kind === 'question') return 'question'
+  return cue ? 'topic' : answers[0]
+}
+
+const mostOf = new Map([
+  ['list', 2],
+  ['question', 3],
+  ['topic', 3],
+])
+
+/** Nobody wants to hear the same kind of thing again and again, and what nobody can ask for only where it goes on. */
+function isOneOfFew(each: Marked, chosen: readonly Marked[], unasked: number): boolean {
+  const way = askedAs(each)
+  const alike = chosen.filter((other) => askedAs(other) === way)
+  if (way) return alike.length < (mostOf.get(way) ?? 1)
+  return isOfSection(each, chosen) || alike.length < unasked
+}
+const isOfSection = (each: Marked, chosen: readonly Marked[]) =>
+  chosen.some((other) => other !== each && other.url === each.url && other.heading === each.heading)
 
 /** One way there, and one time, is enough. */
 const isSecondOfPlace = ({ matter }: Marked, taken: readonly Marked[]) =>
@@ -85,14 +118,19 @@ const isSpreadOver = (usual: readonly Marked[]) => {
 }
 
 /**
- * What they do first, then people and beginnings; what it costs, when and where last. A page is told from top to bottom:
- * its first excerpt says when its turn is.
+ * What nobody can ask for follows the question what one should know. Then what they do, then people and beginnings; what
+ * it costs, when and where last. A page is told from top to bottom: its first excerpt says when its turn is.
  */
 export function inOrder(thread: readonly Marked[]): Marked[] {
   const down = [...thread].sort((a, b) => a.at - b.at)
   const firstOf = (each: Marked) => down.find(({ url }) => url === each.url) ?? each
+  const isUnasked = (each: Marked) => askedAs(each) === undefined && !isOfSection(each, thread)
   return down.sort(
-    (a, b) => turnOf(firstOf(a)) - turnOf(firstOf(b)) || firstOf(a).at - firstOf(b).at || a.at - b.at,
+    (a, b) =>
+      Number(isUnasked(b)) - Number(isUnasked(a)) ||
+      turnOf(firstOf(a)) - turnOf(firstOf(b)) ||
+      firstOf(a).at - firstOf(b).at ||
+      a.at - b.at,
   )
 }
 const turnOf = (each: Marked) => {

@@ -11,8 +11,8 @@ type Signs = keyof SignsOfMatter
 
 export type Words = { [List in keyof Lists]: Finder } & Pick<WordsOfLanguage, Told> & {
     signs: readonly (readonly [Signs, Finder])[]
-    /** What shows that a passage answers a question. */
-    shows: readonly (readonly [Question, Finder])[]
+    /** What shows that a passage answers a question: its own first words, or its heading. */
+    shows: readonly (readonly [Question, { first: Finder; head: Finder }])[]
     abbreviations: ReadonlySet<string>
     /** A time of the day. */
     clock: RegExp
@@ -41,7 +41,8 @@ export function wordsOf({ code, words, signs, questions }: Language): Words {
     ...{ isRead, nounsAreLarge, monthsAreLarge, asTheirs, asOthers, code },
     signs: Object.entries(signs).map(([matter, phrases]) => [matter as Signs, finderOf(phrases)] as const), // its own keys
     shows: Object.entries(questions).map(
-      ([question, { shows }]) => [question as Question, finderOf(shows)] as const, // its own keys
+      ([question, { shows, heads }]) =>
+        [question as Question, { first: finderOf(shows), head: finderOf(heads) }] as const, // its own keys
     ),
     abbreviations: new Set(abbreviations),
     clock: new RegExp(`\\d\\s?(?:${clock.map(literal).join('|')})(?!\\p{L})|\\d:\\d\\d`, 'giu'),
