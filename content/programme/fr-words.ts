@@ -33,6 +33,7 @@ export const frenchWords: WordsOfLanguage = {
     list(`cliquez, cliquer, cliquant, en cliquant, ci-dessous, ci-contre, ci-après, ci-joint*, plus bas, plus haut, voir ci-dessus, cette page, ce site, ce site web, notre site, notre site internet, notre site web, notre page, cette section, cette rubrique, ce formulaire, le formulaire, notre formulaire, formulaire de contact, formulaire en ligne, ce lien, le lien, ce bouton, le bouton, cette photo, cette image, cette vidéo, la vidéo, la carte interactive, le tableau,
     le menu déroulant, en savoir plus, lire la suite, lire plus, voir plus, voir tout, voir nos, voir notre, voir la suite, afficher plus, découvrir nos, découvrir plus, plus d'infos, plus d'informations, pour plus d'infos, retour en haut, voici toutes les infos, voici nos coordonnées, toutes les infos, télécharge*, inscrivez-vous, s'inscrire, connectez-vous, se connecter, mon compte, abonnez-vous, suivez-nous, rejoignez-nous sur, likez, facebook, instagram, tiktok, twitter, whatsapp, linkedin, pinterest, youtube, messenger,
     newsletter, infolettre, liste de diffusion, notre blog, cet article, nos articles, ce guide, table des matières, sommaire, crédit photo*, crédits photo*, photo :, photos :, réalisation du site, site réalisé par, site créé par, conçu par, propulsé par, page introuvable, 404, javascript, navigateur, page d'accueil, hashtag, pdf, google maps, glissez, faites défiler`),
+  offPage: list('le jour suivant, la semaine suivante, le mois suivant'),
   toMachines: list(
     `ignore toutes les instructions, ignorez les instructions, ignore les instructions, instructions précédentes, prompt système, modèle de langage, modèles de langage, llm, llms, en tant qu'ia, assistant ia, assistants ia, si vous êtes une ia, si tu es une ia, note pour les ia, note pour les robots, note aux résumeurs, lorsque vous résumez, résumez cette page, ignore previous, ignore all, system prompt, language model*`,
   ),
@@ -52,6 +53,9 @@ export const frenchWords: WordsOfLanguage = {
   ),
   orders: list(
     `appelez, appelez-nous, appelle, contactez, contactez-nous, contactez-moi, contacter, écrivez, écrivez-nous, envoyez, envoyez-nous, réservez, réserver, commandez, commander, demandez, demander, prenez, prendre rendez-vous, prendre contact, venez, venir, découvrez, découvrir, explorez, parcourez, consultez, voyez, voir, lisez, regardez, trouvez, choisissez, choisir, essayez, testez, profitez, profiter, bénéficiez, offrez, offrez-vous, laissez, laissez-vous, faites, faites confiance, confiez, confiez-nous, rejoignez, rejoignez-nous, suivez, suivez-nous, partagez, visitez, passez, rendez-vous sur, rendez-vous dans, cliquez, remplissez, inscrivez-vous, abonnez-vous, téléchargez, n'hésitez, n'hésitez pas, n'attendez, n'oubliez, ne manquez, ne ratez, imaginez, plongez, vivez, savourez, dégustez, craquez, optez, gagnez, évitez, économisez, boostez, transformez, sublimez, retrouvez, retrouvez-nous, rencontrons-nous, discutons, parlons, parlons-en, échangeons, bienvenue, merci, merci de, besoin, besoin d'un, envie, envie de, vous cherchez, vous recherchez, vous souhaitez, vous voulez, vous avez, vous êtes, si vous avez, si vous souhaitez, si vous cherchez, pour toute, pour une demande, pour plus, pour en savoir, pour réserver, pour nous, une question, des questions, un projet, obtenez, recevez, dites, dites-nous, parlez, parlez-nous, détendez-vous, apprenez, commencez, démarrez, pensez, ajoutez, planifiez, préparez, organisez, veuillez, soyez, sachez, assurez-vous, vérifiez, gardez, donnez, mettez, à vos, tous à`,
+  ),
+  invites: list(
+    'profitez de, choisissez parmi, choisissez entre, imaginez, apportez votre, apportez vos, savourez, dégustez',
   ),
   stepsAtStart: list(
     `appelez, appelez-nous, contactez, contactez-nous, écrivez, écrivez-nous, envoyez, envoyez-nous, réservez, commandez, demandez, prenez rendez-vous, prenez contact, venez, passez, pour réserver, pour commander, pour prendre, pour nous joindre, pour nous contacter, si vous souhaitez, apportez, dites-nous`,
@@ -124,6 +128,11 @@ export const frenchWords: WordsOfLanguage = {
   stories: list(
     `fondé*, créé*, début*, commenc*, ouvert*, ouvre, né, née, nés, naît, grandi*, déménag*, acheté*, construit*, appris*, apprend*, formé*, travaillé, marié*, père, mère, grand-père, grand-mère, frère*, sœur*, soeur*, mari, femme, fils, fille*, famille, familial*, génération*, il y a, enfance, école, université, apprenti*, retraite, mort, incendie, inondation, guerre, nuit, hiver, rêv*, décid*, découv*, rencontr*, disait, raconte*, demand*, souvien*, un jour, une fois, première, histoire, hérit*, repris*, reprend*, reconver*, restaur*, depuis, quand j, lorsque`,
   ),
+  finite: list(
+    'est, sont, était, étaient, a, ont, avait, peut, peuvent, sera, seront, propose, proposent, offre, offrent, comprend, fait',
+  ),
+  subjects: list('nous, je, notre, nos, mon, ma, mes, il y a, le, la, les, chaque, un, une, tous, toutes'),
+  loneLetters: list('a, à, y, ô, c, d, j, l, m, n, s, t'),
   praises: list(`meilleur*, leader*, numéro un, incontournable*, primé*`),
   overNoDoor: list(
     `avec, et, ou, pour, par, disponible, fondé*, depuis, site officiel, le site, rendez-vous, contact, réserv*`,

@@ -27,6 +27,8 @@ export type WordsOfLanguage = {
   pointsBackWithin: Phrases
   /** Speaks of the page itself. */
   pointsAtPage: Phrases
+  /** … but not with these: `below the surface`, `the following day`. */
+  offPage: Phrases
   /** Speaks to machines that read websites. */
   toMachines: Phrases
   /** Forms, their messages, empty shelves and what nobody has filled in yet. */
@@ -41,6 +43,8 @@ export type WordsOfLanguage = {
   passing: Phrases
   /** An order to the visitor. */
   orders: Phrases
+  /** … which, with enough behind it, says what there is: `Choose from forty kinds of apple …` */
+  invites: Phrases
   /** How one begins with them; at the beginning of a sentence, or anywhere in it. */
   stepsAtStart: Phrases
   steps: Phrases
@@ -93,6 +97,12 @@ export type WordsOfLanguage = {
   days: Phrases
   /** A heading with one of these says something; any other names something. */
   verbs: Phrases
+  /** In small letters, one of these makes a sentence of a row of words. */
+  finite: Phrases
+  /** A sentence begins with one of these, and a label does not. */
+  subjects: Phrases
+  /** A letter that is a word. */
+  loneLetters: Phrases
   /** What every website says of itself. */
   cliches: Phrases
   /** Who says no, only or instead says something. */

@@ -30,11 +30,31 @@ test('a stretch that points at what was said elsewhere does not begin', () => {
   assert.deepEqual(read('# Places', here), [here])
 })
 
+test('what a sentence points at may stand in its own first half', () => {
+  for (const whole of [
+    'If a slate on the north side has to be changed, this is agreed with you before we begin.',
+    'No two roofs in Halden are alike, and that is why we look at every one before we name a price.',
+  ])
+    assert.deepEqual(read('# Places', whole), [whole])
+  for (const torn of [
+    'Once a year in the autumn, these critical gutters are cleaned by two of our men.',
+    'Once a year in the autumn we clean the roofs, all of this without a scaffold.',
+  ])
+    assert.deepEqual(read('# Places', torn), [], torn)
+})
+
 test('what customers say and nobody signed is nobody’s, wherever it stands', () => {
   assert.deepEqual(read('# Happy clients', 'We had a leak in the roof and they mended it the same day.'), [])
   const { excerpts, leftOut } = of('# The yard', 'I would recommend them to anybody with an old roof.')
   assert.deepEqual(excerpts, [])
   assert.match(leftOut[0]?.reason ?? '', /customers say/)
+})
+
+test('under a heading that speaks of checks, or wants to hear, no customer speaks', () => {
+  const own = 'We look at every slate in the yard before it goes up on a roof in Halden.'
+  for (const heading of ['Review and plan', 'We would love to hear from you', 'What our roofers check'])
+    assert.deepEqual(read(`# ${heading}`, own), [own], heading)
+  assert.deepEqual(read('# What our neighbours say', own), [])
 })
 
 const sentence = (at: number) =>

@@ -119,9 +119,32 @@ export const pointsBack = (
 }
 
 /** `In these places we also help …`: which ones was said before. A stretch cannot begin so. */
-export const pointsAtSaid = (sentence: string, words: Words) =>
-  words.pointsBackWithin.in(sentence) !== undefined ||
-  words.demonstratives.count(sentence) + words.adding.count(sentence) > words.pointedTimes.count(sentence)
+export function pointsAtSaid(sentence: string, words: Words): boolean {
+  const [clause, rest] = clausesOf(sentence)
+  const pointing = words.demonstratives.count(clause) + words.adding.count(clause)
+  return (
+    words.pointsBackWithin.in(clause) !== undefined ||
+    pointing > words.pointedTimes.count(clause) ||
+    pointsOutOf(rest, words)
+  )
+}
+
+const leastOfClause = 4
+/** `If a string has to be changed, this is agreed before.` says itself what it points at. */
+function clausesOf(sentence: string): readonly [string, string] {
+  const [clause = ''] = /^[^,;:–—]+/.exec(sentence) ?? []
+  return countWords(clause) < leastOfClause ? [sentence, ''] : [clause, sentence.slice(clause.length)]
+}
+
+function pointsOutOf(rest: string, words: Words): boolean {
+  const within = words.pointsBackWithin.in(rest)
+  if (within && words.demonstratives.startOf(within) === undefined) return true
+  const said = wordsIn(rest)
+  const pointing = said.filter(
+    (word, at) => words.demonstratives.is(word) && !words.finite.is(said[at + 1] ?? ''),
+  )
+  return pointing.length > words.pointedTimes.count(rest)
+}
 
 const idsOf = (stretch: readonly Piece[]) => [...new Set(stretch.map(({ passage }) => passage.id))]
 

@@ -8,6 +8,14 @@ const leastOfWelcome = 10
 const welcomesWithMore = (sentence: string, { welcomes }: Words) =>
   welcomes.startOf(sentence) !== undefined && countWords(sentence) >= leastOfWelcome
 
+/** `Choose from forty kinds of apple …`: says what there is, and asks for nothing. */
+const invitesWithMore = (sentence: string, { invites, steps, stepsAtStart }: Words) =>
+  invites.startOf(sentence) !== undefined &&
+  countWords(sentence) >= leastOfWelcome &&
+  !/[!?]$/.test(sentence) &&
+  steps.in(sentence) === undefined &&
+  stepsAtStart.in(sentence) === undefined
+
 export const reasonsOfPurpose: readonly Reason[] = [
   {
     reason: 'speaks to machines',
@@ -20,7 +28,13 @@ export const reasonsOfPurpose: readonly Reason[] = [
     isSo: (sentence, words) =>
       words.leftovers.in(sentence) || /[<>{}[\]=_]|\bx{3,}\b/i.test(sentence.replace(withinWord, '')),
     caught: ['Valid first name is required.', 'Lorem ipsum dolor sit amet.', 'Call {{phone}} today.'],
-    spared: ['Names are carved into the stone.', 'Zwei Schreiner_innen bauten das Tor.'],
+    spared: [
+      'Names are carved into the stone.',
+      'Zwei Schreiner_innen bauten das Tor.',
+      'Please note this is a working farm with tractors and cows.',
+      'A deposit of a quarter is required for every wedding.',
+      'Each panel was templated on the site and fitted by the same two hands.',
+    ],
   },
   {
     reason: 'is small print',
@@ -30,9 +44,14 @@ export const reasonsOfPurpose: readonly Reason[] = [
   },
   {
     reason: 'points at the page',
-    isSo: (sentence, words) => words.pointsAtPage.in(sentence),
-    caught: ['Click the link below.', 'Read more about it.'],
-    spared: ['The table was laid for ten.'],
+    isSo: (sentence, words) => words.pointsAtPage.count(sentence) > words.offPage.count(sentence),
+    caught: ['Click the link below.', 'Read more about it.', 'These pages show you our rooms.'],
+    spared: [
+      'The table was laid for ten.',
+      'We grind the stump below the surface.',
+      'He takes the bandage off the following day.',
+      'WhatsApp is the fastest way to reach us.',
+    ],
   },
   {
     reason: 'says what is wished for, and nothing else',
@@ -48,11 +67,22 @@ export const reasonsOfPurpose: readonly Reason[] = [
   {
     reason: 'is an order to the visitor',
     isSo: (sentence, words, standing) =>
-      standing === 'prose' && words.orders.startOf(sentence) && !welcomesWithMore(sentence, words),
-    caught: ['Call us today!', 'Looking for a plumber?', 'Welcome to our website!'],
+      standing === 'prose' &&
+      words.orders.startOf(sentence) &&
+      !welcomesWithMore(sentence, words) &&
+      !invitesWithMore(sentence, words),
+    caught: [
+      'Call us today!',
+      'Looking for a plumber?',
+      'Welcome to our website!',
+      'Enjoy our apples!',
+      'Imagine a garden of your own, and book a first consultation with us for it.',
+    ],
     spared: [
       'We call before we come.',
       'Welcome to Bramble, a farm with six cabins above the river at Halden.',
+      'Choose from forty kinds of apple that grow in the orchard behind the house.',
+      'Whether you need a chair or a table, our joiner makes it of oak.',
     ],
   },
 ]

@@ -1,6 +1,16 @@
 /** What is written for the eye. */
 import { countWords } from '#domain/language/sentences.ts'
+import type { Words } from '#production/writer/words-of.ts'
 import { count, type Reason, withinWord } from './reason.ts'
+
+/** `is` and `hosted` make a sentence of a row of words; `Is` and `Hosted` may be names. */
+export const hasVerb = (sentence: string, { finite }: Words) =>
+  sentence.split(/\s+/).some((word) => /^\p{Ll}/u.test(word) && finite.is(word))
+
+const leastOfValue = 9
+/** `Workplace visits: We come once a month …`: the label only says of what the sentence speaks. */
+const saysMore = (value: string, words: Words) =>
+  countWords(value) >= leastOfValue || (countWords(value) > 4 && hasVerb(value, words))
 
 const capitals = /(?<!\p{L})\p{Lu}/gu
 
@@ -35,20 +45,31 @@ export const reasonsOfWriting: readonly Reason[] = [
   },
   {
     reason: 'is a row of names',
-    isSo: (sentence, { nounsAreLarge }) =>
-      !nounsAreLarge && countWords(sentence) > 6 && count(sentence, capitals) / countWords(sentence) > 0.7,
+    isSo: (sentence, words) =>
+      !words.nounsAreLarge &&
+      countWords(sentence) > 6 &&
+      count(sentence, capitals) / countWords(sentence) > 0.7 &&
+      !hasVerb(sentence, words),
     caught: ['Bourne Brewster Chatham Dennis Eastham Falmouth Harwich.'],
-    spared: ['We work in Bourne, Brewster and Chatham, and in most towns between them.'],
+    spared: [
+      'We work in Bourne, Brewster and Chatham, and in most towns between them.',
+      'Halden Secondary School is located at Mill Lane, Lower Halden, North Riding, Yorkshire.',
+    ],
   },
   {
     reason: 'is a label with its value',
-    isSo: (sentence, _, standing) =>
+    isSo: (sentence, words, standing) =>
       standing === 'prose' &&
       /^[^.!?:,]{2,40}:\s/.test(sentence) &&
       countWords(sentence.split(':')[0] ?? '') <= 3 &&
-      !/["“„]/.test(sentence),
+      !/["“„]/.test(sentence) &&
+      !saysMore(sentence.replace(/^[^:]*:\s/, ''), words),
     caught: ['Time savings: ninety percent.'],
-    spared: ['We make three things: chairs, tables and beds.'],
+    spared: [
+      'We make three things: chairs, tables and beds.',
+      'Workplace visits: Once a month a joiner comes and mends what has broken in your shop.',
+      'Records: The house has all of them.',
+    ],
   },
   {
     reason: 'is a list',
