@@ -138,7 +138,7 @@ function clausesOf(sentence: string): readonly [string, string] {
 
 function pointsOutOf(rest: string, words: Words): boolean {
   const within = words.pointsBackWithin.in(rest)
-  if (within && words.demonstratives.startOf(within) === undefined) return true
+  if (within && words.pronouns.startOf(within) === undefined) return true
   const said = wordsIn(rest)
   const pointing = said.filter(
     (word, at) => words.demonstratives.is(word) && !words.finite.is(said[at + 1] ?? ''),
