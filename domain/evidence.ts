@@ -27,6 +27,8 @@ export type Passage = {
   by?: string
   /** Stars or a platform stand beside the quotation. */
   isReview?: boolean
+  /** Its box is called after services in the page's own markup. */
+  isOffer?: boolean
   /** The page says it of itself to those who list websites; visitors do not see it. */
   isDescription?: boolean
   /** Of a question that says "it": what it asks about. */

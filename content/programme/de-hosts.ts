@@ -37,11 +37,11 @@ export const germanHosts: HostWords = {
   persons: ['Wer ist {subject}?', 'Und wer ist {subject}?', 'Wer ist das, {subject}?'],
   things: ['Was ist {subject}?', 'Und was ist {subject}?', 'Was ist das, {subject}?'],
   asksRange: [
-    'Was gehört alles dazu?',
-    'Was bieten sie an, in Kürze?',
-    'Kurz gesagt: Was gibt es?',
-    'Was gibt es alles?',
-    'In wenigen Worten: Was gibt es?',
+    'Was bieten sie unter anderem an?',
+    'Was gibt es dort unter anderem?',
+    'Was bieten sie zum Beispiel an?',
+    'Was gehört unter anderem dazu?',
+    'Was gibt es zum Beispiel?',
   ],
   goesOn: [
     'Was sollte man noch wissen?',

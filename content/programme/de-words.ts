@@ -82,7 +82,16 @@ export const germanWords: WordsOfLanguage = {
   heOrShe: list('er'),
   adding: list('ebenfalls, ebenso, außerdem, zudem, darüber hinaus, hier'),
   offers: list(
-    `leistung*, angebot*, was wir tun, was ich tue, was wir bieten, was wir machen, produkt*, behandlung*, therapie*, speisekarte, karte, kurse, kurs, fachgebiete, rechtsgebiete, schwerpunkte, sortiment, service*, unsere arbeit`,
+    `zimmer, ferienwohnung*, unterkünfte, wohnungen, zimmerpreise, leistung*, angebot*, was wir tun, was ich tue, was wir bieten, was wir machen, produkt*, behandlung*, therapie*, speisekarte, karte, kurse, kurs, fachgebiete, rechtsgebiete, schwerpunkte, sortiment, service*, unsere arbeit`,
+  ),
+  plainOffers: list(
+    `leistung, leistungen, unsere leistungen, meine leistungen, unser leistungsspektrum, leistungsspektrum, leistungsübersicht, unsere leistungen im überblick, leistungen im überblick, alle leistungen, angebot, unser angebot, mein angebot, angebote, unsere angebote, meine angebote, was wir tun, was wir bieten, was ich biete, was wir machen, produkte, unsere produkte, behandlungen, unsere behandlungen, meine behandlungen, behandlungsspektrum, unser behandlungsspektrum, therapien, unsere therapien, therapieangebot, kurse, unsere kurse, schwerpunkte, unsere schwerpunkte, meine schwerpunkte, tätigkeitsschwerpunkte, rechtsgebiete, unsere rechtsgebiete, fachgebiete, sortiment, unser sortiment, service, unser service, unsere services, services, unsere zimmer, unsere ferienwohnungen, zimmer`,
+  ),
+  notOffers: list(
+    `warum, ablauf, so arbeiten wir, so funktioniert, unsere arbeit, ihr, ihre, projekt*, galerie, referenz*, branchen, gebiete, einzugsgebiet, kunden*, vorteil*, weitere, ähnliche, sonstige, zusätzliche, zusatz*, tipps, aktuell*, beitrag, beiträge, artikel, ratgeber, inklusive, enthalten, preis*, kosten, tarif*, honorar*, gebühren, frage*, schritt*, werte, ziele, ergebnisse, zahlen, team, termine, veranstaltung*, karriere, stellen*, marken, gründe, über, partner*, spektrum der, öffnungszeiten, zeiten`,
+  ),
+  ailments: list(
+    `schmerz*, rückenschmerz*, verletzung*, angst, ängste, depression*, stress, trauma*, trauer, sucht, arthrose, arthritis, grauer star, grüner star, glaukom, katarakt, diabetes, migräne, kopfschmerz*, schlafstörung*, asthma, allergie*, neurodermitis, akne, krebs, störung*, erkrankung*, krankheit*, syndrom*, beschwerden, phobie*, panik*, burnout, burn-out, adhs, autismus, demenz, übergewicht, wechseljahre, bandscheibenvorfall, entzündung*, probleme`,
   ),
   othersHeadings: list(
     'referenz*, projekt*, fallstudie*, kunden, unsere kunden, herausforderung, lösung, ergebnis, ergebnisse',

@@ -38,11 +38,11 @@ export const englishHosts: HostWords = {
   persons: ['Who is {subject}?', 'And who is {subject}?', 'Tell me about {subject}.'],
   things: ['What is {subject}?', 'And what is {subject}?', 'So what is {subject}?'],
   asksRange: [
-    'What do they offer, in short?',
-    'So what can one get there?',
-    'What is there to choose from?',
-    'And what do they offer?',
-    'What do they have, in a few words?',
+    'What do they offer, among other things?',
+    'What do they do, among other things?',
+    'What can one get there, for example?',
+    'What do they offer, for example?',
+    'And what is there, among other things?',
   ],
   goesOn: [
     'What else should one know?',

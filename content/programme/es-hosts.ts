@@ -33,10 +33,11 @@ export const spanishHosts: HostWords = {
   persons: ['¿Quién es {subject}?', '¿Y quién es {subject}?', '{subject}, ¿quién es?'],
   things: ['¿Qué es {subject}?', '¿Y qué es {subject}?', '{subject}, ¿qué es?'],
   asksRange: [
-    '¿Qué ofrecen, en breve?',
-    '¿Qué se puede elegir?',
-    'En pocas palabras: ¿qué hay?',
-    '¿Y qué ofrecen?',
+    '¿Qué ofrecen, entre otras cosas?',
+    '¿Qué hay, entre otras cosas?',
+    '¿Qué ofrecen, por ejemplo?',
+    '¿Qué hacen, por ejemplo?',
+    '¿Qué se puede encontrar, por ejemplo?',
   ],
   goesOn: [
     '¿Qué más conviene saber?',

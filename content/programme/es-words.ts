@@ -83,6 +83,15 @@ export const spanishWords: WordsOfLanguage = {
   offers: list(
     `servicio*, nuestros servicios, mis servicios, qué hacemos, lo que hacemos, lo que hago, qué ofrecemos, ofrecemos, oferta*, nuestros productos, producto*, tratamiento*, terapia*, la carta, nuestra carta, menú, menús, especialidad*, cursos, talleres, clases, formación, áreas de práctica, áreas de actuación, áreas, actividades, nuestras actividades, gama, colección*, solucion*, programas, planes, trabajos que realizamos, en qué podemos ayudarte, masajes`,
   ),
+  plainOffers: list(
+    `servicios, nuestros servicios, mis servicios, qué hacemos, lo que hacemos, qué ofrecemos, nuestros productos, productos, tratamientos, nuestros tratamientos, terapias, nuestras terapias, especialidades, nuestras especialidades, cursos, nuestros cursos, talleres, clases, áreas de práctica, áreas de actuación, actividades, nuestras actividades, soluciones, nuestras soluciones`,
+  ),
+  notOffers: list(
+    `por qué, proceso, cómo, nuestro trabajo, tu, su, proyecto*, galería, sector*, zona*, cliente*, ventaja*, beneficio*, otros, otras, similares, consejos, noticias, artículo*, blog, incluye, incluido, tarifa*, precio*, pregunta*, paso*, valores, equipo, evento*, marcas, sobre nosotros, horario*`,
+  ),
+  ailments: list(
+    `dolor*, lesion*, ansiedad, depresión, estrés, trauma*, duelo, adicción, adicciones, artrosis, artritis, cataratas, glaucoma, diabetes, migraña*, insomnio, asma, alergia*, acné, cáncer, trastorno*, enfermedad*, síndrome, fobia*, autismo, obesidad, menopausia`,
+  ),
   othersHeadings: list(
     `caso* de éxito, caso* de estudio, cliente*, nuestros clientes, el reto, reto, desafío, la solución, el resultado, resultado*, trabajos realizados, proyecto*, nuestros proyectos, obras realizadas, portfolio, portafolio, referencias`,
   ),

@@ -55,10 +55,11 @@ export const frenchHosts: HostWords = {
     '{subject} : de quoi s’agit-il ?',
   ),
   asksRange: said(
-    'Que proposent-ils, en bref ?',
-    'Que peut-on choisir ?',
-    'En quelques mots : que trouve-t-on ?',
-    'Et que proposent-ils ?',
+    'Que proposent-ils, entre autres ?',
+    'Que font-ils, entre autres ?',
+    'Que trouve-t-on, par exemple ?',
+    'Que proposent-ils, par exemple ?',
+    'Que peut-on choisir, entre autres ?',
   ),
   goesOn: said(
     'Que faut-il savoir encore ?',

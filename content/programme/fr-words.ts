@@ -90,6 +90,15 @@ export const frenchWords: WordsOfLanguage = {
   offers: list(
     `nos services, mes services, service*, prestation*, nos prestations, ce que nous faisons, ce que je fais, ce que nous proposons, nous proposons, notre offre, nos offres, offre*, nos produits, produit*, soin*, nos soins, traitement*, thérapie*, la carte, notre carte, menu*, spécialité*, nos spécialités, cours, stages, formation*, domaines d'intervention, domaines de compétence*, domaines d'expertise, compétence*, expertise*, nos métiers, notre métier, gamme*, collection*, solution*, activité*, nos activités, ateliers, atelier, programmes, accompagnement*`,
   ),
+  plainOffers: list(
+    `services, nos services, mes services, prestations, nos prestations, mes prestations, ce que nous faisons, ce que je propose, ce que nous proposons, notre offre, nos offres, nos produits, produits, soins, nos soins, les soins, nos spécialités, nos cours, nos formations, formations, expertises, nos expertises, domaines d'intervention, domaines de compétences, domaines d'expertise, nos métiers, nos activités, activités, nos solutions`,
+  ),
+  notOffers: list(
+    `pourquoi, processus, comment, nos réalisations, vos, votre, projet*, galerie, secteur*, zone*, client*, avantage*, autres, similaires, conseils, actualité*, article*, blog, inclus, tarif*, prix, question*, étape*, valeurs, équipe, événement*, partenaire*, marques, à propos, horaires`,
+  ),
+  ailments: list(
+    `douleur*, blessure*, anxiété, dépression*, stress, traumatisme*, deuil, addiction*, arthrose, arthrite, cataracte, glaucome, diabète, migraine*, insomnie, asthme, allergie*, eczéma, acné, cancer, trouble*, maladie*, syndrome, phobie*, burn-out, autisme, obésité, ménopause`,
+  ),
   othersHeadings: list(
     `étude* de cas, cas client*, client*, nos clients, le défi, défi, enjeu*, la solution, le résultat, résultat*, réalisation*, nos réalisations, projet*, nos projets, chantier*, portfolio, références`,
   ),

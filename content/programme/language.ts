@@ -69,6 +69,12 @@ export type WordsOfLanguage = {
   adding: Phrases
   /** Headings over what a business offers. */
   offers: Phrases
+  /** … and nothing else in them. */
+  plainOffers: Phrases
+  /** … unless one of these says that it is about how, where, for whom or for how much. */
+  notOffers: Phrases
+  /** What one comes with, and does not get. */
+  ailments: Phrases
   /** Headings and pages about other people's work and cases. */
   othersHeadings: Phrases
   /** A question begins so. */

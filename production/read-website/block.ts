@@ -15,6 +15,8 @@ export type Block = {
   by?: string
   /** Stars or a platform stand beside the quotation. */
   isReview?: boolean
+  /** In a box that the website calls after services. */
+  isOffer?: boolean
   /** For those who list websites; visitors do not see it. */
   isDescription?: boolean
   /** Of a question that says "it": what it asks about. */

@@ -6,6 +6,7 @@ import { cleanText, countWords, oneLine } from './clean-text.ts'
 import { childElements, innerText, isElement, isInline, linkShare, textAfter } from './inner-text.ts'
 import { listBlocks, pairBlocks } from './list-blocks.ts'
 import { addPrice, isLonePrice } from './lone-prices.ts'
+import { isOfferBox } from './offer-boxes.ts'
 import { isOpener, withoutOpener } from './openers.ts'
 import type { Cut } from './page-cuts.ts'
 import { joinQuestions } from './questions.ts'
@@ -44,14 +45,16 @@ function visitInline(element: Element, walk: Walk): void {
 
 function visitBlock(element: Element, walk: Walk): void {
   endLine(walk)
-  const { headings, isAmongReviews } = walk
+  const { headings, isAmongReviews, isAmongOffers } = walk
   walk.isAmongReviews ||= isReviewBox(element)
+  walk.isAmongOffers ||= isOfferBox(element)
   const whole =
     own(special, element.name) ??
     (isCalledQuote(element) || walk.cards.has(element) ? quote : isOpener(element) ? heading : undefined)
   if (!whole?.(element, walk)) visitChildren(element, walk)
   endLine(walk)
   walk.isAmongReviews = isAmongReviews
+  walk.isAmongOffers = isAmongOffers
   // What comes after the cards is not under the heading of the last one.
   if (isCardGroup(element)) leaveSection(walk, headings)
 }

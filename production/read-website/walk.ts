@@ -14,6 +14,8 @@ export type Walk = {
   section: number
   /** In a box that is called after reviews. */
   isAmongReviews: boolean
+  /** In a box that is called after services. */
+  isAmongOffers: boolean
   line: string[]
   links: number
   /** A word or two after the last block: no passage, but the name of what has the next price. */
@@ -29,6 +31,7 @@ export const newWalk = (cards: ReadonlySet<Element>): Walk => ({
   headings: [],
   section: 0,
   isAmongReviews: false,
+  isAmongOffers: false,
   line: [],
   links: 0,
   scrap: '',
@@ -47,7 +50,8 @@ export function push(walk: Walk, block: Omit<Block, 'place' | 'section'>): void 
   // Without a heading that says so nobody knows who signs what.
   const isTheirs = walk.isAmongReviews && block.kind === 'text' && !above.some(isPlace)
   const said = isTheirs ? ({ ...block, kind: 'quote', isReview: true } as const) : block
-  if (!reason && block.text) walk.blocks.push({ ...said, place, section: walk.section })
+  const isOffer = walk.isAmongOffers && { isOffer: true as const }
+  if (!reason && block.text) walk.blocks.push({ ...said, ...isOffer, place, section: walk.section })
 }
 
 export function add(walk: Walk, kind: PassageKind, text: string): true {

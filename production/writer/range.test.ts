@@ -1,44 +1,106 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { german } from '#content/programme/de.ts'
 import { english } from '#content/programme/en.ts'
+import { parsePage } from '#production/read-website/parse-page.ts'
+import { readingOf } from '#production/read-website/reading-of.ts'
 import { rangeOf } from './range.ts'
-import { readingOf } from './reading-under-test.ts'
 import { smallWordsOf } from './small-words.ts'
 import { wordsOf } from './words-of.ts'
 
-const small = 'We clean gutters, mend slate roofs, and build dormer windows and chimneys.'
-const listed = (...lines: string[]) => {
-  const reading = readingOf({ '/': [small, ...lines] })
-  return rangeOf(reading, wordsOf(english), smallWordsOf(reading)).map(({ text }) => text)
+const small = '<p>We clean gutters, mend slate roofs, and build dormer windows and chimneys with lead.</p>'
+const page = (path: string, html: string) =>
+  parsePage({ outcome: 'page', url: `https://bramble.test${path}`, isPlainText: false, text: html })
+
+const listedIn = (language: typeof english, home: string, others: Readonly<Record<string, string>> = {}) => {
+  const pages = Object.entries(others).map(([path, html]) => page(path, html))
+  const reading = readingOf([page('/', small + home), ...pages])
+  return rangeOf(reading, wordsOf(language), smallWordsOf(reading)).map(({ text }) => text)
 }
+const listed = (home: string, others?: Readonly<Record<string, string>>) => listedIn(english, home, others)
+const cards = (...names: string[]) => names.map((name) => `<h3>${name}</h3><p>By hand.</p>`).join('')
+const services = ['Slate roofs', 'Clean gutters', 'Dormer windows']
+const said = services.map((name) => `${name}.`)
 
-test('what stands in one row under a heading of services is on the list', () =>
-  assert.deepEqual(listed('# Our services', '# Slate roofs', '# Clean gutters', '# Dormer windows'), [
-    'Slate roofs.',
-    'Clean gutters.',
-    'Dormer windows.',
-  ]))
+test('what stands under a heading of services is on the list, as cards, as lines or on one level', () => {
+  assert.deepEqual(listed(`<h2>Our services</h2>${cards(...services)}`), said)
+  const lines = services.map((name) => `<li>${name}</li>`).join('')
+  assert.deepEqual(listed(`<h2>What we do</h2><ul>${lines}</ul>`), said)
+  const flat = services.map((name) => `<h2>${name}</h2>`).join('')
+  assert.deepEqual(listed(`<h2>Our services</h2>${flat}<h2>Contact us</h2>`), said)
+})
 
-test('two things are no list, and neither are people, reviews or orders', () => {
-  assert.deepEqual(listed('# Our services', '# Slate roofs', '# Clean gutters'), [])
-  assert.deepEqual(listed('# Our services', '# Jan Havel', '# Paula Mewes', '# Tonya Malik'), [])
+test('a heading that is a slogan is one of services where its box is called so', () => {
+  const html = `<h2>From the ridge to the street</h2>${cards(...services)}`
+  assert.deepEqual(listed(`<section id="services">${html}</section>`), said)
+  assert.deepEqual(listed(`<section id="stories">${html}</section>`), [])
+})
+
+test('the page of all services is asked, and the page of one of them is not', () => {
+  const html = `<h1>Our services</h1>${cards(...services)}`
+  assert.deepEqual(listed('', { '/services.html': html }), said)
   assert.deepEqual(
-    listed('# What our clients say', '# Slate roofs', '# Clean gutters', '# Dormer windows'),
+    listed('', { '/services/roofs.html': `<h1>Roofs</h1><h2>Roof services</h2>${cards('Ridge tiles')}` }),
     [],
   )
-  assert.deepEqual(listed('# Our services', '# Book now', '# Call us', '# Get in touch'), [])
 })
 
-test('a row under no heading that says so is no list', () =>
-  assert.deepEqual(listed('# Slate roofs', '# Clean gutters', '# Dormer windows'), []))
+test('pages of services are a list by their titles', () => {
+  const titled = (name: string) => `<title>${name}</title><h1>${name}</h1><p>By hand.</p>`
+  const pages = Object.fromEntries(services.map((name, at) => [`/services/${at}.html`, titled(name)]))
+  assert.deepEqual(listed('', pages), said)
+})
 
-test('a virtue among services is not on the list, and a row of virtues is none', () => {
-  const services = ['# Slate roofs', '# Clean gutters', '# Dormer windows']
-  assert.deepEqual(listed('# Our services', '# Fully Insured', ...services), [
-    'Slate roofs.',
-    'Clean gutters.',
-    'Dormer windows.',
+test('nothing is on the list under how, why or where they do it, or under what others have had', () => {
+  for (const heading of [
+    'Why choose our services',
+    'Our service area',
+    'Service prices',
+    'Latest from our services',
+    'Case studies of our services',
+    'What our clients say of our services',
   ])
-  const virtues = ['# Fully Insured', '# Certified Roofers', '# Slate roofs', '# Clean gutters']
-  assert.deepEqual(listed('# Our services', ...virtues), [])
+    assert.deepEqual(listed(`<h2>${heading}</h2>${cards(...services)}`), [], heading)
+  assert.deepEqual(listed(`<h2>How can slate help me?</h2>${cards(...services)}`), [])
 })
+
+test('two things are no list, and neither are people, orders, virtues, steps or illnesses', () => {
+  const of = (...names: string[]) => listed(`<h2>Our roofing services</h2>${cards(...names)}`)
+  assert.deepEqual(of('Slate roofs', 'Clean gutters'), [])
+  assert.deepEqual(of('Jan Havel', 'Paula Mewes', 'Tonya Malik'), [])
+  assert.deepEqual(of('Book now', 'Call us', 'Get in touch'), [])
+  assert.deepEqual(of('Fully insured', 'Certified roofers', 'Safe and reliable', 'Slate roofs'), [])
+  assert.deepEqual(of('We call', 'You choose', 'We build'), [])
+  assert.deepEqual(of('Back pain', 'Sports injuries', 'Arthritis', 'Gait analysis'), [])
+})
+
+test('the box of one service holds no list of all', () => {
+  const one = `<h3>Roof services</h3><ul><li>Ridge tiles</li><li>Lead flashing</li><li>Roof lights</li></ul>`
+  const html = `<h2>Our services</h2>${one}<h3>Clean gutters</h3><p>By hand.</p><h3>Dormer windows</h3><p>In oak.</p>`
+  assert.deepEqual(listed(html), ['Roof services.', 'Clean gutters.', 'Dormer windows.'])
+})
+
+test('a virtue or a button among services is not on the list, and what is shouted is said', () => {
+  assert.deepEqual(listed(`<h2>Our services</h2>${cards(...services, 'Fully insured')}`), said)
+  assert.deepEqual(
+    listed(`<h2>Our services</h2>${cards('SLATE ROOFS', '🏠 Clean gutters', 'Dormer windows')}`),
+    said,
+  )
+  assert.deepEqual(listed(`<h2>Our services</h2>${cards('Slate roofsFor all', ...services)}`), said)
+})
+
+test('of a long row the first eight are on the list', () => {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map(
+    (word) => `Roofs in ${word}`,
+  )
+  assert.deepEqual(
+    listed(`<p>${names.join(' ').toLowerCase()}</p><h2>Our services</h2>${cards(...names)}`).length,
+    8,
+  )
+})
+
+test('in German, where all things have a capital, they are no names', () =>
+  assert.deepEqual(
+    listedIn(german, `<h2>Unsere Leistungen</h2>${cards('Steildach', 'Dachfenster', 'Fassade')}`),
+    ['Steildach.', 'Dachfenster.', 'Fassade.'],
+  ))

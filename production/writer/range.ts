@@ -1,96 +1,94 @@
-/** What a business offers, as it names it itself: headings of one row, under a heading that says so. */
+/** What a business offers, as it names it itself: the things of one row, under a heading that says so. */
 import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { bareOf } from './headings.ts'
 import { wordsIn } from './phrases.ts'
+import { type Line, type OfferRow, offerRows, pageRow } from './range-rows.ts'
 import type { Words } from './words-of.ts'
 
 export type Range = readonly { text: string; passage: string }[]
 
-const [least, most] = [3, 6]
-const mostWords = 5
-
-type Item = { text: string; passage: string; url: string }
+const [least, most] = [3, 8]
+/** … so that the first is the best row that has as many. */
+const enough = 4
+const mostWords = 6
+/** `SMSF` is no shouting. */
+const mostOfShort = 5
 
 export function rangeOf(reading: Reading, words: Words, small: ReadonlySet<string>): Range {
-  const roleOf = new Map(reading.pages.map(({ url, role }) => [url, role]))
-  const longest = (rows: readonly Item[][]) =>
-    rows
-      .map(withoutRepeats)
-      .map((row) => withoutLabels(row, words))
-      .filter((row) => row.length >= least && isMain(row, roleOf) && !isOfPeople(row, small))
-      .sort((a, b) => b.length - a.length)[0]
-  const row = longest(headingRows(reading, words)) ?? longest(listRows(reading, words)) ?? []
-  return row
-    .slice(0, most)
-    .map(({ text, passage }) => ({ text: `${text.replace(/[.:,;\s]+$/, '')}.`, passage }))
+  const all = [...offerRows(reading, words), pageRow(reading, words)]
+  const rows = all.flatMap((row) => {
+    const lines = row.lines.map((line) => ({ ...line, text: asSaid(line.text, small) }))
+    const things = thingsOf({ ...row, lines }, words, reading.name)
+    return things.length >= least && (row.isPlain || words.nounsAreLarge || !isOfPeople(things, small))
+      ? [{ ...row, things }]
+      : []
+  })
+  const rank = ({ isHome, isPlain, things }: (typeof rows)[number]) =>
+    (things.length >= enough ? 4 : 0) + (isHome ? 2 : 0) + (isPlain ? 1 : 0)
+  const best = rows.sort((a, b) => rank(b) - rank(a))[0]
+  return (best?.things ?? []).slice(0, most).map(({ text, passage }) => ({ text: `${text}.`, passage }))
 }
 
-/** Headings of one row, under one that says that these are services. */
-function headingRows({ passages, name }: Reading, words: Words): Item[][] {
-  const rows: Item[][] = [[]]
-  let over: string | undefined
-  let [place, url] = ['', '']
-  for (const passage of passages) {
-    if (passage.kind !== 'heading') continue
-    const { id, text } = passage
-    const at = (passage.place ?? []).join(' > ')
-    if (passage.url !== url || at !== place) rows.push([])
-    if (passage.url !== url) over = undefined
-    place = at
-    url = passage.url
-    if (!isItem(text, words, name)) {
-      rows.push([])
-      if (words.offers.in(text)) over = words.reviewHeadings.in(text) ? undefined : text
-    } else if (over) rows.at(-1)?.push({ text, passage: id, url })
-  }
-  return rows
+/** Without pictures and marks; in capitals only what the website writes so everywhere. */
+function asSaid(written: string, small: ReadonlySet<string>): string {
+  const text = bareOf(written)
+  const isShouted = text === text.toUpperCase() && wordsIn(text).every((word) => small.has(word))
+  return isShouted ? text.charAt(0) + text.slice(1).toLowerCase() : text
 }
 
-/** Lines of lists and cards under such a heading. */
-function listRows({ passages, name }: Reading, words: Words): Item[][] {
-  const rows = new Map<string, Item[]>()
-  for (const { id, kind, heading, text, url } of passages) {
-    if ((kind !== 'list' && kind !== 'text') || !words.offers.in(heading) || words.reviewHeadings.in(heading))
-      continue
-    const key = `${url} ${heading}`
-    const lines = text.split('\n').filter((line) => isItem(line, words, name))
-    rows.set(key, [...(rows.get(key) ?? []), ...lines.map((line) => ({ text: line, passage: id, url }))])
-  }
-  return [...rows.values()]
+/** What a row names, where it names little else: a row of virtues, of sentences or of illnesses is no offer. */
+function thingsOf({ lines, isOpen }: OfferRow, words: Words, name: string): readonly Line[] {
+  const isNamed = ({ text }: Line) => isThing(text, words, name)
+  const end = isOpen ? lines.findIndex((line) => !isNamed(line)) : -1
+  const row = withoutRepeats(end < 0 ? lines : lines.slice(0, end))
+  const things = row.filter(isNamed)
+  const ill = things.filter(({ text }) => words.ailments.in(text)).length
+  return things.length * 3 >= row.length * 2 && ill * 3 < things.length ? things : []
 }
 
-/** `Fully insured`: how they are, among what they do; where there is more of it, the row is one of virtues. */
-function withoutLabels(row: readonly Item[], { labels, labelStarts }: Words): readonly Item[] {
-  const named = row.filter(({ text }) => !labels.in(text) && !labelStarts.startOf(text))
-  return named.length * 4 >= row.length * 3 ? named : []
-}
-
-const withoutRepeats = (row: readonly Item[]) =>
+const withoutRepeats = (row: readonly Line[]) =>
   row.filter(
     ({ text }, at) => row.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === at,
   )
 
-const isMain = (row: readonly Item[], roleOf: ReadonlyMap<string, string>) =>
-  ['home', 'services'].includes(roleOf.get(row[0]?.url ?? '') ?? '')
+/** Most of them have no word that the website writes small anywhere: those are names. */
+const isOfPeople = (row: readonly Line[], small: ReadonlySet<string>) =>
+  row.filter(({ text }) => wordsIn(text).every((word) => word.length < 4 || !small.has(word))).length * 2 >
+  row.length
 
-/** Two of them have no word that the website writes small anywhere: those are names. */
-const isOfPeople = (row: readonly Item[], small: ReadonlySet<string>) =>
-  row.filter(({ text }) => wordsIn(text).every((word) => word.length < 4 || !small.has(word))).length > 1
+const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
+const mostOfName = 10
+/** `callPlumbing` has lost its space, and `DevOps` has not. */
+const isGlued = (word: string) =>
+  /\p{Ll}\p{Lu}/u.test(word) && (word.length > mostOfName || !/^\p{Lu}/u.test(word))
 
-/** A thing by its name: no sentence, no order, no label of the page. */
-function isItem(text: string, words: Words, name: string): boolean {
-  const never = [words.leftovers, words.policies, words.pointsAtPage, words.secondPerson, words.firstPerson]
+/** A thing by its name: no sentence, no order, no label of the page, no virtue. */
+export function isThing(text: string, words: Words, name: string): boolean {
+  const within = wordsIn(text).slice(1, -1).join(' ')
+  const never = [
+    words.leftovers,
+    words.policies,
+    words.pointsAtPage,
+    words.secondPerson,
+    words.firstPerson,
+    words.reviewHeadings,
+    words.othersHeadings,
+    words.labels,
+  ]
   return (
     countWords(text) <= mostWords &&
-    /^\p{Lu}[\p{L} '’&+/,-]+$/u.test(text) &&
-    text !== text.toUpperCase() &&
+    /^(?:\p{Lu}|\dD[ -])[\p{L}\d '’&+/,().:-]+$/u.test(text) &&
+    (text.match(/\p{L}/gu)?.length ?? 0) > 2 &&
+    !/\d{3}|(?<!\.)\d$|:./u.test(text) &&
+    !wordsOf(text).some(isGlued) &&
+    (text !== text.toUpperCase() || wordsOf(text).every(({ length }) => length <= mostOfShort)) &&
     !words.plainHeadings.is(text) &&
-    !words.orders.startOf(text) &&
-    !words.verbs.in(text) &&
-    !words.asks.startOf(text) &&
-    !words.reviewHeadings.in(text) &&
-    !words.othersHeadings.in(text) &&
-    words.cliches.count(text) === 0 &&
+    !words.plainOffers.is(text) &&
+    [words.orders, words.asks, words.labelStarts].every((list) => !list.startOf(text)) &&
+    !words.verbs.in(within) &&
+    words.notOffers.count(text) * 2 <= countWords(text) &&
+    words.cliches.count(text) * 2 <= countWords(text) &&
     !wordsIn(name).every((word) => wordsIn(text).includes(word)) &&
     never.every((list) => list.in(text) === undefined)
   )
