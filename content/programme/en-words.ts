@@ -69,6 +69,9 @@ export const englishWords: WordsOfLanguage = {
     gdpr, terms and conditions, terms of use, terms of service, all rights reserved, copyright*, disclaimer, not liable, no liability, accept no,
     third parties, third party, hereby, herein, pursuant, governing law, trademark*, intellectual property, indemnif*, refund policy, return policy, shipping policy, opt out, opt-out, unsubscribe*, registered office,
     registered in england, company number, vat number, vat no, abn, equal opportunity employer`),
+  rules: list(
+    'policy, policies, rules, returns, returns & refunds, terms, conditions, late fees, payment terms, dress code',
+  ),
   passing:
     list(`yesterday, with the imminent, closed permanently, permanently closed, launches, launching, launch later, later this year, very soon, opening soon, opens soon, coming soon, watch this space, stay tuned, we are looking for an, volunteers wanted, deadline is, register by, rsvp, covid*, coronavirus, pandemic, lockdown*, social distancing, face mask*, we're hiring, we are hiring, looking for talented, always looking for, join our growing, join our network, applications reviewed, applications are, applicants, candidates should, we are recruiting, become a partner, partner programme, work experience required, job description, salary, full-time position, part-time position,
     join our team, vacanc*, apply now, job opening*, send your cv, send your resume, black friday, cyber monday,
@@ -196,7 +199,7 @@ export const englishWords: WordsOfLanguage = {
     quality, honest, local, your, great, good, better, best, more, professional, affordable, reliable, friendly`,
   ),
   defines: list('is a, is an, are a kind, is one of'),
-  clauses: list('what, how, why, who, where, when'),
+  clauses: list("what, what's, how, why, who, where, when"),
   forWhom: list('for'),
   asOthers: [
     ['we', 'they'],

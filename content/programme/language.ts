@@ -39,6 +39,8 @@ export type WordsOfLanguage = {
   welcomes: Phrases
   /** Rules of a website or a shop, cookies, copyright. */
   policies: Phrases
+  /** Headings over what guests and buyers owe. */
+  rules: Phrases
   /** Vacancies, the pandemic, occasions. */
   passing: Phrases
   /** An order to the visitor. */

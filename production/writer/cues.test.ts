@@ -5,7 +5,7 @@ import { english } from '#content/programme/en.ts'
 import { spanish } from '#content/programme/es.ts'
 import { french } from '#content/programme/fr.ts'
 import { cueOf } from './cues.ts'
-import { leadOf } from './headings.ts'
+import { asAsked, leadOf } from './headings.ts'
 import { wordsOf } from './words-of.ts'
 
 const words = wordsOf(english)
@@ -121,4 +121,14 @@ test('what a passage begins to tell of theirs is asked for', () => {
     'We have it.',
   ])
     assert.equal(cue('', text), undefined, text)
+})
+
+test('a question is asked as people write it, and names stay large', () => {
+  const small = new Set(['child', 'needs', 'woods', 'while', 'gas'])
+  assert.equal(
+    asAsked('What if My Child Needs the Woods?', small, words),
+    'What if my child needs the woods?',
+  )
+  for (const asWritten of ['Why Choose Tiger Gas?', 'Should I call?', 'Who is Nell Hart?'])
+    assert.equal(asAsked(asWritten, small, words), asWritten)
 })

@@ -46,7 +46,7 @@ function cueFrom(written: string, excerpt: Headed, words: Words, named: Named): 
     !words.labelStarts.startOf(bare) &&
     bare !== bare.toUpperCase() &&
     !beginsWithin(thing, words) &&
-    (speaksOf(excerpt, thing, words) || isShelf(excerpt, written))
+    (speaksOf(excerpt, thing, words) || isShelf(excerpt, written, words))
   return isTopic ? { kind: 'topic', heading: spokenAs(bare, textOf(excerpt), words, named) } : undefined
 }
 
@@ -110,8 +110,9 @@ function beginsWithin(heading: string, words: Words): boolean {
 }
 
 /** Where a website lays out what it has, what stands below a short heading is what the heading names. */
-const isShelf = ({ heading, role, isCard }: Headed, written: string) =>
+const isShelf = ({ heading, role, isCard }: Headed, written: string, words: Words) =>
   written === heading &&
+  !words.offers.in(heading) &&
   countWords(heading) <= mostOfShelf &&
   (isCard === true || role === 'services' || role === 'prices')
 const mostOfShelf = 4

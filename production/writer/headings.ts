@@ -46,13 +46,14 @@ export function clauseOf(
 ): string | undefined {
   const begins = words.clauses.startOf(bare) ?? words.forWhom.startOf(bare)
   const length = countWords(bare)
-  if (!begins || /[.,!?]/.test(bare) || length > mostOfClause || length < 2) return undefined
+  const isClause = begins && !/[.,!?]/.test(bare) && !words.plainHeadings.startOf(bare)
+  if (!isClause || length > mostOfClause || length < 2) return undefined
   const said = bare
     .split(' ')
     .map((word) => words.asOthers.find(([written]) => written === word.toLowerCase())?.[1] ?? word)
     .join(' ')
   const isPlain = (word: string) => word.length < 3 || small.has(word.toLowerCase())
-  const plain = said.split(' ').map((word) => (isPlain(word) ? word.toLowerCase() : word))
+  const plain = said.split(' ').map((word, at) => (at === 0 || isPlain(word) ? word.toLowerCase() : word))
   return words.firstPerson.in(said) ? undefined : asSmall(plain.join(' '), small)
 }
 
@@ -66,6 +67,23 @@ function standsAs(thing: string, text: string, { openEnds, verbs }: Words): bool
 
 /** Any word but one that makes a thing one of many. */
 const isDetermined = (theirs: string) => theirs.length > 2
+
+/** `How Does It Work?` is asked as people write it, where no word of it can be a name. */
+export function asAsked(
+  question: string,
+  small: ReadonlySet<string>,
+  { openEnds, firstPerson }: Words,
+): string {
+  const [first = '', ...rest] = question.split(' ')
+  const isPlain = (word: string) => {
+    const [bare = ''] = wordsIn(word)
+    return bare.length < 3 || small.has(bare) || openEnds.is(bare)
+  }
+  const isAsWritten = (word: string) => word === word.toUpperCase()
+  const large = rest.filter((word) => /^\p{Lu}/u.test(word) && !isAsWritten(word))
+  if (large.length * 3 <= rest.length || !large.every(isPlain)) return question
+  return [first, ...rest.map((word) => (isAsWritten(word) ? word : word.toLowerCase()))].join(' ')
+}
 
 /** A word that the website never writes small is a name, and keeps its neighbours; what is all capitals stays. */
 export function asSmall(heading: string, small: ReadonlySet<string>): string {

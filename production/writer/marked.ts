@@ -6,7 +6,7 @@ import { answersIn } from './answered.ts'
 import type { Classifier } from './classifier.ts'
 import { type Cue, cueOf, type Named } from './cues.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
-import { leadOf } from './headings.ts'
+import { asAsked, leadOf } from './headings.ts'
 import { looksOf } from './looks.ts'
 import { type Head, heads, type Marks } from './marks.ts'
 import { speaksOfNobody } from './nobody.ts'
@@ -32,6 +32,8 @@ export type Marked = Excerpt & {
   hasMoney: boolean
   /** What it wishes to be, and not what it does. */
   isMission: boolean
+  /** It says what guests and buyers owe, and not what they get. */
+  isRule: boolean
   /** What a host can ask for it. */
   cue?: Cue
   /** What stands above it, as a reader says it. */
@@ -80,7 +82,7 @@ export const markedBy =
     const text = textOf(excerpt)
     const first = excerpt.sentences[0] ?? ''
     const cue: Cue | undefined = excerpt.question
-      ? { kind: 'question', heading: excerpt.question }
+      ? { kind: 'question', heading: asAsked(excerpt.question, small, words) }
       : cueOf(excerpt, words, { name: business, small })
     const head = cue || !excerpt.under ? undefined : headOf(excerpt, words, business)
     const cliched = words.cliches.count(text) / Math.max(12, countWords(text))
@@ -121,6 +123,7 @@ export const markedBy =
       needsHeading:
         excerpt.isCard === true && words.firstPerson.in(text) === undefined && !holdsName(text, business),
       isMission: words.missions.in(text) !== undefined,
+      isRule: words.rules.in(excerpt.heading) !== undefined,
       ...(cue && { cue }),
       ...(head && { head }),
       isSomeones:

@@ -43,6 +43,7 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
     ...{
       isSomeones: false,
       isMission: false,
+      isRule: false,
       tellsFounding: false,
       asksOfLost: false,
       saysWho: false,

@@ -57,7 +57,7 @@ export function threadOf({ readable, usual, taken, isNew, room }: Telling): Mark
 
 const longOnes = 60
 /** What readers of whole websites would say of it: its core, or fine to hear; and a host can ask for it. */
-const appeal = ({ standing, cue, head, kind, role, over, words, isMission }: Marked) => {
+const appeal = ({ standing, cue, head, kind, role, over, words, isMission, isRule }: Marked) => {
   // What one gets, in its own words: on the pages that say so.
   if (kind === 'list') return role === 'home' || role === 'services' || role === 'prices' ? 1.3 : 0.6
   const isNamed = (cue ?? head) !== undefined || kind !== 'prose'
@@ -70,7 +70,7 @@ const appeal = ({ standing, cue, head, kind, role, over, words, isMission }: Mar
     // What one can see before one's eyes, before what anybody could say.
     0.35 * over.particular -
     0.3 * Math.max(0, over.world) -
-    (isMission ? 0.5 : 0) -
+    (isMission || isRule ? 0.5 : 0) -
     Math.max(0, words - longOnes) / 100
   )
 }
@@ -98,7 +98,9 @@ function isOneOfFew(each: Marked, chosen: readonly Marked[], unasked: number): b
   const way = askedAs(each)
   const alike = chosen.filter((other) => askedAs(other) === way)
   if (way) return alike.length < (mostOf.get(way) ?? 1)
-  return isOfSection(each, chosen) || alike.length < unasked
+  return (
+    isOfSection(each, chosen) || (alike.length < unasked && (unasked > 1 || each.saysWho || each.isAboutThem))
+  )
 }
 const isOfSection = (each: Marked, chosen: readonly Marked[]) =>
   chosen.some((other) => other !== each && other.url === each.url && other.heading === each.heading)
