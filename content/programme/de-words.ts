@@ -51,7 +51,7 @@ export const germanWords: WordsOfLanguage = {
     `schön dass, hallo, hey, moin, servus, grüß gott, guten tag, liebe patient*, liebe kund*, liebe gäste, sehr geehrte*, termine online, termin online, online termin*, verwandeln, überraschen, überrasche, bringen sie, erlebe, verlassen sie, verlass dich, gönnen, gönn, lass, lasst, probiere, probieren sie, starten sie, starte, besuche uns, besuche unser*, finde, vertraue, informieren, erkundigen, nehmen sie, gestalten sie, reduzieren, steigern, lernen sie, lerne, tauchen, tauche, planen sie, feiern sie, stellen sie sich, verschenken, entspannen, freut euch, freu dich, folgen sie, folge uns, sagen sie, geben sie, bitte beachten, rufen, kontaktieren, schreiben sie, buchen sie, vereinbaren, besuchen sie, entdecken, erfahren sie, klicken, melden, senden, schauen, lesen, jetzt, testen, lassen sie, nutzen, fordern, kommen sie, genießen, erleben, sichern, bestellen, finden sie, überzeugen, vertrauen sie, freuen sie, sprechen sie, wenden sie, stöbern, willkommen, herzlich willkommen, danke, vielen dank, suchen sie, haben sie, möchten sie, brauchen sie, sie suchen, sie möchten, sie wollen, sie haben fragen, wählen, teilen sie, werden sie, machen sie, holen sie, profitieren, fragen sie, sehen sie, ruf, schreib, komm, entdecke, melde, buche, hol dir, bei fragen`,
   ),
   invites: list(
-    'wählen sie, wähle aus, genießen sie, genieße, erleben sie, erlebe, freuen sie sich auf, freut euch auf, freu dich auf, stellen sie sich vor, bringen sie, nehmen sie platz, komm auf',
+    'bitte beachten sie dass, wählen sie, wähle aus, genießen sie, genieße, erleben sie, erlebe, freuen sie sich auf, freut euch auf, freu dich auf, stellen sie sich vor, bringen sie, nehmen sie platz, komm auf',
   ),
   stepsAtStart: list(
     'rufen, schreiben, vereinbaren, buchen, kommen, melden, termine, bestellen, fragen, senden, ruf, schreib, melde, komm, buche',
@@ -76,7 +76,7 @@ export const germanWords: WordsOfLanguage = {
   ),
   demonstratives: list('dieser, diese, dieses, diesen, diesem, solche, solcher, solches'),
   pointedTimes: list(
-    'dieses jahr, diese saison, diese tage, in diesen tagen, in diesem jahr, hier in, hier im, hier bei, hier am, hier auf',
+    'dieses jahr, diese saison, diese tage, in diesen tagen, in diesem jahr, dieses haus*, dieses gasthaus*, dieses restaurant*, dieses hof*, dieser praxis, dieser stadt, dieses dorf*, hier in, hier im, hier bei, hier am, hier auf',
   ),
   // `Sie` and `Ihr` are the visitor as often as a woman.
   ofPersons: list('er, ich, mein, meine, dr, herr, frau'),
@@ -138,9 +138,8 @@ export const germanWords: WordsOfLanguage = {
   finite: list(
     'ist, sind, war, waren, hat, haben, hatte, hatten, kann, können, wird, werden, bietet, bieten, liegt, steht, stehen, gehört, gehören, umfasst, macht, kommt, befindet',
   ),
-  subjects: list(
-    'wir, ich, unser, unsere, mein, meine, es gibt, der, die, das, alle, jede, jeder, jedes, ein, eine',
-  ),
+  doers: list('wir, ich'),
+  subjects: list('unser, unsere, mein, meine, es gibt, der, die, das, alle, jede, jeder, jedes'),
   loneLetters: list('à, x'),
   praises: list(`beste*, führend*, nummer eins, erstklassig*, top, unschlagbar*, preisgekrönt*`),
   overNoDoor: list(

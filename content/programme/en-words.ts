@@ -83,7 +83,7 @@ export const englishWords: WordsOfLanguage = {
     let's, come, click, fill, choose, select, enjoy, experience, take a look, take advantage, don't hesitate, don't miss, don't wait, do not hesitate,
     feel free, be sure, make sure, look no further, ask us, ask about, give us, stop by, say goodbye, say hello, imagine, remember, sign, subscribe, follow, share, download, watch, listen, hire, invest, save, bring, use our, trust us, trust our, relax, sit back, welcome, thank you, thanks, just call, simply, need, ready, looking for, want, interested, questions, got a, have a question, have questions, if you have any questions, for more information, for further information, to learn more, to find out more, `),
   invites: list(
-    'choose from, select from, pick from, enjoy, experience, imagine, bring your, bring any, bring a, come along, get hands-on, start from the ground up, relax, call into',
+    'please note, please be aware, choose from, select from, pick from, enjoy, experience, imagine, bring your, bring any, bring a, come along, get hands-on, start from the ground up, relax, call into',
   ),
   stepsAtStart:
     list(`call, contact, email, e-mail, phone, ring, book, visit, order, schedule, request, tell us, send, come,
@@ -171,9 +171,8 @@ export const englishWords: WordsOfLanguage = {
   finite: list(
     'is, are, was, were, has, have, had, can, will, offers, offer, serves, plays, hosted, became, covers, includes, include, provides, runs, makes, helps, lies, stands, comes',
   ),
-  subjects: list(
-    `we, we've, we're, our, i, i've, i'm, my, there is, there are, the, all, every, each, a, an`,
-  ),
+  doers: list(`we, we've, we're, we'll, i, i've, i'm, i'll`),
+  subjects: list(`our, my, there is, there are, the, all, every, each`),
   loneLetters: list('a, i, o'),
   praises: list(
     `best, top, leading, premier, finest, greatest, number one, no 1, world-class, award-winning, favourite, favorite, unbeatable`,

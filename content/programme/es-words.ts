@@ -140,7 +140,8 @@ export const spanishWords: WordsOfLanguage = {
   finite: list(
     'es, son, era, eran, fue, está, están, ha, han, tiene, tienen, ofrece, ofrecen, puede, pueden, incluye, incluyen, hace',
   ),
-  subjects: list('nuestro, nuestra, nuestros, nuestras, hay, el, la, los, las, cada, un, una'),
+  doers: list('nosotros, nosotras, yo'),
+  subjects: list('nuestro, nuestra, nuestros, nuestras, hay, el, la, los, las, cada'),
   loneLetters: list('a, e, o, u, y'),
   praises: list(`mejor, mejores, líder*, número uno, inmejorable*, premiad*`),
   overNoDoor: list(

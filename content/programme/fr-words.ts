@@ -141,7 +141,8 @@ export const frenchWords: WordsOfLanguage = {
   finite: list(
     'est, sont, était, étaient, a, ont, avait, peut, peuvent, sera, seront, propose, proposent, offre, offrent, comprend, fait',
   ),
-  subjects: list('nous, je, notre, nos, mon, ma, mes, il y a, le, la, les, chaque, un, une, tous, toutes'),
+  doers: list('nous, je'),
+  subjects: list('notre, nos, mon, ma, mes, il y a, le, la, les, chaque'),
   loneLetters: list('a, à, y, ô, c, d, j, l, m, n, s, t'),
   praises: list(`meilleur*, leader*, numéro un, incontournable*, primé*`),
   overNoDoor: list(

@@ -107,7 +107,9 @@ export type WordsOfLanguage = {
   verbs: Phrases
   /** In small letters, one of these makes a sentence of a row of words. */
   finite: Phrases
-  /** A sentence begins with one of these, and a label does not. */
+  /** Whatever follows one of these is a sentence. */
+  doers: Phrases
+  /** … and whatever follows one of these, where it has a verb. */
   subjects: Phrases
   /** A letter that is a word. */
   loneLetters: Phrases

@@ -5,76 +5,95 @@ import type { Excerpt } from './excerpt.ts'
 import type { Gathering } from './excerpts.ts'
 import { wordsIn } from './phrases.ts'
 import { sentencesOf } from './sentences.ts'
+import {
+  joinedWhereShort,
+  lengthOf,
+  mostOfTwo,
+  type Piece,
+  type Stretch,
+  saysTooLittle,
+} from './stretches.ts'
+import { completed } from './unfit/completed.ts'
 import { whyUnfit } from './unfit.ts'
 import type { Words } from './words-of.ts'
 
 /** Of several paragraphs; one alone is read whole as long as it is no longer than that. */
 const mostWords = 75
 const mostOfWhole = 120
-const leastWords = 9
 /** What is shorter is a card or a label, which does not go on from the one before. */
 const leastOfParagraph = 22
-/** A listener takes in so much at once where two paragraphs are one stretch. */
-const mostOfTwo = 55
-
-type Piece = { sentence: string; passage: Passage; beginsParagraph: boolean }
 
 export function proseExcerpts(run: readonly Passage[], gathering: Gathering): void {
   const { words, add, leave, section } = gathering
-  let stretch: Piece[] = []
   let before: Excerpt | undefined
-  /** The paragraph goes on after something that could not be read. */
-  let isTorn = false
-  const whole = wholeIn(run)
-  /** `isCut`: its paragraph goes on with what is not read. */
-  const end = (next?: Piece, isCut = false) => {
-    const [first] = stretch
-    if (next && first && words.conditions.startOf(next.sentence)) {
-      // Without its condition a promise says more than the website does.
-      for (const piece of stretch) leave(section, piece.sentence, 'would lose the condition after it')
-      stretch = []
-    }
-    // A question that nothing answers is left in the air.
-    while (stretch.at(-1)?.sentence.endsWith('?'))
-      leave(section, stretch.pop()?.sentence ?? '', 'asks, and nothing answers')
-    if (stretch.length === 0) return
-    const sentences = stretch.map(({ sentence }) => sentence)
-    if (countWords(sentences.join(' ')) < leastWords)
+  for (const stretch of joinedWhereShort(stretchesIn(run, gathering), words)) {
+    const sentences = stretch.pieces.map(({ sentence }) => sentence)
+    if (saysTooLittle(stretch))
       for (const sentence of sentences) leave(section, sentence, 'is too little by itself')
     else
       before = add({
         kind: 'prose',
         sentences,
-        passages: idsOf(stretch),
+        passages: idsOf(stretch.pieces),
         ...(before && { after: before }),
-        ...(isTorn && { isTorn }),
-        ...(isCut && { isCut }),
-        ...(first?.passage.isDescription && { isDescription: true }),
+        ...(stretch.isTorn && { isTorn: true }),
+        ...(stretch.isCut && { isCut: true }),
+        ...(stretch.pieces[0]?.passage.isDescription && { isDescription: true }),
       })
-    stretch = []
+  }
+}
+
+function stretchesIn(run: readonly Passage[], { words, leave, section }: Gathering): Stretch[] {
+  const stretches: Stretch[] = []
+  let pieces: Piece[] = []
+  /** The paragraph goes on after something that could not be read. */
+  let isTorn = false
+  /** Something was left out since the last stretch. */
+  let isApart = false
+  const whole = wholeIn(run)
+  const leaveOut = (sentence: string, reason: string) => {
+    leave(section, sentence, reason)
+    isApart = true
+  }
+  /** `isCut`: its paragraph goes on with what is not read. */
+  const end = (next?: Piece, isCut = false) => {
+    const begins = isApart
+    if (next && pieces.length > 0 && words.conditions.startOf(next.sentence)) {
+      // Without its condition a promise says more than the website does.
+      for (const { sentence } of pieces) leaveOut(sentence, 'would lose the condition after it')
+      pieces = []
+    }
+    // A question that nothing answers is left in the air.
+    while (pieces.at(-1)?.sentence.endsWith('?'))
+      leaveOut(pieces.pop()?.sentence ?? '', 'asks, and nothing answers')
+    if (pieces.length === 0) return
+    stretches.push({ pieces, isApart: begins, isTorn, isCut })
+    isApart = isApart !== begins
+    pieces = []
     isTorn = false
   }
   for (const piece of piecesOf(run, words)) {
     const reason = whyUnfit(piece.sentence, words) ?? whyNoDescription(piece, words)
-    if (piece.beginsParagraph && stretch.length === 0) isTorn = false
+    if (piece.beginsParagraph && pieces.length === 0) isTorn = false
     if (reason) {
       end(piece, !piece.beginsParagraph && !isHarmless.has(reason))
       isTorn = !isHarmless.has(reason)
-      leave(section, piece.sentence, reason)
+      leaveOut(piece.sentence, reason)
       continue
     }
-    const length = countWords([...stretch.map(({ sentence }) => sentence), piece.sentence].join(' '))
+    const length = lengthOf([...pieces, piece])
     const hangs = pointsBack(piece.sentence, words)
-    const most = whole.has(piece.passage) && isOneParagraph(stretch, piece) ? mostOfWhole : mostWords
-    const isFull = stretch.length > 0 && !hangs && length > most
-    if (isFull || (piece.beginsParagraph && !hangs && !goesOn(stretch, piece)))
+    const most = whole.has(piece.passage) && isOneParagraph(pieces, piece) ? mostOfWhole : mostWords
+    const isFull = pieces.length > 0 && !hangs && length > most
+    if (isFull || (piece.beginsParagraph && !hangs && !goesOn(pieces, piece)))
       end(undefined, !piece.beginsParagraph)
-    if (stretch.length === 0 && (hangs || pointsAtSaid(piece.sentence, words))) {
-      leave(section, piece.sentence, 'points back to something else')
+    if (pieces.length === 0 && (hangs || pointsAtSaid(piece.sentence, words))) {
+      leaveOut(piece.sentence, 'points back to something else')
       isTorn = true
-    } else stretch.push(piece)
+    } else pieces.push(piece)
   }
   end()
+  return stretches
 }
 
 /** `Book online, hours and contact.`: what the website can do, at the end of what it says of itself. */
@@ -146,21 +165,15 @@ function pointsOutOf(rest: string, words: Words): boolean {
   return pointing.length > words.pointedTimes.count(rest)
 }
 
-const idsOf = (stretch: readonly Piece[]) => [...new Set(stretch.map(({ passage }) => passage.id))]
+const idsOf = (pieces: readonly Piece[]) => [...new Set(pieces.map(({ passage }) => passage.id))]
 
 /** A list item is a paragraph of its own, and only where it is a sentence. */
 function piecesOf(run: readonly Passage[], words: Words): Piece[] {
   return run.flatMap((passage) =>
-    sentencesOf(ended(passage), words).map((sentence, at) => ({
+    completed(sentencesOf(passage.text, words), passage, words).map((sentence, at) => ({
       sentence,
       passage,
       beginsParagraph: at === 0,
     })),
   )
 }
-
-/** Descriptions of pages stand above all headings, and many lack their last point. */
-const ended = ({ text, heading }: Passage) =>
-  heading === '' && countWords(text) >= leastWords && /[\p{Ll}\d]$/u.test(text) && !/[|•·\n]/.test(text)
-    ? `${text}.`
-    : text

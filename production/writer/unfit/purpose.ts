@@ -82,6 +82,7 @@ export const reasonsOfPurpose: readonly Reason[] = [
       'We call before we come.',
       'Welcome to Bramble, a farm with six cabins above the river at Halden.',
       'Choose from forty kinds of apple that grow in the orchard behind the house.',
+      'Please note that the last bus to the farm leaves the village at six in winter.',
       'Whether you need a chair or a table, our joiner makes it of oak.',
     ],
   },

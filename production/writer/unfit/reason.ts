@@ -15,3 +15,7 @@ export type Reason = {
 export const withinWord = /(?<=\p{Ll})[*_](?=in(?:nen)?)/gu
 
 export const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
+
+/** `is` and `hosted` make a sentence of a row of words; `Is` and `Hosted` may be names. */
+export const hasVerb = (sentence: string, { finite }: Words) =>
+  sentence.split(/\s+/).some((word) => /^\p{Ll}/u.test(word) && finite.is(word))

@@ -1,11 +1,7 @@
 /** What is written for the eye. */
 import { countWords } from '#domain/language/sentences.ts'
 import type { Words } from '#production/writer/words-of.ts'
-import { count, type Reason, withinWord } from './reason.ts'
-
-/** `is` and `hosted` make a sentence of a row of words; `Is` and `Hosted` may be names. */
-export const hasVerb = (sentence: string, { finite }: Words) =>
-  sentence.split(/\s+/).some((word) => /^\p{Ll}/u.test(word) && finite.is(word))
+import { count, hasVerb, type Reason, withinWord } from './reason.ts'
 
 const leastOfValue = 9
 /** `Workplace visits: We come once a month …`: the label only says of what the sentence speaks. */
