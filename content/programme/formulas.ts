@@ -28,8 +28,22 @@ export function announcingOf(language = 'en'): readonly string[] {
 export function questionsOfFrame(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { disclosure, announces, announcesShort, announcesWhere, signs, asksWho, asksMore, asksStep } = hosts
-  return [[disclosure], announces, announcesShort, announcesWhere, signs, asksWho, asksMore, asksStep].flat()
+  const { disclosure, announces, announcesShort, announcesWhere, signs, asksWho, asksMore } = hosts
+  const { last, asksStep, asksPlace, asksReach, asksSite } = hosts
+  return [
+    [disclosure],
+    announces,
+    announcesShort,
+    announcesWhere,
+    signs,
+    asksWho,
+    asksMore,
+    last,
+    asksStep,
+    asksPlace,
+    asksReach,
+    asksSite,
+  ].flat()
 }
 
 /** What every episode needs: names, numbers and the three questions. Anything else should be another in each. */

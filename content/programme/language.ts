@@ -50,6 +50,12 @@ export type WordsOfLanguage = {
   /** How one begins with them; at the beginning of a sentence, or anywhere in it. */
   stepsAtStart: Phrases
   steps: Phrases
+  /** What happens first, whoever comes: a free look, a first visit. */
+  firstSteps: Phrases
+  /** … and questions that are answered with it. */
+  asksFirst: Phrases
+  /** What is said of these holds for some who come, and not for all. */
+  forSome: Phrases
   /** Headings that could stand on any website. */
   plainHeadings: Phrases
   reviewHeadings: Phrases
@@ -207,16 +213,23 @@ export type HostWords = {
   goesOn: Phrases
   review: Phrases
   anotherReview: Phrases
+  /** Before the last question. */
+  last: Phrases
+  /** … where the website says what happens first. */
   asksStep: Phrases
-  /** … where nobody counts questions. */
-  asksStepShort: Phrases
+  /** … where it says where they are. */
+  asksPlace: Phrases
+  /** … where only a number or an address to write to is known. */
+  asksReach: Phrases
+  /** … and where not even that is. */
+  asksSite: Phrases
   /** Where they are: a street and its town. */
   address: Phrases
-  /** Days and hours as they are written, one after the other. */
+  /** Days and hours as they are written, one after the other; something of how one reaches them was said before. */
   hours: Phrases
   telephone: Phrases
   email: Phrases
-  /** Where nothing else says how one reaches them. */
+  /** Where nothing else says how one reaches them: the answer to `asksSite`. */
   onSite: Phrases
   /** Back to what the episode began with. */
   returns: Phrases

@@ -1,9 +1,10 @@
 /** What of a website is read, and in which order: one thread from who they are to how one begins. */
 import { countWords } from '#domain/language/sentences.ts'
 import { textOf } from './excerpt.ts'
+import { fitnessAsStep, isStep } from './first-step.ts'
 import { isAlike } from './likeness.ts'
 import type { Marked } from './marked.ts'
-import { isLimit, isPrice, isReadable, isReview, isStep, isUsual, mayIntroduce, mayOpen } from './parts.ts'
+import { isLimit, isPrice, isReadable, isReview, isUsual, mayIntroduce, mayOpen } from './parts.ts'
 import { inOrder, threadOf, usualRoom } from './thread.ts'
 
 export type Choice = {
@@ -38,8 +39,8 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Cho
   const inTurn = readable.filter(isAfterWho)
   const step = take(
     best(
-      inTurn.filter((each) => isStep(each) && isNew(each)),
-      ({ over }) => over.step,
+      all.filter((each) => isStep(each) && (each.kind !== 'prose' || inTurn.includes(each)) && isNew(each)),
+      fitnessAsStep,
     ),
   )
   const opening = take(

@@ -3,6 +3,7 @@ import { descriptionOf } from '#domain/described.ts'
 import type { Passage, Reading } from '#domain/evidence.ts'
 import { answerExcerpt } from './answers.ts'
 import type { Excerpt, LeftOut } from './excerpt.ts'
+import { invitationExcerpts } from './invitations.ts'
 import { rowExcerpt, rowIn } from './lists.ts'
 import { isPolicyPage } from './policy-page.ts'
 import { disputedIn, priceExcerpts } from './prices.ts'
@@ -79,6 +80,7 @@ function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gat
     else if (passage.kind === 'data') proseExcerpts(describedIn(passage, gathering.business), gathering)
   }
   endRun()
+  invitationExcerpts(passages, gathering)
   if (row.length > 0) rowExcerpt(row, gathering)
   priceExcerpts(
     passages.filter(({ kind }) => kind === 'price' || kind === 'list'),

@@ -6,6 +6,7 @@ import { answersIn } from './answered.ts'
 import type { Classifier } from './classifier.ts'
 import { type Cue, cueOf, type Named } from './cues.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
+import { isForAll, tellsFirst } from './first-step.ts'
 import { asAsked, leadOf } from './headings.ts'
 import { looksOf } from './looks.ts'
 import { type Head, heads, type Marks } from './marks.ts'
@@ -54,6 +55,10 @@ export type Marked = Excerpt & {
   asksWho: boolean
   /** It says how one reaches them or what one does first. */
   namesStep: boolean
+  /** … and what happens first. */
+  tellsFirst: boolean
+  /** … for everybody who comes. */
+  isForAll: boolean
   /** A box that speaks of what only its heading names. */
   needsHeading: boolean
   /** Of a list: its lines are names, which the website writes small nowhere. */
@@ -120,6 +125,8 @@ export const markedBy =
       namesStep:
         words.steps.in(`${excerpt.question ?? ''} ${text}`) !== undefined ||
         words.stepsAtStart.startOf(text) !== undefined,
+      tellsFirst: tellsFirst(excerpt, words),
+      isForAll: isForAll(excerpt, words, business),
       needsHeading:
         excerpt.isCard === true && words.firstPerson.in(text) === undefined && !holdsName(text, business),
       isMission: words.missions.in(text) !== undefined,

@@ -49,7 +49,14 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
       saysWho: false,
     },
     ...{ isSigned: false, isOfNames: false, standing: { who: 0, core: 0, fine: 0, bad: 0 } },
-    ...{ asksWho: false, namesStep: false, needsHeading: false, words: countWords(said) },
+    ...{
+      asksWho: false,
+      namesStep: false,
+      tellsFirst: false,
+      isForAll: false,
+      needsHeading: false,
+      words: countWords(said),
+    },
   }
 }
 

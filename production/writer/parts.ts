@@ -49,17 +49,6 @@ export const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, ro
   (!after || (each.isAboutThem && each.over.alone > 0)) &&
   !sentences[0]?.endsWith('?')
 
-/** A step of a manual, of a recipe or of a story is none of theirs. */
-export const isStep = ({ matter, isSure, over, words, kind, role, namesStep }: Marked) =>
-  kind !== 'review' &&
-  role !== 'other' &&
-  role !== 'blog' &&
-  words >= 12 &&
-  words < 70 &&
-  namesStep &&
-  over.step > 1 &&
-  (matter === 'step' || !isSure)
-
 export const mayOpen = ({
   kind,
   over,
@@ -89,9 +78,13 @@ export const mayOpen = ({
   !sentences[0]?.endsWith('?')
 
 export const isPrice = ({ kind, hasMoney, over }: Marked) =>
-  kind === 'prices' || (hasMoney && over.price > 0.5)
+  kind === 'prices' || (kind !== 'step' && hasMoney && over.price > 0.5)
 export const isLimit = ({ matter, isSure, merit, kind }: Marked) =>
-  kind !== 'review' && (matter === 'limit' || matter === 'guarantee') && isSure && merit > 0
+  kind !== 'review' &&
+  kind !== 'step' &&
+  (matter === 'limit' || matter === 'guarantee') &&
+  isSure &&
+  merit > 0
 
 export const isReview = ({ kind, words, marks, over, isSigned }: Marked) =>
   kind === 'review' && isSigned && words >= 9 && marks.leftover < 0.5 && over.generic < 0.8

@@ -8,10 +8,10 @@ import { isHost, type Script, type ScriptChapter, type Sentence, type Speaker } 
 import { seedOf } from '#domain/seeded.ts'
 import { type Choice, readOf } from './choose.ts'
 import type { Cue } from './cues.ts'
+import { sayHowToBegin } from './ending.ts'
 import type { Shown } from './facts.ts'
 import type { Marked } from './marked.ts'
 import { wordsIn } from './phrases.ts'
-import { notYetRead } from './whereabouts.ts'
 
 export type Told = { hosts: HostWords; questions: Questions; facts: Shown }
 
@@ -28,7 +28,8 @@ export function scriptOf(choice: Choice, told: Told): Script {
   }
 }
 
-function chaptersOf({ opening, who, thread, reviews, step }: Choice, told: Told): ScriptChapter[] {
+function chaptersOf(choice: Choice, told: Told): ScriptChapter[] {
+  const { opening, who, thread, reviews, step } = choice
   const { hosts, facts } = told
   const isShort =
     readOf({ who, thread, reviews, ...(step && { step }) }).reduce((sum, { words }) => sum + words, 0) <
@@ -67,17 +68,7 @@ function chaptersOf({ opening, who, thread, reviews, step }: Choice, told: Told)
     say('guest', hosts.returns)
     read(opening)
   }
-  say('host', isShort ? hosts.asksStepShort : hosts.asksStep)
-  if (step) read(step)
-  const { telephone, email } = facts
-  const { address, hours } = notYetRead(facts, readOf({ who, thread, reviews, ...(step && { step }) }))
-  if (address) say('guest', hosts.address, { address: address.said }, address.passages)
-  if (hours) say('guest', hosts.hours, { hours: hours.said }, hours.passages)
-  const isOnSite = !telephone && !email && !step
-  if (telephone) say('guest', hosts.telephone, { telephone: telephone.said }, [telephone.passage])
-  else if (email) say('guest', hosts.email, { email: email.said }, [email.passage])
-  else if (isOnSite) say('guest', hosts.onSite)
-  say('host', isOnSite || isShort ? hosts.closesShort : hosts.closes)
+  sayHowToBegin(teller, { choice, hosts, facts, isShort })
   return teller.chapters()
 }
 
@@ -196,4 +187,4 @@ function pickOf(phrases: Phrases, used: Set<string>, name: string): string {
 
 /** What a phrase does not name stays as it is; what is filled in is never looked through again. */
 const filled = (phrase: string, values: Values) =>
-  phrase.replace(/\{(\w+)\}/g, (all, key) => own(values, key) ?? all).replace(/\.\.$/, '.')
+  phrase.replace(/\{(\w+)\}/g, (all, key) => own(values, key) ?? all).replace(/\.\.(?=\s|$)/g, '.')

@@ -1,0 +1,42 @@
+/** How one begins with them: what happens first, then where, when and by which number, each as the answer to one question. */
+import type { HostWords, Phrases } from '#content/programme/language.ts'
+import { type Choice, readOf } from './choose.ts'
+import type { Shown } from './facts.ts'
+import type { Marked } from './marked.ts'
+import { notYetRead } from './whereabouts.ts'
+
+type Speaker = 'host' | 'guest'
+type Values = Readonly<Record<string, string>>
+export type Voices = {
+  say(speaker: Speaker, phrases: Phrases, values?: Values, support?: readonly string[] | 'bridge'): void
+  read(excerpt: Marked): void
+}
+type Known = { choice: Choice; hosts: HostWords; facts: Shown; isShort: boolean }
+
+export function sayHowToBegin(voices: Voices, { choice, hosts, facts, isShort }: Known): void {
+  const { say, read } = voices
+  const { step } = choice
+  const { telephone, email } = facts
+  const { address, hours } = notYetRead(facts, readOf(choice))
+  const isReached = telephone !== undefined || email !== undefined
+  const ask = (phrases: Phrases, support: readonly string[] | 'bridge' = 'bridge') => {
+    if (!isShort) say('host', hosts.last)
+    say('host', phrases, {}, support)
+  }
+  if (step?.question) ask([step.question], step.passages)
+  else if (step) ask(hosts.asksStep)
+  // One who is alone need not ask what they say themselves.
+  else if (!isShort && address) ask(hosts.asksPlace)
+  else if (!isShort && isReached) ask(hosts.asksReach)
+  else if (!isShort) ask(hosts.asksSite)
+  if (step) read(step)
+  if (address) say('guest', hosts.address, { address: address.said }, address.passages)
+  const sayHours = () => hours && say('guest', hosts.hours, { hours: hours.said }, hours.passages)
+  if (address || step) sayHours()
+  if (telephone) say('guest', hosts.telephone, { telephone: telephone.said }, [telephone.passage])
+  else if (email) say('guest', hosts.email, { email: email.said }, [email.passage])
+  const isOnSite = !isReached && !step && !address
+  if (isOnSite && !isShort) say('guest', hosts.onSite)
+  if (!address && !step) sayHours()
+  say('host', isOnSite !== isShort ? hosts.closesShort : hosts.closes)
+}
