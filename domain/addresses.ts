@@ -1,6 +1,7 @@
 /** Where a business is, as its website says it unmistakably: one address, or one town. */
+import { areaOf } from './areas.ts'
 import type { Passage, Reading } from './evidence.ts'
-import { isStreet, type Written, writtenIn } from './places.ts'
+import { isStreet, stateOf, type Written, writtenIn } from './places.ts'
 
 export type Said = { said: string; passages: readonly string[] }
 export type Place = { address?: Said; town?: Said }
@@ -14,7 +15,7 @@ const nobodys =
 
 export function placeOf(reading: Reading): Place {
   const known = knownIn(reading).filter(isSeenIn(reading))
-  return { ...addressOf(known), ...townOf(known) }
+  return { ...addressOf(known), ...townOf(known, reading) }
 }
 
 /** More than one place has an address of its own. */
@@ -94,6 +95,7 @@ function fromData({ text, id }: Line): Found[] {
     .slice('address: '.length)
     .replace(/, [A-Z]{2,3}$/, '')
     .split(', ')
+  const state = /, ([A-Z]{2,3})$/.exec(text)?.[1] ?? ''
   const town = pieces.at(-1) ?? ''
   const code = pieces.length > 1 && /\d/.test(pieces.at(-2) ?? '') ? (pieces.at(-2) ?? '') : ''
   const street = pieces.slice(0, code ? -2 : -1).join(', ')
@@ -101,7 +103,17 @@ function fromData({ text, id }: Line): Found[] {
   // Without a code, what was taken for one is the street.
   const whole = street || code
   const isWhole = /\d/.test(whole) && /\p{Ll}{3}/u.test(whole) && whole.split(', ').length <= 3
-  return [{ street: isWhole ? whole : '', town, code, passages: [id], isHouses: true, isData: true }]
+  return [
+    {
+      street: isWhole ? whole : '',
+      town,
+      code,
+      passages: [id],
+      isHouses: true,
+      isData: true,
+      ...stateOf(state, code),
+    },
+  ]
 }
 
 const particles =
@@ -123,9 +135,15 @@ function addressOf(known: readonly Found[]): Pick<Place, 'address'> {
   return { address: { said: `${first.street}, ${first.town}`, passages: first.passages } }
 }
 
-function townOf(known: readonly Found[]): Pick<Place, 'town'> {
+/** With its state, which tells Luck from luck; where no address says it, the part of the world they name themselves. */
+function townOf(known: readonly Found[], reading: Reading): Pick<Place, 'town'> {
   const [first] = known
-  return first && isOneTown(known) ? { town: { said: first.town, passages: first.passages } } : {}
+  const state = known.find((each) => each.state)?.state
+  if (first && isOneTown(known))
+    return { town: { said: state ? `${first.town}, ${state}` : first.town, passages: first.passages } }
+  const area = areaOf(reading)
+  const isOneOfMany = known.some(({ town }) => area?.said.startsWith(town))
+  return area && !isOneOfMany ? { town: area } : {}
 }
 
 /** `Irun` is `Irún`, and `Freiburg` is `Freiburg im Breisgau`. */

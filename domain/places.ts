@@ -1,7 +1,8 @@
 /** How places are written: where a street, a town and a postal code stand in a line. */
 import { counties } from './counties.ts'
+import { states as stateNames } from './states.ts'
 
-export type Written = { street: string; town: string; code: string }
+export type Written = { street: string; town: string; code: string; state?: string }
 
 const states =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR'
@@ -12,9 +13,9 @@ const australia = 'NSW|VIC|QLD|WA|SA|TAS|ACT|NT'
 const after = [
   /[\s,(]+(?<code>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/,
   /[\s,(]+(?<code>[A-Z]\d[\dW] [A-Z\d]{4})\b/,
-  new RegExp(`[\\s,]+(?:${states})\\.?,? +(?<code>\\d{5})(?:-\\d{4})?\\b`),
-  new RegExp(`[\\s,]+(?:${provinces})\\.?,? +(?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b`),
-  new RegExp(`[\\s,]+(?:${australia}),? +(?<code>\\d{4})\\b`),
+  new RegExp(`[\\s,]+(?<state>${states})\\.?,? +(?<code>\\d{5})(?:-\\d{4})?\\b`),
+  new RegExp(`[\\s,]+(?<state>${provinces})\\.?,? +(?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b`),
+  new RegExp(`[\\s,]+(?<state>${australia}),? +(?<code>\\d{4})\\b`),
 ]
 const place =
   "\\p{Lu}[\\p{L}’'.-]+(?: (?:am|an der|im|in|bei|ob der|sur|en|de|la|le|les|del|\\p{Lu}[\\p{L}’'.-]*)){0,4}"
@@ -60,7 +61,14 @@ export function writtenIn(lines: readonly string[], language: string): Written |
   const pieces = piecesOf([...lines.slice(0, -1), ` ${last}`.slice(0, found.index)])
   const named = pieces.filter((piece) => !counties.has(piece.toLowerCase()))
   const [street, town] = townIn(named)
-  return { code: found.groups?.code ?? '', town, street: streetIn(street, language) }
+  const { code = '', state = '' } = found.groups ?? {}
+  return { code, town, street: streetIn(street, language), ...stateOf(state, code) }
+}
+
+/** `WA` is Washington, and before four digits Western Australia. */
+export function stateOf(letters: string, code: string): { state?: string } {
+  const state = stateNames.get(code.length === 4 ? `AU-${letters}` : letters)
+  return state ? { state } : {}
 }
 
 const goesOn =

@@ -1,6 +1,6 @@
-/** What stands over a website's door: the pieces of its title and its description. */
+/** What stands over a website's door: the pieces of its title, its description and its first heading. */
 import { descriptionOf } from './described.ts'
-import type { Reading } from './evidence.ts'
+import type { Passage, Reading } from './evidence.ts'
 
 export type Sign = { text: string; passage: string }
 
@@ -8,12 +8,26 @@ export type Sign = { text: string; passage: string }
 const marks = /\s+[|•·–—-]\s+|\s*[|•·]\s*|:\s+|\n+|(?<=\p{L}{3}[.!?])\s+/u
 export function signsOf({ passages, url, name }: Reading): readonly Sign[] {
   const home = passages.filter((passage) => passage.url === url)
-  const above = home.filter(
-    ({ kind, heading }) => kind === 'title' || kind === 'data' || (kind === 'text' && heading === ''),
-  )
-  return above.flatMap((passage) =>
-    (passage.kind === 'data' ? (descriptionOf(passage, name) ?? '') : passage.text)
-      .split(marks)
-      .map((piece) => ({ text: piece.trim().replace(/[.,;]+$/, ''), passage: passage.id })),
-  )
+  const isAbove = ({ kind, heading }: Passage) =>
+    kind === 'title' || kind === 'data' || (kind === 'text' && heading === '')
+  const first = home.find(({ kind }) => kind === 'heading')
+  return home
+    .filter((passage) => passage === first || isAbove(passage))
+    .flatMap((passage) =>
+      (passage.kind === 'data' ? (descriptionOf(passage, name) ?? '') : passage.text)
+        .split(marks)
+        .map((piece) => ({ text: piece.trim().replace(/[.,;]+$/, ''), passage: passage.id })),
+    )
+}
+
+const mostLeftAway = 4
+const turning = /^(?:no|not|never|non|without|kein\p{L}*|nicht|nie|ohne|sans|pas|sin|ni)$/iu
+
+/** `Trusted roofers in Halden` are roofers in Halden: praise at its beginning may be left away, and no `no`. */
+export function endsOf(text: string): readonly string[] {
+  const words = text.split(' ')
+  const turned = words.findIndex((word) => turning.test(word))
+  return words
+    .slice(0, mostLeftAway + 1)
+    .flatMap((_, at) => (turned >= 0 && turned < at ? [] : [words.slice(at).join(' ')]))
 }

@@ -25,6 +25,11 @@ export const germanHosts: HostWords = {
     'Und was steckt dahinter?',
     'Worauf kommt es hier an?',
   ],
+  signsWhere: [
+    '{name}: {sign}, in {town}.',
+    'Das ist {name}: {sign}, in {town}.',
+    '{name}. {sign}, in {town}.',
+  ],
   signs: ['{name}: {sign}.', '{name}. {sign}.', '{sign}: Das ist {name}.', 'Das ist {name}: {sign}.'],
   topics: [
     'Stichwort {subject}.',

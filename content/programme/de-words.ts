@@ -1,3 +1,4 @@
+import { germanPraise, germanTrades } from './de-trades.ts'
 import type { WordsOfLanguage } from './language.ts'
 import { list } from './list.ts'
 
@@ -184,12 +185,15 @@ export const germanWords: WordsOfLanguage = {
   lostThings: list(
     'ist das, ist es, kostet das, kostet es, dauert das, dauert es, geht das, hilft das, hilft es, funktioniert das, funktioniert es, bedeutet das, heißt das, brauche ich das, wirkt das, wirkt es, er, sie denn, diese, dieser, dieses, diesen, diesem, davon, damit, dafür, dazu, dabei, deren',
   ),
-  beforePlaces: list('in, im, aus, bei, für, um, rund um, und, nahe'),
+  everywhere: list('bundesweit, weltweit, deutschlandweit, online, überall'),
+  toPlaces: list('in, im, bei, nahe, aus'),
   asTheirs: [
     ['Über', ''],
     ['Unsere', 'ihre'],
     ['Unser', 'ihr'],
   ],
+  trades: germanTrades,
+  praiseBefore: germanPraise,
   ranges: list('bis'),
   clock: list('uhr, h'),
   called: list('telefon, fon, tel, mobil, anrufen, handy, unter'),

@@ -26,6 +26,11 @@ export const englishHosts: HostWords = {
     'What matters here?',
     'And what is behind it?',
   ],
+  signsWhere: [
+    '{name}: {sign}, in {town}.',
+    'This is {name}: {sign}, in {town}.',
+    '{name}. {sign}, in {town}.',
+  ],
   signs: ['{name}: {sign}.', '{name}. {sign}.', '{sign}: that is {name}.', 'This is {name}: {sign}.'],
   topics: [
     'What about {subject}?',

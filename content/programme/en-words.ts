@@ -1,3 +1,4 @@
+import { englishPraise, englishTrades } from './en-trades.ts'
 import type { WordsOfLanguage } from './language.ts'
 import { list } from './list.ts'
 
@@ -184,10 +185,10 @@ export const englishWords: WordsOfLanguage = {
   subjects: list(`our, my, there is, there are, the, all, every, each`),
   loneLetters: list('a, i, o'),
   praises: list(
-    `best, top, leading, premier, finest, greatest, number one, no 1, world-class, award-winning, favourite, favorite, unbeatable`,
+    `best, top, leading, premier, finest, greatest, number one, no 1, world-class, award-winning, favourite, favorite, unbeatable, trusted, exceptional, outstanding, unforgettable, excellence, excellent, trustworthy, amazing, perfect, stunning, ultimate, unique, highest, low cost`,
   ),
   overNoDoor: list(
-    `with, and, or, for, to, by, available, owned, verified, from, serving, established, founded, the official, official, since, now, top quality, best quality, book, online booking, contact, home of`,
+    `with, and, or, for, to, by, available, owned, verified, from, serving, established, founded, the official, official, since, now, top quality, best quality, book, online booking, contact, home of, more than, not just`,
   ),
   openConditions: list(`if, when, whenever, whether, should you, in case, unless, once you`),
   days: list(
@@ -219,7 +220,8 @@ export const englishWords: WordsOfLanguage = {
   doings: list('is, was, has, had, started, founded, opened, began, makes, runs'),
   openEnds: list('of, to, and, or, the, a, an, your, our, my, with, for, by, in, at, from, is, are'),
   lostThings: list('it, its, they, them, this, these, that'),
-  beforePlaces: list('in, of, across, near, serving, around, for, and'),
+  everywhere: list('nationwide, worldwide, online, everywhere, across the country'),
+  toPlaces: list('in, near, across, serving, around, from, of'),
   asTheirs: [
     ['About', ''],
     ['Meet', ''],
@@ -229,6 +231,8 @@ export const englishWords: WordsOfLanguage = {
     ['A', 'a'],
     ['An', 'an'],
   ],
+  trades: englishTrades,
+  praiseBefore: englishPraise,
   ranges: list('to'),
   clock: list('am, a.m, pm, p.m, h'),
   called: list('call, phone, telephone, tel, ring, mobile, dial'),

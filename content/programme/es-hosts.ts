@@ -19,6 +19,7 @@ export const spanishHosts: HostWords = {
   ],
   asksWho: ['Primero: ¿quiénes son?', 'La primera pregunta: ¿quiénes son?', 'Para empezar: ¿quiénes son?'],
   asksMore: ['¿Qué conviene saber?', '¿Qué hay que saber?', '¿Qué pueden contarnos?', '¿Y qué hay detrás?'],
+  signsWhere: ['{name}: {sign}, en {town}.', 'Esto es {name}: {sign}, en {town}.'],
   signs: ['{name}: {sign}.', '{name}. {sign}.', '{sign}: eso es {name}.', 'Esto es {name}: {sign}.'],
   topics: [
     '¿Y {subject}?',

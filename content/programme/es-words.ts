@@ -1,3 +1,4 @@
+import { spanishPraise, spanishTrades } from './es-trades.ts'
 import type { WordsOfLanguage } from './language.ts'
 import { list } from './list.ts'
 
@@ -190,7 +191,8 @@ export const spanishWords: WordsOfLanguage = {
   lostThings: list(
     `él, ella, ello, ellos, ellas, este, esta, esto, estos, estas, ese, esa, eso, este servicio, este tratamiento, esta técnica, dicho, dicha`,
   ),
-  beforePlaces: list('en, de, del, cerca, alrededor, por, para, y, desde'),
+  everywhere: list('en línea, online, en todo'),
+  toPlaces: list('en, cerca'),
   asTheirs: [
     ['Nuestros', 'sus'],
     ['Nuestras', 'sus'],
@@ -199,6 +201,8 @@ export const spanishWords: WordsOfLanguage = {
     ['Mis', 'sus'],
     ['Mi', 'su'],
   ],
+  trades: spanishTrades,
+  praiseBefore: spanishPraise,
   ranges: list('a, hasta'),
   clock: list('h, hs, hrs, hora, horas'),
   called: list(

@@ -28,7 +28,7 @@ export function announcingOf(language = 'en'): readonly string[] {
 export function questionsOfFrame(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { disclosure, announces, announcesShort, announcesWhere, signs, asksWho, asksMore } = hosts
+  const { disclosure, announces, announcesShort, announcesWhere, signs, signsWhere, asksWho, asksMore } = hosts
   const { last, asksStep, asksPlace, asksReach, asksSite } = hosts
   return [
     [disclosure],
@@ -36,6 +36,7 @@ export function questionsOfFrame(language = 'en'): readonly string[] {
     announcesShort,
     announcesWhere,
     signs,
+    signsWhere,
     asksWho,
     asksMore,
     last,

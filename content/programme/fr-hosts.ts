@@ -37,6 +37,7 @@ export const frenchHosts: HostWords = {
     'Que peuvent-ils nous raconter ?',
     'Et derrière le nom ?',
   ),
+  signsWhere: said('{name} : {sign}, à {town}.', 'Voici {name} : {sign}, à {town}.'),
   signs: said('{name} : {sign}.', '{name}. {sign}.', '{sign} : voilà {name}.', 'Voici {name} : {sign}.'),
   topics: said(
     'Et ceci : {subject} ?',

@@ -1,3 +1,4 @@
+import { frenchPraise, frenchTrades } from './fr-trades.ts'
 import type { WordsOfLanguage } from './language.ts'
 import { list } from './list.ts'
 
@@ -185,7 +186,8 @@ export const frenchWords: WordsOfLanguage = {
   lostThings: list(
     `cela, ça, ceci, il, elle, ils, elles, celui-ci, celle-ci, ceux-ci, celles-ci, ce service, ce soin, cette prestation, cette méthode, cette technique, coûte-t-il, coûte-t-elle, dure-t-il, dure-t-elle, est-ce que ça, combien ça, comment ça, y a-t-il droit`,
   ),
-  beforePlaces: list('à, au, en, de, du, des, d, près, autour, vers, chez, dans, sur, et, pour'),
+  everywhere: list('en ligne, partout, monde entier'),
+  toPlaces: list('à, au, en, près, autour'),
   asTheirs: [
     ['Nos', 'leurs'],
     ['Notre', 'leur'],
@@ -193,6 +195,8 @@ export const frenchWords: WordsOfLanguage = {
     ['Mon', 'leur'],
     ['Ma', 'leur'],
   ],
+  trades: frenchTrades,
+  praiseBefore: frenchPraise,
   ranges: list('à, jusqu à'),
   clock: list('h, heure, heures'),
   called: list(

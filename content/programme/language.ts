@@ -152,11 +152,17 @@ export type WordsOfLanguage = {
   /** A question with one of these has lost its thing. */
   lostThings: Phrases
   /** Before the name of a place. */
-  beforePlaces: Phrases
+  toPlaces: Phrases
+  /** Whoever works there is in no town. */
+  everywhere: Phrases
   /** How a host says a heading that begins so: `Our coverage` is theirs. */
   asTheirs: readonly (readonly [written: string, said: string])[]
   /** Nobody but they themselves may say so. */
   praises: Phrases
+  /** One of them says what somebody does for a living; a star in front stands for any beginning. */
+  trades: Phrases
+  /** Praise before a trade: without it the trade stays. */
+  praiseBefore: Phrases
   /** What begins so says something of them, and not what they are. */
   overNoDoor: Phrases
   /** Between the two ends of a range of prices. */
@@ -195,6 +201,8 @@ export type HostWords = {
   asksWho: Phrases
   /** Before the first passage that nothing asks for. */
   asksMore: Phrases
+  /** … and where, where the sign does not say so. */
+  signsWhere: Phrases
   /** After the name, what stands over the door: `{sign}` is a piece of the website's title or description. */
   signs: Phrases
   /** What comes next, by a heading of the website. */

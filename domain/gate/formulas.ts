@@ -3,7 +3,7 @@ import { placeOf, type Said } from '#domain/addresses.ts'
 import { beginningsOf, spokenHeadings } from '#domain/headings.ts'
 import { hoursOf } from '#domain/hours.ts'
 import { own } from '#domain/own.ts'
-import { signsOf } from '#domain/signs.ts'
+import { endsOf, signsOf } from '#domain/signs.ts'
 import { keyOf, type Site } from './site.ts'
 import { wordsOf } from './words.ts'
 
@@ -23,7 +23,7 @@ const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
       sentences.flatMap(({ text }) => beginningsOf(text, vocabulary.asTheirs)),
     ),
   ],
-  sign: ({ reading }) => signsOf(reading).map(({ text }) => text),
+  sign: ({ reading }) => signsOf(reading).flatMap(({ text }) => endsOf(text)),
   // The one address and the one week, and no other that stands on the website.
   address: ({ reading }) => saidIn(placeOf(reading).address),
   town: ({ reading }) => saidIn(placeOf(reading).town),

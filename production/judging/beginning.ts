@@ -21,7 +21,8 @@ export function beginningOf(
     script.chapters.flatMap(({ sentences }) => sentences),
     firstWords,
   )
-  const isSign = formulaOf(languageOf(script.language ?? 'en')?.hosts.signs ?? [], siteOf(reading))
+  const { signs = [], signsWhere = [] } = languageOf(script.language ?? 'en')?.hosts ?? {}
+  const isSign = formulaOf([...signs, ...signsWhere], siteOf(reading))
   if (heard.some(({ speaker, text }) => isHost(speaker) && isSign(text))) return 'sign'
   const isIntroduction = heard.some(({ speaker, text }) => !isHost(speaker) && text === who.sentences[0])
   return isIntroduction ? 'introduction' : 'neither'

@@ -2,9 +2,9 @@
 import { placeOf, type Said } from '#domain/addresses.ts'
 import type { Passage, Reading } from '#domain/evidence.ts'
 import { hoursOf } from '#domain/hours.ts'
-import type { Sign } from '#domain/signs.ts'
 import { oneLine } from '#production/read-website/clean-text.ts'
 import type { Range } from './range.ts'
+import type { Door } from './sign.ts'
 import type { Words } from './words-of.ts'
 
 export type Fact = { said: string; passage: string }
@@ -12,7 +12,7 @@ export type Fact = { said: string; passage: string }
 type Whereabouts = { address?: Said; town?: Said; hours?: Said }
 export type Facts = { name: string; site: string; telephone?: Fact; email?: Fact } & Whereabouts
 /** … with what stands over the door, and what is on the list. */
-export type Shown = Facts & { sign?: Sign; range: Range }
+export type Shown = Facts & { sign?: Door; range: Range }
 
 export function factsOf(reading: Reading, words: Words): Facts {
   const { name, host, passages } = reading

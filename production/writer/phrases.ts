@@ -1,4 +1,4 @@
-/** Finds phrases of a list in a text, word by word; a star at the end of a word stands for any ending. */
+/** Finds phrases of a list in a text, word by word; a star at either end of a word stands for anything. */
 import type { Phrases } from '#content/programme/language.ts'
 
 const word = /[£$€]?[\p{L}\p{N}](?:[\p{L}\p{N}'&.-]*[\p{L}\p{N}])?/gu
@@ -23,6 +23,7 @@ export type Finder = {
 export function finderOf(phrases: Phrases): Finder {
   const whole = new Map<string, string[][]>()
   const stems = new Map<string, string[][]>()
+  const ends = phrases.filter((phrase) => phrase.startsWith('*')).map((phrase) => apart(phrase).split(' '))
   for (const phrase of phrases) {
     const parts = apart(phrase).split(' ')
     const [first = ''] = parts
@@ -31,7 +32,7 @@ export function finderOf(phrases: Phrases): Finder {
   }
   const longestAt = (words: readonly string[], start: number): string[] | undefined => {
     const first = words[start] ?? ''
-    const candidates = [...(whole.get(first) ?? []), ...(stems.get(first.charAt(0)) ?? [])]
+    const candidates = [...(whole.get(first) ?? []), ...(stems.get(first.charAt(0)) ?? []), ...ends]
     const fitting = candidates.filter((parts) => parts.every((part, i) => isLike(words[start + i], part)))
     return fitting.sort((a, b) => b.length - a.length)[0]
   }
@@ -50,5 +51,9 @@ export function finderOf(phrases: Phrases): Finder {
   }
 }
 
-const isLike = (found: string | undefined, part: string) =>
-  found !== undefined && (part.endsWith('*') ? found.startsWith(part.slice(0, -1)) : found === part)
+function isLike(found: string | undefined, part: string): boolean {
+  if (found === undefined || !part.includes('*')) return found === part
+  const bare = part.replaceAll('*', '')
+  if (!part.startsWith('*')) return found.startsWith(bare)
+  return part.endsWith('*') ? found.includes(bare) : found.endsWith(bare)
+}

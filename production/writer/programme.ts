@@ -129,12 +129,16 @@ function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
     chapter: (title: string) => void chapters.push({ title, sentences: [] }),
     chapters: () => chapters.filter(({ sentences }) => sentences.length > 0),
     say,
+    /** What they do and where, as far as the name and the first answer do not say so. */
     announce(who: Marked) {
-      const { sign, town } = facts
-      if (sign && !who.sentences[0]?.includes(sign.text))
-        say('host', hosts.signs, { sign: capitalised(sign.text) }, [sign.passage])
-      else if (town && !wordsIn(facts.name).includes(wordsIn(town.said)[0] ?? ''))
-        say('host', hosts.announcesWhere, { town: town.said }, town.passages)
+      const { sign, town, name } = facts
+      const where = town && !isSaidIn(town.said, name) ? town : undefined
+      if (sign && !who.sentences[0]?.includes(sign.text)) {
+        const isPlaced = !where || sign.namesPlace || isSaidIn(where.said, sign.text)
+        const values = { sign: capitalised(sign.text), town: where?.said ?? '' }
+        if (isPlaced) say('host', hosts.signs, values, [sign.passage])
+        else say('host', hosts.signsWhere, values, [sign.passage, ...where.passages])
+      } else if (where) say('host', hosts.announcesWhere, { town: where.said }, where.passages)
       else say('host', isShort ? hosts.announcesShort : hosts.announces)
     },
     /** What they offer, each by its name. */
@@ -173,6 +177,9 @@ function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
     },
   }
 }
+
+/** `Halden, Kent` is in `Halden Motors`. */
+const isSaidIn = (place: string, text: string) => wordsIn(text).includes(wordsIn(place)[0] ?? '')
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

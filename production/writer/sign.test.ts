@@ -38,7 +38,37 @@ test('an order, a promise to the visitor, a number and the name alone stand over
 test('names of places alone do not say what is done there', () =>
   assert.equal(signed('title: Halden & Norwick'), undefined))
 
-test('a host praises nobody', () => assert.equal(signed('title: Best slate roofs in Halden'), undefined))
+test('a host praises nobody: what is left without the praise is said, where that is a trade', () => {
+  assert.equal(signed('title: Best slate roofs in Halden'), 'slate roofs in Halden')
+  assert.equal(signed('title: Your trusted and reliable slate roofs in Halden'), 'slate roofs in Halden')
+  assert.equal(signed('title: Slate roofs by outstanding people'), undefined)
+})
+
+test('a slogan and a row of goods name no trade, and stand over no door', () => {
+  for (const title of [
+    'Buildings and chimneys Halden',
+    'Harmonising slate and stone in Halden',
+    'Black slate plates',
+    'Founded as a builder of slate roofs in Halden',
+  ])
+    assert.equal(signed(`title: ${title}`), undefined, title)
+})
+
+test('the first heading of the home page may say it', () =>
+  assert.equal(
+    signed('title: Bramble & Co', '# Roofers and gutter fitters for Halden'),
+    'Roofers and gutter fitters for Halden',
+  ))
+
+test('a sign knows whether it says where: a list of trades does not', () => {
+  const placed = (title: string) => {
+    const reading = readingOf({ '/': [`title: ${title}`, '# Work', 'We mend slate roofs and gutters.'] })
+    return signOf(reading, wordsOf(english), smallWordsOf(reading))?.namesPlace
+  }
+  assert.equal(placed('Slate roofs and gutters in Halden'), true)
+  assert.equal(placed('Roofs, Gutters & Slate'), false)
+  assert.equal(placed('Slate roofs and gutters nationwide'), true)
+})
 
 test('a stack of services for machines, and what no visitor can see, stand over no door', () => {
   assert.equal(signed('title: Slate Roofs Halden, Gutters Norwick, Chimneys Elm'), undefined)

@@ -1,55 +1,84 @@
 /** What stands over the door: the piece of a title or description that says in a few words what they do, and where. */
 import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { type Sign, signsOf } from '#domain/signs.ts'
+import { endsOf, type Sign, signsOf } from '#domain/signs.ts'
 import { wordsIn } from './phrases.ts'
 import type { Words } from './words-of.ts'
 
-const [leastWords, mostWords] = [3, 13]
-const leastTelling = 5
+const [leastWords, mostWords] = [2, 13]
+const leastTelling = 1
 /** A visitor can see most of it: what is only told to machines is a promise to them. */
 const leastSeen = 0.6
 
-export function signOf(reading: Reading, words: Words, small: ReadonlySet<string>): Sign | undefined {
+export type Door = Sign & { namesPlace: boolean }
+type Seen = { name: string; words: Words; smallStems: ReadonlySet<string>; stems: ReadonlySet<string> }
+
+export function signOf(reading: Reading, words: Words, small: ReadonlySet<string>): Door | undefined {
   const usual = usualIn(reading)
   const smallStems = new Set([...small].map((word) => word.slice(0, 5)))
-  const name = new Set(wordsIn(reading.name).map(stemOf))
-  const seen = seenIn(reading)
-  const [first = ''] = wordsIn(reading.name)
-  let best: { sign: Sign; telling: number } | undefined
+  const seen: Seen = { name: reading.name, words, smallStems, stems: seenIn(reading) }
   const told = new Set(reading.passages.flatMap(({ id, kind }) => (kind === 'data' ? [id] : [])))
-  for (const sign of signsOf(reading)) {
-    if (!canBeSaid(sign.text, words) || wordsIn(sign.text)[0] === first || isStack(sign.text)) continue
-    if (sign.text.includes(reading.name)) continue
-    const own = wordsIn(sign.text).filter((word) => word.length > 3 && !words.cliches.is(word))
-    const stems = [...new Set(own.map(stemOf))].filter((stem) => !name.has(stem))
-    if (
-      stems.filter((stem) => seen.has(stem)).length <
-      stems.length * (told.has(sign.passage) ? 1 : leastSeen)
-    )
-      continue
-    // Names of places alone do not say what is done there.
-    if (
-      !words.nounsAreLarge &&
-      !own.some((word) => smallStems.has(word.slice(0, 5)) && !name.has(stemOf(word)))
-    )
-      continue
-    const known = stems.map((stem) => Math.min(3, Math.log2(usual.get(stem) ?? 1))).sort((a, b) => b - a)
-    const telling =
-      known.slice(0, 4).reduce((sum, each) => sum + each, 0) +
-      (namesPlace(sign.text, words) ? 2.5 : 0) -
-      words.cliches.count(sign.text) -
-      (/^\p{L}+ing\b/u.test(sign.text) ? 1.5 : 0)
-    if (known.length > 0 && telling >= leastTelling && telling > (best?.telling ?? 0))
-      best = { sign, telling }
+  let best: { sign: Door; telling: number } | undefined
+  for (const { text: whole, passage } of signsOf(reading)) {
+    const text = withoutPraise(whole, words)
+    const least = told.has(passage) ? 1 : leastSeen
+    const stems = endsOf(whole).includes(text) ? stemsOf(text, least, seen) : undefined
+    if (!stems) continue
+    const telling = tellingOf(text, stems, usual, seen)
+    const sign = { text, passage, namesPlace: namesPlace(text, seen) }
+    if (telling >= leastTelling && telling > (best?.telling ?? 0)) best = { sign, telling }
   }
   return best?.sign
 }
 
-/** `Joiner in Leeds`, `Joiner, Leeds`. */
-const namesPlace = (text: string, { beforePlaces }: Words) =>
-  [...text.matchAll(/([\p{L}'’]+|[,&])\s*(?=\s(?:the\s+)?\p{Lu}\p{Ll})/gu)].some(
-    ([, before = '']) => before === ',' || before === '&' || beforePlaces.is(before),
+/** What it says beside the name, where it says what they do. */
+function stemsOf(
+  text: string,
+  least: number,
+  { name, words, smallStems, stems }: Seen,
+): string[] | undefined {
+  const named = new Set(wordsIn(name).map(stemOf))
+  const [first = ''] = wordsIn(text)
+  const isNamed = stemOf(first) === stemOf(wordsIn(name)[0] ?? '') && !smallStems.has(first.slice(0, 5))
+  const isTheirName = text.includes(name) || isNamed
+  if (!words.trades.in(text) || !canBeSaid(text, words) || isTheirName || isStack(text)) return undefined
+  const own = wordsIn(text).filter(
+    (word) => word.length > 2 && !words.cliches.is(word) && !words.openEnds.is(word),
+  )
+  const told = [...new Set(own.map(stemOf))].filter((stem) => !named.has(stem))
+  const isSeen = told.filter((stem) => stems.has(stem)).length >= told.length * least
+  // Names of places alone do not say what is done there.
+  const isName = (word: string) =>
+    named.has(stemOf(word)) || !(smallStems.has(word.slice(0, 5)) || words.trades.is(word))
+  const isOfNames = !words.nounsAreLarge && own.every(isName)
+  return told.length > 0 && isSeen && !isOfNames ? told : undefined
+}
+
+const tellingOf = (text: string, stems: readonly string[], usual: ReadonlyMap<string, number>, seen: Seen) =>
+  stems
+    .map((stem) => Math.min(3, Math.log2(usual.get(stem) ?? 1)))
+    .sort((a, b) => b - a)
+    .slice(0, 4)
+    .reduce((sum, each) => sum + each, 0) +
+  (namesPlace(text, seen) ? 2.5 : 0) -
+  seen.words.cliches.count(text) -
+  (/^\p{L}+ing\b/u.test(text) ? 1.5 : 0)
+
+/** `Trusted and honest roofers in Halden` are roofers in Halden. */
+function withoutPraise(text: string, words: Words, wasCut = false): string {
+  const praise = words.praiseBefore.startOf(text) ?? (wasCut ? words.openEnds.startOf(text) : undefined)
+  const rest = praise ? text.split(' ').slice(countWords(praise)).join(' ') : ''
+  return rest.length > 0 ? withoutPraise(rest, words, true) : text
+}
+
+/** `Joiner in Leeds`, `Joiner, Leeds`: whatever is written small elsewhere is no place. */
+const namesPlace = (text: string, { words, smallStems }: Seen) =>
+  words.everywhere.in(text) !== undefined ||
+  [...text.matchAll(/([\p{L}'’]+|[,&])\s*\s(?:the\s+)?(?=(\p{Lu}\p{Ll}+))/gu)].some(
+    ([, before = '', place = '']) =>
+      (before === ',' || before === '&' ? !words.nounsAreLarge : words.toPlaces.is(before)) &&
+      !smallStems.has(place.toLowerCase().slice(0, 5)) &&
+      !words.trades.is(place),
   )
 
 /** `Boilers Norwick, Plumbing Halden, Gas Elm`: written for machines that list, one row of capitals. */
@@ -90,6 +119,7 @@ function canBeSaid(text: string, words: Words): boolean {
     !words.reviewHeadings.in(text) &&
     !words.orders.startOf(text) &&
     !words.overNoDoor.startOf(text) &&
+    !words.foundings.in(text) &&
     // A host praises nobody.
     !words.praises.in(text) &&
     !words.verbs.in(text) &&

@@ -76,3 +76,26 @@ test('the gate lets a host say the one address and the one week, and nobody else
   assert.equal(verdict('They are open Mon–Fri 7am–5pm.'), 'refused')
   assert.equal(verdict('They are open Sunday 7am–3pm.'), 'refused')
 })
+
+test('the first line says what they do and where, each with its passage, and nothing twice', () => {
+  const first = (title: string, name = 'Bramble') => {
+    const reading = readingOf({ '/': [`title: ${title}`, ...about, '# Contact', contact] }, { name })
+    const written = writeProgramme(reading, english)
+    assert.ok(written.outcome === 'written')
+    const [line] = written.script.chapters
+      .flatMap(({ sentences }) => sentences)
+      .filter(({ text, speaker }) => speaker === 'host' && text.includes(name))
+    assert.ok(line)
+    assert.equal(gateOf(reading, formulasOf('en')).judge(line).verdict, 'formula')
+    return line
+  }
+  const both = first('Bakers of rye bread')
+  assert.match(both.text, /Bakers of rye bread, in Otley/)
+  assert.equal(both.support.length, 2)
+  assert.match(first('Bakers of rye bread in Otley').text, /Bakers of rye bread in Otley(?!, in)/)
+  assert.match(first('The taste of life').text, /^(?!.*taste).*in Otley/)
+  assert.doesNotMatch(first('Bakers of rye bread', 'Otley Oven').text, /in Otley/)
+  const gate = gateOf(readingOf({ '/': ['title: No bakers of rye bread', ...about] }), formulasOf('en'))
+  const turned = { speaker: 'host', text: 'Bramble: Bakers of rye bread.' } as const
+  assert.equal(gate.judge(turned).verdict, 'refused')
+})

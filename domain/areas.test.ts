@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placeOf } from './addresses.ts'
+import type { Passage, Reading } from './evidence.ts'
+
+const url = 'https://bramble.test/'
+const readingWith = (texts: readonly (readonly [Passage['kind'], string])[], language = 'en'): Reading => ({
+  url,
+  host: 'bramble.test',
+  name: 'Bramble Therapy',
+  language,
+  pages: [{ url, title: '', role: 'home' }],
+  passages: texts.map(([kind, text], at) => ({ id: `p${at}`, url, kind, heading: '', text })),
+  colours: [],
+})
+const townOf = (...texts: (readonly [Passage['kind'], string])[]) => placeOf(readingWith(texts)).town?.said
+
+test('where no address says it, the part of the world that they name for themselves does', () => {
+  assert.equal(
+    townOf(['text', 'I am a therapist based in Haldenshire.'], ['text', 'I see families in Haldenshire.']),
+    'Haldenshire',
+  )
+  assert.equal(
+    townOf(['title', 'Plumbers Across Haldenshire'], ['text', 'We work in Haldenshire.']),
+    'Haldenshire',
+  )
+  assert.equal(
+    townOf(['title', 'Halden Mills, PA'], ['text', 'Our homes in Halden Mills are old.']),
+    'Halden Mills, Pennsylvania',
+  )
+  assert.equal(townOf(['title', 'Bramble Therapy, Norwick'], ['text', 'A room in Norwick.']), 'Norwick')
+})
+
+test('what is named once, what somebody learnt there and what is no place says nowhere', () => {
+  assert.equal(townOf(['text', 'I am based in Haldenshire.']), undefined)
+  assert.equal(
+    townOf(['text', 'She studied in Norwick.'], ['text', 'Her years in Norwick were good.']),
+    undefined,
+  )
+  for (const word of ['June', 'Practice', 'QuickBooks', 'Inc'])
+    assert.equal(
+      townOf(['title', `Help in ${word}`], ['text', `More in ${word}.`], ['text', 'The practice is old.']),
+      undefined,
+      word,
+    )
+})
+
+test('an article stays only before what has one', () => {
+  assert.equal(
+    townOf(['title', 'Boilers in the North East'], ['text', 'All in the North East.']),
+    'the North East',
+  )
+  assert.equal(
+    townOf(['text', 'We are located in the Halden area.'], ['text', 'Nothing like a day in Halden.']),
+    'Halden',
+  )
+})
+
+test('a town is said with its state, and WA is two of them', () => {
+  const atHome = (line: string) => placeOf(readingWith([['contact', line]])).town?.said
+  assert.equal(atHome('3 Mill Lane, Luck, WI 54853'), 'Luck, Wisconsin')
+  assert.equal(atHome('3 Mill Lane, Halden, WA 98101'), 'Halden, Washington')
+  assert.equal(atHome('3 Mill Lane, Halden, WA 6027'), 'Halden, Western Australia')
+})
