@@ -28,7 +28,8 @@ export function announcingOf(language = 'en'): readonly string[] {
 export function questionsOfFrame(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { disclosure, announces, announcesShort, announcesWhere, signs, signsWhere, asksWho, asksMore } = hosts
+  const { disclosure, announces, announcesShort, announcesWhere, signs, signsWhere, asksWho, asksMore } =
+    hosts
   const { last, asksStep, asksPlace, asksReach, asksSite } = hosts
   return [
     [disclosure],
