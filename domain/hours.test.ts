@@ -70,3 +70,26 @@ test('of several places, and of a week that nobody can keep in mind, there are n
   const week = 'Mon: 9am-1pm\nTue: 9am-2pm\nWed: 9am-3pm\nThu: 9am-4pm\nFri: 9am-5pm'
   assert.equal(said('en', [week]), undefined)
 })
+
+test('a house that comes day and night has no hours, and a reply within a day is none of these', () => {
+  const week: Told = ['Mon–Fri 8am–5pm']
+  for (const text of [
+    '24/7 emergency call-outs',
+    'We offer 24-hour emergency care.',
+    'We are there around the clock.',
+    '24 HOUR SERVICE',
+  ])
+    assert.equal(said('en', week, [text, '', 'services', 'text']), undefined, text)
+  const reply: Told = ['Our response time is less than 24 hours.', '', 'services', 'text']
+  assert.equal(said('en', week, reply), 'Mon–Fri 8am–5pm')
+  const german: Told = ['Mo–Fr 7–17 Uhr']
+  assert.equal(said('de', german, ['Notdienst rund um die Uhr', '', 'home', 'heading']), undefined)
+})
+
+test('another week among other words is another week', () => {
+  const week: Told = ['Monday - Saturday 10:00 AM - 8:00 PM', 'Hours']
+  const head: Told = ['Quay Road, Saltmouth Mon - Sat: 9 AM - 9 PM | Sun: 9 AM - 1 PM']
+  assert.equal(said('en', week, head), undefined)
+  const same: Told = ['Quay Road, Saltmouth Mon - Sat: 10 AM - 8 PM | Call us']
+  assert.equal(said('en', week, same), 'Monday–Saturday 10:00 AM–8:00 PM')
+})

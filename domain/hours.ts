@@ -1,7 +1,7 @@
 /** When a business is open, as its website says it unmistakably: one week, with no day told in two ways. */
 import { isOfSeveral, type Said } from './addresses.ts'
 import type { Passage, Reading } from './evidence.ts'
-import { type Day, dayLine } from './weekdays.ts'
+import { type Day, dayLine, fromFirstDay } from './weekdays.ts'
 
 type Line = { text: string; passage: Passage }
 type Block = { days: readonly Day[]; passages: readonly string[] }
@@ -20,9 +20,11 @@ export function hoursOf(reading: Reading): Said | undefined {
   const told = reading.passages.filter(
     ({ kind, url }) => /^(?:contact|text|list)$/.test(kind) && roles.has(roleOf.get(url) ?? ''),
   )
+  if (isOpenDayAndNight(reading)) return undefined
   const blocks = blocksIn(told, reading.language)
   const week = new Map<number, string>()
-  for (const { index, key } of blocks.flatMap(({ days }) => days)) {
+  const all = [...blocks.flatMap(({ days }) => days), ...mentionedIn(told, reading.language)]
+  for (const { index, key } of all) {
     if ((week.get(index) ?? key) !== key) return undefined
     week.set(index, key)
   }
@@ -31,6 +33,24 @@ export function hoursOf(reading: Reading): Said | undefined {
   return most && groups.length > 0 && groups.length <= mostGroups
     ? { said: groups.join(', '), passages: most.passages }
     : undefined
+}
+
+/** Whoever hears the hours of the office believes that nobody comes at night. */
+const dayAndNight =
+  /(?<!\d)24\s?[/x]\s?7(?!\d)|(?<!\d)24[ -]?(?:hours?|hrs?) (?:a day|emergenc|service|call|care|hospital|every day)|around the clock|round the clock|day (?:and|or) night|rund um die uhr|tag und nacht|24[ -]stunden[ -](?:not|service|dienst|bereit)|24 ?h ?(?:\/|sur) ?24|jour et nuit|24 horas|día y noche/iu
+const isOpenDayAndNight = ({ passages }: Reading) =>
+  passages.some(({ kind, text }) => kind !== 'quote' && dayAndNight.test(text))
+
+const mostOfMention = 300
+/** Weeks that stand among other words: they are not said, and may tell another time. */
+function mentionedIn(told: readonly Passage[], language: string): Day[] {
+  return told
+    .filter(({ heading, text }) => text.length <= mostOfMention && !others.test(`${heading} ${text}`))
+    .flatMap(({ text }) => text.split(/\s*[\n|;•]\s*/))
+    .flatMap((piece) => {
+      const line = fromFirstDay(piece, language)
+      return line && line !== 'unclear' && !others.test(line.label) ? line.days : []
+    })
 }
 
 /** Passages that follow each other below one heading, and hold nothing of the week that is not understood. */

@@ -54,6 +54,13 @@ export function dayLine(written: string, language: string): DayLine | 'unclear' 
   return { label: said, days: indexesOf(named, days).map((each) => ({ ...each, times: plain(hours), key })) }
 }
 
+/** … of a line that begins with other words. */
+export function fromFirstDay(written: string, language: string): DayLine | 'unclear' | undefined {
+  const days = (own(names, language.slice(0, 2)) ?? []).join('|')
+  const at = new RegExp(`(?<!\\p{L})(?:${days}|${daily})(?!\\p{L})`, 'iu').exec(written)?.index ?? -1
+  return at < 0 ? undefined : dayLine(written.slice(at), language)
+}
+
 /** Each day with the name of the stretch that it belongs to. */
 function indexesOf(named: string, days: readonly string[]): { index: number; name: string }[] {
   const indexOf = (word: string) =>

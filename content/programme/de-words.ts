@@ -200,6 +200,9 @@ export const germanWords: WordsOfLanguage = {
   otherNumbers: list(
     'fax, telefax, notruf, notruf*, telefonseelsorge, giftnotruf, ust*, iban, handelsregister, hrb, registernummer, steuernummer, lanr, betriebsnummer',
   ),
+  posts: list(
+    'vorsitzende*, vorstand*, kassenwart*, kassier*, schriftführer*, schatzmeister*, obmann, obfrau, beauftragte*, jugendwart*, sportwart*, abteilungsleiter*, datenschutzbeauftragte*, pressesprecher*, webmaster, z.b, beispiel, zum beispiel',
+  ),
   telephoneLabels: list(
     'telefon, tel, fon, festnetz, handy, mobil*, büro, notdienst, zentrale, praxis, fax, kontakt, nummer, hotline, whats*, sms, werkstatt, verkauf, service, anmeldung, empfang, reservierung*, bestellung*',
   ),

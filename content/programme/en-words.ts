@@ -239,6 +239,9 @@ export const englishWords: WordsOfLanguage = {
   otherNumbers: list(
     'fax, national, helpline*, hotline*, crisis, samaritans, emergency services, vat, reg, registration, registered, company n*, licence*, license*, iban, charity n*',
   ),
+  posts: list(
+    'coordinator*, co-ordinator*, secretary, treasurer, chair, chairman, chairwoman, chairperson, president, vice-president, vice president, judge*, judging, committee, captain, registrar, webmaster, editor, trustee*, committee member*, safeguarding officer, membership officer, welfare officer, press officer, out of hours only, e.g, for example, example',
+  ),
   telephoneLabels: list(
     'call, phone, tele*, tel, mobil*, cell, office, fax, contact, text, whats*, sms, landline, main, direct, free*, toll, emergency, sales, support, service*, number, booking*, enquir*, reservation*, hotline',
   ),

@@ -211,6 +211,9 @@ export const spanishWords: WordsOfLanguage = {
   otherNumbers: list(
     'fax, cif, nif, cuit, rfc, iban, registro, registro sanitario, nº de colegiado, colegiado, emergencias, bomberos, policía, licencia*, matrícula',
   ),
+  posts: list(
+    'presidente, presidenta, vicepresidente, vicepresidenta, secretario, secretaria general, tesorero, tesorera, coordinador, coordinadora, delegado*, vocal, por ejemplo, ejemplo',
+  ),
   telephoneLabels: list(
     'tel, teléfono, telefono, tfno, tlf, móvil, movil, celular, cel, fijo, fax, contacto, número, llama, llame, llámanos, urgencias, oficina, central, centralita, recepción, reservas, reserva, pedidos, whatsapp, sms, ventas, administración, consultas, turnos, directo',
   ),

@@ -205,6 +205,9 @@ export const frenchWords: WordsOfLanguage = {
   otherNumbers: list(
     'fax, télécopie, siret, siren, rcs, tva, iban, n° ape, samu, pompiers, numéro vert national, orias, rpps, adeli, agrément*, licence*',
   ),
+  posts: list(
+    'président, présidente, vice-président, vice-présidente, secrétaire général*, trésorier, trésorière, coordinateur, coordinatrice, responsable communication, webmestre, délégué*, par exemple, exemple',
+  ),
   telephoneLabels: list(
     'tél, tel, téléphone, mobile, portable, fixe, gsm, fax, contact, numéro, appel, appelez, urgence, urgences, secrétariat, accueil, bureau, standard, réservation, réservations, réserver, whatsapp, sms, commandes, siège, direct',
   ),

@@ -173,6 +173,8 @@ export type WordsOfLanguage = {
   called: Phrases
   /** Before a number that is not to be called, or not theirs. */
   otherNumbers: Phrases
+  /** What one of several people does: a number beside it is theirs, and not the house's. */
+  posts: Phrases
   /** Before a colon and a number: what it is, and no person. */
   telephoneLabels: Phrases
   /** How numbers to call are written where this is spoken, each sign for a digit; any may begin with + or 0. */

@@ -100,7 +100,9 @@ test('a question that only machines are told is left out where people read its a
     asked('Do you move pianos?', 'Yes, up to two.'),
   ])
   const { passages } = readingOf([
-    page(`<h2>On the day</h2><p>We bring the keys.</p><script type="application/ld+json">${data}</script>`),
+    page(
+      `<h2>On the day</h2><p>We bring the keys.</p><h2>Do you move pianos?</h2><script type="application/ld+json">${data}</script>`,
+    ),
   ])
   assert.deepEqual(
     passages.filter(({ kind }) => kind === 'question').map(({ text }) => text),

@@ -9,6 +9,7 @@ import { titleWithout } from './name-text.ts'
 import { whyNoEvidence } from './no-evidence.ts'
 import { pageRole } from './page-role.ts'
 import type { ParsedPage } from './parse-page.ts'
+import { letters, seenBy } from './seen-data.ts'
 import { topicOf } from './topic.ts'
 
 /** A catalogue of a thousand things must not hide the pages that say something. */
@@ -66,11 +67,14 @@ function passagesOf(
     const key = `${kind === 'heading'} ${letters(text)}`
     return !seen.has(key) && !whyNoEvidence(text) && seen.add(key) !== undefined
   }
+  const asSeen = seenBy(
+    pages.flatMap(({ url, blocks, footer }) => [...blocks, ...footer, ...(ways.get(url) ?? [])]),
+  )
   const mostOfPage = Math.max(leastMostOfPage, Math.floor(mostPassages / pages.length))
   const found = pages.flatMap((page) => {
     // What is shown comes first, so that of two copies the shown one stays.
     const shown = firstOf(shownOn(page), mostOfPage, isNew)
-    const told = page.entities.map(({ block }) => block).filter(isUnanswered(shown))
+    const told = page.entities.flatMap(({ block }) => asSeen(block)).filter(isUnanswered(shown))
     const reached = [...page.footer, ...(ways.get(page.url) ?? [])].filter(isNew)
     const all = [...shown, ...reached, ...firstOf(told, mostToldOfPage, isNew)]
     return all.map((block) => placed(block, page, pages[0] ?? page, language))
@@ -146,10 +150,3 @@ function shownOn({ title, description, blocks }: ParsedPage): Block[] {
     : []
   return [...titles, ...described, ...blocks]
 }
-
-/** Two texts that differ in marks and spaces only are one. */
-const letters = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

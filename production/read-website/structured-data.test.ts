@@ -56,5 +56,5 @@ test('what visitors are answered holds against what machines are told', () => {
   const shown =
     '<details><summary>Do you deliver?</summary><p>No, but the bus stops at our door.</p></details>'
   assert.deepEqual(told(shown), ['No, but the bus stops at our door.'])
-  assert.deepEqual(told('<p>We bake.</p>'), [acceptedAnswer.text])
+  assert.deepEqual(told('<h3>Do you deliver?</h3>'), [acceptedAnswer.text])
 })

@@ -25,6 +25,7 @@ const html = `<title>Lind Nursery</title>
   ${data({ '@type': 'Person', name: 'Nell Lind', description: 'Grower who spent thirty years in the hills.' })}
   ${data({ '@type': 'LocalBusiness', name: 'Lind Nursery', description: 'Vines, grown in Halden for cold hills.' })}
   <h1>Lind Nursery</h1>
+  <p>Vines, grown in Halden for cold hills.</p>
   <p>Lind Nursery has grown vines in Halden since 1987, and we sell them by post to growers in the hills and by the sea.</p>
   <p>We graft every vine by hand in our own sheds, and we keep it for two winters before anybody may buy it from us.</p>
   <p>Our sheds are open to everybody who wants to see how vines are grafted, and Nell Lind shows them round herself.</p>

@@ -23,7 +23,7 @@ export function sayHowToBegin(voices: Voices, { choice, hosts, facts, isShort }:
     if (!isShort) say('host', hosts.last)
     say('host', phrases, {}, support)
   }
-  if (step?.question) ask([step.question], step.passages)
+  if (step?.question) ask([step.cue?.kind === 'question' ? step.cue.heading : step.question], step.passages)
   else if (step) ask(hosts.asksStep)
   // One who is alone need not ask what they say themselves.
   else if (!isShort && address) ask(hosts.asksPlace)

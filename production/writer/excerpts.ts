@@ -49,6 +49,8 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
     }
     if (isPolicyPage(url))
       for (const passage of passages) gathering.leave(passage, passage.text, 'stands on a page of rules')
+    else if (passages.some(({ text }) => words.placeholders.in(text)) || words.placeholders.in(heading))
+      for (const passage of passages) gathering.leave(passage, passage.text, 'has yet to be written')
     else gather(passages, disputed, gathering)
   }
   return { excerpts, leftOut }

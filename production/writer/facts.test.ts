@@ -75,3 +75,20 @@ test('numbers to call are known by how a country writes them', () => {
   assert.equal(called(french, 'Taller, 612 001 234'), undefined)
   assert.equal(called(spanish, 'Fax: 943 00 12 34'), undefined)
 })
+
+test('a number beside what one of several people does is theirs, and a list of a show is no way to the house', () => {
+  assert.equal(telephone(['home', 'Judging coordinator: Nell Aldous (01632 960 209)', 'list']), undefined)
+  assert.equal(telephone(['contact', 'Membership secretary, tel. 01632 960 209']), undefined)
+  assert.equal(telephone(['other', 'Call Nell on 01632 960 209', 'list']), undefined)
+  assert.equal(telephone(['home', 'Call us on 01632 960 209', 'text']), '01632 960 209')
+})
+
+test('where the first page and the one for it name different numbers, none is said', () => {
+  const [one, other] = ['Telephone: 01632 960745', 'Telephone: 01632 960746']
+  assert.equal(telephone(['home', one], ['contact', other]), undefined)
+  assert.equal(telephone(['home', one], ['contact', other], ['contact', one]), '01632 960745')
+})
+
+test('a number keeps the bracket of its area code, however far apart it is written', () => {
+  assert.equal(telephone(['home', 'Tel: (0 16 32) 96 07 45']), '(0 16 32) 96 07 45')
+})

@@ -1,6 +1,6 @@
 /** The few facts that hosts say themselves, each only where it stands unmistakably. */
 import { placeOf, type Said } from '#domain/addresses.ts'
-import type { Passage, Reading } from '#domain/evidence.ts'
+import type { PageRole, Passage, Reading } from '#domain/evidence.ts'
 import { hoursOf } from '#domain/hours.ts'
 import { oneLine } from '#production/read-website/clean-text.ts'
 import type { Range } from './range.ts'
@@ -30,9 +30,15 @@ export function factsOf(reading: Reading, words: Words): Facts {
 }
 
 const numbers =
-  /(?<![\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(\+?\d{1,5}\)[\s.-]?)?\d(?:[\s.()/-]{0,3}\d){6,13}(?!\d|[.,]\d)/g
+  /(?<![\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(\+?\d[\d ]{0,6}\)[\s.-]?)?\d(?:[\s.()/-]{0,3}\d){5,13}(?!\d|[.,]\d)/g
 
-type Known = Fact & { times: number; isOnHome: boolean; isFirst: boolean; persons: ReadonlySet<string> }
+type Known = Fact & {
+  times: number
+  isOnHome: boolean
+  isOnContactPage: boolean
+  isFirst: boolean
+  persons: ReadonlySet<string>
+}
 
 /** The one that is named most often; of several places with a number each, the one that the website names first. */
 function telephoneOf({ passages, pages }: Reading, words: Words): Fact | undefined {
@@ -43,6 +49,7 @@ function telephoneOf({ passages, pages }: Reading, words: Words): Fact | undefin
     for (const { said, isTheirs, person } of numbersIn(passage, words)) {
       const key = said.replace(/\D/g, '').slice(-7)
       const role = roleOf.get(passage.url)
+      if (isTheirs && !isWayToHouse(passage, role, words)) continue
       const isOnHome = role === 'home'
       const known = found.get(key) ?? {
         said,
@@ -50,11 +57,18 @@ function telephoneOf({ passages, pages }: Reading, words: Words): Fact | undefin
         times: 0,
         persons: new Set(),
         isOnHome,
+        isOnContactPage: role === 'contact',
         isFirst: isOnHome || role === 'contact',
       }
       if (!isTheirs) others.add(key)
       const persons = new Set([...known.persons, ...(person ? [person] : [])])
-      found.set(key, { ...known, persons, times: known.times + (passage.kind === 'data' ? 3 : 1) })
+      const isOnContactPage = known.isOnContactPage || role === 'contact'
+      found.set(key, {
+        ...known,
+        isOnContactPage,
+        persons,
+        times: known.times + (passage.kind === 'data' ? 3 : 1),
+      })
     }
   const known = [...found].flatMap(([key, each]) => (others.has(key) ? [] : [each]))
   // A form or a partner has a number of its own; the home page has that of the house.
@@ -64,13 +78,24 @@ function telephoneOf({ passages, pages }: Reading, words: Words): Fact | undefin
   const alike = theirs.filter(({ times }) => times === most)
   const one = alike.length > 1 ? alike.find(({ isFirst }) => isFirst) : alike[0]
   // A house with many numbers has one for everything only if the home page names it.
-  const isSure = one && (theirs.length <= mostPlaces || one.isOnHome)
+  const isSure = one && (theirs.length <= mostPlaces || one.isOnHome) && !isDisputed(one, known)
   // `Craig: …` and `Emily: …`: whose number a stranger should call, nobody says.
   const persons = new Set(known.flatMap((each) => [...each.persons]))
   return isSure && persons.size < 2 ? { said: one.said, passage: one.passage } : undefined
 }
 
 const mostPlaces = 3
+
+/** In head and foot, on the first page or the one for it; and not beside what one of several people does there. */
+const isWayToHouse = ({ kind, heading }: Passage, role: PageRole | undefined, { posts }: Words) =>
+  (kind === 'contact' || kind === 'data' || role === 'home' || role === 'contact') &&
+  posts.in(heading) === undefined
+
+/** The page for it names another one, and the first page does not: one of the two is old. */
+function isDisputed(one: Known, known: readonly Known[]): boolean {
+  const there = known.filter(({ isOnContactPage }) => isOnContactPage)
+  return one.isOnHome && there.length === 1 && !there[0]?.isOnHome
+}
 
 type Numbered = { said: string; isTheirs: boolean; person?: string }
 
@@ -85,7 +110,8 @@ function numbersIn({ text, kind }: Passage, words: Words): Numbered[] {
       const digits = said.replace(/\D/g, '')
       const before = line.slice(Math.max(0, match.index - 40), match.index)
       const isCall = words.telephone.test(said) || isCalled(before, words)
-      return isCall && !isDay.test(said) && digits.length >= 8 && mayRing(digits)
+      const isOfOne = words.posts.in(before) !== undefined
+      return isCall && !isOfOne && !isDay.test(said) && digits.length >= 8 && mayRing(digits)
         ? [{ said, isTheirs: !words.otherNumbers.in(before), ...personIn(before, words) }]
         : []
     }),

@@ -43,6 +43,8 @@ export const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, ro
   marks.stale < 0.3 &&
   marks.others < 0.4 &&
   role !== 'blog' &&
+  // What another page tells search engines of itself is one thing that they do.
+  (!each.isDescription || role === 'home' || role === 'about') &&
   (kind === 'prose' || asksWho) &&
   words >= 8 &&
   countWords(sentences[0] ?? '') >= 5 &&

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { english } from '#content/programme/en.ts'
 import type { Passage } from '#domain/evidence.ts'
 import { excerptsOf } from './excerpts.ts'
+import { readingOf } from './reading-under-test.ts'
 import { wordsOf } from './words-of.ts'
 
 const url = 'https://x.test/reviews'
@@ -51,4 +52,20 @@ test('on a page that is still to be filled in nobody is a customer', () => {
   assert.deepEqual(excerpts, [])
   assert.match(leftOut[0]?.reason ?? '', /not finished/)
   assert.equal(excerptsOf(reading, wordsOf(english)).excerpts.length, 1)
+})
+
+test('text under a placeholder is nobody’s, and what stands elsewhere on its page is theirs', () => {
+  const reading = readingOf({
+    '/': [
+      '# Our oven',
+      'We have baked in the old fire station of Otley since 1987, and nobody has replaced the oven.',
+      '# Our history',
+      'We were founded by three friends who met at school and never stopped baking together.',
+      'Replace this text with your own story.',
+    ],
+  })
+  const { excerpts } = excerptsOf(reading, wordsOf(english))
+  const read = excerpts.flatMap(({ sentences }) => sentences).join(' ')
+  assert.match(read, /fire station/)
+  assert.doesNotMatch(read, /three friends/)
 })

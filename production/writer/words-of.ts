@@ -53,7 +53,7 @@ export function wordsOf({ code, words, signs, questions }: Language): Words {
 /** With its country or a zero before it, a number needs no form. */
 const formsOf = (forms: Phrases) =>
   new RegExp(
-    `^(?:\\(?\\+|\\(?0\\d${forms.map((form) => `|\\(?${literal(form).replaceAll('#', '\\d').replaceAll(' ', '(?:\\)[ .-]?|[ .-])')}$`).join('')})`,
+    `^(?:\\(?\\+|\\(?0 ?\\d${forms.map((form) => `|\\(?${literal(form).replaceAll('#', '\\d').replaceAll(' ', '(?:\\)[ .-]?|[ .-])')}$`).join('')})`,
   )
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
