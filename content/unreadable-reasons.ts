@@ -1,8 +1,9 @@
 import type { Unreadable } from '#domain/evidence.ts'
 import { languageName } from './language-name.ts'
 import { languageOf } from './programme/languages.ts'
+import { thinWebsite } from './thin-websites.ts'
 
-type Known = { host: string; words: number; language: string }
+type Known = { host: string; language: string }
 
 /** Why there is no episode from a website, in the words of the mail that says so. */
 export const unreadableReasons: Record<Unreadable['code'], (known: Known) => string> = {
@@ -17,15 +18,14 @@ export const unreadableReasons: Record<Unreadable['code'], (known: Known) => str
     `What ${host} sends is not a page that we can read: it is another kind of file, or far larger than a page.`,
   'needs-scripts': ({ host }) =>
     `${host} shows its words only after its programs have run in a browser, and we could not read them that way. What helps: the address of a page that shows its words at once, or a website whose builder sends pages with their words in them (“prerendering”).`,
-  'too-little': ({ host, words }) =>
-    `We found ${words === 1 ? '1 word' : `${words} words`} about the business on ${host}. A true episode needs more, and we do not pad.`,
+  'too-little': ({ host, language }) => thinWebsite(language).fewWords(host),
+  closed: ({ host, language }) => thinWebsite(language).closed(host),
   language: ({ host, language }) =>
     `${host} is written in ${languageName(language)}. ${whyNot(language)} We do not translate claims that we cannot check. What helps: the address of a page about the business in English, if there is one.`,
 }
 
 /** What could be read aloud was too little, however much stands there. */
-export const tooLittle = (host: string, words: number) =>
-  `We read ${host} and found ${words === 0 ? 'no words' : words === 1 ? '1 word' : `${words} words`}, in whole sentences, of what only this business can say. A true episode needs about a minute of that, and we do not pad.`
+export const tooLittle = (host: string, language: string) => thinWebsite(language).noSentences(host)
 
 /** Without a word of theirs: the letter may reach somebody else. */
 export const ownWordsAgainst = (host: string) =>

@@ -68,6 +68,7 @@ export type Unreadable = {
     | 'not-a-page'
     | 'needs-scripts'
     | 'too-little'
+    | 'closed'
     | 'language'
   reason: string
 }

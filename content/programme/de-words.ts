@@ -45,6 +45,12 @@ export const germanWords: WordsOfLanguage = {
     'keine gewähr, gewähr übernehmen, ohne gewähr, nach den allgemeinen gesetzen, rechtswidrige tätigkeit*, fremde informationen, verpflichtung* zur entfernung, gesetzlichen bestimmungen, cookie*, datenschutz*, impressum, agb, allgemeine geschäftsbedingungen, urheberrecht*, haftung*, haften, personenbezogen*, dsgvo, copyright, alle rechte vorbehalten, widerruf*, streitbeilegung*, handelsregister, umsatzsteuer-id, ust-id, registergericht, einwilligung, tmg, verantwortlich im sinne',
   ),
   rules: list('hausordnung, stornierung*, widerruf*, rückgabe*, bedingungen, regeln, agb, ausfallhonorar*'),
+  closed: list(
+    `dauerhaft geschlossen, für immer geschlossen, endgültig geschlossen, geschäft aufgegeben, betrieb aufgegeben, praxis aufgegeben, kanzlei aufgegeben, geschäftsaufgabe, praxisaufgabe, betriebsaufgabe, betrieb eingestellt, geschäftsbetrieb eingestellt, betrieb ist eingestellt, nicht mehr geöffnet`,
+  ),
+  handedOn: list(
+    `in den ruhestand, im ruhestand, in rente, wurde verkauft, wurde übergeben, haben übergeben, ist umgezogen, sind umgezogen, hat geschlossen, haben geschlossen, nachfolger, nachfolgerin, nicht mehr tätig`,
+  ),
   passing: list(
     'untermieter*, nachmieter*, nachfolger gesucht, verstärkung gesucht, zur verstärkung, werde teil unseres teams, mitarbeiter gesucht, kollegen gesucht, du begeisterst dich, du bringst mit, dein profil, deine aufgaben, wir bieten dir einen arbeitsplatz, ausbildungsplatz, azubi*, initiativbewerbung*, corona*, covid*, lockdown*, maskenpflicht, stellenangebot*, wir stellen ein, wir suchen, bewirb dich, bewerben sie sich, bewerbung*, karriere, dieses wochenende, diese woche, nächste woche, diesen monat, frohe weihnachten, frohe ostern, muttertag, valentinstag, black friday, aktion gilt, nur noch, betriebsferien, betriebsurlaub, gewinnspiel, frühbucher',
   ),

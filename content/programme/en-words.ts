@@ -73,6 +73,12 @@ export const englishWords: WordsOfLanguage = {
   rules: list(
     'policy, policies, rules, returns, returns & refunds, terms, conditions, late fees, payment terms, dress code',
   ),
+  closed: list(
+    `permanently closed, closed permanently, closed for good, has closed its doors, have closed our doors, closed our doors for, have now closed, has now closed, is now closed for, ceased trading, has ceased trading, have ceased trading, no longer trading, no longer in business, out of business, gone out of business, closed the business, closed our business, closed down`,
+  ),
+  handedOn: list(
+    `has retired, have retired, is retiring, are retiring, has been sold, have been sold, was sold to, have sold the, has moved to, have moved to, have relocated, has relocated, no longer offer*, no longer in practice, no longer practising, is now closed, has closed, have closed, is for sale, domain is for sale, under new management`,
+  ),
   passing:
     list(`yesterday, with the imminent, closed permanently, permanently closed, launches, launching, launch later, later this year, very soon, opening soon, opens soon, coming soon, watch this space, stay tuned, we are looking for an, volunteers wanted, deadline is, register by, rsvp, covid*, coronavirus, pandemic, lockdown*, social distancing, face mask*, we're hiring, we are hiring, looking for talented, always looking for, join our growing, join our network, applications reviewed, applications are, applicants, candidates should, we are recruiting, become a partner, partner programme, work experience required, job description, salary, full-time position, part-time position,
     join our team, vacanc*, apply now, job opening*, send your cv, send your resume, black friday, cyber monday,

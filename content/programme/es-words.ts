@@ -45,6 +45,12 @@ export const spanishWords: WordsOfLanguage = {
     `cookie*, aviso legal, política de privacidad, política de cookies, protección de datos, datos personales, datos de carácter personal, rgpd, lopd, lopdgdd, lssi*, términos y condiciones, condiciones generales, condiciones de uso, términos de uso, derechos de autor, todos los derechos reservados, derechos reservados, copyright*, propiedad intelectual, propiedad industrial, no se hace responsable, no nos hacemos responsables, no se responsabiliza, exención de responsabilidad, sin derecho a reembolso, no reembolsable*, derecho de desistimiento, desistimiento, inscrit* en el registro, registro mercantil, nif, cif, cuit, rfc, titular del sitio, titular de la web, responsable del tratamiento, consentimiento, terceros, legislación aplicable, ley aplicable, jurisdicción, tribunales de, encargado del tratamiento, finalidad del tratamiento, ejercer sus derechos, ejercer tus derechos`,
   ),
   rules: list('política, políticas, normas, condiciones, devoluciones, cancelación'),
+  closed: list(
+    `cerrado definitivamente, cerrada definitivamente, cierre definitivo, cerrado permanentemente, cese de actividad, ha cesado su actividad, cerramos definitivamente, ha cerrado sus puertas, hemos cerrado nuestras puertas`,
+  ),
+  handedOn: list(
+    `se ha jubilado, jubilación, ha sido vendid*, se ha trasladado, nos hemos trasladado, traspasado, traspaso, ha cerrado, hemos cerrado`,
+  ),
   passing: list(
     `covid*, coronavirus, pandemia, confinamiento, cuarentena, estado de alarma, mascarilla*, distancia social, estamos contratando, buscamos personal, buscamos un, buscamos una, se busca, oferta de empleo, ofertas de empleo, trabaja con nosotros, trabajá con nosotros, únete a nuestro equipo, envía tu cv, envíanos tu cv, envíanos tu currículum, manda tu currículum, vacante*, prácticas remuneradas, este fin de semana, esta semana, este mes, la próxima semana, la semana que viene, el próximo mes, el mes que viene, este sábado, este domingo, este viernes, la semana pasada, el mes pasado, próxima apertura, apertura próxima, cierre por vacaciones, cerrado por vacaciones, cerrado definitivamente, cerrado permanentemente, feliz navidad, felices fiestas, feliz año, feliz pascua, san valentín, día de la madre, día del padre, black friday, cyber monday, rebajas, oferta válida, oferta limitada, por tiempo limitado, últimas plazas, últimas unidades, hasta agotar, hasta fin de existencias, date prisa, sorteo, concurso de`,
   ),

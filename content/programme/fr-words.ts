@@ -50,6 +50,12 @@ export const frenchWords: WordsOfLanguage = {
     `cookie*, mentions légales, données personnelles, données à caractère personnel, vie privée, confidentialité, rgpd, cnil, conditions générales, cgv, cgu, conditions d'utilisation, droit d'auteur, droits d'auteur, tous droits réservés, propriété intellectuelle, copyright*, responsabilité ne, décline toute, déclinons toute, ne saurait être tenu*, ne saurait être engagée, ne saurait engager, non remboursable*, droit de rétractation, rétractation, siret, siren, rcs, capital social, code ape, tva intracommunautaire, n° tva, sous le statut, directeur de la publication, directrice de la publication, hébergeur, hébergé par, hébergement du site, médiateur de la consommation, règlement des litiges, tribunal compétent, loi applicable, droit applicable, consentement, traitement des données, tiers non autorisé*, immatriculé* au`,
   ),
   rules: list('règlement*, conditions, retours, annulation*'),
+  closed: list(
+    `définitivement fermé*, fermé définitivement, fermeture définitive, cessation d'activité, cessé son activité, cessé notre activité, a fermé ses portes, avons fermé nos portes`,
+  ),
+  handedOn: list(
+    `à la retraite, pris sa retraite, en retraite, a été vendu*, a été cédé*, a déménagé, avons déménagé, a fermé, n'exerce plus`,
+  ),
   passing: list(
     `covid*, coronavirus, pandémie, confinement, couvre-feu, pass sanitaire, port du masque, gestes barrières, nous recrutons, on recrute, recrutement, recherchons un, recherchons une, recherche un apprenti, poste à pourvoir, postes à pourvoir, offre d'emploi, offres d'emploi, envoyez votre cv, votre cv, ton cv, lettre de motivation, votre candidature, candidature*, cdi, cdd, alternance, stagiaire*, ce week-end, cette semaine, ce mois-ci, la semaine prochaine, le mois prochain, samedi prochain, dimanche prochain, vendredi prochain, la semaine dernière, le mois dernier, très bientôt, ouverture prochaine, ouvre bientôt, fermeture exceptionnelle, fermeture annuelle, fermé définitivement, définitivement fermé*, joyeux noël, joyeuses fêtes, bonne année, meilleurs vœux, joyeuses pâques, saint-valentin, fête des mères, fête des pères, black friday, soldes, vente flash, offre valable, offre limitée, dépêchez-vous, plus que quelques, dernières places, jeu concours, jeu-concours, tirage au sort`,
   ),

@@ -41,6 +41,10 @@ export type WordsOfLanguage = {
   policies: Phrases
   /** Headings over what guests and buyers owe. */
   rules: Phrases
+  /** There is no business any more … */
+  closed: Phrases
+  /** … or whoever ran it has gone; many a living business says so of somebody, too. */
+  handedOn: Phrases
   /** Vacancies, the pandemic, occasions. */
   passing: Phrases
   /** An order to the visitor. */

@@ -11,7 +11,7 @@ test('episodes in languages that nobody has read through are marked so', () => {
 })
 
 test('a letter about another language says what is missing and what helps', () => {
-  const letter = (language: string) => unreadableReasons.language({ host: 'x.test', words: 400, language })
+  const letter = (language: string) => unreadableReasons.language({ host: 'x.test', language })
   assert.match(letter('fr'), /can make episodes in French, but the voices .* What helps: .* in English/)
   assert.match(letter('cs'), /written in Czech\. We cannot make an episode in it yet\. .*What helps/)
 })

@@ -43,14 +43,14 @@ export async function checkFacts({
   const isOwn = asked.chapters.some(({ sentences }) => sentences.some(({ claims }) => claims))
   const told = refused > 0 && isOwn ? (programme() ?? asked) : asked
   const left = settled(told, reading)
-  if (!left) return { outcome: 'too-little', reason: tooLittle(reading.host, 0) }
+  if (!left) return { outcome: 'too-little', reason: tooLittle(reading.host, reading.language) }
   const whole = withDisclosure(withFitTitles(left, reading, plan))
   const ledger = judged(whole, reading)
   const { words, supported, unsupported } = ledger.figures
   const least = reading.passages.some(({ saidOn }) => saidOn) ? leastWithOwner : leastWords
   if (unsupported === 0 && supported > 0 && words >= least)
     return { outcome: 'checked', script: whole, ledger }
-  return { outcome: 'too-little', reason: tooLittle(reading.host, words) }
+  return { outcome: 'too-little', reason: tooLittle(reading.host, reading.language) }
 }
 
 const judged = (script: Script, reading: Reading) =>

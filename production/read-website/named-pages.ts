@@ -25,7 +25,7 @@ export async function namedPages(
     if (!answer) return { outcome: 'unread-page', reason: tooManyPages }
     if (answer.outcome === 'wait') return answer
     if (answer.outcome === 'give-up') {
-      const reason = unreadableReasons[answer.code]({ host: new URL(address).host, words: 0, language: '' })
+      const reason = unreadableReasons[answer.code]({ host: new URL(address).host, language: '' })
       return { outcome: 'unread-page', reason: pageUnread(address, reason) }
     }
     if (!isSameSite(new URL(answer.url), home.url))

@@ -44,16 +44,19 @@ export async function readWebsite({
   if (start.outcome === 'give-up') return unreadable(start.code, host)
   const show = showPage(web.openRenderer?.(), signal)
   const home = await homeWeSpeak({ fetchPage, show }, start, languages)
-  if (isForeign(home, languages)) return unreadable('language', host, { language: home.language })
+  if (isForeign(home, languages)) return unreadable('language', host, home.language)
   const asked = await namedPages({ fetchPage, show }, home, named)
   if (asked.outcome !== 'read') return asked
   const { pages, isCut } = await furtherPages({ fetchPage, show }, home, asked.pages)
   const reading = readingOf([home, ...pages])
   const refusal = whyUnreadable(reading, home, languages)
   if (refusal && isCut) return { outcome: 'wait', reason: 'some of its pages do not come' }
-  const isEnough = takesLittle && (refusal?.code === 'too-little' || refusal?.code === 'needs-scripts')
+  const isEnough = takesLittle && refusal !== undefined && isMendedByOwner.has(refusal.code)
   return refusal && !isEnough ? refusal : { outcome: 'read', reading, chosen: asked.chosen }
 }
+
+/** Whoever owns it says what is missing, and that there is a business. */
+const isMendedByOwner: ReadonlySet<string> = new Set(['too-little', 'needs-scripts', 'closed'])
 
 /** Whatever is looked for, a website is asked for ten pages and no more. */
 function tenPages(web: Web, signal: AbortSignal | undefined): AskForPage {

@@ -1,6 +1,7 @@
 import { unreadableReasons } from '#content/unreadable-reasons.ts'
 import type { Passage, Reading, Unreadable } from '#domain/evidence.ts'
 import { countWords } from './clean-text.ts'
+import { isClosed } from './closed.ts'
 import type { ParsedPage } from './parse-page.ts'
 
 /** Fewer words than this are no minute, however good they are; whether more are enough, the writer knows. */
@@ -9,12 +10,11 @@ export const leastWords = 60
 const mostWordsOfShell = 60
 
 type Refusal = { outcome: 'unreadable' } & Unreadable
-type Known = { words?: number; language?: string }
 
-export const unreadable = (code: Unreadable['code'], host: string, known: Known = {}): Refusal => ({
+export const unreadable = (code: Unreadable['code'], host: string, language = ''): Refusal => ({
   outcome: 'unreadable',
   code,
-  reason: unreadableReasons[code]({ host, words: known.words ?? 0, language: known.language ?? '' }),
+  reason: unreadableReasons[code]({ host, language }),
 })
 
 /** Whether a truthful episode can be made from what was read, and if not, why. */
@@ -26,9 +26,9 @@ export function whyUnreadable(
   const words = reading.passages.filter(isSubstance).reduce((sum, { text }) => sum + countWords(text), 0)
   if (words < leastWords && home.words < mostWordsOfShell && home.hasScripts)
     return unreadable('needs-scripts', reading.host)
-  if (words < leastWords) return unreadable('too-little', reading.host, { words })
-  if (!languages.includes(reading.language))
-    return unreadable('language', reading.host, { language: reading.language })
+  if (isClosed(reading, words)) return unreadable('closed', reading.host, reading.language)
+  if (words < leastWords) return unreadable('too-little', reading.host, reading.language)
+  if (!languages.includes(reading.language)) return unreadable('language', reading.host, reading.language)
   return undefined
 }
 

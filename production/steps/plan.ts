@@ -24,7 +24,7 @@ export async function planStep(order: Order, finished: Finished): Promise<Result
   if (written.outcome === 'too-little' && written.want)
     return { outcome: 'ask', reason: nothingLeft(written.want, reading.host, written.effects) }
   if (written.outcome === 'too-little')
-    return { outcome: 'give-up', code: 'too-little', reason: tooLittle(reading.host, written.words) }
+    return { outcome: 'give-up', code: 'too-little', reason: tooLittle(reading.host, reading.language) }
   const wishes = brief ? { speakers: brief.hosts, ...(brief.minutes && { seconds: brief.minutes * 60 }) } : {}
   return { outcome: 'done', output: planOf(reading, written, wishes) }
 }

@@ -29,7 +29,7 @@ export async function writeWebsite({ web, host, languages }: Wanted): Promise<To
   const written = writeProgramme(reading, language)
   const { leftOut } = written
   if (written.outcome === 'too-little')
-    return { outcome: 'refused', reason: tooLittle(host, written.words), reading, written, leftOut }
+    return { outcome: 'refused', reason: tooLittle(host, reading.language), reading, written, leftOut }
   const { script } = written
   const plan = planOf(reading, written, {})
   const checked = await checkFacts({ script, reading, plan, programme: () => script })

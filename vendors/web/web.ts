@@ -23,7 +23,7 @@ export type WebFault =
   /** Not now: the other side is slow, busy or away. */
   | { outcome: 'wait'; reason: string; seconds?: number }
 
-export type FaultCode = Exclude<Unreadable['code'], 'needs-scripts' | 'too-little' | 'language'>
+export type FaultCode = Exclude<Unreadable['code'], 'needs-scripts' | 'too-little' | 'closed' | 'language'>
 export type Check = keyof typeof codes
 
 const codes = {
