@@ -54,3 +54,8 @@ test('doors, baskets, lists and small print are never read', () => {
   const never = ['/login', '/cart', '/privacy', '/blog/page/2', '/tag/bread', '/terms-of-use', '/wp-admin/x']
   assert.deepEqual(order(...never, '/bread'), ['/bread'])
 })
+
+test('what customers say is read before articles are', () => {
+  for (const page of ['/feedback.html', '/testimonials', '/what-our-clients-say', '/gaestebuch'])
+    assert.deepEqual(order('/blog/one', page), [page, '/blog/one'], page)
+})

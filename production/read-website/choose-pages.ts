@@ -21,7 +21,7 @@ const nothingInIt =
   /\b(?:login|log-in|signin|sign-in|signup|register|account|cart|basket|checkout|wishlist|search|privacy|terms|cookies?|legal|imprint|impressum|datenschutz|agb|disclaimer|accessibility|sitemap|feed|rss|wp-(?:admin|login|json|content)|tag|category|author|careers?|jobs|unsubscribe|print|share|panier|connexion|mon-compte|recrutement|carrito|cesta|mi-cuenta|iniciar-sesion|empleo)\b/i
 /** Customers speak there. */
 const reviews =
-  /\b(?:reviews?|testimonials?|kundenstimmen|bewertungen|avis|t[ée]moignages?|rese[nñ]as|opiniones|testimonios?)\b/i
+  /\b(?:reviews?|testimonials?|feedback|guest-?book|kind-words|(?:clients?|customers?|patients?)-(?:say|said)|kundenstimmen|kundenmeinungen|g(?:ä|ae)stebuch|bewertungen|avis|t[ée]moignages?|rese[nñ]as|opiniones|testimonios?)\b/i
 /** What nobody comes to a website for, and what nobody should have found. */
 const backOffice =
   /\/(?:admin|administrator|dashboard|backend|back-office|driver|staff-login|intranet|portal|client-portal|thank-?you|thanks|danke|merci|gracias|success|order-(?:success|cancel)|error|404|not-found|unsubscribed|draft|style-?guide|template)(?:\.\w+)?\/?$|\/(?:admin|backend|intranet)\//i

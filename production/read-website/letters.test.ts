@@ -45,6 +45,15 @@ test('among testimonials names stand above what was said, or below it', () => {
   }
 })
 
+test('among testimonials a name may stand right behind the last word', () => {
+  const html = `<h2>Testimonials</h2><p>${built} Mo Dunne</p><p>${stays} Ann and Ned Birk</p><p>${stays} Highly Recommended</p>`
+  assert.deepEqual(letters(html), [
+    `Mo Dunne: ${built}`,
+    `Ann and Ned Birk: ${stays}`,
+    `: ${stays} Highly Recommended`,
+  ])
+})
+
 test('where nobody knows whose it is, it is signed by nobody, and still no word of the business', () => {
   const unsigned = `<h2>References</h2><p>${built}</p><p>${stays}</p>`
   assert.deepEqual(letters(unsigned), [`: ${built}`, `: ${stays}`])

@@ -3,7 +3,7 @@ import type { Block } from './block.ts'
 import { countWords } from './clean-text.ts'
 import { separators, wordsOf } from './name-text.ts'
 import type { ParsedPage } from './parse-page.ts'
-import { signatureIn } from './signatures.ts'
+import { signatureIn, signedAtEnd } from './signatures.ts'
 
 const mostOfHeading = 9
 const people =
@@ -122,6 +122,9 @@ function lettersIn(blocks: readonly Block[], business: string): Block[] {
     if (isSigned && signed.includes(block)) return []
     if (!isSaid(block)) return [block]
     const name = isSigned ? nameOf(at) : undefined
+    const own = signedAtEnd(block.text)
+    if (!name && own.by && isTheirName(own.by, business))
+      return [quoted([{ ...block, text: own.said }], own.by)]
     return [quoted([block], name && signatureIn(name.text.split('\n')[0] ?? ''))]
   })
 }

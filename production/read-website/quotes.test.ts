@@ -34,6 +34,11 @@ test('a quotation keeps whoever signed it, wherever the name stands', () => {
       '',
     ),
     `<div class="card"><h3>Leeds</h3>${stars}<p>“${said}”</p><p>Mo D. – Leeds</p></div>`,
+    // Stars in a picture, a name that is a heading, and a town.
+    `<article class="reviews__review"><svg></svg><blockquote class="review"><p>“${said}”</p></blockquote><span>... See more</span><h3 class="review-name">Mo D.</h3><p class="review-city">Rye</p></article>`,
+    `<div class="quote-card"><p>“${said}”</p><div class="cite-name">Mo D. — Rye, Sussex</div></div>`,
+    `<article class="review"><p>“${said}”</p><div class="review__author"><span>MD</span> <span><b>Mo D.</b><span>Hace un año · Google</span></span></div></article>`,
+    `<div class="review">${stars}<p>“${said}”</p><div>Mo D.Building Contractor, Rye</div></div>`,
     `<div class="review-card">${stars}<p>It took us ten years to find a baker.</p><p class="quote">“${said}”</p><p>Mo D.</p></div>`,
   ])
     assert.deepEqual(
@@ -59,6 +64,7 @@ test('what nobody signed has no name, and a role is none', () => {
   for (const html of [
     `<blockquote>“${said}”</blockquote>`,
     `<blockquote>“${said}” — Operations Director, Retail Brand</blockquote>`,
+    `<blockquote>“${said}” — Operations Clerk</blockquote>`,
     `<blockquote>“${said}”</blockquote><h2>Our Services</h2><p>We bake.</p>`,
     `<blockquote>“${said}”</blockquote><div>Frequently Asked</div>`,
   ])
@@ -67,6 +73,18 @@ test('what nobody signed has no name, and a role is none', () => {
       [''],
       html,
     )
+})
+
+test('what the website writes small somewhere is no name', () => {
+  const html = `<p>We take digital radiography seriously.</p><div class="review">${stars}<p>“${said}”</p><p>Digital Radiography</p></div>`
+  assert.deepEqual(quotes(html), [`: “${said}”`])
+})
+
+test('a customer may have a business', () => {
+  const ours = '“Our customers ask where the bread comes from.”'
+  const signed = `<p>${ours}</p><div class="reviewer-name">Ruth Oakes</div>`
+  assert.deepEqual(quotes(`<div class="review">${stars}${signed}</div>`), [`Ruth Oakes: ${ours}`])
+  assert.deepEqual(quotes(`<blockquote>${ours}<cite>Ruth Oakes</cite></blockquote>`), [`: ${ours}`])
 })
 
 test('whoever works there or speaks for the house is no customer', () => {

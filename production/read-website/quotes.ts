@@ -23,7 +23,7 @@ export function quoteOf(element: Element, isStarred = false): Quote | undefined 
   const isMarked = isStarred || hasStars(text) || /["“”„«]/.test(text)
   const isCertain =
     element.name === 'blockquote' ||
-    (isBelow && (isMarked || lines.length <= 3 || initial.test(by ?? ''))) ||
+    (isBelow && (isMarked || words !== undefined || lines.length <= 3 || initial.test(by ?? ''))) ||
     isMarked
   const isReview =
     isStarred ||
@@ -46,9 +46,12 @@ function signed(
   named: string | undefined,
 ): { said: string; by?: string; isBelow?: boolean } {
   const last = signedText(lines.at(-1) ?? '')
-  if (last.by && isSaid(last.said))
+  // `Nancy F. — Halden` is a name with its town, and nothing that was said.
+  const isNamed = named !== undefined && bare(lines.at(-1) ?? '').startsWith(named)
+  if (last.by && isSaid(last.said) && !isNamed)
     return { said: [...lines.slice(0, -1), last.said].join(' '), by: last.by, isBelow: true }
-  const isBy = (line: string) => (named ? bare(line).startsWith(named) : signatureIn(line) !== undefined)
+  const isBy = (line: string) =>
+    named ? bare(line).startsWith(named) || signatureIn(line) === named : signatureIn(line) !== undefined
   const first = lines.findIndex((line) => isSaid(line) && !isBy(line))
   const at = first < 0 ? -1 : lines.findIndex((line, index) => index > first && isBy(line))
   const above = lines.slice(0, Math.max(0, first)).find(isBy)

@@ -6,6 +6,7 @@ import { detectLanguage } from './detect-language.ts'
 import { inOneLanguage } from './foreign-words.ts'
 import { withLetters } from './letters.ts'
 import { titleWithout } from './name-text.ts'
+import { noCustomersIn } from './no-customers.ts'
 import { whyNoEvidence } from './no-evidence.ts'
 import { pageRole } from './page-role.ts'
 import type { ParsedPage } from './parse-page.ts'
@@ -79,14 +80,14 @@ function passagesOf(
     const all = [...shown, ...reached, ...firstOf(told, mostToldOfPage, isNew)]
     return all.map((block) => placed(block, page, pages[0] ?? page, language))
   })
-  const ofHouse = namesOfHouse(found)
+  const isNoCustomers = noCustomersIn(found)
   const sections = new Map<string, number>()
   return found.map((passage, index) => {
     const key = `${passage.url} ${passage.section}`
     if (!sections.has(key)) sections.set(key, sections.size)
     const { by, ...rest } = passage
     return {
-      ...(by && (ofHouse(by) || speaksForHouse.test(passage.text)) ? rest : passage),
+      ...(isNoCustomers(passage) ? rest : passage),
       id: `p${index + 1}`,
       section: sections.get(key) ?? 0,
     }
@@ -106,22 +107,6 @@ function isUnanswered(shown: readonly Block[]) {
 }
 
 const questionIn = (text: string) => letters(text.split('\n')[0] ?? '')
-
-/** Founders and their people, on their own walls. */
-const speaksForHouse =
-  /\b(?:i|we) (?:founded|started|opened|created|began|built) (?!to\b)|\bour (?:practice|patients|clients|customers|mission|firm|company|business)\b|\b(?:unsere|nos) (?:kunden|patienten|gäste|clients|patients)\b/i
-
-/** Whoever is named elsewhere on the website works there: what they say is no customer's. */
-function namesOfHouse(found: readonly Block[]): (name: string) => boolean {
-  const told = found.filter(({ kind }) => kind !== 'quote').map(({ text }) => text)
-  const addresses = found
-    .filter(({ kind }) => kind === 'contact')
-    .map(({ text }) => letters(text).replaceAll(' ', ''))
-  const isTold = (name: string) => told.some((text) => text.includes(name))
-  const isAddress = (name: string) =>
-    addresses.some((text) => text.includes(letters(name).replaceAll(' ', '')))
-  return (name) => /\p{L}{3}$/u.test(name) && name.includes(' ') && (isTold(name) || isAddress(name))
-}
 
 function placed(block: Block, page: ParsedPage, home: ParsedPage, language: string) {
   const isShort = (heading: string) => heading.length <= mostOfHeading

@@ -16,7 +16,7 @@ const noName =
 
 /** What somebody does, or what a box is about: no name of a person has one of these. */
 const ofOffices =
-  /\b(?:compan(?:y|ies)|director|directeur|directrice|responsable|manager|designer|developer|owner|founder|ceo|cto|client|customer|patient|parent|homeowner|landlord|enterprise|brand|values?|standing|guidelines|county|team|services?|solutions|care|reviews?|experience|projects?|security|cybersecurity|engineer|consultant|business|professional|technology|quality|partnership|integrity|transparency|systems?|framing|purlins?|our|your|my|we|us|how|why|what|who|location|hours|address|home|about|call|book|read|get|learn|view|more|new|best|free|school|dental|emergency|coaching|formation|certified|frequently|asked|start|menu|stammgast|kund(?:e|in)|gast|patientin|membre|member|cliente?)\b/i
+  /\b(?:compan(?:y|ies)|director|clerk|contractor|plumber|electrician|builder|teacher|lesson|beginner|compliant|directeur|directrice|responsable|manager|designer|developer|owner|founder|ceo|cto|client|customer|patient|parent|homeowner|landlord|enterprise|brand|values?|standing|guidelines|county|team|services?|solutions|care|reviews?|experience|projects?|security|cybersecurity|engineer|consultant|business|professional|technology|quality|partnership|integrity|transparency|systems?|framing|purlins?|our|your|my|we|us|how|why|what|who|location|hours|address|home|about|call|book|read|get|learn|view|more|new|best|free|school|dental|emergency|coaching|formation|certified|frequently|asked|start|menu|thanks?|thank|recommended|highly|regards|cheers|bless|done|stars?|mission|vision|stammgast|kund(?:e|in)|gast|patientin|membre|member|cliente?)\b/i
 
 /** What stands around a review and is none of it: stars, badges, dates, the initials of a picture. */
 export const withoutBadges = (lines: readonly string[]): string[] =>
@@ -27,6 +27,13 @@ export const withoutBadges = (lines: readonly string[]): string[] =>
 /** The letter that stands for a picture of `Aaron Garay`. */
 const initial = /^(\p{Lu}) (?=\1\p{Ll}+(?: \p{Lu}\S*){0,3}$)/u
 
+/** … and the two that stand for one of `Angel Perez`. */
+const initials = /^(\p{Lu})(\p{Lu}) (?=\1\p{Ll}+(?: \S+)*? \2)/u
+
+/** `… PerezHace un año · Google`, `… Perez vor 2 Monaten`: platforms write how long ago it was. */
+const whenSaid =
+  /(?<=[\p{Ll}.])\s*(?:hace|il y a|vor) (?:un|une|una|einem|einer|\d+) (?:a[ñn]os?|mes(?:es)?|semanas?|d[ií]as?|ans?|mois|semaines?|jours?|jahr(?:en)?|monat(?:en)?|wochen?|tag(?:en)?)\b.*$|(?<=[\p{Ll}.])\s*(?:an?|\d+) (?:days?|weeks?|months?|years?) ago\b.*$/iu
+
 const isSign = (line: string) => line.length < 80 && (badge.test(line) || !/[\p{L}\d]/u.test(line))
 
 /** `Verified Google review` */
@@ -34,12 +41,15 @@ export const isBadge = (line: string) => isSign(line) && platform.test(line)
 
 /** Whoever signs in a line: `— Mo D. · Yelp` is Mo D. Undefined for what is no signature. */
 export function signatureIn(line: string): string | undefined {
-  const bare = line.replace(/^[\s–—―~-]+/, '')
+  const bare = line
+    .replace(/^[\s–—―~-]+/, '')
+    .replace(initials, '')
+    .replace(whenSaid, '')
   if (countWords(bare) > mostWords || bare.length > 100) return undefined
   // A platform that only a style keeps apart: `Mo D.Yelp`.
   const parted = bare.replace(new RegExp(`(?<=[\\p{Ll}.])${platform.source}\\b.*$`, 'u'), '')
-  // … and an occasion: `ThomasMariage`, `Karim B.Anniversaire`.
-  const named = parted.replace(/(?<=\p{Ll}{4}|\p{Lu}\.)\p{Lu}\p{Ll}{2,}$/u, '')
+  // … and an occasion or a trade: `ThomasMariage`, `Karim B.Building Contractor, Halden`.
+  const named = parted.replace(/(?<=\p{Ll}{4}|\p{Lu}\.)\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*(?:,.*)?$/u, '')
   const first = (named.split(/\s*[,·•|(/]\s*|\s+[–—-]\s+|\s+on (?=Google|Yelp|Facebook)/u)[0] ?? '').trim()
   const isOne =
     countWords(first) >= 1 &&
@@ -56,6 +66,16 @@ export function signatureIn(line: string): string | undefined {
 export function signedText(text: string): { said: string; by?: string } {
   const [, said = '', signature = ''] =
     /^(.*[.!?"”’…»])\s*(?:[–—―~-]|(?<=["”»])\s)\s*((?:[^.!?"”]|(?<=\p{Lu})\.){2,80})$/su.exec(text) ?? []
+  const by = signatureIn(signature)
+  return by ? { said, by } : { said: text }
+}
+
+/** `They came on time. Mo Dunne`: two or three names behind the last word of somebody who writes among customers. */
+export function signedAtEnd(text: string): { said: string; by?: string } {
+  const [, said = '', signature = ''] =
+    /^(.*[.!?…](?:["”»])?)\s+((?:\p{Lu}[\p{L}'’-]+ (?:& |and |und |et |y )?){1,2}\p{Lu}[\p{L}'’-]+)$/su.exec(
+      text,
+    ) ?? []
   const by = signatureIn(signature)
   return by ? { said, by } : { said: text }
 }

@@ -4,6 +4,7 @@ import type { Block } from './block.ts'
 import { isPlace } from './letters.ts'
 import { whyNoEvidence } from './no-evidence.ts'
 import { addCut, type Cut } from './page-cuts.ts'
+import { signedText } from './signatures.ts'
 
 /** How far a page has been read: its blocks, the headings above the next one, and the line that is being read. */
 export type Walk = {
@@ -49,9 +50,18 @@ export function push(walk: Walk, block: Omit<Block, 'place' | 'section'>): void 
   else if (block.text) walk.scrap = ''
   // Without a heading that says so nobody knows who signs what.
   const isTheirs = walk.isAmongReviews && block.kind === 'text' && !above.some(isPlace)
-  const said = isTheirs ? ({ ...block, kind: 'quote', isReview: true } as const) : block
+  const said = isTheirs ? theirs(block) : block
   const isOffer = walk.isAmongOffers && { isOffer: true as const }
   if (!reason && block.text) walk.blocks.push({ ...said, ...isOffer, place, section: walk.section })
+}
+
+function theirs<Told extends Omit<Block, 'place' | 'section'>>(block: Told) {
+  const { said, by } = signedText(block.text)
+  return {
+    ...block,
+    ...{ kind: 'quote' as const, isReview: true as const, text: by ? `${said}\n${by}` : block.text },
+    ...(by && { by }),
+  }
 }
 
 export function add(walk: Walk, kind: PassageKind, text: string): true {
