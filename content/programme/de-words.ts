@@ -105,7 +105,7 @@ export const germanWords: WordsOfLanguage = {
     `leistung, leistungen, unsere leistungen, meine leistungen, unser leistungsspektrum, leistungsspektrum, leistungsübersicht, unsere leistungen im überblick, leistungen im überblick, alle leistungen, angebot, unser angebot, mein angebot, angebote, unsere angebote, meine angebote, was wir tun, was wir bieten, was ich biete, was wir machen, produkte, unsere produkte, behandlungen, unsere behandlungen, meine behandlungen, behandlungsspektrum, unser behandlungsspektrum, therapien, unsere therapien, therapieangebot, kurse, unsere kurse, schwerpunkte, unsere schwerpunkte, meine schwerpunkte, tätigkeitsschwerpunkte, rechtsgebiete, unsere rechtsgebiete, fachgebiete, sortiment, unser sortiment, service, unser service, unsere services, services, unsere zimmer, unsere ferienwohnungen, zimmer`,
   ),
   notOffers: list(
-    `warum, ablauf, so arbeiten wir, so funktioniert, unsere arbeit, ihr, ihre, projekt*, galerie, referenz*, branchen, gebiete, einzugsgebiet, kunden*, vorteil*, weitere, ähnliche, sonstige, zusätzliche, zusatz*, tipps, aktuell*, beitrag, beiträge, artikel, ratgeber, inklusive, enthalten, preis*, kosten, tarif*, honorar*, gebühren, frage*, schritt*, werte, ziele, ergebnisse, zahlen, team, termine, veranstaltung*, karriere, stellen*, marken, gründe, über, partner*, spektrum der, öffnungszeiten, zeiten`,
+    `warum, ablauf, so arbeiten wir, so funktioniert, unsere arbeit, ihr, ihre, projekt*, galerie, referenz*, branchen, gebiete, einzugsgebiet, kunden*, vorteil*, weitere, ähnliche, sonstige, zusätzliche, zusatz*, extras, saucen, tipps, aktuell*, beitrag, beiträge, artikel, ratgeber, inklusive, enthalten, preis*, kosten, tarif*, honorar*, gebühren, frage*, schritt*, werte, ziele, ergebnisse, zahlen, team, termine, veranstaltung*, karriere, stellen*, marken, gründe, über, partner*, spektrum der, öffnungszeiten, zeiten`,
   ),
   ailments: list(
     `schmerz*, rückenschmerz*, verletzung*, angst, ängste, depression*, stress, trauma*, trauer, sucht, arthrose, arthritis, grauer star, grüner star, glaukom, katarakt, diabetes, migräne, kopfschmerz*, schlafstörung*, asthma, allergie*, neurodermitis, akne, krebs, störung*, erkrankung*, krankheit*, syndrom*, beschwerden, phobie*, panik*, burnout, burn-out, adhs, autismus, demenz, übergewicht, wechseljahre, bandscheibenvorfall, entzündung*, probleme`,
@@ -132,6 +132,15 @@ export const germanWords: WordsOfLanguage = {
   ofMonth: [],
   prices: list(
     'kosten, kostet, preis*, gebühr*, honorar*, tarif*, pro stunde, pro person, pro nacht, pro monat, anzahlung, pauschal*, ab €, euro',
+  ),
+  notPrices: list(
+    `sparen, spare*, ersparnis, rabatt*, spende*, förder*, zuschuss, gehalt, lohn, verdienst, prämie*, umsatz, wert von, haftpflicht, versicherung*, schwelle, bußgeld, finanzierung, rate von, raten, gutschrift, einkommen, statt, gratis, kostenlos, ziel, budget, zuzahlung, investition*, kunden*`,
+  ),
+  notThings: list(
+    `je, ab, nur, jetzt, gesamt, insgesamt, zusätzlich*, extra, mindestens, zeit, minute*, min, stunde*, std, tag, tage, woche*, monat*, nacht, jahr*, klein, mittel, groß, große, kleine, einzel, doppel, erwachsene*, kind, kinder, person*, pro, halb, ganz, eins, zwei, drei, vier, fünf, sechs, bis, neu, standard, einheit, preis, und, der, die, das, für, mit, unser*, aufzeichnung*`,
+  ),
+  priceNotes: list(
+    `mwst, ust, umsatzsteuer, mehrwertsteuer, netto, zzgl, zuzüglich, exkl, exklusive mwst, exklusive frühstück, nicht inbegriffen, nicht enthalten, aufpreis, zuschlag, anfahrt*, mindest*, vorbehaltlich, alle preise, die preise, preise verstehen, preise inkl, im voraus, anzahlung, kurtaxe`,
   ),
   introduces: list(
     'wir sind, wir bauen, wir machen, wir fertigen, wir bieten, wir beraten, wir behandeln, wir backen, wir entwickeln, wir begleiten, wir planen, wir unterstützen, ich bin, ich heiße, mein name, unsere praxis, unsere kanzlei, unser betrieb, unsere werkstatt, unser team, unsere familie, unser unternehmen, unser haus, unser hotel, als, seit, im herzen, die praxis, die kanzlei, der betrieb, das restaurant, der gasthof, das hotel',

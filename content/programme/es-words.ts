@@ -138,6 +138,15 @@ export const spanishWords: WordsOfLanguage = {
   prices: list(
     `precio*, tarifa*, coste*, costo*, cuesta, cuestan, honorarios, por hora, por persona, por noche, por mes, al mes, por sesión, la hora, la noche, la sesión, depósito, señal, seña, bono*, desde, a partir de, presupuesto*, iva incluido, iva, más iva, cuota*, abono*`,
   ),
+  notPrices: list(
+    `ahorr*, descuento*, donaci*, subvenci*, salario*, sueldo*, facturación, seguro*, multa, financiación, cuota*, gratis, presupuesto, inversión, clientes`,
+  ),
+  notThings: list(
+    `desde, sólo, solo, total, adicional*, extra, mínimo, tiempo, minuto*, hora*, día*, semana*, mes, meses, noche*, año*, pequeñ*, grande*, mediano*, adulto*, niño*, persona*, por, medio, media, uno, una, dos, tres, y, el, la, los, las, para, con, nuestro*, precio*, sesión, sesiones`,
+  ),
+  priceNotes: list(
+    `iva, no incluid*, no incluye*, suplemento*, mínimo, por adelantado, sujeto a, desplazamiento, tasa turística, depósito`,
+  ),
   introduces: list(
     `somos, soy, me llamo, mi nombre es, ayudamos a, fabricamos, hacemos, construimos, creamos, diseñamos, ofrecemos, acompañamos, trabajamos, realizamos, restauramos, reparamos, instalamos, cultivamos, criamos, elaboramos, producimos, vendemos, formamos, cuidamos, asesoramos, nos dedicamos, llevamos, nuestra empresa, nuestro equipo, nuestro taller, nuestra casa, nuestra finca, nuestra familia, nuestro restaurante, nuestro despacho, nuestra clínica, nuestra tienda, nuestro hotel, nuestra asociación, nuestro centro, nuestro estudio, fundado en, fundada en, fundado por, fundada por, creado en, creada en, nacido en, nacida en, desde, con sede en, ubicado en, ubicada en, ubicados en, situado en, situada en, situados en, en el corazón, empresa familiar, negocio familiar, empresa dedicada, la empresa, el taller, la casa, el restaurante, el despacho, la clínica, la finca, el hotel, la bodega, la tienda, la agencia, el centro, el estudio, la asociación, la panadería, la pastelería, el horno, especialistas en, especializados en, especializada en, abogado, abogada`,
   ),

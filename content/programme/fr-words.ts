@@ -139,6 +139,15 @@ export const frenchWords: WordsOfLanguage = {
   prices: list(
     `prix, tarif*, coût*, coûte, coûtent, honoraires, par heure, par personne, par nuit, par mois, par séance, l'heure, la nuit, la séance, acompte, forfait*, à partir de, dès, devis, ttc, ht, frais`,
   ),
+  notPrices: list(
+    `économis*, remise*, réduction*, don, dons, subvention*, salaire*, chiffre d'affaires, assurance*, seuil, amende, financement, mensualité*, gratuit*, budget, client, coût réalisé`,
+  ),
+  notThings: list(
+    `dès, seulement, total, supplément*, minimum, temps, minute*, heure*, jour*, semaine*, mois, nuit*, année*, petit*, grand*, moyen*, adulte*, enfant*, personne*, par, demi*, un, une, deux, trois, et, le, la, les, pour, avec, nos, prix, tarif*, séance*`,
+  ),
+  priceNotes: list(
+    `tva, ht, hors taxe*, en sus, supplément*, non compris, non inclus, minimum, acompte, d'avance, sous réserve, frais de déplacement, taxe de séjour`,
+  ),
   introduces: list(
     `nous sommes, je suis, je m'appelle, moi c'est, nous aidons, nous fabriquons, nous faisons, nous construisons, nous créons, nous concevons, nous proposons, nous accompagnons, nous travaillons, nous réalisons, nous restaurons, nous réparons, nous installons, nous cultivons, nous élevons, nous produisons, nous vendons, nous formons, nous soignons, nous accueillons, nous conseillons, notre entreprise, notre société, notre équipe, notre atelier, notre maison, notre ferme, notre famille, notre restaurant, notre cabinet, notre agence, notre boutique, notre garage, notre hôtel, notre association, fondé en, fondée en, fondé par, fondée par, créé en, créée en, créé par, créée par, depuis, basé à, basée à, installé à, installée à, installés à, implanté*, situé à, située à, situé au, située au, situé en, niché*, au cœur, au coeur, artisan, artisane, entreprise familiale, entreprise artisanale, l'entreprise, l'atelier, la maison, le restaurant, le cabinet, le gîte, la ferme, le domaine, l'institut, la boutique, l'agence, le garage, l'association, la société, le salon, chez, spécialiste, spécialisé, spécialisée, avocat, avocate`,
   ),

@@ -106,6 +106,12 @@ export type WordsOfLanguage = {
   ofMonth: Phrases
   /** Words of cost. */
   prices: Phrases
+  /** Beside one of these money is no price: what one saves, gives or earns. */
+  notPrices: Phrases
+  /** Words of times, sizes and counts: a price beside nothing else has lost its thing. */
+  notThings: Phrases
+  /** A line with one of these limits the prices beside it. */
+  priceNotes: Phrases
   /** So begins who somebody is. */
   introduces: Phrases
   /** A sentence with one of these limits the one before it. */

@@ -41,7 +41,11 @@ export const newWalk = (cards: ReadonlySet<Element>): Walk => ({
 
 export const headingOf = ({ headings }: Walk) => headings.at(-1)?.text ?? ''
 
-export function push(walk: Walk, block: Omit<Block, 'place' | 'section'>): void {
+/** `Exam$80`: two columns of one line. */
+const withGap = (text: string) => text.replace(/(?<=[\p{Ll})])(?=[£$€₹]\d)/gu, ' ')
+
+export function push(walk: Walk, written: Omit<Block, 'place' | 'section'>): void {
+  const block = { ...written, text: withGap(written.text) }
   const above = walk.headings.map(({ text }) => text)
   const isCaptioned = block.heading !== '' && block.heading !== above.at(-1)
   const place = isCaptioned ? [...above, block.heading] : above

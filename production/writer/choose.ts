@@ -30,7 +30,9 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Cho
   if (!who) return undefined
   const taken: Marked[] = [who]
   const isNew = (each: Marked) =>
-    isMore(each) && taken.every((other) => other !== each && !isAlike(textOf(other), textOf(each)))
+    // The names of what they do were heard; what it costs was not.
+    (each.kind === 'prices' && !taken.includes(each)) ||
+    (isMore(each) && taken.every((other) => other !== each && !isAlike(textOf(other), textOf(each))))
   const take = <T extends Marked | undefined>(each: T): T => {
     if (each) taken.push(each)
     return each
@@ -83,7 +85,11 @@ const introductionAmong = (usual: readonly Marked[]) => (each: Marked) => {
 
 const isSameSection = (one: Marked, other: Marked) => one.url === other.url && one.heading === other.heading
 
-const byPrice = ({ kind, over, merit }: Marked) => (kind === 'prices' ? 1 : 0) + over.price + merit / 3
+/** The first row of prices where it is about what they do, rather than a sentence that names some. */
+const byPrice = ({ kind, over, merit, role, sentences, at }: Marked) =>
+  kind === 'prices'
+    ? (sentences.length > 1 ? 6 : 1.5) + (role === 'other' ? 0 : 1) - at / 500
+    : over.price + merit / 3
 const meritOf = ({ merit }: Marked) => merit
 const byMerit = (a: Marked, b: Marked) => b.merit - a.merit
 

@@ -6,7 +6,7 @@ import type { Excerpt, LeftOut } from './excerpt.ts'
 import { invitationExcerpts } from './invitations.ts'
 import { rowExcerpt, rowIn } from './lists.ts'
 import { isPolicyPage } from './policy-page.ts'
-import { disputedIn, priceExcerpts } from './prices.ts'
+import { type PriceList, pricesIn } from './prices.ts'
 import { proseExcerpts } from './prose.ts'
 import { reviewExcerpt } from './reviews.ts'
 import { type Section, sectionsOf } from './sections.ts'
@@ -28,11 +28,12 @@ export type Gathering = {
 
 export function excerptsOf(reading: Reading, words: Words): Readable {
   const excerpts: Excerpt[] = []
-  const leftOut: LeftOut[] = []
-  const disputed = disputedIn(reading, words)
+  const sections = sectionsOf(reading)
+  const prices = pricesIn(sections, words)
+  const leftOut: LeftOut[] = [...prices.leftOut]
   const seen = [...reading.passages, ...(reading.leftOut ?? [])]
   const unfinished = new Set(seen.flatMap(({ url, text }) => (words.placeholders.in(text) ? [url] : [])))
-  for (const section of sectionsOf(reading)) {
+  for (const section of sections) {
     const { url, role, heading, under, title, passages, isCard } = section
     const gathering: Gathering = {
       words,
@@ -51,12 +52,12 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
       for (const passage of passages) gathering.leave(passage, passage.text, 'stands on a page of rules')
     else if (passages.some(({ text }) => words.placeholders.in(text)) || words.placeholders.in(heading))
       for (const passage of passages) gathering.leave(passage, passage.text, 'has yet to be written')
-    else gather(passages, disputed, gathering)
+    else gather(passages, prices.lists.get(section), gathering)
   }
   return { excerpts, leftOut }
 }
 
-function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gathering: Gathering): void {
+function gather(passages: readonly Passage[], prices: PriceList | undefined, gathering: Gathering): void {
   const { words, section, leave } = gathering
   const isAmongReviews = words.reviewHeadings.in(`${section.heading} ${passages[0]?.place?.at(-1) ?? ''}`)
   const row = rowIn(passages, gathering)
@@ -84,11 +85,7 @@ function gather(passages: readonly Passage[], disputed: ReadonlySet<string>, gat
   endRun()
   invitationExcerpts(passages, gathering)
   if (row.length > 0) rowExcerpt(row, gathering)
-  priceExcerpts(
-    passages.filter(({ kind }) => kind === 'price' || kind === 'list'),
-    disputed,
-    gathering,
-  )
+  if (prices) gathering.add(prices)
 }
 
 /** What a website tells machines of itself is written for people, too; what it tells of a product has lost its name. */

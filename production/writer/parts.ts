@@ -12,7 +12,8 @@ export const mayBeTold = ({ kind, asksOfLost }: Marked) =>
 const isNamedList = ({ kind, cue, head, isOfNames }: Marked) =>
   kind === 'list' && !isOfNames && (cue ?? head) !== undefined
 
-export const isReadable = (each: Marked) => isUsual(each) && (isNamedList(each) || isWorthReading(each))
+export const isReadable = (each: Marked) =>
+  isUsual(each) && (each.kind === 'prices' || isNamedList(each) || isWorthReading(each))
 
 const isWorthReading = (each: Marked) =>
   !each.isCut &&
@@ -22,7 +23,8 @@ const isWorthReading = (each: Marked) =>
   each.over.alone > -1.2
 
 /** Anybody could say it, and it is theirs. */
-export const isUsual = (each: Marked) => (each.kind === 'list' ? isNamedList(each) : isWhole(each))
+export const isUsual = (each: Marked) =>
+  each.kind === 'prices' || (each.kind === 'list' ? isNamedList(each) : isWhole(each))
 
 const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cue }: Marked) =>
   !isTorn &&

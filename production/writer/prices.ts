@@ -1,57 +1,125 @@
-/** Prices in rows: a price counts only beside its thing, and only where the website gives that thing one price. */
-import type { Passage, Reading } from '#domain/evidence.ts'
-import { countWords } from '#domain/language/sentences.ts'
-import type { Gathering } from './excerpts.ts'
+/** Prices: each beside its thing and whatever limits it, and only where the website gives that thing one price. */
+
+import type { Excerpt, LeftOut } from './excerpt.ts'
+import { isPolicyPage } from './policy-page.ts'
+import { amongNeighbours, type PriceRow, priceRowIn } from './price-rows.ts'
+import type { Section } from './sections.ts'
+import { sentencesOf } from './sentences.ts'
+import { whyUnfit } from './unfit.ts'
 import type { Words } from './words-of.ts'
 
-const [leastRows, mostRows] = [2, 5]
-const money = /[£$€₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|CHF|USD|GBP)/g
+const [mostRows, mostNotes] = [5, 2]
+const mostUnderHeading = 2
 
-type Row = { thing: string; price: string; passage: Passage }
+type Priced = { section: Section; rows: readonly PriceRow[] }
+export type PriceList = Pick<Excerpt, 'kind' | 'sentences' | 'passages'>
+export type Prices = { lists: ReadonlyMap<Section, PriceList>; leftOut: readonly LeftOut[] }
 
-const rowIn = (passage: Passage, { ranges }: Words): Row | undefined => {
-  const colon = passage.text.lastIndexOf(': ')
-  const [thing, price] = [passage.text.slice(0, colon).trim(), passage.text.slice(colon + 2).trim()]
-  const amounts = price.match(money)?.length ?? 0
-  const isRange = amounts === 2 && (/[-–—]/.test(price) || ranges.in(price) !== undefined)
-  const isRow =
-    colon > 0 &&
-    (amounts === 1 || isRange) &&
-    countWords(price) <= 6 &&
-    countWords(thing) <= 8 &&
-    /^\p{L}/u.test(thing)
-  return isRow && !/[<>{}|\n*†‡]|[.!?] /.test(passage.text)
-    ? { thing, price: price.replace(/\.$/, ''), passage }
-    : undefined
+/** Of a whole website, each list at the section where it begins. */
+export function pricesIn(sections: readonly Section[], words: Words): Prices {
+  const priced = sections
+    .filter(({ role, url }) => role !== 'blog' && !isPolicyPage(url))
+    .map((section) => ({ section, rows: rowsIn(section, words) }))
+    .filter(({ rows }) => rows.length > 0)
+  const disputed = disputedAmong(priced.flatMap(({ rows }) => rows))
+  const lists = new Map<Section, PriceList>()
+  const leftOut: LeftOut[] = []
+  for (const group of groupsOf(priced)) {
+    const [first] = group
+    const rows = group.flatMap((each) => each.rows)
+    const sure = rows.filter(({ thing }) => !disputed.has(thing))
+    const leave = (row: PriceRow, reason: string) =>
+      first && leftOut.push({ text: row.said.join(' '), url: first.section.url, reason })
+    for (const row of rows) if (disputed.has(row.thing)) leave(row, 'has two prices on the website')
+    const notes = group.flatMap(({ section }) => notesIn(section, rows, words))
+    if (!first) continue
+    if (!isSure(sure, first.section, words)) for (const row of sure) leave(row, 'is one price alone')
+    else if (
+      words.priceNotes.in(first.section.heading) ||
+      notes.some(({ isFit }) => !isFit) ||
+      notes.length > mostNotes
+    )
+      for (const row of sure) leave(row, 'would lose the condition beside it')
+    else lists.set(first.section, listOf(sure.slice(0, mostRows), notes))
+  }
+  return { lists, leftOut }
+}
+
+function rowsIn(section: Section, words: Words): PriceRow[] {
+  const { heading } = section
+  if (words.notPrices.in(heading) || words.reviewHeadings.in(heading)) return []
+  // `What is included` is said of something above it.
+  if (words.notOffers.in(heading) && !words.prices.in(heading)) return []
+  const rows = section.passages
+    .filter(({ kind }) => kind === 'price' || kind === 'list')
+    .flatMap(({ text, ...passage }) => text.split('\n').map((line) => ({ ...passage, text: line.trim() })))
+    .flatMap((line) => priceRowIn(line, section, words) ?? [])
+  const named = rows.filter(({ by }) => by === 'name')
+  // A heading over many lines names none of them.
+  if (named.length > 0) return rows.flatMap((row) => amongNeighbours(row) ?? [])
+  const isOfHeading = rows.some(({ by }) => by === 'heading')
+  return isOfHeading && rows.length > mostUnderHeading ? [] : rows
+}
+
+/** One price alone has to be called one, by its words or by its place. */
+function isSure(rows: readonly PriceRow[], { heading, role }: Section, { prices }: Words): boolean {
+  const [row] = rows
+  if (rows.every(({ by }) => by === 'neighbours')) return rows.length > 1 && prices.in(heading) !== undefined
+  if (rows.length !== 1 || !row) return rows.length > 1
+  return row.isCard || role === 'prices' || [row.thing, heading].some((text) => prices.in(text) !== undefined)
+}
+
+/** Cards of one row are one list; any other section is one by itself. */
+function groupsOf(priced: readonly Priced[]): Priced[][] {
+  const groups: Priced[][] = []
+  const rowOf = ({ section: { url, passages } }: Priced) =>
+    `${url} ${(passages[0]?.place ?? []).slice(0, -1).join(' > ')}`
+  for (const each of priced) {
+    const last = groups.at(-1)?.at(-1)
+    const isCard = ({ rows }: Priced) => rows.every((row) => row.isCard)
+    if (last && isCard(last) && isCard(each) && rowOf(last) === rowOf(each)) groups.at(-1)?.push(each)
+    else groups.push([each])
+  }
+  return groups
 }
 
 /** Things for which the website asks two prices: which of them holds, only the owner knows. */
-export function disputedIn({ passages }: Reading, words: Words): ReadonlySet<string> {
+function disputedAmong(rows: readonly PriceRow[]): ReadonlySet<string> {
   const prices = new Map<string, Set<string>>()
-  for (const row of passages.map((passage) => rowIn(passage, words))) {
-    const key = row?.thing.toLowerCase() ?? ''
-    if (row) prices.set(key, (prices.get(key) ?? new Set()).add(row.price))
+  for (const { thing, unit, price } of rows) {
+    const key = `${thing}\n${unit}`
+    prices.set(key, (prices.get(key) ?? new Set()).add(price))
   }
-  return new Set([...prices].filter(([, all]) => all.size > 1).map(([thing]) => thing))
+  return new Set([...prices].flatMap(([key, all]) => (all.size > 1 ? [key.split('\n')[0] ?? ''] : [])))
 }
 
-export function priceExcerpts(
-  run: readonly Passage[],
-  disputed: ReadonlySet<string>,
-  { words, add, leave, section }: Gathering,
-): void {
-  const rows = run.flatMap((passage) => rowIn(passage, words) ?? [])
-  const sure = rows.filter(({ thing }) => !disputed.has(thing.toLowerCase()))
-  for (const { thing, passage } of rows)
-    if (disputed.has(thing.toLowerCase())) leave(passage, passage.text, 'has two prices on the website')
-  if (sure.length < leastRows) {
-    for (const { passage } of sure) leave(section, passage.text, 'is one price alone')
-    return
-  }
-  const read = sure.slice(0, mostRows)
-  add({
-    kind: 'prices',
-    sentences: read.map(({ thing, price }) => `${thing}: ${price}.`),
-    passages: read.map(({ passage }) => passage.id),
-  })
+type Note = { sentence: string; passage: string; isFit: boolean }
+
+/** What stands beside prices and limits them: taxes, a least, what comes on top. */
+function notesIn({ passages }: Section, rows: readonly PriceRow[], words: Words): Note[] {
+  const read = new Set(rows.flatMap((row) => row.passages))
+  return passages
+    .filter(({ id, kind, text }) => !read.has(id) && (kind !== 'price' || /[.!?]$/.test(text)))
+    .filter(({ kind, text }) => kind !== 'question' && kind !== 'quote' && words.priceNotes.in(text))
+    .flatMap((passage) =>
+      sentencesOf(passage.text, words)
+        .filter((sentence) => words.priceNotes.in(sentence))
+        .map((sentence) => ({
+          sentence,
+          passage: passage.id,
+          isFit: whyUnfit(sentence, words) === undefined,
+        })),
+    )
 }
+
+const listOf = (rows: readonly PriceRow[], notes: readonly Note[]): PriceList => ({
+  kind: 'prices',
+  sentences: [...withoutRepeats(rows.flatMap(({ said }) => said)), ...notes.map(({ sentence }) => sentence)],
+  passages: [
+    ...new Set([...rows.flatMap(({ passages }) => passages), ...notes.map(({ passage }) => passage)]),
+  ],
+})
+
+/** Two prices under one heading: it is read once. */
+const withoutRepeats = (sentences: readonly string[]) =>
+  sentences.filter((sentence, at) => sentences.indexOf(sentence) === at)

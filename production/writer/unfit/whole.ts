@@ -55,10 +55,10 @@ export const reasonsOfWhole: readonly Reason[] = [
   {
     reason: 'has lost a space',
     isSo: (sentence) =>
-      /\p{Ll}{2}[.!?,;:]\p{Lu}\p{Ll}|\p{Ll}{3}\p{Lu}\p{Ll}{3}\S* \p{Ll}.*\p{Ll}{3}\p{Lu}\p{Ll}/u.test(
+      /\p{Ll}{2}[.!?,;:]\p{Lu}\p{Ll}|[£$€₹]\d+\p{Lu}\p{Ll}|\p{Ll}{3}\p{Lu}\p{Ll}{3}\S* \p{Ll}.*\p{Ll}{3}\p{Lu}\p{Ll}/u.test(
         sentence,
       ),
-    caught: ['We care.We share it.'],
-    spared: ['MacDonald brought an iPhone.'],
+    caught: ['We care.We share it.', 'Half an hour costs $50Private lessons cost $85.'],
+    spared: ['MacDonald brought an iPhone.', 'It raised $5M in 1999.'],
   },
 ]

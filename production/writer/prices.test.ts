@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { english } from '#content/programme/en.ts'
+import { parsePage } from '#production/read-website/parse-page.ts'
+import { readingOf } from '#production/read-website/reading-of.ts'
+import { textOf } from './excerpt.ts'
+import { excerptsOf } from './excerpts.ts'
+import { wordsOf } from './words-of.ts'
+
+const page = (path: string, html: string) =>
+  parsePage({ outcome: 'page', url: `https://x.test${path}`, isPlainText: false, text: html })
+const excerpts = (...html: readonly string[]) =>
+  excerptsOf(
+    readingOf([page('/', html[0] ?? ''), ...html.slice(1).map((each, at) => page(`/more/${at}.html`, each))]),
+    wordsOf(english),
+  )
+const priced = (...html: readonly string[]) =>
+  excerpts(...html)
+    .excerpts.filter(({ kind }) => kind === 'prices')
+    .map(textOf)
+const whyNot = (html: string) => excerpts(html).leftOut.map(({ reason, text }) => `${reason}: ${text}`)
+const table = (...rows: readonly (readonly string[])[]) =>
+  `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
+
+test('a price is read beside its thing, from whatever row it stands in', () => {
+  const rows = table(['Rye loaf', '£4'], ['Wheat loaf', 'from £3.50'])
+  assert.deepEqual(priced(`<h2>Prices</h2>${rows}`), ['Rye loaf: £4. Wheat loaf: from £3.50.'])
+  const lines = '<ul><li>Rye loaf £4</li><li>Wheat loaf from £3.50</li></ul>'
+  assert.deepEqual(priced(`<h2>Prices</h2>${lines}`), ['Rye loaf £4. Wheat loaf from £3.50.'])
+  assert.deepEqual(
+    priced(`<h2>Prices</h2><ul><li>Rye loaf<span>£4</span></li><li>Wheat loaf<span>£3</span></li></ul>`),
+    ['Rye loaf £4. Wheat loaf £3.'],
+  )
+})
+
+test('cards of one row are one list, and a bare price is read below the heading of its card', () => {
+  const card = (name: string, price: string) => `<h3>${name}</h3><p>Baked at night.</p><p>${price}</p>`
+  assert.deepEqual(priced(`<h2>Loaves</h2>${card('Rye loaf', 'From £4')}${card('Wheat loaf', '£3')}`), [
+    'Rye loaf: From £4. Wheat loaf: £3.',
+  ])
+  assert.deepEqual(
+    priced(
+      `<h2>Rooms</h2><h3>Mill room</h3><p>£80 /night</p><p>£400 /week</p><h3>Oven room</h3><p>£60 /night</p>`,
+    ),
+    ['Mill room. £80 /night. £400 /week. Oven room. £60 /night.'],
+  )
+})
+
+test('children and hours are priced only among neighbours that have a name', () => {
+  assert.deepEqual(
+    priced(`<h2>Pitches</h2>${table(['Adult', '£8'], ['Child', '£4'], ['Camper van', '£15'])}`),
+    ['Adult: £8. Child: £4. Camper van: £15.'],
+  )
+  assert.deepEqual(priced(`<h2>What is included</h2>${table(['Weekly', '£8'], ['Monthly', '£24'])}`), [])
+})
+
+test('one price alone is read where its words or its place call it one', () => {
+  assert.deepEqual(priced(`<h2>Payments</h2>${table(['Average cost per session', '£40–£60'])}`), [
+    'Average cost per session: £40–£60.',
+  ])
+  assert.deepEqual(priced(`<h2>Fees</h2>${table(['Annual membership', '£120'])}`), [
+    'Annual membership: £120.',
+  ])
+  assert.deepEqual(whyNot(`<h2>On the wall</h2>${table(['Copper kettle', '£120'])}`), [
+    'is one price alone: Copper kettle: £120.',
+  ])
+})
+
+test('a thing with two prices has none, and one written in two ways has one', () => {
+  const one = `<h2>Prices</h2>${table(['Rye loaf', '£4'], ['Wheat loaf', '£3'], ['Bun', '£1'])}`
+  assert.deepEqual(priced(one, `<h2>Shop prices</h2>${table(['Rye loaf', '£5'])}`), [
+    'Wheat loaf: £3. Bun: £1.',
+  ])
+  assert.deepEqual(
+    priced(one, `<h2>Shop prices</h2>${table(['Rye loaf', '£4.00'])}`)[0],
+    'Rye loaf: £4. Wheat loaf: £3. Bun: £1.',
+  )
+})
+
+test('what limits a price is read with it, or the price is not read', () => {
+  const rows = table(['Slate roof', '£4,000'], ['Flat roof', '£2,000'])
+  assert.deepEqual(priced(`<h2>Prices</h2>${rows}<p>All prices are without VAT.</p>`), [
+    'Slate roof: £4,000. Flat roof: £2,000. All prices are without VAT.',
+  ])
+  assert.deepEqual(priced(`<h2>Prices</h2>${rows}<p>excl. VAT, see below</p>`), [])
+  assert.deepEqual(priced(`<h2>Prices, excluding VAT</h2>${rows}`), [])
+  assert.deepEqual(priced(`<h2>Prices</h2>${table(['Slate roof', '£4,000*'], ['Flat roof', '£2,000*'])}`), [])
+})
+
+test('money that nobody pays them is no price', () => {
+  for (const [heading = '', ...things] of [
+    ['Our goal', 'School fees', 'Travel'],
+    ['Salary benchmarks', 'Roofer', 'Plumber'],
+    ['Rebates', 'Heat pump', 'Boiler'],
+  ])
+    assert.deepEqual(
+      priced(`<h2>${heading}</h2>${table(...things.map((thing) => [thing, '£500']))}`),
+      [],
+      heading,
+    )
+  assert.deepEqual(priced(`<h2>Prices</h2>${table(['Audit', '£0'], ['Call-out', '£0'])}`), [])
+})
+
+test('a column of words between a thing and its price is not read aloud', () =>
+  assert.deepEqual(
+    priced(
+      '<h2>Prices</h2><table><tr><th>Service</th><th>Description</th><th>Price</th></tr><tr><td>Rewiring</td><td>Whole houses, in a week</td><td>£900</td></tr><tr><td>Sockets</td><td>New ones, in a day</td><td>£90</td></tr></table>',
+    ),
+    [],
+  ))
