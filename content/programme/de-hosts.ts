@@ -18,13 +18,7 @@ export const germanHosts: HostWords = {
     'Hier ist {name}, in eigenen Worten.',
   ],
   asksWho: ['Erstens: Wer ist das?', 'Die erste Frage: Wer ist das?', 'Zuerst: Wer ist das?'],
-  asksMore: [
-    'Was sollte man wissen?',
-    'Was gibt es zu wissen?',
-    'Was können sie uns erzählen?',
-    'Und was steckt dahinter?',
-    'Worauf kommt es hier an?',
-  ],
+  asksMore: ['Was sollte man wissen?', 'Was gibt es zu wissen?', 'Was können sie uns erzählen?'],
   signsWhere: [
     '{name}: {sign}, in {town}.',
     'Das ist {name}: {sign}, in {town}.',

@@ -23,8 +23,6 @@ export const englishHosts: HostWords = {
     'What is there to know?',
     'What can they tell us?',
     'What do they want us to know?',
-    'What matters here?',
-    'And what is behind it?',
   ],
   signsWhere: [
     '{name}: {sign}, in {town}.',
