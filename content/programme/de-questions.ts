@@ -98,6 +98,13 @@ export const germanQuestions: Questions = {
     ),
     heads: list('handwerk, handarbeit, so arbeiten wir'),
   },
+  included: {
+    asks: ['Was ist enthalten?', 'Was bekommt man dafür?', 'Und was gehört dazu?'],
+    shows: [],
+    heads: list(
+      'inklusive, inklusivleistungen, was enthalten ist, im preis enthalten, das bekommen sie, das ist enthalten',
+    ),
+  },
   giving: {
     asks: ['Geben sie etwas zurück?', 'Und neben der Arbeit?', 'Was geben sie weiter?'],
     shows: list(

@@ -108,6 +108,13 @@ export const englishQuestions: Questions = {
       "how it is made, how it's made, how we make it, our craft, craftsmanship, ingredients, handmade, made by hand, designed by hand",
     ),
   },
+  included: {
+    asks: ['What is included?', 'What does one get for it?', 'And what is included?'],
+    shows: [],
+    heads: list(
+      "included, what is included, what's included, what you get, what you will get, whats included, the package includes, each package includes",
+    ),
+  },
   giving: {
     asks: ['Do they give something back?', 'What do they give back?', 'And beside the work?'],
     shows: list(

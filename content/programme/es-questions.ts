@@ -91,6 +91,11 @@ export const spanishQuestions: Questions = {
     ),
     heads: [],
   },
+  included: {
+    asks: ['¿Qué está incluido?', '¿Y qué incluye?'],
+    shows: [],
+    heads: list('qué incluye, incluye, qué está incluido'),
+  },
   giving: {
     asks: ['¿Devuelven algo?', '¿Y aparte del trabajo?', '¿Qué dan a los demás?'],
     shows: list('donamos, dona, donan, colaboramos con, solidari*'),

@@ -101,6 +101,11 @@ export const frenchQuestions: Questions = {
     ),
     heads: [],
   },
+  included: {
+    asks: said('Qu’est-ce qui est compris ?', 'Et que comprend l’offre ?'),
+    shows: [],
+    heads: list('ce qui est inclus, ce qui est compris, inclus'),
+  },
   giving: {
     asks: said('Et à côté du travail ?', 'Que donnent-ils en retour ?', 'Et pour les autres ?'),
     shows: list('nous reversons, reversé*, bénévol*, don à, dons à, solidaire*'),

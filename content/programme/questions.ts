@@ -16,6 +16,7 @@ export const questions = [
   'people',
   'different',
   'made',
+  'included',
   'giving',
   'done',
   'safety',
@@ -27,6 +28,34 @@ export const questions = [
   'beliefs',
   'range',
 ] as const
+/** What customers want to know, one of each before a second. */
+export const kindsOfQuestion: Readonly<Record<Question, 'offer' | 'people' | 'terms' | 'place'>> = {
+  price: 'terms',
+  cancelling: 'terms',
+  guarantee: 'terms',
+  paying: 'terms',
+  hours: 'terms',
+  speed: 'terms',
+  area: 'place',
+  where: 'place',
+  origin: 'people',
+  story: 'people',
+  since: 'people',
+  people: 'people',
+  different: 'offer',
+  made: 'offer',
+  included: 'offer',
+  giving: 'people',
+  done: 'people',
+  safety: 'people',
+  way: 'offer',
+  expect: 'offer',
+  audience: 'offer',
+  place: 'place',
+  advice: 'offer',
+  beliefs: 'people',
+  range: 'offer',
+}
 export type Question = (typeof questions)[number]
 
 /** `shows`: whoever begins with one of these answers it; `heads`: so does whatever stands below such a heading. */

@@ -4,7 +4,7 @@ import { textOf } from './excerpt.ts'
 import { fitnessAsStep, isStep } from './first-step.ts'
 import { isAlike } from './likeness.ts'
 import type { Marked } from './marked.ts'
-import { isLimit, isPrice, isReadable, isReview, isUsual, mayIntroduce, mayOpen } from './parts.ts'
+import { best, isLimit, isPrice, isReadable, isReview, isUsual, mayIntroduce, mayOpen } from './parts.ts'
 import { inOrder, threadOf, usualRoom } from './thread.ts'
 
 export type Choice = {
@@ -92,10 +92,3 @@ const byPrice = ({ kind, over, merit, role, sentences, at }: Marked) =>
     : over.price + merit / 3
 const meritOf = ({ merit }: Marked) => merit
 const byMerit = (a: Marked, b: Marked) => b.merit - a.merit
-
-function best<T>(all: readonly T[], by: (each: T) => number): T | undefined {
-  return all.reduce<T | undefined>(
-    (top, each) => (top === undefined || by(each) > by(top) ? each : top),
-    undefined,
-  )
-}

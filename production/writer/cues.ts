@@ -36,7 +36,8 @@ function cueFrom(written: string, excerpt: Headed, words: Words, named: Named): 
   if (length > mostOfTopic || isNameOf(bare, named) || words.verbs.in(bare) || /[.,!]/.test(bare))
     return undefined
   const thing = asThing(bare, words)
-  if (isPerson(thing, words, named) && isSpokenOf(thing, excerpt) && words.ofPersons.in(textOf(excerpt)))
+  const isOfOne = isSpokenOf(thing, excerpt) || words.oneself.in(textOf(excerpt)) !== undefined
+  if (isPerson(thing, words, named) && isOfOne && words.ofPersons.in(textOf(excerpt)))
     return { kind: 'person', heading: thing }
   const isTopic =
     !words.plainHeadings.is(thing) &&
@@ -48,6 +49,17 @@ function cueFrom(written: string, excerpt: Headed, words: Words, named: Named): 
     !beginsWithin(thing, words) &&
     (speaksOf(excerpt, thing, words) || isShelf(excerpt, written, words))
   return isTopic ? { kind: 'topic', heading: spokenAs(bare, textOf(excerpt), words, named) } : undefined
+}
+
+/** Below somebody's name all is theirs, also what comes before the first `I` or `she`. */
+export function withPersons<Asked extends Pick<Excerpt, 'url' | 'heading'> & { cue?: Cue }>(
+  all: readonly Asked[],
+): readonly Asked[] {
+  const persons = all.filter(({ cue, heading }) => cue?.kind === 'person' && cue.heading === heading)
+  return all.map((each) => {
+    const person = persons.find(({ url, heading }) => url === each.url && heading === each.heading)
+    return !each.cue && person?.cue ? { ...each, cue: person.cue } : each
+  })
 }
 
 const mostOfThing = 4

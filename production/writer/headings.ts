@@ -69,11 +69,7 @@ function standsAs(thing: string, text: string, { openEnds, verbs }: Words): bool
 const isDetermined = (theirs: string) => theirs.length > 2
 
 /** `How Does It Work?` is asked as people write it, where no word of it can be a name. */
-export function asAsked(
-  question: string,
-  small: ReadonlySet<string>,
-  { openEnds, firstPerson }: Words,
-): string {
+export function asAsked(question: string, small: ReadonlySet<string>, { openEnds }: Words): string {
   const [first = '', ...rest] = question.split(' ')
   const isPlain = (word: string) => {
     const [bare = ''] = wordsIn(word)

@@ -23,8 +23,11 @@ const isWorthReading = (each: Marked) =>
   each.over.alone > -1.2
 
 /** Anybody could say it, and it is theirs. */
-export const isUsual = (each: Marked) =>
-  each.kind === 'prices' || (each.kind === 'list' ? isNamedList(each) : isWhole(each))
+export const isUsual = (each: Marked) => {
+  // What it costs is told wherever it stands in rows, and no reader's mark is needed for that.
+  if (each.kind === 'prices') return !each.isTorn && each.role !== 'blog'
+  return each.kind === 'list' ? isNamedList(each) : isWhole(each)
+}
 
 const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cue }: Marked) =>
   !isTorn &&
@@ -92,3 +95,10 @@ export const isLimit = ({ matter, isSure, merit, kind }: Marked) =>
 
 export const isReview = ({ kind, words, marks, over, isSigned }: Marked) =>
   kind === 'review' && isSigned && words >= 9 && marks.leftover < 0.5 && over.generic < 0.8
+
+export function best<T>(all: readonly T[], by: (each: T) => number): T | undefined {
+  return all.reduce<T | undefined>(
+    (top, each) => (top === undefined || by(each) > by(top) ? each : top),
+    undefined,
+  )
+}

@@ -1,7 +1,8 @@
 /** What is told after who they are, and in which order. */
-import type { Question } from '#content/programme/questions.ts'
+import { kindsOfQuestion, type Question } from '#content/programme/questions.ts'
+import { isKeyOf } from '#domain/own.ts'
 import type { Marked } from './marked.ts'
-import { isPrice, mayBeTold } from './parts.ts'
+import { best, isPrice, mayBeTold } from './parts.ts'
 
 /** How much is read, in words; `share` is that of all that is worth it. */
 export type Room = { beats: number; least: number; most: number; share: number }
@@ -18,42 +19,73 @@ type Telling = {
   room: Room
 }
 
-/** What its founder would miss most, spread over the website, for as long as there is something worth it. */
+/** What its founder would miss most and what customers ask first, for as long as there is something worth it. */
 export function threadOf({ readable, usual, taken, isNew, room }: Telling): Marked[] {
   const worth = readable.filter((each) => appeal(each) > 0).reduce((sum, { words }) => sum + words, 0)
   const length = Math.max(room.least, Math.min(room.most, worth * room.share))
   const chosen: Marked[] = []
   const isSpread = isSpreadOver(usual)
   const read = () => taken.reduce((sum, { words }) => sum + words, 0)
-  const take = (each: Marked) => {
-    taken.push(each)
-    chosen.push(each)
+  const leadOf = (each: Marked) => usual.find(({ at }) => at === each.after?.at)
+  /** What the website says right before it is read before it. */
+  const isLed = (each: Marked) => {
+    const lead = leadOf(each)
+    if (!each.after || (lead && taken.includes(lead))) return true
+    return lead !== undefined && isNew(lead) && appeal(lead) > -2 && lead.words + each.words < 130
   }
-  // Where the best is too little, what else can be read is better than nothing.
-  const rounds = [
-    { from: readable.filter(mayBeTold), until: length, least: room.share < 1 ? 0.5 : -1.5, unasked: 1 },
-    { from: readable.filter(mayBeTold), until: room.least, least: -2, unasked: 3 },
-    { from: usual.filter(mayBeTold), until: Math.min(room.least, leastUsual), least: -4, unasked: 9 },
-  ]
-  for (const { from, until, least, unasked } of rounds)
-    for (const each of [...from].sort((a, b) => appeal(b) - appeal(a))) {
-      if (chosen.length >= room.beats || (chosen.length > 0 && read() >= until)) break
-      const lead = each.after && usual.find(({ at }) => at === each.after?.at)
-      const isFit =
-        appeal(each) > least &&
-        !tellsAgain(each, taken) &&
-        isOneOfFew(each, chosen, unasked) &&
-        !(each.isMission && taken.some(({ isMission }) => isMission)) &&
-        !isSecondOfPlace(each, taken) &&
-        isSpread(each, chosen) &&
-        read() + each.words < length + 50
-      if (!isFit || !isNew(each)) continue
-      if (!each.after || (lead && taken.includes(lead))) take(each)
-      else if (lead && isNew(lead) && appeal(lead) > -2 && lead.words + each.words < 130)
-        [lead, each].forEach(take)
+  const isFit = (each: Marked, { least, unasked }: Round) =>
+    appeal(each) > least &&
+    !tellsAgain(each, taken) &&
+    isOneOfFew(each, chosen, unasked) &&
+    !(each.isMission && taken.some(({ isMission }) => isMission)) &&
+    !isSecondOfPlace(each, taken) &&
+    isSpread(each, chosen) &&
+    read() + each.words < Math.max(length, least) + 50 &&
+    isNew(each) &&
+    isLed(each)
+  for (const round of roundsOf({ readable, usual, room, length }))
+    for (;;) {
+      if (chosen.length >= room.beats || (chosen.length > 0 && read() >= round.until)) break
+      const next = best(
+        round.from.filter((each) => isFit(each, round)),
+        (each) => appeal(each) + (isSaidOf(each, chosen) ? 0 : firstOfItsKind),
+      )
+      if (!next) break
+      const lead = leadOf(next)
+      const both = lead && next.after && !taken.includes(lead) ? [lead, next] : [next]
+      taken.push(...both)
+      chosen.push(...both)
     }
   return chosen
 }
+
+type Round = { from: readonly Marked[]; until: number; least: number; unasked: number }
+/** Where the best is too little, what else can be read is better than nothing. */
+const roundsOf = ({
+  readable,
+  usual,
+  room,
+  length,
+}: Pick<Telling, 'readable' | 'usual' | 'room'> & { length: number }): Round[] => {
+  const [telling, any] = [readable.filter(mayBeTold), usual.filter(mayBeTold)]
+  return [
+    { from: telling, until: length, least: room.share < 1 ? 0.5 : -1.5, unasked: 1 },
+    { from: telling, until: Math.min(room.most, leastWhereAsked), least: -0.5, unasked: 1 },
+    { from: telling, until: room.least, least: -2, unasked: 3 },
+    { from: any, until: Math.min(room.least, leastUsual), least: -4, unasked: 9 },
+  ]
+}
+/** What a host can ask for is worth so many words, where nothing better is there. */
+const leastWhereAsked = 190
+
+/** One thing that customers ask is worth more than a second answer to another. */
+const firstOfItsKind = 0.7
+const kindOf = (each: Marked) => {
+  const way = askedAs(each)
+  return way && isKeyOf(kindsOfQuestion, way) ? kindsOfQuestion[way] : way
+}
+const isSaidOf = (each: Marked, chosen: readonly Marked[]) =>
+  chosen.some((other) => kindOf(other) === kindOf(each))
 
 const longOnes = 60
 /** What readers of whole websites would say of it: its core, or fine to hear; and a host can ask for it. */
@@ -84,6 +116,7 @@ const askedAs = ({ kind, cue, answers }: Marked): 'list' | 'question' | 'topic' 
   if (kind === 'list') return 'list'
   if (kind === 'prices') return 'price'
   if (cue?.kind === 'question') return 'question'
+  if (cue?.kind === 'person') return 'people'
   return cue ? 'topic' : answers[0]
 }
 
@@ -91,6 +124,7 @@ const mostOf = new Map([
   ['list', 2],
   ['question', 3],
   ['topic', 3],
+  ['people', 2],
 ])
 
 /** Nobody wants to hear the same kind of thing again and again, and what nobody can ask for only where it goes on. */

@@ -9,6 +9,7 @@ import type { HostLine, Wishes } from '#domain/wishes.ts'
 import { aimOf } from './aim.ts'
 import { type Choice, readOf } from './choose.ts'
 import { type Classifier, trainedClassifier } from './classifier.ts'
+import { withPersons } from './cues.ts'
 import { type Excerpt, type LeftOut, textOf } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
 import { factsOf, type Shown } from './facts.ts'
@@ -68,7 +69,8 @@ export function writeProgramme(
   const isSaid = (line: HostLine) => !wishes?.silent?.includes(line)
   const { excerpts, leftOut } = excerptsOf(reading, words)
   const known = knownOf(reading, excerpts, words, small)
-  const all = askedByTopic(excerpts.map(markedBy(classifier, words, known)), material, words, known)
+  const marked = withPersons(excerpts.map(markedBy(classifier, words, known)))
+  const all = askedByTopic(marked, material, words, known)
   const aim = aimOf(all, material, words)
   const found = withOwnTelephone(factsOf(reading, words), wishes?.telephone)
   const facts = wishedWhereabouts(found, wishes)
