@@ -6,6 +6,9 @@ export const germanWords: WordsOfLanguage = {
   isRead: true,
   nounsAreLarge: true,
   monthsAreLarge: true,
+  commonest: list(
+    `aber, alle, allem, allen, aller, alles, auch, beim, bieten, bietet, bin, bitte, damit, dann, dass, dein, deine, deinen, diese, diesem, diesen, dieser, dieses, durch, eine, einem, einen, einer, eines, erklären, ganz, gerne, gibt, haben, hier, ihnen, ihre, ihrem, ihren, ihrer, immer, jede, jedem, jeden, jeder, jedes, kann, kein, keine, kunden, können, leistungen, machen, mehr, mein, meine, meinem, meinen, meiner, nach, nehmen, nicht, noch, nur, oder, ohne, qualität, schon, sein, seine, seit, sehr, sich, sind, sowie, team, und, uns, unser, unsere, unserem, unseren, unserer, unter, viel, viele, vom, von, wenn, werden, wird, wir, zeit, zum, zur, zwischen, über`,
+  ),
   abbreviations: list(
     'dr, hr, fr, nr, str, bzw, usw, ca, z.b, d.h, u.a, inkl, zzgl, ggf, evtl, mo, di, mi, do, sa, so, tel, prof, abs, med, st, jh, max, min, vgl, sog, mwst, gebr, co',
   ),

@@ -6,6 +6,9 @@ export const englishWords: WordsOfLanguage = {
   isRead: true,
   nounsAreLarge: false,
   monthsAreLarge: true,
+  commonest: list(
+    `able, about, after, again, also, always, and, another, any, are, around, because, been, before, being, best, between, both, business, can, come, customer, customers, client, clients, each, even, every, first, for, from, full, give, good, great, have, having, help, here, high, into, just, know, like, look, made, make, makes, many, more, most, much, need, needs, never, offer, offers, one, only, other, our, over, own, people, place, provide, provides, quality, right, service, services, should, since, some, such, take, team, than, that, the, their, them, then, there, these, they, things, this, those, through, time, today, until, very, want, well, were, what, when, where, whether, which, while, will, with, within, without, work, working, would, year, years, you, your`,
+  ),
   abbreviations: list(
     'mr, mrs, ms, dr, prof, st, ltd, inc, co, jr, sr, vs, e.g, i.e, approx, a.m, p.m, ave, rd, no, nos, est, vol, fig, dept',
   ),

@@ -6,6 +6,9 @@ export const spanishWords: WordsOfLanguage = {
   isRead: false,
   nounsAreLarge: false,
   monthsAreLarge: false,
+  commonest: list(
+    `cada, cliente, clientes, como, con, cual, desde, donde, ellos, entre, esta, este, esto, hasta, hacer, más, muy, nuestra, nuestras, nuestro, nuestros, ofrece, ofrecemos, para, pero, por, porque, servicio, servicios, siempre, sobre, sus, también, tener, tiene, toda, todas, todo, todos, trabajo, calidad, una, unos`,
+  ),
   abbreviations: list(
     'sr, sra, sres, srta, dr, dra, drs, prof, d, dña, lic, ing, arq, av, avda, c, ctra, pza, pl, tel, tfno, tlf, ej, p.ej, etc, núm, nº, n, pág, aprox, máx, mín, s.a, s.l, ltda, cía, hnos, sto, sta, depto, dpto, ud, uds, vd, izq, dcha',
   ),

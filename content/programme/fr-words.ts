@@ -6,6 +6,9 @@ export const frenchWords: WordsOfLanguage = {
   isRead: false,
   nounsAreLarge: false,
   monthsAreLarge: false,
+  commonest: list(
+    `aussi, autre, avec, avoir, cette, chaque, chez, client, clients, comme, dans, depuis, elle, elles, entre, être, leur, leurs, mais, notre, nous, offre, offrons, plus, pour, proposons, qualité, sans, service, services, sont, sous, sur, tous, tout, toute, toutes, très, une, votre, vous, vos, nos`,
+  ),
   abbreviations: list(
     'm, mm, mme, mmes, mlle, me, dr, pr, st, ste, av, bd, bld, chem, rte, tél, env, p.ex, ex, cf, no, nº, n°, art, ets, éts, inc, ltée, min, max, vol, fig, apr, j.-c',
   ),

@@ -13,6 +13,8 @@ export type WordsOfLanguage = {
   nounsAreLarge: boolean
   /** Months have a capital, so that `may` and `march` are no dates. */
   monthsAreLarge: boolean
+  /** Words of four letters and more that say nothing by themselves. */
+  commonest: Phrases
   /** Dots after these end no sentence. */
   abbreviations: Phrases
   /** A stretch that begins so means something that was said before it. */

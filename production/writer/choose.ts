@@ -2,7 +2,7 @@
 import { countWords } from '#domain/language/sentences.ts'
 import { textOf } from './excerpt.ts'
 import { fitnessAsStep, isStep } from './first-step.ts'
-import { isAlike } from './likeness.ts'
+import { isAlike, tellAlike } from './likeness.ts'
 import type { Marked } from './marked.ts'
 import { best, isLimit, isPrice, isReadable, isReview, isUsual, mayIntroduce, mayOpen } from './parts.ts'
 import { inOrder, threadOf, usualRoom } from './thread.ts'
@@ -32,7 +32,7 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Cho
   const isNew = (each: Marked) =>
     // The names of what they do were heard; what it costs was not.
     (each.kind === 'prices' && !taken.includes(each)) ||
-    (isMore(each) && taken.every((other) => other !== each && !isAlike(textOf(other), textOf(each))))
+    (isMore(each) && taken.every((other) => other !== each && !tellAlike(other.tells, each.tells)))
   const take = <T extends Marked | undefined>(each: T): T => {
     if (each) taken.push(each)
     return each

@@ -4,7 +4,7 @@ import { german } from '#content/programme/de.ts'
 import { english } from '#content/programme/en.ts'
 import { spanish } from '#content/programme/es.ts'
 import { french } from '#content/programme/fr.ts'
-import { cueOf } from './cues.ts'
+import { type Cue, cueOf, withPersons } from './cues.ts'
 import { asAsked, leadOf } from './headings.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -131,4 +131,21 @@ test('a question is asked as people write it, and names stay large', () => {
   )
   for (const asWritten of ['Why Choose Tiger Gas?', 'Should I call?', 'Who is Nell Hart?'])
     assert.equal(asAsked(asWritten, small, words), asWritten)
+})
+
+test('below the name of somebody, who says I is that person', () => {
+  const small = new Set(['bakes', 'bread'])
+  const cueOfHeading = (heading: string, text: string) =>
+    cueOf({ heading, title: '', role: 'home', sentences: [text] }, words, { name: 'Bramble', small })
+  const nell = cueOfHeading('Nell Hart', 'I have baked for thirty years.')
+  assert.deepEqual(nell, { kind: 'person', heading: 'Nell Hart' })
+  assert.equal(cueOfHeading('Nell Hart', 'The oven is lit at four.'), undefined)
+  const before: { url: string; heading: string; cue?: Cue } = {
+    url: 'https://bramble.test/',
+    heading: 'Nell Hart',
+  }
+  const [first] = withPersons([before, { ...before, cue: { kind: 'person', heading: 'Nell Hart' } }])
+  assert.deepEqual(first?.cue, { kind: 'person', heading: 'Nell Hart' })
+  const elsewhere: typeof before = { url: 'https://bramble.test/oven', heading: 'Nell Hart' }
+  assert.equal(withPersons([elsewhere])[0]?.cue, undefined)
 })

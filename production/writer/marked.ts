@@ -8,6 +8,7 @@ import { type Cue, cueOf, type Named } from './cues.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
 import { isForAll, tellsFirst } from './first-step.ts'
 import { asAsked, leadOf } from './headings.ts'
+import { telling } from './likeness.ts'
 import { looksOf } from './looks.ts'
 import { type Head, heads, type Marks } from './marks.ts'
 import { speaksOfNobody } from './nobody.ts'
@@ -33,6 +34,8 @@ export type Marked = Excerpt & {
   hasMoney: boolean
   /** What it wishes to be, and not what it does. */
   isMission: boolean
+  /** What of its words can be told twice: the name and small words cannot. */
+  tells: ReadonlySet<string>
   /** It says what guests and buyers owe, and not what they get. */
   isRule: boolean
   /** What a host can ask for it. */
@@ -73,10 +76,12 @@ export type Known = Named & {
   about: string
   /** It says I where others say we. */
   isOnePersons: boolean
+  /** What any sentence of this business may hold. */
+  untold: ReadonlySet<string>
 }
 
 export const markedBy =
-  (classifier: Classifier, words: Words, { name: business, small, about, isOnePersons }: Known) =>
+  (classifier: Classifier, words: Words, { name: business, small, about, isOnePersons, untold }: Known) =>
   (excerpt: Excerpt): Marked => {
     const marks = classifier.mark(traitsOf(excerpt, words, business))
     const over = Object.fromEntries(
@@ -90,6 +95,10 @@ export const markedBy =
       ? { kind: 'question', heading: asAsked(excerpt.question, small, words) }
       : cueOf(excerpt, words, { name: business, small })
     const head = cue || !excerpt.under ? undefined : headOf(excerpt, words, business)
+    // Whose `I` it is stands above it, or in it.
+    const isOfKnown =
+      cue?.kind === 'person' ||
+      (excerpt.role === 'about' && text.toLowerCase().includes(business.toLowerCase()))
     const cliched = words.cliches.count(text) / Math.max(12, countWords(text))
     const marked = {
       ...excerpt,
@@ -97,6 +106,7 @@ export const markedBy =
       over,
       matter,
       isSure: likeness(matter) > 1.8 * likeness(second),
+      tells: telling(text, untold),
       answers: answersIn(excerpt, words),
       words: countWords(text),
       merit:
@@ -135,7 +145,8 @@ export const markedBy =
       ...(head && { head }),
       isSomeones:
         excerpt.kind !== 'review' &&
-        ((!isOnePersons && words.oneself.in(text) !== undefined) || speaksOfNobody(excerpt, words, small)),
+        ((!isOnePersons && !isOfKnown && words.oneself.in(text) !== undefined) ||
+          speaksOfNobody(excerpt, words, small)),
       isOfNames: excerpt.kind === 'list' && isOfNames(excerpt.sentences, small),
       isSigned: wordsIn(excerpt.by ?? '').some((word) => !small.has(word)),
       ownWords: ownWordsIn(text, about),
@@ -180,15 +191,15 @@ const tellsFounding = (text: string, { foundings }: Words) =>
     return foundings.in(/\D*$/.exec(before)?.[0] ?? '') !== undefined
   })
 
-const telling = (text: string) =>
+const longWordsIn = (text: string) =>
   new Set(
     wordsIn(text)
       .filter((word) => word.length > 4)
       .map((word) => word.slice(0, 7)),
   )
 const ownWordsIn = (text: string, about: string): number => {
-  const own = telling(about)
-  return [...telling(text)].filter((word) => own.has(word)).length
+  const own = longWordsIn(about)
+  return [...longWordsIn(text)].filter((word) => own.has(word)).length
 }
 
 const holdsName = (text: string, business: string) => wordsIn(text).includes(wordsIn(business)[0] ?? '')

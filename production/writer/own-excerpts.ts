@@ -8,6 +8,7 @@ import { ownPassages, ownTelephone } from '#domain/own-words.ts'
 import type { Script } from '#domain/script.ts'
 import { hasTyped, type Wishes } from '#domain/wishes.ts'
 import type { Facts } from './facts.ts'
+import { telling } from './likeness.ts'
 import type { Marked } from './marked.ts'
 import { heads } from './marks.ts'
 import { sentencesOf } from './sentences.ts'
@@ -39,6 +40,7 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
       merit: 0,
       ownWords: 0,
     },
+    tells: telling(text),
     ...{ isNamed: false, isAboutThem: true, hasMoney: false, isTheirs: true },
     ...{
       isSomeones: false,

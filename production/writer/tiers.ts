@@ -1,7 +1,6 @@
 /** A choice in which some excerpts come before all others. */
 import { type Choice, choose } from './choose.ts'
-import { textOf } from './excerpt.ts'
-import { isAlike } from './likeness.ts'
+import { tellAlike } from './likeness.ts'
 import type { Marked } from './marked.ts'
 import type { Room } from './thread.ts'
 
@@ -84,7 +83,7 @@ export const heardIn = ({ opening, who, thread, reviews, step }: Choice): Marked
   [opening, who, ...thread, ...reviews, step].filter((each) => each !== undefined)
 
 const isNewTo = (taken: readonly (Marked | undefined)[], each: Marked) =>
-  taken.every((other) => !other || (other.at !== each.at && !isAlike(textOf(other), textOf(each))))
+  taken.every((other) => !other || (other.at !== each.at && !tellAlike(other.tells, each.tells)))
 
 const firstTwo = (reviews: readonly Marked[]) =>
   [...new Map(reviews.map((each) => [each.at, each])).values()].slice(0, 2)

@@ -5,7 +5,7 @@ import { type Finder, finderOf } from './phrases.ts'
 
 /** What is no list to be looked for as it stands. */
 type Told = 'isRead' | 'nounsAreLarge' | 'monthsAreLarge' | 'asTheirs' | 'asOthers'
-type Shape = 'abbreviations' | 'clock' | 'telephoneForms'
+type Shape = 'abbreviations' | 'commonest' | 'clock' | 'telephoneForms'
 type Lists = Omit<WordsOfLanguage, Told | Shape>
 type Signs = keyof SignsOfMatter
 
@@ -14,6 +14,7 @@ export type Words = { [List in keyof Lists]: Finder } & Pick<WordsOfLanguage, To
     /** What shows that a passage answers a question: its own first words, or its heading. */
     shows: readonly (readonly [Question, { first: Finder; head: Finder }])[]
     abbreviations: ReadonlySet<string>
+    commonest: ReadonlySet<string>
     /** A time of the day. */
     clock: RegExp
     /** A number to call, by how it is written. */
@@ -29,6 +30,7 @@ export function wordsOf({ code, words, signs, questions }: Language): Words {
     asTheirs,
     asOthers,
     abbreviations,
+    commonest,
     clock,
     telephoneForms,
     ...lists
@@ -45,6 +47,7 @@ export function wordsOf({ code, words, signs, questions }: Language): Words {
         [question as Question, { first: finderOf(shows), head: finderOf(heads) }] as const, // its own keys
     ),
     abbreviations: new Set(abbreviations),
+    commonest: new Set(commonest),
     clock: new RegExp(`\\d\\s?(?:${clock.map(literal).join('|')})(?!\\p{L})|\\d:\\d\\d`, 'giu'),
     telephone: formsOf(telephoneForms),
   }

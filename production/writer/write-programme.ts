@@ -17,6 +17,7 @@ import { withFurtherTitle } from './further-title.ts'
 import { type Known, type Marked, markedBy } from './marked.ts'
 import { withOwnSummary, withOwnTelephone } from './own-excerpts.ts'
 import { refusalsOf, withoutRefused, withoutRefusedWays } from './passing.ts'
+import { wordsIn } from './phrases.ts'
 import { scriptOf } from './programme.ts'
 import { rangeOf } from './range.ts'
 import { signOf } from './sign.ts'
@@ -113,6 +114,7 @@ const knownOf = (
   small,
   about: aboutOf(reading),
   isOnePersons: isOnePersons(excerpts, words),
+  untold: new Set([...words.commonest, ...wordsIn(reading.name)]),
 })
 
 /** It says I more often than we, there where it speaks to customers; a page of people says I in any house. */
