@@ -15,7 +15,7 @@ export const germanWords: WordsOfLanguage = {
   pointsBack:
     list(`bitte aber, bitte jedoch, ist das, ist dies, geht das, geht dies, sollte das, sollte dies, falls dies, falls das, wenn das, wenn dies, eine davon, einer davon, eines davon, er, sie ist, sie war, sie hat, sie wird, sie wurde, sie steht, sie kann, sie darf, sie sind, sie haben, sie werden, sie können,
     dies, diese, dieser, dieses, diesem, diesen, das ist, das war, das sind, das heißt, das macht, das bedeutet, dass, jene*, aber, und, oder, doch, jedoch, dabei, damit, dazu, dadurch, daher, deshalb,
-    deswegen, außerdem, zudem, auch, so, dann, danach, hier, dort, beide, beides, deren, dessen, ihr, ihre, ihren, ihrem, ihrer, sein, seine, seinen, seinem, seiner, solche*, denn, trotzdem,
+    deswegen, desweiteren, des weiteren, innerhalb dieser, während dieser, zu diesen zeiten, außerdem, zudem, auch, so, dann, danach, hier, dort, beide, beides, deren, dessen, ihr, ihre, ihren, ihrem, ihrer, sein, seine, seinen, seinem, seiner, solche*, denn, trotzdem,
     darüber, darum, hierbei, hierfür, hierzu, ebenso, ebenfalls, mit dieser, mit diesem, mit diesen, in dieser, in diesem, bei dieser, bei diesem, auf diese, für diese, von diesen, zu diesem, zu dieser,
     an diesem, unter diesem, nach diesem, zum beispiel, beispielsweise, etwa so, somit, folglich, schließlich, zuletzt, anschließend, weiterhin, darunter, darin, davon, dafür, dagegen, hinzu kommt, es ist, es war, es wird, es handelt sich, es dient, es hat, letztere*, erstere*, andere, anderen, sonst, stattdessen, inzwischen, währenddessen, allerdings, nämlich, einerseits, andererseits`),
   pointsForward: list(
@@ -28,7 +28,7 @@ export const germanWords: WordsOfLanguage = {
     'er, es, ihm, ihn, sein, seine, seinem, seinen, seiner, dieser, diese, diesem, diesen, dieses, dessen, deren',
   ),
   pointsBackWithin: list(
-    'diese leistung*, dieses verfahren*, diese methode*, diesen service, dieses angebot, diese art, dieser art, diesem fall, dies ist, dies kann, die obigen, wie oben, wie erwähnt, genannten, das gleiche, all dies',
+    'auf der nummer, unter der nummer, diese leistung*, dieses verfahren*, diese methode*, diesen service, dieses angebot, diese art, dieser art, diesem fall, dies ist, dies kann, die obigen, wie oben, wie erwähnt, genannten, das gleiche, all dies',
   ),
   pointsAtPage:
     list(`auf den folgenden seiten, den folgenden seiten, unsere* webseite, unsere* website, unsere* homepage, unsere* internetseite*, meine* webseite, meine* website, meine* homepage, dieser homepage, dieser webseite, auf einen blick, nachfolgend*, weiter unten finden, unten sehen, die unten, hier unten, unten aufgeführt*, hier finden, hier findet ihr, hier erfahren, hier erfährst, hier erhalten, hier bekommen sie, kleiner einblick, einen einblick, einblicke in, für den ersten eindruck, schaut euch, onlineshop, online-shop, kontaktiere uns hier, kontaktieren sie uns hier, findest du hier, finden sie hier, klick*, anklicken, hier klicken, unten, unten stehend, untenstehend*, oben genannt*, oben stehend, obenstehend*, siehe, diese seite, diese seiten, diesen seiten, die links auf, links auf meiner, links auf unserer, diese website, dieser website, diese webseite, unsere website, unserer website, unsere webseite, unsere homepage,
@@ -169,6 +169,10 @@ export const germanWords: WordsOfLanguage = {
   doers: list('wir, ich'),
   subjects: list('unser, unsere, mein, meine, es gibt, der, die, das, alle, jede, jeder, jedes'),
   loneLetters: list('à, x'),
+  unvoiced: list(
+    'km, cm, mm, kg, mg, ml, kw, kwh, mph, hr, hrs, ft, sq, lb, lbs, pm, tv, pc, dj, cd, vs, dr, gmbh, pcs, xl, ltd, pvt, qm, bzw, usw, vgl, ggf, ca',
+  ),
+  asides: list('siehe, quelle, vgl, gemäß'),
   praises: list(`beste*, führend*, nummer eins, erstklassig*, top, unschlagbar*, preisgekrönt*`),
   overNoDoor: list(
     `mit, und, oder, für, zu, von, verfügbar, gegründet, seit, offizielle, die offizielle, jetzt, termin*, online, kontakt, beste qualität`,

@@ -33,7 +33,7 @@ export const englishWords: WordsOfLanguage = {
   ),
   pronouns: list('he, she, it, they, him, her, them, his, their, its, this, these, that, those, both'),
   pointsBackWithin: list(
-    `this service*, this arrangement*, this process, this method*, this approach, this product*, this type of, this kind of, this form of, this option*, this system*, this procedure*, this treatment*, this therapy, this programme, this program, this plan*, this offer*, this policy, this means, this scheme, this course*, this work, this list, these services, these products, these treatments, these options, these are, these two, these three, these things, these areas, these skills, above example, the above, as above, as mentioned, as described, mentioned earlier, the following, such a service, such an, the same way, the former, the latter, both of these, all of this, all this, of this, in this way, doing this, does this, do this, this can, this is, that is why`,
+    `these times, these hours, at number, this service*, this arrangement*, this process, this method*, this approach, this product*, this type of, this kind of, this form of, this option*, this system*, this procedure*, this treatment*, this therapy, this programme, this program, this plan*, this offer*, this policy, this means, this scheme, this course*, this work, this list, these services, these products, these treatments, these options, these are, these two, these three, these things, these areas, these skills, above example, the above, as above, as mentioned, as described, mentioned earlier, the following, such a service, such an, the same way, the former, the latter, both of these, all of this, all this, of this, in this way, doing this, does this, do this, this can, this is, that is why`,
   ),
   pointsAtPage:
     list(`get directions, see what to expect, click, click on, clicking on, clicking the, clicking here, below, above to, see above, listed above, shown above, tap here, scroll*, swipe, this page,
@@ -201,7 +201,11 @@ export const englishWords: WordsOfLanguage = {
   ),
   doers: list(`we, we've, we're, we'll, i, i've, i'm, i'll`),
   subjects: list(`our, my, there is, there are, the, all, every, each`),
-  loneLetters: list('a, i, o'),
+  loneLetters: list('a, i, v, x'),
+  unvoiced: list(
+    'km, cm, mm, kg, mg, ml, kw, kwh, mph, hr, hrs, ft, sq, lb, lbs, pm, tv, pc, dj, cd, vs, dr, gmbh, pcs, xl, ltd, pvt, hmm, shh',
+  ),
+  asides: list('by, see, source, ref, as per'),
   praises: list(
     `best, top, leading, premier, finest, greatest, number one, no 1, world-class, award-winning, favourite, favorite, unbeatable, trusted, exceptional, outstanding, unforgettable, excellence, excellent, trustworthy, amazing, perfect, stunning, ultimate, unique, highest, low cost`,
   ),

@@ -170,7 +170,11 @@ export const spanishWords: WordsOfLanguage = {
   ),
   doers: list('nosotros, nosotras, yo'),
   subjects: list('nuestro, nuestra, nuestros, nuestras, hay, el, la, los, las, cada'),
-  loneLetters: list('a, e, o, u, y'),
+  loneLetters: list('a, e, o, u, y, x'),
+  unvoiced: list(
+    'km, cm, mm, kg, mg, ml, kw, kwh, mph, hr, hrs, ft, sq, lb, lbs, pm, tv, pc, dj, cd, vs, dr, gmbh, pcs, xl, ltd, pvt',
+  ),
+  asides: list('véase, ver, fuente'),
   praises: list(`mejor, mejores, líder*, número uno, inmejorable*, premiad*`),
   overNoDoor: list(
     `con, y, o, para, por, disponible, fundad*, desde, sitio oficial, la web, página oficial, citas, contacto, reserv*`,

@@ -172,6 +172,10 @@ export const frenchWords: WordsOfLanguage = {
   doers: list('nous, je'),
   subjects: list('notre, nos, mon, ma, mes, il y a, le, la, les, chaque'),
   loneLetters: list('a, à, y, ô, c, d, j, l, m, n, s, t'),
+  unvoiced: list(
+    'km, cm, mm, kg, mg, ml, kw, kwh, mph, hr, hrs, ft, sq, lb, lbs, pm, tv, pc, dj, cd, vs, dr, gmbh, pcs, xl, ltd, pvt',
+  ),
+  asides: list('voir, source, cf'),
   praises: list(`meilleur*, leader*, numéro un, incontournable*, primé*`),
   overNoDoor: list(
     `avec, et, ou, pour, par, disponible, fondé*, depuis, site officiel, le site, rendez-vous, contact, réserv*`,

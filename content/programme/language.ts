@@ -131,6 +131,10 @@ export type WordsOfLanguage = {
   subjects: Phrases
   /** A letter that is a word. */
   loneLetters: Phrases
+  /** Short words and units without a vowel. */
+  unvoiced: Phrases
+  /** What stands in brackets and begins so is a note for whoever reads. */
+  asides: Phrases
   /** What every website says of itself. */
   cliches: Phrases
   /** Who says no, only or instead says something. */

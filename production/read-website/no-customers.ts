@@ -31,10 +31,10 @@ function namesOfHouse(found: readonly Block[]): (name: string) => boolean {
 function writtenSmall(found: readonly Block[]): (name: string) => boolean {
   const counts = new Map<string, number>()
   for (const { text } of found)
-    for (const word of text.match(/(?<![\p{L}\d@.-])\p{Ll}{3,}(?!\p{L})/gu) ?? [])
+    for (const word of text.match(/(?<![\p{L}\d@.-])\p{Ll}+(?!\p{L})/gu) ?? [])
       counts.set(word, (counts.get(word) ?? 0) + 1)
   return (name) => {
-    const said = name.match(/\p{L}{3,}/gu) ?? []
+    const said = name.match(/\p{L}+/gu) ?? []
     // Grace and Mark are words, too.
     const least = name.includes(' ') ? 1 : 3
     return said.length > 0 && said.every((word) => (counts.get(word.toLowerCase()) ?? 0) >= least)

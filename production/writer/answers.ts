@@ -33,6 +33,9 @@ function answerTo(question: string, { id, text }: Passage, { words, add, leave, 
       }
     }
   }
+  // What it asks the visitor back is answered by nobody.
+  while (sentences.length > 1 && sentences.at(-1)?.endsWith('?'))
+    leave(section, sentences.pop() ?? '', 'asks, and nothing answers')
   const length = countWords(sentences.join(' '))
   if (length > mostWords) leave(section, question, 'has an answer that is too long')
   else if (length >= 3) add({ kind: 'answer', sentences, passages: [id], question: asAsked(question) })

@@ -1,4 +1,5 @@
 /** Why a sentence cannot be read aloud. */
+import { reasonsOfDamage } from './unfit/damage.ts'
 import { reasonsOfPurpose } from './unfit/purpose.ts'
 import type { Reason, Standing } from './unfit/reason.ts'
 import { reasonsOfTime } from './unfit/time.ts'
@@ -11,6 +12,7 @@ export const reasons: readonly Reason[] = [
   ...reasonsOfPurpose,
   ...reasonsOfTime,
   ...reasonsOfWriting,
+  ...reasonsOfDamage,
 ]
 
 export const whyUnfit = (sentence: string, words: Words, standing: Standing = 'prose'): string | undefined =>
