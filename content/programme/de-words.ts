@@ -214,6 +214,19 @@ export const germanWords: WordsOfLanguage = {
     ['Unsere', 'ihre'],
     ['Unser', 'ihr'],
   ],
+  audiences: list(
+    `für familien, für kinder, für unternehmen, für firmen, für menschen, für alle, für erwachsene, familien, kinder, jugendliche, erwachsene, unternehmen, firmen, privatkunden, gewerbe*, privat und gewerblich, hauseigentümer*, hunde, katzen, kleintier*, haustier*, heimtier*, paare, frauen, anfänger*, senior*, patient*, arbeitnehmer*, mandant*, geflüchtete*, selbstständige*, selbständige*, mittelstand, kommunen, hausbesitzer*`,
+  ),
+  roots: list(
+    `gegründet*, gründer*, gründete*, seit, familienbetrieb*, familiengeführt*, familienunternehmen, inhaber*, inhabergeführt*, geführt von, jahre, jahren, generation*, eröffnet*, besteht seit, führe, leite, geleitet`,
+  ),
+  namesOneself: list('ich bin, ich heiße, mein name ist, hallo ich bin, hallo mein name ist'),
+  beganOneself: list(
+    'gründete ich, ich gründete, eröffnete ich, ich eröffnete, übernahm ich, ich übernahm, ich führe, ich leite, führe ich, leite ich',
+  ),
+  aboutHeadings: list(
+    'über, über uns, über mich, willkommen, herzlich willkommen, wer wir sind, wer ich bin, das sind wir, das bin ich, unsere geschichte, dein gastgeber, ihr gastgeber, unternehmen, unsere praxis',
+  ),
   trades: germanTrades,
   praiseBefore: germanPraise,
   ranges: list('bis'),

@@ -253,6 +253,21 @@ export const englishWords: WordsOfLanguage = {
     ['A', 'a'],
     ['An', 'an'],
   ],
+  audiences: list(
+    `for families, for businesses, for companies, for children, for adults, for homeowners, for small businesses, for people, for anyone, for everyone, for all ages, for kids, for women, for men, for couples, for students, for homes, for dogs, for pets, for builders, families, homeowners, landlords, small businesses, businesses, companies, entrepreneurs, farmers, patients, children aged, ages, aged, adults and children, beginners, all ages, individuals, organisations, organizations, residential, commercial, domestic, industrial, schools, employers, refugees, veterans, dogs and cats, dogs, cats, growers, gardeners, investors, start-ups, startups, professionals, clients across, young people, women, toddlers, seniors, weddings, restaurants`,
+  ),
+  roots: list(
+    `founded, founder*, co-founded, established, since, family-owned, family owned, family-run, family run, family business, owned by, owner*, years, generation*, opened, started by, began in, formed in, set up, led by, headed by, run by, operated by, born from`,
+  ),
+  namesOneself: list(
+    "i am, i'm, my name is, my name's, hi i am, hi i'm, hello i'm, hello i am, hi my name is, hello my name is, hey i'm",
+  ),
+  beganOneself: list(
+    'i founded, i set up, i started, i opened, i created, i launched, i established, i decided to set up, i decided to open, i decided to start, i took over, i began, i run, i own',
+  ),
+  aboutHeadings: list(
+    'about, about us, about me, meet, welcome, welcome to, who we are, who i am, our story, my story, our company, our practice, introducing',
+  ),
   trades: englishTrades,
   praiseBefore: englishPraise,
   ranges: list('to'),

@@ -223,6 +223,17 @@ export const spanishWords: WordsOfLanguage = {
     ['Mis', 'sus'],
     ['Mi', 'su'],
   ],
+  audiences: list(
+    `para familias, para niños, para empresas, familias, niños, empresas, particulares, adultos, personas, celíacos, mayores, autónomos`,
+  ),
+  roots: list(
+    `fundad*, fundador*, desde, años, familiar, generaci*, abrimos, abrió, creada, creado, dirigid*`,
+  ),
+  namesOneself: list('soy, me llamo, mi nombre es, yo soy'),
+  beganOneself: list('fundé, abrí, creé, empecé, dirijo'),
+  aboutHeadings: list(
+    'sobre nosotros, sobre mí, quiénes somos, quién soy, bienvenidos, bienvenidas, nuestra historia',
+  ),
   trades: spanishTrades,
   praiseBefore: spanishPraise,
   ranges: list('a, hasta'),

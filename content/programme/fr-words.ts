@@ -217,6 +217,15 @@ export const frenchWords: WordsOfLanguage = {
     ['Mon', 'leur'],
     ['Ma', 'leur'],
   ],
+  audiences: list(
+    `pour les, aux entreprises, entrepreneurs, particuliers, entreprises, familles, enfants, adultes, professionnels, pme`,
+  ),
+  roots: list(
+    `fondé*, fondateur, fondatrice, créé*, depuis, ans, familial*, génération*, ouvert en, dirigé* par`,
+  ),
+  namesOneself: list("je suis, je m'appelle, moi c'est"),
+  beganOneself: list("j'ai fondé, j'ai créé, j'ai ouvert, je dirige"),
+  aboutHeadings: list('à propos, qui sommes-nous, qui suis-je, bienvenue, notre histoire'),
   trades: frenchTrades,
   praiseBefore: frenchPraise,
   ranges: list('à, jusqu à'),

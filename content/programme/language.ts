@@ -175,6 +175,16 @@ export type WordsOfLanguage = {
   asTheirs: readonly (readonly [written: string, said: string])[]
   /** Nobody but they themselves may say so. */
   praises: Phrases
+  /** Below a heading that begins so they say who they are. */
+  aboutHeadings: Phrases
+  /** For whom somebody works. */
+  audiences: Phrases
+  /** Who began it, whose it is, and since when. */
+  roots: Phrases
+  /** Before the name of whoever says I. */
+  namesOneself: Phrases
+  /** So says I whoever began or leads it. */
+  beganOneself: Phrases
   /** One of them says what somebody does for a living; a star in front stands for any beginning. */
   trades: Phrases
   /** Praise before a trade: without it the trade stays. */

@@ -2,6 +2,7 @@
 import { countWords } from '#domain/language/sentences.ts'
 import { textOf } from './excerpt.ts'
 import { fitnessAsStep, isStep } from './first-step.ts'
+import { fitnessToIntroduce } from './introduced.ts'
 import { isAlike, tellAlike } from './likeness.ts'
 import type { Marked } from './marked.ts'
 import { best, isLimit, isPrice, isReadable, isReview, isUsual, mayIntroduce, mayOpen } from './parts.ts'
@@ -25,7 +26,8 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Cho
   const readable = all.filter(isReadable)
   const isMore = (each: Marked) => each.words > countWords(sign) + 6 || !isAlike(textOf(each), sign)
   const introduces = all.filter(mayIntroduce)
-  const introduction = introductionAmong(all.filter(isUsual))
+  const isFirst = isFirstAmong(all.filter(isUsual))
+  const introduction = (each: Marked) => fitnessToIntroduce(each) - (isFirst(each) ? 0 : 0.3)
   const who = best(introduces.filter(isMore), introduction) ?? best(introduces, introduction)
   if (!who) return undefined
   const taken: Marked[] = [who]
@@ -71,17 +73,9 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Cho
   return { who, thread, reviews, ...(opening && { opening }), ...(step && { step }) }
 }
 
-/** What visitors see is what they know them by; and a section that is not read from its top has lost something. */
-const introductionAmong = (usual: readonly Marked[]) => (each: Marked) => {
-  const isFirst = !usual.some((other) => isSameSection(other, each) && other.at < each.at)
-  return (
-    each.standing.who -
-    Math.max(0, each.standing.bad) -
-    (each.isDescription ? 0.3 : 0) -
-    (each.isCut ? 1 : 0) -
-    (isFirst ? 0 : 0.3)
-  )
-}
+/** A section that is not read from its top has lost something. */
+const isFirstAmong = (usual: readonly Marked[]) => (each: Marked) =>
+  !usual.some((other) => isSameSection(other, each) && other.at < each.at)
 
 const isSameSection = (one: Marked, other: Marked) => one.url === other.url && one.heading === other.heading
 

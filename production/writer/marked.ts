@@ -8,6 +8,7 @@ import { type Cue, cueOf, type Named } from './cues.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
 import { isForAll, tellsFirst } from './first-step.ts'
 import { asAsked, leadOf } from './headings.ts'
+import { introducesOneself, type Told, toldIn } from './introduced.ts'
 import { telling } from './likeness.ts'
 import { looksOf } from './looks.ts'
 import { type Head, heads, type Marks } from './marks.ts'
@@ -62,6 +63,10 @@ export type Marked = Excerpt & {
   tellsFirst: boolean
   /** … for everybody who comes. */
   isForAll: boolean
+  /** Below a heading such as `About us`, or `Our clients`. */
+  isUnder: 'about' | 'others' | 'else'
+  /** What a stranger learns of them from its first sentences. */
+  told: Told
   /** A box that speaks of what only its heading names. */
   needsHeading: boolean
   /** Of a list: its lines are names, which the website writes small nowhere. */
@@ -78,11 +83,14 @@ export type Known = Named & {
   isOnePersons: boolean
   /** What any sentence of this business may hold. */
   untold: ReadonlySet<string>
+  /** Where they are. */
+  town?: string | undefined
 }
 
 export const markedBy =
-  (classifier: Classifier, words: Words, { name: business, small, about, isOnePersons, untold }: Known) =>
+  (classifier: Classifier, words: Words, known: Known) =>
   (excerpt: Excerpt): Marked => {
+    const { name: business, small, about, isOnePersons, untold, town } = known
     const marks = classifier.mark(traitsOf(excerpt, words, business))
     const over = Object.fromEntries(
       heads.map((head) => [head, Math.max(-2, Math.min(3, Math.log2(marks[head] / classifier.usual[head])))]),
@@ -90,6 +98,7 @@ export const markedBy =
     const likeness = (matter: Matter) => marks[matter] / classifier.usual[matter] ** 0.2
     const [matter = 'none', second = 'none'] = [...matters].sort((a, b) => likeness(b) - likeness(a))
     const text = textOf(excerpt)
+    const teller = { name: business, small, town }
     const first = excerpt.sentences[0] ?? ''
     const cue: Cue | undefined = excerpt.question
       ? { kind: 'question', heading: asAsked(excerpt.question, small, words) }
@@ -139,13 +148,18 @@ export const markedBy =
       isForAll: isForAll(excerpt, words, business),
       needsHeading:
         excerpt.isCard === true && words.firstPerson.in(text) === undefined && !holdsName(text, business),
+      isUnder: underWhat(excerpt.heading, words),
+      told: toldIn(excerpt, words, teller),
       isMission: words.missions.in(text) !== undefined,
       isRule: words.rules.in(excerpt.heading) !== undefined,
       ...(cue && { cue }),
       ...(head && { head }),
       isSomeones:
         excerpt.kind !== 'review' &&
-        ((!isOnePersons && !isOfKnown && words.oneself.in(text) !== undefined) ||
+        ((!isOnePersons &&
+          !isOfKnown &&
+          words.oneself.in(text) !== undefined &&
+          !introducesOneself(excerpt, words, teller)) ||
           speaksOfNobody(excerpt, words, small)),
       isOfNames: excerpt.kind === 'list' && isOfNames(excerpt.sentences, small),
       isSigned: wordsIn(excerpt.by ?? '').some((word) => !small.has(word)),
@@ -154,6 +168,9 @@ export const markedBy =
     }
     return { ...marked, standing: standingBy(learntLeanings(), looksOf(marked, words)) }
   }
+
+const underWhat = (heading: string, { othersHeadings, aboutHeadings }: Words): Marked['isUnder'] =>
+  othersHeadings.in(heading) ? 'others' : aboutHeadings.startOf(heading) ? 'about' : 'else'
 
 const isOfNames = (lines: readonly string[], small: ReadonlySet<string>) =>
   lines.filter((line) => wordsIn(line).every((word) => word.length < 4 || !small.has(word))).length * 3 >

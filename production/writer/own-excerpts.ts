@@ -50,7 +50,13 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
       asksOfLost: false,
       saysWho: false,
     },
-    ...{ isSigned: false, isOfNames: false, standing: { who: 0, core: 0, fine: 0, bad: 0 } },
+    ...{
+      told: new Set<never>(),
+      isUnder: 'else',
+      isSigned: false,
+      isOfNames: false,
+      standing: { who: 0, core: 0, fine: 0, bad: 0 },
+    },
     ...{
       asksWho: false,
       namesStep: false,

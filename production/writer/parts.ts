@@ -53,8 +53,10 @@ export const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, ro
   (kind === 'prose' || asksWho) &&
   words >= 8 &&
   countWords(sentences[0] ?? '') >= 5 &&
-  (!after || (each.isAboutThem && each.over.alone > 0)) &&
-  !sentences[0]?.endsWith('?')
+  (!after || ((each.isAboutThem || each.isNamed) && each.over.alone > 0)) &&
+  !sentences[0]?.endsWith('?') &&
+  // Whoever quotes a law speaks of duties.
+  !sentences[0]?.includes('§')
 
 export const mayOpen = ({
   kind,

@@ -1,5 +1,6 @@
 /** From a reading to a script, without a model: what is chosen is read aloud, and hosts ask for it. */
 import type { Language } from '#content/programme/language.ts'
+import { placeOf } from '#domain/addresses.ts'
 import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Effect, Material, Want } from '#domain/material.ts'
@@ -115,6 +116,7 @@ const knownOf = (
   about: aboutOf(reading),
   isOnePersons: isOnePersons(excerpts, words),
   untold: new Set([...words.commonest, ...wordsIn(reading.name)]),
+  town: placeOf(reading).town?.said,
 })
 
 /** It says I more often than we, there where it speaks to customers; a page of people says I in any house. */

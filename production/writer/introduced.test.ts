@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { german } from '#content/programme/de.ts'
+import { english } from '#content/programme/en.ts'
+import type { Excerpt } from './excerpt.ts'
+import { introducesOneself, toldIn } from './introduced.ts'
+import { readingOf } from './reading-under-test.ts'
+import { wordsOf } from './words-of.ts'
+import { writeProgramme } from './write-programme.ts'
+
+const words = wordsOf(english)
+const teller = { name: 'Bramble', small: new Set(['roofs', 'slate', 'people']), town: 'Halden, Ohio' }
+const saying = (...sentences: string[]): Excerpt => ({
+  kind: 'prose',
+  sentences,
+  ...{ passages: [], url: '', role: 'home', heading: '', title: '', at: 0 },
+})
+const told = (...sentences: string[]) => [...toldIn(saying(...sentences), words, teller)].join(' ')
+
+test('what a stranger learns is the trade, the place, for whom, since when, and that it is they', () => {
+  assert.equal(
+    told('Bramble has mended slate roofs for families in Halden since 1987.'),
+    'trade place whom roots themselves',
+  )
+  assert.equal(told('Bramble is a house of four people.'), 'trade themselves')
+  assert.equal(told('Slate roofs since 1987.', 'We mend them in winter.'), 'trade roots themselves')
+})
+
+test('orders, textbooks, conditions and wishes tell a stranger less', () => {
+  assert.equal(told('Order slate roofs in Halden today.'), '')
+  assert.equal(told('A roof is the crown of every old and every new house.', 'We know that.'), 'trade')
+  assert.equal(told('If you need us, Bramble comes.'), '')
+  assert.equal(told('Our mission is to make people smile.'), '')
+})
+
+test('a German place is their town, since every noun there has a capital', () => {
+  const inGerman = (text: string) => [...toldIn(saying(text), wordsOf(german), { ...teller, town: 'Halden' })]
+  assert.ok(inGerman('Dachdecker in Halden').includes('place'))
+  assert.ok(!inGerman('Dachdecker in Bewegung').includes('place'))
+})
+
+test('whoever says I and a name, or that they began it, is known', () => {
+  const isKnown = (text: string) => introducesOneself(saying(text), words, teller)
+  assert.ok(isKnown('I am Nell Hart, and I mend roofs.'))
+  assert.ok(isKnown('In 1987 I set up Bramble in a shed.'))
+  assert.ok(!isKnown('I have known Bramble since 1987.'))
+  assert.ok(!isKnown('I am People who climb.'))
+})
+
+const whoOf = (home: readonly string[], about: readonly string[] = []) => {
+  const reading = readingOf({ '/': home, '/about': about }, { name: 'Bramble' })
+  const written = writeProgramme(reading, english)
+  assert.ok(written.outcome === 'written')
+  return written.choice.who.sentences[0]
+}
+const work = [
+  '# Our work',
+  'The slates for each roof are cut by hand in our yard, because the machine that we had in 1990 broke two of ten.',
+  '# Our yard',
+  'The yard of Bramble holds nine kinds of slate from two quarries, and visitors may choose theirs on Saturdays from nine to noon.',
+  '# Our gutters',
+  'We hang copper gutters, too, and solder them on the roof, so that no seam of theirs has leaked in thirty years.',
+]
+
+test('sponsors, the world and lives introduce nobody where a sentence says what they do', () => {
+  const own = 'Bramble is a roofing firm that has mended slate roofs for families in Halden since 1987.'
+  for (const other of [
+    'A good roof is the backbone of any successful house, and houses often struggle with rain that comes through it.',
+    'The Halden Savings Bank began sponsoring the ladders of Bramble in 2015 and continues to do so every single year.',
+    'The small village of Elm has eighty people, lies high above the valley and is very well suited for long walks.',
+  ])
+    assert.equal(whoOf(['# News', other, '# About us', own, ...work]), own, other)
+})
+
+test('a founder who says their name may introduce the business, though others say we', () => {
+  const founder =
+    'I am Nell Hart, a roofer from Halden, and I founded Bramble in 1987 with one ladder and my sister.'
+  assert.equal(whoOf(['# Meet Nell', founder, ...work]), founder)
+})

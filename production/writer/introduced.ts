@@ -1,0 +1,104 @@
+/** What of a business an excerpt tells a stranger: what it does, where, for whom, since when, and that it speaks of itself. */
+import { countWords } from '#domain/language/sentences.ts'
+import { type Excerpt, textOf } from './excerpt.ts'
+import type { Marked } from './marked.ts'
+import { wordsIn } from './phrases.ts'
+import type { Words } from './words-of.ts'
+
+export const tellings = ['trade', 'place', 'whom', 'roots', 'themselves'] as const
+export type Told = ReadonlySet<(typeof tellings)[number]>
+
+export type Teller = { name: string; small: ReadonlySet<string>; town?: string | undefined }
+
+/** As much of it as is heard in twenty seconds. */
+const mostWords = 45
+const beginningOf = ({ sentences }: Excerpt): readonly string[] => {
+  let heard = 0
+  return sentences.filter((sentence, at) => {
+    heard += countWords(sentence)
+    return at === 0 || heard <= mostWords
+  })
+}
+
+export function toldIn(excerpt: Excerpt, words: Words, teller: Teller): Told {
+  const sentences = beginningOf(excerpt)
+  const text = textOf({ sentences })
+  const [first = ''] = sentences
+  // Behind a greeting or a motto.
+  const beginnings = sentences.slice(0, countWords(first) <= mostOfMotto ? 2 : 1)
+  const isTheirs = beginnings.some((each) => speaksOfThemselves(each, words, teller))
+  const told: Readonly<Record<(typeof tellings)[number], boolean>> = {
+    trade: words.trades.in(text) !== undefined || (isTheirs && words.defines.in(first) !== undefined),
+    place: namesPlace(text, words, teller),
+    whom: words.audiences.in(text) !== undefined,
+    roots: words.roots.in(text) !== undefined,
+    themselves: isTheirs,
+  }
+  // Whoever is told what to do hears nothing of them.
+  const isOrder = words.orders.startOf(first) && !words.welcomes.startOf(first)
+  return new Set(isOrder ? [] : tellings.filter((each) => told[each]))
+}
+
+/** The town that is theirs, or a name behind `in` that is written small nowhere. */
+function namesPlace(text: string, words: Words, { name, small, town = '' }: Teller): boolean {
+  const [theirs = ''] = wordsIn(town)
+  if (theirs.length > 2 && wordsIn(text).includes(theirs)) return true
+  if (words.nounsAreLarge) return false
+  return [...text.matchAll(/([\p{L}'’]+)\s+(?:the\s+)?(?=(\p{Lu}\p{Ll}+))/gu)].some(
+    ([, before = '', place = '']) =>
+      words.toPlaces.is(before) &&
+      !small.has(place.toLowerCase()) &&
+      !wordsIn(name).includes(place.toLowerCase()) &&
+      !words.months.is(place),
+  )
+}
+
+const mostOfMotto = 8
+const mostBeforeName = 6
+/** `Bramble is …`, `At Bramble, we …`, `We make …`, `I am …`, and neither `If you …` nor `Our mission …`. */
+function speaksOfThemselves(first: string, words: Words, { name }: Teller): boolean {
+  const [own = ''] = wordsIn(name)
+  const beginning = wordsIn(first).slice(0, mostBeforeName)
+  const isNamed = own.length > 2 ? beginning.includes(own) : first.startsWith(name)
+  const isTheirs = isNamed || [words.introduces, words.firstPerson].some((list) => list.startOf(first))
+  return isTheirs && !words.openConditions.startOf(first) && !words.missions.in(first)
+}
+
+/** `I am Nell Hart, …`, `I set up Bramble in 2011`: whoever listens knows who says I. */
+export function introducesOneself(excerpt: Excerpt, words: Words, { name, small }: Teller): boolean {
+  const sentences = beginningOf(excerpt)
+  return (
+    sentences.some((sentence) => namesOneself(sentence, words, small)) ||
+    sentences.some((sentence) => sentence.includes(name) && words.beganOneself.in(sentence))
+  )
+}
+
+function namesOneself(sentence: string, words: Words, small: ReadonlySet<string>): boolean {
+  const before = words.namesOneself.startOf(sentence)
+  if (!before) return false
+  const said = sentence.split(/\s+/)[wordsIn(before).length]?.replace(/[^\p{L}]+$/u, '') ?? ''
+  return /^\p{Lu}\p{Ll}+$/u.test(said) && !small.has(said.toLowerCase()) && !words.trades.is(said)
+}
+
+const [ofTrade, ofTold, leastTold, mostOfTold] = [1, 0.5, 2, 2]
+/** Two of what it does, where, for whom, since when and that it is they: whoever hears less knows nobody. */
+function fitnessOf(told: Told): number {
+  const all = ofTold * told.size + (told.has('trade') ? ofTrade - ofTold : 0)
+  const isOfOthers = !told.has('trade') && !told.has('themselves')
+  return Math.min(mostOfTold, all) - (told.size < leastTold ? 1 : 0) - (isOfOthers ? 1 : 0)
+}
+
+/** How well it answers who they are; what readers would say of it, and what it holds. */
+export const fitnessToIntroduce = (each: Marked) =>
+  each.standing.who +
+  fitnessOf(each.told) -
+  Math.max(0, each.standing.bad) -
+  (each.isCut ? 1 : 0) -
+  // What machines are told of a page is about that page, and what stands elsewhere is about a part.
+  (each.isDescription ? (each.role === 'home' ? 0.3 : 1) : 0) -
+  (each.role === 'home' || each.role === 'about' ? 0 : each.role === 'other' ? 0.8 : 0.5) +
+  (each.isUnder === 'about' ? 0.7 : each.isUnder === 'others' ? -1 : 0) -
+  // What it wishes to be, when it is open and what is true of the world introduces nobody.
+  (each.isMission ? 0.8 : 0) -
+  (each.matter === 'time' || each.matter === 'where' ? 0.8 : 0) -
+  Math.max(0, each.over.world) / 2
