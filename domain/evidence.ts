@@ -53,6 +53,10 @@ export type Reading = {
   passages: readonly Passage[]
   /** What its pages hold and nobody should take as said, with the reason; readings of old have none. */
   leftOut?: readonly LeftOut[]
+  /** The day on which it was read, as `2026-11-23`; readings of old have none. */
+  readOn?: string
+  /** The newest year in which its pages claim their rights. */
+  rights?: number
   /** Colours of the site as `#rrggbb`, most telling first; may be empty. */
   colours: readonly string[]
 }

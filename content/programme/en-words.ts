@@ -76,6 +76,12 @@ export const englishWords: WordsOfLanguage = {
   rules: list(
     'policy, policies, rules, returns, returns & refunds, terms, conditions, late fees, payment terms, dress code',
   ),
+  ongoing: list(
+    `currently, at present, presently, at the moment, continues to, continue to, to date, so far, as of now, is now, are now, has grown to, have grown to, recently, newly, for the past * years, for the last * years, today`,
+  ),
+  toCome: list(
+    `will, planned, planning to, plans to, expects to, expect to, hopes to, hope to, aims to, expected, scheduled, slated, opening in, opens in, launching in, coming, upcoming, due in, by the end of`,
+  ),
   closed: list(
     `permanently closed, closed permanently, closed for good, has closed its doors, have closed our doors, closed our doors for, have now closed, has now closed, is now closed for, ceased trading, has ceased trading, have ceased trading, no longer trading, no longer in business, out of business, gone out of business, closed the business, closed our business, closed down`,
   ),
@@ -83,7 +89,7 @@ export const englishWords: WordsOfLanguage = {
     `has retired, have retired, is retiring, are retiring, has been sold, have been sold, was sold to, have sold the, has moved to, have moved to, have relocated, has relocated, no longer offer*, no longer in practice, no longer practising, is now closed, has closed, have closed, is for sale, domain is for sale, under new management`,
   ),
   passing:
-    list(`yesterday, with the imminent, closed permanently, permanently closed, launches, launching, launch later, later this year, very soon, opening soon, opens soon, coming soon, watch this space, stay tuned, we are looking for an, volunteers wanted, deadline is, register by, rsvp, covid*, coronavirus, pandemic, lockdown*, social distancing, face mask*, we're hiring, we are hiring, looking for talented, always looking for, join our growing, join our network, applications reviewed, applications are, applicants, candidates should, we are recruiting, become a partner, partner programme, work experience required, job description, salary, full-time position, part-time position,
+    list(`imminent transfer, imminent opening, is in the process of, are in the process of, currently in the process of, this year, this year's, next year, last year, this spring, this summer, this autumn, this fall, this winter, next spring, next summer, next autumn, next fall, next winter, later this month, yesterday, with the imminent, closed permanently, permanently closed, launches, launching, launch later, later this year, very soon, opening soon, opens soon, coming soon, watch this space, stay tuned, we are looking for an, volunteers wanted, deadline is, register by, rsvp, covid*, coronavirus, pandemic, lockdown*, social distancing, face mask*, we're hiring, we are hiring, looking for talented, always looking for, join our growing, join our network, applications reviewed, applications are, applicants, candidates should, we are recruiting, become a partner, partner programme, work experience required, job description, salary, full-time position, part-time position,
     join our team, vacanc*, apply now, job opening*, send your cv, send your resume, black friday, cyber monday,
     valentine's day, mother's day, father's day, easter weekend, this weekend, this week, this month, next week, next month, last week, last month,
     early bird, limited time, hurry, offer ends, offer expires, while stocks last, this saturday, this sunday, this friday, happy new year, merry christmas, giveaway, raffle`),

@@ -43,6 +43,10 @@ export type WordsOfLanguage = {
   policies: Phrases
   /** Headings over what guests and buyers owe. */
   rules: Phrases
+  /** What is told so goes on, as long as somebody looks after the website. */
+  ongoing: Phrases
+  /** What is told so was still to come when it was written. */
+  toCome: Phrases
   /** There is no business any more … */
   closed: Phrases
   /** … or whoever ran it has gone; many a living business says so of somebody, too. */

@@ -11,6 +11,7 @@ import { pageBlocks } from './page-blocks.ts'
 import { pageColours } from './page-colours.ts'
 import { type Cut, cutPage } from './page-cuts.ts'
 import { type Link, pageLinks } from './page-links.ts'
+import { rightsIn } from './rights-in.ts'
 import { starredCards } from './starred-cards.ts'
 import { type Entity, structuredData } from './structured-data.ts'
 import { styleSheet } from './style-sheet.ts'
@@ -31,6 +32,8 @@ export type ParsedPage = {
   /** What of the page is no evidence. */
   cuts: readonly Cut[]
   colours: readonly string[]
+  /** The newest year beside a © sign. */
+  rights?: number
   words: number
   hasScripts: boolean
 }
@@ -58,6 +61,8 @@ function markedUpPage({ url, text }: Page): ParsedPage {
     colours: pageColours($),
   }
   const root = $('body').get(0) ?? $('page-root').get(0)
+  // Before anything is cut: most signs stand in what nobody reads.
+  const rights = rightsIn($(root ?? nothing).text())
   const links = contactLinks($)
   const cards = starredCards(root ?? nothing)
   const { footers, cuts, hidden } = cutPage(root ?? nothing, styleSheet(stylesIn($)))
@@ -70,6 +75,7 @@ function markedUpPage({ url, text }: Page): ParsedPage {
     footer: footers.flatMap(footerBlocks),
     words: wordsOf(read.blocks),
     hasScripts: scripts > 0,
+    ...(rights && { rights }),
   }
 }
 

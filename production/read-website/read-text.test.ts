@@ -67,7 +67,7 @@ describe('a pasted text', () => {
   test('that is too short or not English is refused, with the name of the business', () => {
     const short = readText({ text: 'We bake bread in Mill Lane.', business })
     assert.deepEqual(short.outcome === 'unreadable' && short.code, 'too-little')
-    assert.match(short.outcome === 'unreadable' ? short.reason : '', /on Harbour Lane Bakery/)
+    assert.match(short.outcome === 'unreadable' ? short.reason : '', /^Harbour Lane Bakery says too little/)
     const german = readText({
       text:
         'Wir backen seit vielen Jahren unser Brot mit Zeit und Ruhe, und das schmeckt man auch. '

@@ -48,7 +48,7 @@ export async function readWebsite({
   const asked = await namedPages({ fetchPage, show }, home, named)
   if (asked.outcome !== 'read') return asked
   const { pages, isCut } = await furtherPages({ fetchPage, show }, home, asked.pages)
-  const reading = readingOf([home, ...pages])
+  const reading = { ...readingOf([home, ...pages]), readOn: new Date().toISOString().slice(0, 10) }
   const refusal = whyUnreadable(reading, home, languages)
   if (refusal && isCut) return { outcome: 'wait', reason: 'some of its pages do not come' }
   const isEnough = takesLittle && refusal !== undefined && isMendedByOwner.has(refusal.code)

@@ -33,6 +33,7 @@ export function readingOf(all: readonly [ParsedPage, ...ParsedPage[]]): Reading 
   )
   const pages = inOneLanguage(all, language)
   const name = businessName(pages, hostname)
+  const rights = Math.max(0, ...all.flatMap((page) => page.rights ?? []))
   const titled = pages.map((page) => ({
     ...page,
     title: titleWithout(page.title, name),
@@ -46,6 +47,7 @@ export function readingOf(all: readonly [ParsedPage, ...ParsedPage[]]): Reading 
     pages: titled.map(({ url, title }) => ({ url, title, role: pageRole(new URL(url).pathname, title) })),
     passages: passagesOf(titled, waysByPage(pages, language), language),
     leftOut: leftOutOf(pages),
+    ...(rights > 0 && { rights }),
     colours: [...new Set(pages.flatMap(({ colours }) => colours))].slice(0, 6),
   }
 }

@@ -2,7 +2,7 @@
 import { descriptionOf } from '#domain/described.ts'
 import type { Passage, Reading } from '#domain/evidence.ts'
 import { answerExcerpt } from './answers.ts'
-import type { Excerpt, LeftOut } from './excerpt.ts'
+import { type Excerpt, type LeftOut, textOf } from './excerpt.ts'
 import { invitationExcerpts } from './invitations.ts'
 import { rowExcerpt, rowIn } from './lists.ts'
 import { isPolicyPage } from './policy-page.ts'
@@ -10,6 +10,7 @@ import { type PriceList, pricesIn } from './prices.ts'
 import { proseExcerpts } from './prose.ts'
 import { reviewExcerpt } from './reviews.ts'
 import { type Section, sectionsOf } from './sections.ts'
+import { staleIn } from './stale.ts'
 import type { Words } from './words-of.ts'
 
 export type Readable = { excerpts: readonly Excerpt[]; leftOut: readonly LeftOut[] }
@@ -54,7 +55,15 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
       for (const passage of passages) gathering.leave(passage, passage.text, 'has yet to be written')
     else gather(passages, prices.lists.get(section), gathering)
   }
-  return { excerpts, leftOut }
+  const isStale = staleIn(reading, words)
+  const old = excerpts.filter(isStale)
+  return {
+    excerpts: excerpts.filter((each) => !old.includes(each)),
+    leftOut: [
+      ...leftOut,
+      ...old.map((each) => ({ text: textOf(each), url: each.url, reason: 'was true years ago' })),
+    ],
+  }
 }
 
 function gather(passages: readonly Passage[], prices: PriceList | undefined, gathering: Gathering): void {

@@ -92,3 +92,13 @@ test('where the first page and the one for it name different numbers, none is sa
 test('a number keeps the bracket of its area code, however far apart it is written', () => {
   assert.equal(telephone(['home', 'Tel: (0 16 32) 96 07 45']), '(0 16 32) 96 07 45')
 })
+
+test('an address to write to that holds the name of the website comes before that of a person', () => {
+  const told = (...lines: string[]) => {
+    const reading = readingOf({ '/': lines })
+    return factsOf({ ...reading, host: 'halden-orchids.test' }, wordsOf(english)).email?.said
+  }
+  const [theirs, ones] = ['Write to haldenorchids@gmail.com.', 'Entries go to nell.aldous@gmail.com.']
+  assert.equal(told(ones, theirs), 'haldenorchids@gmail.com')
+  assert.equal(told('Show coordinator: nell.aldous@gmail.com'), undefined)
+})

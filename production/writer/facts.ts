@@ -136,20 +136,25 @@ const isDay = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,
 const mayRing = (digits: string) =>
   !/(\d)\1{5}/.test(digits) && !/0?123456|987654|555(?:01\d\d|5555)$|5550\d{3}$/.test(digits)
 
-function emailOf(passages: readonly Passage[], host: string, { mailLabels }: Words): Fact | undefined {
+/** The one that is told most often; one that holds the name of the website before that of a person. */
+function emailOf(passages: readonly Passage[], host: string, { mailLabels, posts }: Words): Fact | undefined {
   const site = host.replace(/^www\./, '')
+  const named = site.split(/[.-]/).filter((part) => part.length >= leastOfName)
   const found = passages.flatMap(({ id, text, kind }) => {
+    if (kind !== 'data' && posts.in(text.slice(0, 200)) !== undefined) return []
     const isTold = kind === 'data' || (kind === 'contact' && isAddress.test(text) && mailLabels.startOf(text))
     const emails = text.slice(0, 3000).toLowerCase().match(address) ?? []
     return emails
       .map((email) => ({ said: email.replace(/\.$/, ''), passage: id }))
       .filter(({ said }) => !nobodys.test(said) && (isTold || isOwn(said, site)))
   })
+  const isOfHouse = (said: string) => said.endsWith(site) || named.some((part) => said.includes(part))
   const times = new Map<string, number>()
-  for (const { said } of found) times.set(said, (times.get(said) ?? 0) + (said.endsWith(site) ? 2 : 1))
+  for (const { said } of found) times.set(said, (times.get(said) ?? 0) + (isOfHouse(said) ? 2 : 1))
   return found.sort((a, b) => (times.get(b.said) ?? 0) - (times.get(a.said) ?? 0))[0]
 }
 
+const leastOfName = 5
 const address = /(?<![\w.+-])[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}/g
 const isAddress = /^[^@]{0,30}\S+@\S+$/
 const nobodys =

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { english } from '#content/programme/en.ts'
+import { excerptsOf } from './excerpts.ts'
+import { readingOf } from './reading-under-test.ts'
+import { wordsOf } from './words-of.ts'
+
+const oven = 'We bake eleven kinds of bread in one brick oven, and nobody has ever replaced it.'
+function read(lines: readonly string[], known: { readOn?: string; rights?: number }) {
+  const reading = { ...readingOf({ '/': ['# Our oven', oven, '# News of us', ...lines] }), ...known }
+  const { excerpts } = excerptsOf(reading, wordsOf(english))
+  return excerpts.flatMap(({ sentences }) => sentences).join(' ')
+}
+const readOn = '2026-11-23'
+
+test('what was still to come in a year that is over is not read', () => {
+  const plan =
+    'The second shop in the old school of Halden is expected to open in autumn 2025 with a new oven.'
+  assert.ok(!read([plan], { readOn }).includes('second shop'))
+  assert.ok(read([plan], { readOn: '2025-03-01' }).includes('second shop'))
+  const past = 'The second shop in the old school of Halden opened in 2025, and it has an oven of its own.'
+  assert.ok(read([past], { readOn }).includes('second shop'))
+})
+
+test('what somebody has signed with a day of years ago is theirs of then', () => {
+  const text = 'The bakery has a hundred and forty members, and they meet on the third Saturday of the month.'
+  for (const signature of ['Nell Aldous, archivist\nDecember 31, 2007', 'March 3rd, 2019'])
+    assert.ok(!read([text, signature], { readOn }).includes('members'), signature)
+  for (const signature of ['October 4, 2026', 'Founded on December 31, 2007', 'December 2007'])
+    assert.ok(read([text, signature], { readOn }).includes('members'), signature)
+  assert.ok(read([text, 'December 31, 2007'], { readOn }).includes('brick oven'))
+})
+
+test('what goes on is believed as long as somebody looks after the website', () => {
+  const text =
+    'The school of Halden began to bake with us in 2015 and continues to do so every Friday morning.'
+  assert.ok(!read([text], { readOn, rights: 2017 }).includes('Halden'))
+  assert.ok(read([text], { readOn, rights: 2025 }).includes('Halden'))
+  assert.ok(read([text], { readOn }).includes('Halden'))
+  assert.ok(
+    read([text, 'In 2026 we bought a second van, which is green.'], { readOn, rights: 2017 }).includes(
+      'Halden',
+    ),
+  )
+  assert.ok(read([], { readOn, rights: 2017 }).includes('brick oven'))
+})
+
+test('readings of old, which do not know their day, are told as they are', () => {
+  const plan =
+    'The second shop in the old school of Halden is expected to open in autumn 2025 with a new oven.'
+  assert.ok(read([plan], { rights: 2001 }).includes('second shop'))
+})
+
+test('what is said of this year, or is about to happen, is true of one day', () => {
+  for (const line of [
+    'The art in this year’s show comes from eleven schools between Halden and the sea.',
+    'The bakery is in the process of buying the old school of Halden and its garden.',
+  ])
+    assert.ok(!read([line], {}).includes(line), line)
+})

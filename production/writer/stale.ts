@@ -1,0 +1,78 @@
+/** What was true when it was written, years ago, and is told as if it were so today. */
+import type { Passage, Reading } from '#domain/evidence.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import type { Excerpt } from './excerpt.ts'
+import { wordsIn } from './phrases.ts'
+import type { Words } from './words-of.ts'
+
+type Stale = (excerpt: Omit<Excerpt, 'at'>) => boolean
+
+/** So many years a website may lie untouched. */
+const mostYears = 3
+const mostWordsOfDate = 8
+
+/** Readings that do not know their day are as fresh as ever. */
+export function staleIn(reading: Reading, words: Words): Stale {
+  const now = Number(reading.readOn?.slice(0, 4))
+  if (!now) return () => false
+  const isLongAgo = (year: number) => year > 0 && now - year >= mostYears
+  const signed = signedIn(reading.passages, words)
+  const newest = newestYears(reading.passages, now)
+  return ({ url, heading, kind, sentences }) => {
+    const section = keyOf({ url, heading })
+    if (kind !== 'review' && isLongAgo(signed.get(section) ?? 0)) return true
+    const lastTouched = reading.rights ? Math.max(reading.rights, newest.get(url) ?? 0) : 0
+    return sentences.some(
+      (sentence) =>
+        isStillToCome(sentence, now, words) ||
+        (kind !== 'review' &&
+          kind !== 'step' &&
+          isLongAgo(lastTouched) &&
+          words.ongoing.in(sentence) !== undefined),
+    )
+  }
+}
+
+const keyOf = ({ url, heading }: { url: string; heading: string }) => `${url} ${heading}`
+
+const year = /^(?:19|20)\d\d$/
+const yearsIn = (text: string) =>
+  wordsIn(text)
+    .filter((word) => year.test(word))
+    .map(Number)
+
+/** `Nell Aldous, archivist, 31 December 2007` below a text: that is when it was true. */
+function signedIn(passages: readonly Passage[], words: Words): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const passage of passages)
+    for (const line of passage.kind === 'heading' ? [] : passage.text.split('\n'))
+      if (countWords(line) <= mostWordsOfDate && isDated(line, words)) {
+        const key = keyOf(passage)
+        found.set(key, Math.max(found.get(key) ?? 0, ...yearsIn(line)))
+      }
+  return found
+}
+
+/** A day, its month and its year, and nobody says that anything began then. */
+function isDated(line: string, { months, foundings }: Words): boolean {
+  const said = wordsIn(line)
+  const hasDay = said.some((word) => /^(?:[12]?\d|3[01])(?:st|nd|rd|th|\.)?$/.test(word))
+  return hasDay && yearsIn(line).length === 1 && months.in(line) !== undefined && !foundings.in(line)
+}
+
+function newestYears(passages: readonly Passage[], now: number): ReadonlyMap<string, number> {
+  const newest = new Map<string, number>()
+  for (const { url, text } of passages)
+    newest.set(url, Math.max(newest.get(url) ?? 0, ...yearsIn(text).filter((each) => each <= now)))
+  return newest
+}
+
+const reachOfPlan = 8
+/** `We will open in autumn 2025`, in the year after. */
+function isStillToCome(sentence: string, now: number, { toCome }: Words): boolean {
+  const said = wordsIn(sentence)
+  return said.some((word, at) => {
+    const before = said.slice(Math.max(0, at - reachOfPlan), at).join(' ')
+    return year.test(word) && Number(word) < now && toCome.in(before) !== undefined
+  })
+}
