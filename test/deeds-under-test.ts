@@ -58,11 +58,12 @@ async function under(pool: pg.Pool, step: MadeStep): Promise<string> {
     id,
     step,
   ])
-  for (const done of madeSteps.slice(0, madeSteps.indexOf(step)))
-    await pool.query(
-      'insert into private.finished_steps (request_id, step, output, seconds) values ($1, $2, $3, 1)',
-      [id, done, JSON.stringify(outputs.get(done) ?? {})],
-    )
+  const done = madeSteps.slice(0, madeSteps.indexOf(step))
+  await pool.query(
+    `insert into private.finished_steps (request_id, step, output, seconds)
+     select $1, step, output, 1 from unnest($2::text[], $3::jsonb[]) as done (step, output)`,
+    [id, done, done.map((each) => JSON.stringify(outputs.get(each) ?? {}))],
+  )
   await pool.query(`update private.letters set state = 'sent' where request_id = $1`, [id])
   return id
 }
@@ -182,14 +183,17 @@ export const requestDeeds = {
 
 const tables = ['productions', 'finished_steps', 'letters', 'approvals', 'edits', 'episodes', 'deeds']
 
-/** Everything that is kept about this episode. */
+const everyRow = [
+  'podcast_requests r where id',
+  ...tables.map((table) => `private.${table} r where request_id`),
+]
+  .map((rows) => `(select jsonb_agg(to_jsonb(r) order by to_jsonb(r)) from ${rows} = $1)`)
+  .join()
+
+/** Everything that is kept about this episode, asked at once. */
 export async function everythingOf(pool: pg.Pool, id: string): Promise<string> {
-  const rows = [await pool.query('select to_jsonb(r) from podcast_requests r where id = $1', [id])]
-  for (const table of tables)
-    rows.push(
-      await pool.query(`select to_jsonb(r) from private.${table} r where request_id = $1 order by 1`, [id]),
-    )
-  return JSON.stringify(rows.map(({ rows }) => rows))
+  const { rows } = await pool.query(`select jsonb_build_array(${everyRow})::text as everything`, [id])
+  return rows[0].everything
 }
 
 /** Nobody is told two things, and what somebody was told is so. */

@@ -8,6 +8,7 @@ import { formulasOf } from '#content/programme/formulas.ts'
 import { defaultCast, voiceNamed } from '#content/voices.ts'
 import { finishStep } from '#database/production-steps.ts'
 import { offerEpisode } from '#database/review.ts'
+import type { Reading } from '#domain/evidence.ts'
 import { checkScript } from '#domain/ledger/ledger.ts'
 import type { MadeStep } from '#domain/production.ts'
 import type { Script } from '#domain/script.ts'
@@ -22,8 +23,8 @@ import { openWorkshop } from '#production/workshop.ts'
 import { planOf } from '#production/writer/plan-programme.ts'
 import { until } from '#test/faults/alive.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
-import { speech } from '#vendors/voices/flite/flite-speech.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
+import { quickVoice } from './quick-voice.ts'
 import { testSecretKey } from './secret-key-under-test.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
@@ -43,7 +44,7 @@ export async function openLine({ pool, storage, cacheFolder, changes }: Wanted) 
   if (!host || !guest) throw new Error('The usual voices are gone.')
   const vendors: Vendors = {
     web: createWeb({ siteOrigin: 'http://localhost:3000', fixtures: 'content/sample-sites' }),
-    speech,
+    speech: quickVoice,
     storage,
     cast: { host, guest },
     cacheFolder,
@@ -83,7 +84,7 @@ export const productionOf = async (pool: pg.Pool, requestId: string) =>
   ).rows[0]
 
 export const isOffered = (pool: pg.Pool, requestId: string) =>
-  until(async () => (await productionOf(pool, requestId))?.isAwaiting, 240)
+  until(async () => (await productionOf(pool, requestId))?.isAwaiting)
 
 type Chapters = Script['chapters']
 const opening = (chapters: Chapters) => chapters.slice(0, 1)
@@ -118,13 +119,28 @@ async function finish(pool: pg.Pool, requestId: string, outputs: Partial<Record<
     await finishStep(pool, { requestId, step: step as MadeStep, output, seconds: 1, status: null })
 }
 
+/** For tests that show it a thousand times: its opening alone, and of its website what that points to. */
+export async function aBriefOfferedEpisode(pool: pg.Pool, storage: Storage): Promise<string> {
+  const { reading, script } = await written()
+  const chapters = opening(script.chapters)
+  const used = new Set(chapters.flatMap(({ sentences }) => sentences.flatMap(({ support }) => support)))
+  const passages = reading.passages.filter(({ id }, at) => at < 5 || used.has(id))
+  return offered(pool, storage, { reading: { ...reading, passages }, script: { ...script, chapters } })
+}
+
 /** An episode that waits for approval, with a recording that lies there already: sentences are half a second long. */
 export async function anOfferedEpisode(pool: pg.Pool, storage: Storage, leastSentences = 0): Promise<string> {
-  const requestId = await askedFor(pool)
   const { reading, script: whole } = await written()
   const count = whole.chapters.flatMap((chapter) => chapter.sentences).length
   const times = Math.max(1, Math.ceil(leastSentences / count))
   const script = { ...whole, chapters: Array.from({ length: times }, () => whole.chapters).flat() }
+  return offered(pool, storage, { reading, script })
+}
+
+type Written = { reading: Reading; script: Script }
+
+async function offered(pool: pg.Pool, storage: Storage, { reading, script }: Written): Promise<string> {
+  const requestId = await askedFor(pool)
   const sentences = script.chapters.flatMap((chapter) => chapter.sentences)
   const spoken = sentences.map(({ text }, at) => ({ text, start: at / 2, end: at / 2 + 0.4, words: [] }))
   const mp3 = workKey(requestId, 'episode.mp3')

@@ -29,7 +29,7 @@ export const stands = async (pool: pg.Pool, requestId: string) =>
   ).rows[0]
 
 export const hasEnded = (pool: pg.Pool, requestId: string) =>
-  until(async () => (await stands(pool, requestId))?.hasEnded, 240)
+  until(async () => (await stands(pool, requestId))?.hasEnded)
 
 export async function aReading(website = 'harbour-lane-bakery.test'): Promise<Reading> {
   const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })

@@ -79,6 +79,7 @@ describe('a page that wants to reach this machine', () => {
     })
     t.after(() => browser.close())
     const page = await browser.newPage()
+    page.setDefaultTimeout(120_000) // other things are done here, too
     const home = `http://127.0.0.1:${(website.address() as AddressInfo).port}/`
     await page.route('**/*', (route) => (route.request().url() === home ? route.continue() : route.abort()))
     await page.goto(home)

@@ -40,7 +40,7 @@ describe('an episode', () => {
       approve: (offer) => offerEpisode(pool, offer, 'automatic'),
     }
     await using _line = await openLine({ pool, storage, cacheFolder: house.cacheFolder, changes })
-    await until(async () => (await productionOf(pool, id))?.hasEnded, 240)
+    await until(async () => (await productionOf(pool, id))?.hasEnded)
     const [cost] = (await readHealth({ pool, house })).costs
     assert.ok(cost && cost.characters > 0 && cost.workSeconds > 0)
     assert.deepEqual([cost.engine, cost.usd], ['elevenlabs', (cost.characters * 100) / 1_000_000])

@@ -16,9 +16,9 @@ import { startDatabase } from '#test/database-under-test.ts'
 import { assertTrue } from '#test/deeds-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { aMediaFolder, keepSteps, withSound } from '#test/episode-under-test.ts'
+import { quickVoice } from '#test/quick-voice.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
-import { speech } from '#vendors/voices/flite/flite-speech.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
 
 const { pool } = await startDatabase()
@@ -26,7 +26,7 @@ const storage = await aMediaFolder()
 const { operator } = await anOperator(pool)
 const usual: Vendors = {
   web: createWeb({ siteOrigin: 'http://localhost:3000', fixtures: 'content/sample-sites' }),
-  speech,
+  speech: quickVoice,
   storage,
   cast: {},
   cacheFolder: 'nobody speaks here',

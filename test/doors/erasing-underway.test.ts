@@ -11,10 +11,10 @@ import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { aMediaFolder, withSound } from '#test/episode-under-test.ts'
 import { until } from '#test/faults/alive.ts'
+import { quickVoice } from '#test/quick-voice.ts'
 import { aHouse } from '#test/rights-under-test.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
-import { speech } from '#vendors/voices/flite/flite-speech.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
 
 const { pool } = await startDatabase()
@@ -26,7 +26,7 @@ const lines: { event: string }[] = []
 const note = (entry: { event: string }) => void lines.push(entry)
 const usual: Vendors = {
   web: createWeb({ siteOrigin: 'http://localhost:3000', fixtures: 'content/sample-sites' }),
-  speech,
+  speech: quickVoice,
   storage,
   cast: {},
   cacheFolder: house.cacheFolder,
@@ -75,7 +75,7 @@ async function erasedDuring(
       await pool.query('update private.erasures set due_at = now()')
       await finishErasures({ pool, storage, house })
       return number !== undefined && (await findErasure(pool, await number))?.doneAt !== null
-    }, 60)
+    })
   } finally {
     stop.abort()
     await close()

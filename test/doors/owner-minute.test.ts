@@ -36,9 +36,7 @@ const answers = [
 const wish = (wishes: Partial<Wishes> = {}): Wishes => ({ saidOn: '2026-11-23', ...wishes })
 const textsOf = ({ sentences }: Episode) => sentences.map(({ text }) => text)
 
-test('an episode is made again as its owner wishes, at its own address, and is heard until then', {
-  timeout: 300_000,
-}, async () => {
+test('an episode is made again as its owner wishes, at its own address, and is heard until then', async () => {
   const { requestId, ticket: token } = await askedWithTicket(pool)
   assert.equal((await openMinute(pool, token))?.state, 'making')
   await using _line = await line()
@@ -73,9 +71,7 @@ test('an episode is made again as its owner wishes, at its own address, and is h
 })
 
 describe('a website that says too little', () => {
-  test('becomes an episode by two answers of its owner, and their letter says none of them', {
-    timeout: 300_000,
-  }, async () => {
+  test('becomes an episode by two answers of its owner, and their letter says none of them', async () => {
     const { requestId, ticket: token } = await askedWithTicket(pool, 'orbit-fitness.test')
     await using _line = await line()
     await hasEnded(pool, requestId)

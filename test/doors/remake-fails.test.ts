@@ -83,7 +83,7 @@ test('while an episode is made again the desk shows what was there, and lets nob
   assert.deepEqual(await editScript(pool, { requestId, operator, edit }), { outcome: 'not-now' })
 })
 
-test('an episode that is out stays as it is where no new one comes of it', { timeout: 120_000 }, async () => {
+test('an episode that is out stays as it is where no new one comes of it', async () => {
   const { requestId, token } = await delivered()
   const before = await stepsOf(requestId)
   await makeAgain(pool, { token, wishes })
@@ -98,9 +98,7 @@ test('an episode that is out stays as it is where no new one comes of it', { tim
   assert.deepEqual(rows, [{ kind: 'request-accepted' }])
 })
 
-test('an episode that waited for approval is recorded once more, word for word', {
-  timeout: 120_000,
-}, async () => {
+test('an episode that waited for approval is recorded once more, word for word', async () => {
   const { requestId, token } = await offered()
   const before = await textsOn(requestId)
   await makeAgain(pool, { token, wishes })

@@ -87,7 +87,7 @@ async function workUntil(isSo: () => Promise<boolean>): Promise<void> {
     patience: { retryDelay: 7200, retryDelayMax: 14_400 },
   })
   try {
-    await until(isSo, 60)
+    await until(isSo)
   } finally {
     stop.abort()
     await close()

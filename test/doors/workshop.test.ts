@@ -18,6 +18,7 @@ import { startDatabase } from '#test/database-under-test.ts'
 import { aWrittenEpisode } from '#test/desk-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { until } from '#test/faults/alive.ts'
+import { quickVoice } from '#test/quick-voice.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import { StorageTrouble } from '#vendors/storage/storage.ts'
@@ -34,7 +35,7 @@ assert.ok(host && guest)
 const samples = createWeb({ siteOrigin: 'http://localhost:3000', fixtures: 'content/sample-sites' })
 const usual: Vendors = {
   web: samples,
-  speech,
+  speech: quickVoice,
   storage,
   cast: { host, guest },
   cacheFolder: path.join(folder, 'clips'),
@@ -73,7 +74,6 @@ const letterTo = async (id: string, kind: string) =>
 async function workUntil(
   changes: Partial<Vendors>,
   isSo: () => Promise<boolean>,
-  seconds = 60,
   patience: Patience = {},
 ): Promise<void> {
   const stop = new AbortController()
@@ -88,7 +88,7 @@ async function workUntil(
     lostPollSeconds: 0.5,
   })
   try {
-    await until(isSo, seconds)
+    await until(isSo)
   } finally {
     stop.abort()
     await close()
@@ -133,14 +133,14 @@ describe('a world that is not ready', () => {
     const patience = { retryDelay: 3600, retryDelayMax: 3600 }
     const busy: Web = { fetchPage: () => Promise.resolve({ outcome: 'wait', reason: 'It is busy.' }) }
     const isWaiting = async () => lines.some(({ event }) => event === 'episode-waits')
-    await workUntil({ web: busy }, isWaiting, 60, patience)
+    await workUntil({ web: busy }, isWaiting, patience)
     const { rowCount } = await pool.query(
       `update pgboss.job set output = '{"value": {"message": "job heartbeat timeout"}}'
        where id = $1 and state = 'retry' and start_after > now() + interval '10 minutes'`,
       [id],
     )
     assert.equal(rowCount, 1)
-    await workUntil({}, async () => (await rowOf(id)).status === 'failed', 60, patience)
+    await workUntil({}, async () => (await rowOf(id)).status === 'failed', patience)
   })
 
   test('waits on for the operator however long it takes', async () => {
@@ -149,7 +149,7 @@ describe('a world that is not ready', () => {
     const noRoom = async () => (++waits > 4 ? undefined : 'The disk is full.')
     const record = () => Promise.resolve({ outcome: 'give-up', reason: 'Far enough.' } as const)
     const { module: _, ...elsewhere } = { ...speech, speak: record }
-    await workUntil({ noRoom, speech: elsewhere }, async () => waits > 4, 60, { retryLimit: 1 })
+    await workUntil({ noRoom, speech: elsewhere }, async () => waits > 4, { retryLimit: 1 })
     assert.deepEqual([(await rowOf(id)).status, (await rowOf(id)).has_ended], ['written', false])
   })
 
@@ -269,7 +269,7 @@ describe('an episode whose script is written', () => {
     }
     const isCleared = async () =>
       (await rowOf(id)).has_ended && (await storage.list(workKey(id, ''))).length === 0
-    await workUntil(vendors, isCleared, 240)
+    await workUntil(vendors, isCleared)
     assert.equal(published.length, 1)
     const { rows } = await pool.query('select step from private.finished_steps where request_id = $1', [id])
     assert.deepEqual(rows.map(({ step }) => step).sort(), madeSteps.toSorted())

@@ -27,8 +27,14 @@ export const membersOf = (group: number) => processes().filter((each) => each.gr
 export const postmasterOf = async (dataDir: string) =>
   (await readLock(path.join(dataDir, 'postgres/pgdata')))?.pid ?? 0
 
+/** Nobody is asked to be quick: a machine that does other things, too, takes ten times as long. */
+const patienceSeconds = 240
+
 /** For what no event tells: a process that is not our child has ended. */
-export async function until(condition: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  seconds = patienceSeconds,
+): Promise<void> {
   const limit = Date.now() + 1000 * seconds
   while (!(await condition())) {
     if (Date.now() > limit) throw new Error(`Still not so after ${seconds} seconds: ${condition}`)

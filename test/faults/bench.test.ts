@@ -42,7 +42,7 @@ const isAtWork = (folder: string) =>
   until(async () => {
     const files = await readdir(folder, { recursive: true })
     return files.some((file) => file.endsWith('pgdata/postmaster.pid')) && (await living(folder)).length >= 3
-  }, 60)
+  })
 
 /** A folder of programs with nothing in it but these. */
 async function programs(those: Record<string, string>): Promise<string> {

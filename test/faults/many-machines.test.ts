@@ -42,7 +42,7 @@ test('two web and two worker machines lose no episode and send no letter twice w
   await machine('worker')
   signalGroup(killed.child, 'SIGKILL')
   signalGroup(first.child, 'SIGKILL')
-  await until(async () => (await statusOf('ada@bakery.test')) === 'delivered', 150)
+  await until(async () => (await statusOf('ada@bakery.test')) === 'delivered')
   await until(async () => (await statusOf('joe@plumbing.test')) === 'failed')
   await until(() => sink.received.length >= 4)
 

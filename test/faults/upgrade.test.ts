@@ -88,10 +88,10 @@ describe('the data of an older version', () => {
   test('goes on where it was: what was half made is delivered, what had not begun is begun', async () => {
     const isDone = async (id: string) =>
       (await asked<{ status: string }>('select status from podcast_requests where id = $1', [id]))[0]?.status
-    await until(async () => (await isDone(people.ids.halfway)) === 'delivered', 120)
+    await until(async () => (await isDone(people.ids.halfway)) === 'delivered')
     const ready = await letterTo('cy@bakery.test', /^Your podcast episode/)
     assert.equal(ready?.from, 'Ines of the Agency')
-    await until(async () => (await isDone(people.ids.pending)) === 'failed', 60)
+    await until(async () => (await isDone(people.ids.pending)) === 'failed')
     await until(async () => (await letterTo('dee@garden.test', /^We could not make/)) !== undefined)
     assert.ok(await letterTo('dee@garden.test', /^We are making your episode/), 'the letter that was owed')
   })
@@ -109,9 +109,9 @@ describe('the data of an older version', () => {
       )[0]?.audio
     assert.equal((await ines.ask(`/studio/episodes/${waiting}`)).status, 200)
     assert.equal((await deed({ deed: 'remake' })).status, 200)
-    await until(async () => (await offered()) !== undefined, 120)
+    await until(async () => (await offered()) !== undefined)
     assert.equal((await deed({ deed: 'approve', audio: (await offered()) ?? '' })).status, 200)
-    await until(async () => (await letterTo('bo@bakery.test', /Bread, as Ines calls it$/)) !== undefined, 60)
+    await until(async () => (await letterTo('bo@bakery.test', /Bread, as Ines calls it$/)) !== undefined)
   })
 
   test('takes new requests', async () => {

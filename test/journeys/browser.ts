@@ -1,5 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
+/** Nobody is asked to be quick: a machine that does other things, too, takes ten times as long. */
+export const patienceMilliseconds = 120_000
+
 /**
  * Debian's Chromium. The one without a window takes half the processor time and lacks the back/forward cache. The flags
  * let it run as root, keep it from calling home, and from starting processes that it will not need.
@@ -43,6 +46,7 @@ export async function openPage(
     viewport: { width: 1280, height: 900 },
     ...options,
   })
+  context.setDefaultTimeout(patienceMilliseconds)
   const page = await context.newPage()
   const watched: Watched = { page, complaints: [], foreign: [], requested: [] }
   page.on('console', (message) => watched.complaints.push(`console ${message.type()}: ${message.text()}`))

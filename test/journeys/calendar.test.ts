@@ -9,7 +9,7 @@ import { contentPolicy } from '#server/content-policy.ts'
 import { pageException } from '#server/page-exceptions.ts'
 import { hashesOf } from '#site/build/inline-hashes.ts'
 import { schedulerOf } from '#site/marketing/contact/scheduler.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, patienceMilliseconds } from './browser.ts'
 import { calendarOf, type Service, services } from './scheduling-services.ts'
 
 const file = 'site/marketing/contact/open-calendar.ts'
@@ -51,6 +51,7 @@ async function contactPage(service: Service, { asksFirst = false } = {}) {
 async function visit(service: Service, { asksFirst = false, blocks = '' } = {}) {
   const { server, origin } = await contactPage(service, { asksFirst })
   const context = await browser.newContext()
+  context.setDefaultTimeout(patienceMilliseconds)
   const asked: string[] = []
   const complaints: string[] = []
   await context.route(/^https:/, (route) => {

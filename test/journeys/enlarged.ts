@@ -42,22 +42,30 @@ export async function cramped(page: Page): Promise<string[]> {
         if (box.width > 1 && box.height > 1)
           lines.push({ words: node.textContent.trim().slice(0, 40), element, box })
     }
-    /** The nearest box that hides what leaves it, and whether one can scroll to it. */
-    const frameOf = (element: Element) => {
-      for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(each)
-        if (clipPath !== 'none') return { each, scrolls: false, isClipped: true }
-        if (overflowX !== 'visible' || overflowY !== 'visible')
-          return { each, scrolls: /auto|scroll/.test(overflowX + overflowY), isClipped: false }
+    type Frame = { each: Element; scrolls: boolean; isClipped: boolean }
+    type Place = { frame: Frame | undefined; isAtTheFoot: boolean }
+    const places = new Map<Element, Place>()
+    /** The same for all that stands in one box, so every box is asked once. */
+    const placeOf = (element: Element): Place => {
+      const known = places.get(element)
+      if (known) return known
+      const { overflowX, overflowY, clipPath, position, bottom } = getComputedStyle(element)
+      const around = element.parentElement ? placeOf(element.parentElement) : undefined
+      const own = (): Frame | undefined => {
+        if (element === document.body || element === document.documentElement) return undefined
+        if (clipPath !== 'none') return { each: element, scrolls: false, isClipped: true }
+        if (overflowX === 'visible' && overflowY === 'visible') return around?.frame
+        return { each: element, scrolls: /auto|scroll/.test(overflowX + overflowY), isClipped: false }
       }
+      const isAtTheFoot = (position === 'sticky' && bottom !== 'auto') || around?.isAtTheFoot === true
+      const place = { frame: own(), isAtTheFoot }
+      places.set(element, place)
+      return place
     }
+    /** The nearest box that hides what leaves it, and whether one can scroll to it. */
+    const frameOf = (element: Element) => placeOf(element).frame
     /** What is under it comes out when one scrolls. */
-    const staysAtTheFoot = (element: Element) => {
-      for (let each: Element | null = element; each; each = each.parentElement)
-        if (getComputedStyle(each).position === 'sticky' && getComputedStyle(each).bottom !== 'auto')
-          return true
-      return false
-    }
+    const staysAtTheFoot = (element: Element) => placeOf(element).isAtTheFoot
     const found = new Set<string>()
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth - clientWidth} px too wide`)

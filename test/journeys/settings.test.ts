@@ -15,7 +15,7 @@ const shown = () =>
   page
     .getByRole('status')
     .filter({ hasText: /Saved as version .* The pages show it\./ })
-    .waitFor({ timeout: 120_000 })
+    .waitFor()
 
 /** Somebody who reads all the time; tells what went wrong, and how many pages were read. */
 function aReader(addresses: readonly string[]) {
@@ -66,7 +66,7 @@ describe('an owner changes prices, words and the legal record', () => {
     await look()
     const row = page.getByRole('row', { name: /Starter: Price, per month/ })
     assert.equal((await row.innerText()).replace(/\s+/g, ' '), 'Starter: Price, per month $250 $275')
-    await page.getByText(/\d+ pages read differently/).waitFor({ timeout: 120_000 })
+    await page.getByText(/\d+ pages read differently/).waitFor()
     await looksRight(page)
     const link = page.getByRole('link', { name: '/pricing', exact: true })
     const preview = await page.context().newPage()

@@ -55,7 +55,7 @@ test('an operator says what an episode is about, mends what cannot be told, and 
   const usual = { Website: 'harbour-lane-bakery.test', 'E-mail address of the client': 'ada@bakery.test' }
 
   const first = await enter(page, { ...usual, Topic: 'guided tours', Note: 'Leave out the nuts.' })
-  await until(async () => (await productionOf(pool, first))?.trouble, 60)
+  await until(async () => (await productionOf(pool, first))?.trouble)
   await page.goto(`/studio/episodes/${first}`)
   await page.getByText('speaks of “guided tours”').waitFor()
   const look = 'update private.productions set attempts = $2 where request_id = $1'
@@ -73,7 +73,7 @@ test('an operator says what an episode is about, mends what cannot be told, and 
   await page.getByLabel('Length in minutes').fill('2')
   await page.getByRole('button', { name: 'Tell it so' }).click()
   await page.waitForURL(`${site.origin}/studio/episodes/${first}`)
-  await until(async () => (await productionOf(pool, first))?.isAwaiting, 120)
+  await until(async () => (await productionOf(pool, first))?.isAwaiting)
   const script = await scriptOf(first)
   assert.match(script, /A wedding cake costs/)
   assert.doesNotMatch(script, /\bnuts\b/)
@@ -83,16 +83,16 @@ test('an operator says what an episode is about, mends what cannot be told, and 
   await page.goto(`/studio/episodes/${first}`)
   await untilLive(page)
   await page.getByRole('button', { name: 'Approve and send' }).click()
-  await until(async () => (await productionOf(pool, first))?.hasEnded, 60)
+  await until(async () => (await productionOf(pool, first))?.hasEnded)
 
   const second = await enter(page, { ...usual, Topic: 'wedding cakes' })
-  await until(async () => (await productionOf(pool, second))?.trouble, 60)
+  await until(async () => (await productionOf(pool, second))?.trouble)
   await page.goto(`/studio/episodes/${second}/told-from`)
   await untilLive(page)
   await page.getByText('says of “wedding cakes” was told in “Wedding cakes”').waitFor()
   await page.getByLabel('Topic', { exact: true }).fill('')
   await page.getByRole('button', { name: 'Tell it so' }).click()
-  await until(async () => (await productionOf(pool, second))?.isAwaiting, 120)
+  await until(async () => (await productionOf(pool, second))?.isAwaiting)
   assert.doesNotMatch(await scriptOf(second), /A wedding cake costs/)
   await page.goto(`/studio/episodes/${second}/told-from`)
   await page.getByText(/“Wedding cakes” of .* has told .* passages of it: not told again\./).waitFor()
