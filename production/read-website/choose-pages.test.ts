@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PageRole } from '#domain/evidence.ts'
-import { bestOf, candidatesAmong } from './choose-pages.ts'
+import { bestOf, type Candidate, candidatesAmong } from './choose-pages.ts'
 import { pageRole } from './page-role.ts'
 
 /** The order in which pages of one website would be read. */
 function order(...links: string[]): string[] {
-  const toLink = (link: string) => ({ url: `https://x.test${link}`, words: '', language: '' })
-  let waiting = candidatesAmong(links.map(toLink))
-  const roles: PageRole[] = []
-  const read: string[] = []
-  for (let next = bestOf(waiting, roles); next; next = bestOf(waiting, roles)) {
-    const chosen = next
-    read.push(new URL(chosen.url).pathname)
-    roles.push(chosen.role)
-    waiting = waiting.filter((each) => each !== chosen)
+  const toLink = (link: string) => {
+    const [path = '', words = ''] = link.split(' | ')
+    return { url: `https://x.test${path}`, words, language: '' }
   }
-  return read
+  let waiting = candidatesAmong(links.map(toLink))
+  const chosen: Candidate[] = []
+  for (let next = bestOf(waiting, chosen); next; next = bestOf(waiting, chosen)) {
+    const best = next
+    chosen.push(best)
+    waiting = waiting.filter((each) => each !== best)
+  }
+  return chosen.map(({ url }) => url.replace('https://x.test', ''))
 }
 
 test('pages of every language are known by their addresses', () => {
@@ -35,19 +35,19 @@ test('pages of every language are known by their addresses', () => {
 
 test('what tells about the business comes before what happens to be linked first', () => {
   assert.deepEqual(order('/contact', '/gallery', '/blog/one', '/pricing', '/faq', '/services', '/about-us'), [
-    '/about-us',
     '/services',
     '/pricing',
+    '/about-us',
     '/faq',
-    '/gallery',
-    '/blog/one',
     '/contact',
+    '/blog/one',
+    '/gallery',
   ])
 })
 
 test('the third page of a kind waits behind the first of another', () => {
   const read = order('/services/a', '/services/b', '/services/c', '/questions', '/team')
-  assert.deepEqual(read.slice(0, 3), ['/team', '/questions', '/services/a'])
+  assert.deepEqual(read.slice(0, 4), ['/team', '/services/a', '/services/b', '/questions'])
 })
 
 test('doors, baskets, lists and small print are never read', () => {
@@ -58,4 +58,34 @@ test('doors, baskets, lists and small print are never read', () => {
 test('what customers say is read before articles are', () => {
   for (const page of ['/feedback.html', '/testimonials', '/what-our-clients-say', '/gaestebuch'])
     assert.deepEqual(order('/blog/one', page), [page, '/blog/one'], page)
+})
+
+test('what is looked at, filled in or looked up comes after what is asked first, in every language', () => {
+  const late = ['/gallery', '/booking', '/2021-2022.html', '/2012/02/28/news-of-old', '/about?id=2']
+  const asked = ['/donate.html', '/first-visit', '/clinic-consultation', '/credentials', '/automatic.html']
+  for (const last of late) for (const first of asked) assert.deepEqual(order(last, first), [first, last])
+  assert.deepEqual(order('/galerie', '/ablauf', '/termin'), ['/ablauf', '/galerie', '/termin'])
+  assert.deepEqual(order('/fotos', '/primera-visita'), ['/primera-visita', '/fotos'])
+  assert.deepEqual(order('/prendre-rendez-vous', '/d%C3%A9roulement'), [
+    '/d%C3%A9roulement',
+    '/prendre-rendez-vous',
+  ])
+})
+
+test('a link that says no more than learn more makes no article of its page', () => {
+  assert.deepEqual(order('/blog | Learn more', '/cataracts | Cataract surgery Learn more →'), [
+    '/cataracts',
+    '/blog',
+  ])
+})
+
+test('each service of a menu is read before the third page that is called alike', () => {
+  const read = order('/vet-ayton', '/vet-beeford', '/vet-corby', '/services/teeth', '/boarding')
+  assert.deepEqual(read.slice(0, 2), ['/services/teeth', '/vet-ayton'])
+  assert.equal(read.at(-1), '/vet-corby')
+})
+
+test('a page of the law, of searching people or of conditions that are treated is no small print', () => {
+  const pages = ['/legal-services', '/executive-search', '/conditions-we-treat', '/print-shop']
+  assert.deepEqual(order(...pages, '/legal', '/search', '/terms-and-conditions').sort(), [...pages].sort())
 })

@@ -1,9 +1,11 @@
+import { askedFirst, doors, readLast, reviewPages, smallPrint, waysOn } from '#content/page-words.ts'
 import type { PageRole } from '#domain/evidence.ts'
-import { countWords } from './clean-text.ts'
 import type { Link } from './page-links.ts'
 import { pageRole } from './page-role.ts'
+import { plain } from './plain-letters.ts'
 
-export type Candidate = { url: string; role: PageRole; worth: number }
+/** `kin`: how its name begins, as those of its brothers do. */
+export type Candidate = { url: string; role: PageRole; worth: number; kin: string }
 
 const worth: Record<PageRole, number> = {
   home: 100,
@@ -11,45 +13,99 @@ const worth: Record<PageRole, number> = {
   services: 55,
   questions: 50,
   prices: 50,
-  blog: 35,
-  other: 30,
-  contact: 25,
+  contact: 42,
+  other: 34,
+  blog: 18,
 }
-/** Each further page of a kind is worth less than the one before it. */
-const lessForEach = 12
-const nothingInIt =
-  /\b(?:login|log-in|signin|sign-in|signup|register|account|cart|basket|checkout|wishlist|search|privacy|terms|cookies?|legal|imprint|impressum|datenschutz|agb|disclaimer|accessibility|sitemap|feed|rss|wp-(?:admin|login|json|content)|tag|category|author|careers?|jobs|unsubscribe|print|share|panier|connexion|mon-compte|recrutement|carrito|cesta|mi-cuenta|iniciar-sesion|empleo)\b/i
-/** Customers speak there. */
-const reviews =
-  /\b(?:reviews?|testimonials?|feedback|guest-?book|kind-words|(?:clients?|customers?|patients?)-(?:say|said)|kundenstimmen|kundenmeinungen|g(?:ä|ae)stebuch|bewertungen|avis|t[ée]moignages?|rese[nñ]as|opiniones|testimonios?)\b/i
-/** What nobody comes to a website for, and what nobody should have found. */
-const backOffice =
-  /\/(?:admin|administrator|dashboard|backend|back-office|driver|staff-login|intranet|portal|client-portal|thank-?you|thanks|danke|merci|gracias|success|order-(?:success|cancel)|error|404|not-found|unsubscribed|draft|style-?guide|template)(?:\.\w+)?\/?$|\/(?:admin|backend|intranet)\//i
-const rules =
-  /(?<!\p{L})(?:privacy|cookies?|terms|conditions|polic(?:y|ies)|gdpr|refunds?|disclaimer|legal|impressum|datenschutz\p{L}*|datenshutz|agb|widerruf|barrierefreiheit|mentions l[ée]gales|confidentialit[ée]|conditions g[ée]n[ée]rales|cgv|cgu|rgpd|aviso legal|privacidad|t[ée]rminos|condiciones|accessibility statement)(?!\p{L})/iu
+/** Each further page of a kind is worth less than the one before it; a business has many services and one list of prices. */
+const lessForEach: Record<PageRole, number> = {
+  home: 12,
+  about: 12,
+  services: 6,
+  questions: 15,
+  prices: 12,
+  contact: 15,
+  other: 4,
+  blog: 8,
+}
+/** `/vet-alhambra` and `/vet-pasadena` say the same as the next one. */
+const lessForKin = 5
+const [isAsked, isOfAsked, isLast, isReview, isBehindMark, isDeep] = [12, 5, -25, 20, -30, -4]
+/** A whole card may be a link, and says more than what its page is for. */
+const [mostWordsOfName, mostWordsOfLink] = [5, 8]
 const nextInList = /\/page\/\d+|[?&](?:page|p)=\d+/i
 
 /** Links that may lead to something worth telling; a page deep inside or behind a question mark is worth less. */
 export function candidatesAmong(links: readonly Link[]): Candidate[] {
   return links.flatMap(({ url, words }, order) => {
     const { pathname, search } = new URL(url)
-    const name = pathname.replace(/[^\p{L}]+/gu, ' ')
-    const isRule = [words, name].some((each) => countWords(each) <= 5 && rules.test(each))
-    if (nothingInIt.test(pathname) || backOffice.test(pathname) || isRule || nextInList.test(url)) return []
-    const role = pageRole(pathname, words)
-    const depth = pathname.split('/').filter(Boolean).length
-    const speaks = reviews.test(pathname) ? 20 : 0
-    const isOff = search !== '' ? 20 : 0
-    return [{ url, role, worth: worth[role] + speaks - depth * 6 - isOff - Math.min(order, 60) / 20 }]
+    const parts = partsOf(pathname)
+    const last = parts.at(-1) ?? ''
+    const said = withoutWayOn(wordsOf(words))
+    const names = [last, said].filter((each) => countOf(each) <= mostWordsOfName)
+    const isCalled = (list: readonly string[]) => names.some((each) => holds(list, each))
+    if (isCalled(smallPrint) || parts.some((part) => doors.includes(part)) || nextInList.test(url)) return []
+    const role = pageRole(pathname, countOf(said) <= mostWordsOfLink ? said : '')
+    const isOfReviews = isCalled(reviewPages)
+    const isLate = isCalled(readLast) || parts.some((part) => readLast.includes(part) || isYear(part))
+    const more = [
+      isOfReviews ? isReview : 0,
+      isCalled(askedFirst) && !/\d/.test(last) ? isAsked : 0,
+      parts.slice(0, -1).some((part) => askedFirst.includes(part)) ? isOfAsked : 0,
+      isLate && !isOfReviews ? isLast : 0,
+      search === '' ? 0 : isBehindMark,
+      parts.length * isDeep,
+      -Math.min(order, 60) / 20,
+    ]
+    const kin = /^(.+?) /.exec(last)?.[1] ?? ''
+    return [{ url, role, kin, worth: more.reduce((sum, each) => sum + each, worth[role]) }]
   })
 }
 
 /** The best one left, with an eye on variety: the third article waits behind the first question page. */
-export function bestOf(candidates: readonly Candidate[], chosen: readonly PageRole[]): Candidate | undefined {
-  const value = ({ role, worth }: Candidate) =>
-    worth - lessForEach * chosen.filter((each) => each === role).length
+export function bestOf(
+  candidates: readonly Candidate[],
+  chosen: readonly Pick<Candidate, 'role' | 'kin'>[],
+): Candidate | undefined {
+  const value = ({ role, kin, worth }: Candidate) =>
+    worth -
+    lessForEach[role] * chosen.filter((each) => each.role === role).length -
+    lessForKin * Math.max(0, chosen.filter((each) => kin !== '' && each.kin === kin).length - 1)
   return candidates.reduce<Candidate | undefined>(
     (best, each) => (best && value(best) >= value(each) ? best : each),
     undefined,
   )
 }
+
+const wordsOf = (text: string) =>
+  text
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(plain)
+    .filter(Boolean)
+    .join(' ')
+const withoutWayOn = (said: string) => {
+  const way = waysOn.find((each) => ` ${said}`.endsWith(` ${each}`)) ?? ''
+  return said.slice(0, said.length - way.length).trim()
+}
+const countOf = (words: string) => words.split(' ').length
+const holds = (list: readonly string[], words: string) =>
+  list.some((each) => ` ${words} `.includes(` ${each} `))
+
+/** `/our-team/dr_Miller.html` is `our team` and `dr miller`. */
+const partsOf = (pathname: string) =>
+  pathname
+    .replace(/\.\w{2,5}$/, '')
+    .split('/')
+    .map((part) => wordsOf(decoded(part)))
+    .filter(Boolean)
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** What was in a year is looked up by those who were there. */
+const isYear = (part: string) => /^(?:19|20)\d\d\b/.test(part)

@@ -27,7 +27,9 @@ export function inOneLanguage(pages: readonly ParsedPage[], language: string): P
 }
 
 /** Neighbours are easily taken for each other, so that a page's own word is asked for, too. */
-function isOtherPage({ blocks, language: declared }: ParsedPage, language: string): boolean {
+export function isOtherPage({ blocks, language: declared }: ParsedPage, language: string): boolean {
+  const foreign = blocks.filter(({ text }) => isOtherScript(text, language))
+  if (foreign.length > blocks.length / 2) return true
   const prose = blocks.filter(({ text }) => isProse(text))
   if (prose.reduce((sum, { text }) => sum + countWords(text), 0) < leastWords) return false
   const found = detectLanguage(prose.slice(0, mostBlocks), '')

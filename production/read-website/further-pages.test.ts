@@ -36,12 +36,12 @@ test('a website that breaks off is asked no more, and later again if that was to
   assert.equal(rich.asked.length, 3)
 })
 
-test('a page that fails is left out, and ten are asked for at most', async () => {
+test('a website whose links lead nowhere is left alone after fifteen questions', async () => {
   const links = Array.from({ length: 30 }, (_, number) => `<a href="/page-${number}">Page</a>`).join('')
   const web = website({ 'https://x.test/': english + links })
   const read = await readWebsite({ web, url: 'https://x.test/' })
   assert.equal(read.outcome === 'read' && read.reading.pages.length, 1)
-  assert.equal(web.asked.length, 10)
+  assert.equal(web.asked.length, 15)
 })
 
 test('links to other websites, and to inner addresses, are never followed', async () => {
@@ -60,4 +60,44 @@ test('a page that sends its visitors to somebody else, or back home, is not read
   }
   const read = await readWebsite({ web: { fetchPage }, url: 'https://x.test/' })
   assert.equal(read.outcome === 'read' && read.reading.pages.length, 1)
+})
+
+const words = english.replaceAll('bread', 'rye')
+const german =
+  '<p>Wir backen unser Brot seit vielen Jahren in dieser Stadt, und die meisten mögen es sehr gern.</p>'.repeat(
+    12,
+  )
+
+test('what is not a page takes nobody’s place', async () => {
+  const paths = Array.from({ length: 12 }, (_, number) => `/bread-${number}`)
+  const links = ['/lost', '/gone', '/away', ...paths].map((path) => `<a href="${path}">Bread</a>`).join('')
+  const pages = paths.map((path) => [`https://x.test${path}`, words.replaceAll('rye', path)])
+  const web = website({ 'https://x.test/': english + links, ...Object.fromEntries(pages) })
+  const read = await readWebsite({ web, url: 'https://x.test/' })
+  assert.equal(read.outcome === 'read' && read.reading.pages.length, 10)
+  assert.equal(web.asked.length, 13)
+})
+
+test('the half of a website that is written for others is not asked for', async () => {
+  const links =
+    '<a href="/de">Deutsch</a><a href="/de/preise">Preise</a><a href="/brot" hreflang="de">Brot</a><a href="/rye">Rye</a>'
+  const web = website({ 'https://x.test/': english + links, 'https://x.test/rye': words })
+  await readWebsite({ web, url: 'https://x.test/' })
+  assert.deepEqual(web.asked, ['https://x.test/', 'https://x.test/rye'])
+})
+
+test('a page in another language speaks for those that stand beside it', async () => {
+  const links = '<a href="/haus/ueber-uns">Haus</a><a href="/haus/preise">Haus</a><a href="/rye">Rye</a>'
+  const web = website({
+    'https://x.test/': english + links,
+    'https://x.test/haus/ueber-uns': german,
+    'https://x.test/haus/preise': german,
+    'https://x.test/rye': words,
+  })
+  await readWebsite({ web, url: 'https://x.test/' })
+  assert.deepEqual([...web.asked].sort(), [
+    'https://x.test/',
+    'https://x.test/haus/preise',
+    'https://x.test/rye',
+  ])
 })

@@ -58,13 +58,18 @@ export async function readWebsite({
 /** Whoever owns it says what is missing, and that there is a business. */
 const isMendedByOwner: ReadonlySet<string> = new Set(['too-little', 'needs-scripts', 'closed'])
 
-/** Whatever is looked for, a website is asked for ten pages and no more. */
+/**
+ * Whatever is looked for, a website gives ten pages and no more. What is not a page takes nobody's place, and a
+ * website whose links lead nowhere is left alone all the same.
+ */
 function tenPages(web: Web, signal: AbortSignal | undefined): AskForPage {
-  let left = 10
+  let [pages, questions] = [10, 15]
   return async (url) => {
-    if (left === 0) return undefined
-    left -= 1
-    return web.fetchPage(url, signal && { signal })
+    if (pages === 0 || questions === 0) return undefined
+    questions -= 1
+    const answer = await web.fetchPage(url, signal && { signal })
+    if (answer.outcome === 'page') pages -= 1
+    return answer
   }
 }
 
