@@ -12,6 +12,7 @@ import { sayHowToBegin } from './ending.ts'
 import type { Shown } from './facts.ts'
 import type { Marked } from './marked.ts'
 import { wordsIn } from './phrases.ts'
+import { heardAfter } from './range.ts'
 
 export type Told = { hosts: HostWords; questions: Questions; facts: Shown }
 
@@ -143,11 +144,9 @@ function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
     },
     /** What they offer, each by its name. */
     list(who: Marked) {
-      const said = who.sentences.join(' ').toLowerCase()
-      const isSaid = ({ text }: { text: string }) => said.includes(text.slice(0, -1).toLowerCase())
-      if (facts.range.filter((each) => !isSaid(each)).length < 2) return
-      say(other(), hosts.asksRange)
-      for (const { text, passage } of facts.range) add({ speaker: 'reader', text, support: [passage] })
+      const heard = heardAfter(who.sentences, facts.range)
+      if (heard.length > 0) say(other(), hosts.asksRange)
+      for (const { text, passage } of heard) add({ speaker: 'reader', text, support: [passage] })
     },
     read(excerpt: Marked, sentences: readonly string[] = excerpt.sentences) {
       const speaker: Speaker = excerpt.kind === 'review' ? 'customer' : 'reader'

@@ -4,7 +4,7 @@ import { german } from '#content/programme/de.ts'
 import { english } from '#content/programme/en.ts'
 import { parsePage } from '#production/read-website/parse-page.ts'
 import { readingOf } from '#production/read-website/reading-of.ts'
-import { rangeOf } from './range.ts'
+import { heardAfter, isListedIn, rangeOf } from './range.ts'
 import { smallWordsOf } from './small-words.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -104,3 +104,11 @@ test('in German, where all things have a capital, they are no names', () =>
     listedIn(german, `<h2>Unsere Leistungen</h2>${cards('Steildach', 'Dachfenster', 'Fassade')}`),
     ['Steildach.', 'Dachfenster.', 'Fassade.'],
   ))
+
+test('what was named before is asked for no more, and no row is read twice', () => {
+  const range = said.map((text) => ({ text, passage: 'p1' }))
+  assert.deepEqual(heardAfter(['We mend roofs.'], range), range)
+  assert.deepEqual(heardAfter(['We lay slate roofs, clean gutters and build dormer windows.'], range), [])
+  assert.ok(isListedIn(range, { sentences: ['Slate roofs.', 'Clean gutters.', 'Lead.'] }))
+  assert.ok(!isListedIn(range, { sentences: ['Slate roofs.', 'Ridge tiles.', 'Lead.'] }))
+})

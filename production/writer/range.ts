@@ -30,6 +30,19 @@ export function rangeOf(reading: Reading, words: Words, small: ReadonlySet<strin
   return (best?.things ?? []).slice(0, most).map(({ text, passage }) => ({ text: `${text}.`, passage }))
 }
 
+/** What of it is heard after who they are: nothing where that has named nearly all of it. */
+export function heardAfter(who: readonly string[], range: Range): Range {
+  const said = who.join(' ').toLowerCase()
+  const isNew = ({ text }: Range[number]) => !said.includes(text.slice(0, -1).toLowerCase())
+  return range.filter(isNew).length < 2 ? [] : range
+}
+
+/** A row that is read elsewhere and holds most of it: once is enough. */
+export function isListedIn(range: Range, { sentences }: { sentences: readonly string[] }): boolean {
+  const names = new Set(range.map(({ text }) => text.toLowerCase()))
+  return sentences.filter((sentence) => names.has(sentence.toLowerCase())).length * 2 > sentences.length
+}
+
 /** Without pictures and marks; in capitals only what the website writes so everywhere. */
 function asSaid(written: string, small: ReadonlySet<string>): string {
   const text = bareOf(written)

@@ -20,7 +20,7 @@ import { withOwnSummary, withOwnTelephone } from './own-excerpts.ts'
 import { refusalsOf, withoutRefused, withoutRefusedWays } from './passing.ts'
 import { wordsIn } from './phrases.ts'
 import { scriptOf } from './programme.ts'
-import { rangeOf } from './range.ts'
+import { heardAfter, isListedIn, rangeOf } from './range.ts'
 import { signOf } from './sign.ts'
 import { smallWordsOf } from './small-words.ts'
 import { countRead } from './tiers.ts'
@@ -83,11 +83,14 @@ export function writeProgramme(
   const leastOfOne = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
   const least = all.some(aim.isTold) && !wishes ? leastOfFurther : leastOfOne
   const refusals = refusalsOf(material, language.code)
-  let left: readonly Marked[] = all
+  let left: readonly Marked[] = all.filter((each) => each.kind !== 'list' || !isListedIn(offered, each))
   for (let round = 1; ; round += 1) {
     const choice = wishedChoice(aim.choose(left, shown.sign?.text), all, wishes, words)
     const isCounted = (each: Marked) => wishes !== undefined || !aim.isTold(each)
-    const length = countRead(readOf(choice).filter(isCounted))
+    // What they offer is heard, too; in an episode that follows, it was heard before.
+    const listed = choice && !all.some(aim.isTold) ? heardAfter(choice.who.sentences, shown.range) : []
+    const read = countRead(readOf(choice).filter(isCounted))
+    const length = read + countWords(listed.map(({ text }) => text).join(' '))
     const considered = { all, leftOut, effects: aim.effectsOf(choice), withheld: aim.withheldFrom(choice) }
     if (!choice || length < least) {
       const want = aim.want()
