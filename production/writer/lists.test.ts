@@ -23,6 +23,26 @@ test('a row of what one gets is read in one breath', () => {
   assert.deepEqual(listed('# Roofs', gutters.join('\n')), [read])
 })
 
+test('a long row of short lines is read whole', () => {
+  const more = ['Tiles', 'Leadwork', 'Dormer windows', 'Roof lights', 'Flat roofs', 'Moss taken off roofs']
+  assert.deepEqual(listed('# Roofs', ...gutters, ...more), [`${[...gutters, ...more].join('. ')}.`])
+})
+
+test('lines that are set as paragraphs are a row under a heading of services, and captions elsewhere', () => {
+  const rows = (heading: string, lines: readonly string[]) =>
+    excerptsOf(readingOf({ '/': [heading, ...lines] }), wordsOf(english))
+      .excerpts.filter(({ kind }) => kind === 'list')
+      .map(textOf)
+  const lines = [...gutters, 'Dormer windows']
+  assert.deepEqual(rows('# Our services', lines), [`${lines.join('. ')}.`])
+  assert.deepEqual(rows('# Our services', lines.slice(0, 3)), [])
+  assert.deepEqual(rows('# The yard', lines), [])
+  assert.deepEqual(
+    rows('# Our services', [...lines, 'We climb in any weather.', ...lines.map((line) => `${line} twice`)]),
+    [],
+  )
+})
+
 test('half a row, a menu, virtues, orders, figures and ways to reach them are no row', () => {
   for (const lines of [
     ['Home', 'About us', 'Contact', 'Read more'],
@@ -31,7 +51,7 @@ test('half a row, a menu, virtues, orders, figures and ways to reach them are no
     ['9 towns', '1,200 roofs', '40 years of slate'],
     ['Monday 9 to 5', 'hello@roofs.test', '01632 960745'],
     ['Are you under eighteen', 'Is your roof older than that', 'Slate roofs mended'],
-    [...gutters, 'Tiles', 'Leadwork', 'Dormer windows', 'Roof lights', 'Flat roofs', 'Moss taken off roofs'],
+    [...gutters, ...Array.from({ length: 12 }, (_, at) => `Roofs in ${'abcdefghijkl'[at]}-shire`)],
   ])
     assert.deepEqual(listed('# Roofs', ...lines), [], lines.join())
 })

@@ -4,9 +4,10 @@ import { countWords } from '#domain/language/sentences.ts'
 import type { Gathering } from './excerpts.ts'
 import type { Words } from './words-of.ts'
 
-const [leastLines, mostLines] = [3, 8]
+const [leastLines, mostLines] = [3, 14]
 const [leastWords, mostWords] = [8, 70]
 const mostOfLine = 16
+const leastOfLines = 4
 
 type Line = { text: string; passage: string }
 
@@ -17,9 +18,11 @@ export function rowIn(
 ): readonly Line[] {
   const never = [words.reviewHeadings, words.othersHeadings, words.leftovers, words.policies, words.passing]
   if (role === 'blog' || !heading || never.some((list) => list.in(heading) !== undefined)) return []
+  // Paragraphs without a point are captions, addresses and names, too.
+  const isOffer = role === 'services' || words.offers.in(heading) !== undefined
+  const listed = passages.filter(({ kind }) => kind === 'list')
   const lines = withoutRepeats(
-    passages
-      .filter(({ kind }) => kind === 'list')
+    (listed.length > 0 ? listed : isOffer ? linesAmong(passages) : [])
       .flatMap(({ id, text }) => text.split('\n').map((line) => ({ text: line.trim(), passage: id })))
       .filter(({ text }) => text && !words.pointsAtPage.in(text)),
   )
@@ -31,6 +34,20 @@ export function rowIn(
     length <= mostWords &&
     lines.every(({ text }) => isLine(text, words))
   return isRow ? lines : []
+}
+
+/** Lines that the page has set as paragraphs, one below the other; where there are two such rows, neither is the row. */
+function linesAmong(passages: readonly Passage[]): readonly Passage[] {
+  const isLineOnly = ({ kind, text }: Passage) =>
+    kind === 'text' && !/[.!?:]["”]?$/.test(text) && countWords(text) <= mostOfLine
+  const rows: Passage[][] = [[]]
+  for (const passage of passages)
+    if (isLineOnly(passage)) rows.at(-1)?.push(passage)
+    else rows.push([])
+  const [row = [], another] = rows.filter(({ length }) => length > 0)
+  // What a line break cuts in a paragraph is one line.
+  const lines = row.map((each) => ({ ...each, text: each.text.replaceAll('\n', ' ') }))
+  return another || row.length < leastOfLines ? [] : lines
 }
 
 export const rowExcerpt = (row: readonly Line[], { add }: Gathering) =>

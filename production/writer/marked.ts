@@ -161,7 +161,7 @@ export const markedBy =
           words.oneself.in(text) !== undefined &&
           !introducesOneself(excerpt, words, teller)) ||
           speaksOfNobody(excerpt, words, small)),
-      isOfNames: excerpt.kind === 'list' && isOfNames(excerpt.sentences, small),
+      isOfNames: excerpt.kind === 'list' && isOfNames(excerpt.sentences, small, words),
       isSigned: wordsIn(excerpt.by ?? '').some((word) => !small.has(word)),
       ownWords: ownWordsIn(text, about),
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),
@@ -172,9 +172,18 @@ export const markedBy =
 const underWhat = (heading: string, { othersHeadings, aboutHeadings }: Words): Marked['isUnder'] =>
   othersHeadings.in(heading) ? 'others' : aboutHeadings.startOf(heading) ? 'about' : 'else'
 
-const isOfNames = (lines: readonly string[], small: ReadonlySet<string>) =>
-  lines.filter((line) => wordsIn(line).every((word) => word.length < 4 || !small.has(word))).length * 3 >
-  lines.length
+/** Where nouns are large, only most of them by a first and a last name. */
+const isOfNames = (
+  lines: readonly string[],
+  small: ReadonlySet<string>,
+  { nounsAreLarge }: Pick<Words, 'nounsAreLarge'>,
+) => {
+  const isName = (line: string) =>
+    nounsAreLarge
+      ? /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\.?$/u.test(line)
+      : wordsIn(line).every((word) => word.length < 4 || !small.has(word))
+  return lines.filter(isName).length * (nounsAreLarge ? 1.5 : 3) > lines.length
+}
 
 /** What stands above it, unless that is their name and nothing else. */
 function headOf(excerpt: Excerpt, words: Words, business: string): string | undefined {
