@@ -67,7 +67,7 @@ export const germanQuestions: Questions = {
     ),
   },
   since: {
-    asks: ['Wie lange machen sie das schon?', 'Seit wann?', 'Und wie lange schon?'],
+    asks: ['Welche Erfahrung haben sie?', 'Wie viel Erfahrung haben sie?', 'Und die Erfahrung?'],
     shows: list(
       'seit 19*, seit 20*, seit über, seit mehr als, seit vielen, jahre erfahrung, jahren erfahrung, generation*',
     ),

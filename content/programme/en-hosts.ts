@@ -21,7 +21,7 @@ export const englishHosts: HostWords = {
   asksMore: [
     'What should one know about them?',
     'What is there to know?',
-    'What can they tell us?',
+    'What is good to know about them?',
     'What do they want us to know?',
   ],
   signsWhere: [

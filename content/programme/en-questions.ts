@@ -75,7 +75,7 @@ export const englishQuestions: Questions = {
     ),
   },
   since: {
-    asks: ['How long have they been doing this?', 'For how long now?', 'How long have they been at it?'],
+    asks: ['What experience do they have?', 'How much experience is there?', 'And their experience?'],
     shows: list(
       'since 19*, since 20*, over 1* years, over 2* years, over 3* years, over 4* years, over 5* years, over ten years, over fifteen years, over twenty years, over thirty years, over forty years, over fifty years, more than 1* years, more than 2* years, more than 3* years, more than 4* years, more than 5* years, years of experience, years experience, years in business, decades of experience, generations, generation family, for decades',
     ),
@@ -159,7 +159,7 @@ export const englishQuestions: Questions = {
   audience: {
     asks: ['Who is it for?', 'And for whom?', 'Whom do they have in mind?'],
     shows: list(
-      "for anyone, for everyone, open to everyone, open to all, open to anyone, suitable for, ideal for, perfect for, designed for, all ages, all levels, of all sizes, all abilities, our clients are, our clients include, our clients range, our customers are, our customers include, whether you are a, whether you're a, whether you are an, whether you're an, whether you’re a, we work with",
+      "for anyone, for everyone, open to everyone, open to all, open to anyone, designed for, all ages, all levels, of all sizes, all abilities, our clients are, our clients include, our clients range, our customers are, our customers include, whether you are a, whether you're a, whether you are an, whether you're an, whether you’re a, we work with",
     ),
     heads: list(
       "who we help, who we serve, who i help, who it's for, who it is for, who we work with, our clients, a club for everyone",

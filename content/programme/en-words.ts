@@ -117,7 +117,7 @@ export const englishWords: WordsOfLanguage = {
     `follow-up, follow up, post-op*, post‑op, aftercare, one-to-one, 1-to-1, 1:1, one-on-one, corporate*, wedding*, party, parties, for groups, group bookings, workplace*, franchise*, volunteer*, sponsor*, candidate*, job, jobs, career*, wholesale, trade customer*, gift voucher*, insurance claim*, members only, teacher training`,
   ),
   plainHeadings: list(
-    `unity, unity in diversity, hospitality, integrity, honesty, family, the family, employees, our employees, staff, our staff, driven, excellence,
+    `product line, product lines, our product line, unity, unity in diversity, hospitality, integrity, honesty, family, the family, employees, our employees, staff, our staff, driven, excellence,
     teamwork, respect, accountability, safety, loyalty, simplicity, creativity, flexibility, reliability, growth, innovation, trust,
     community, heritage, tradition, craftsmanship, dedication, commitment, passion, vision, purpose, people, our people, the practice,
     our practice, practice, company, our company, the company, our firm, the firm, our shop, the shop, the church, our church, our school, the school, customers,
@@ -291,6 +291,6 @@ export const englishWords: WordsOfLanguage = {
   telephoneForms: list('### ### ####'),
   mailLabels: list('e-mail, email, mail, write to, contact'),
   nobodies: list(
-    'jane doe, john doe, jane smith, john smith, client*, customer*, patient*, happy client*, happy customer*, happy patient*, satisfied client*, satisfied customer*, satisfied patient*, name, author, anonymous, your name',
+    'chambers, chambers usa, legal 500, google, google review*, yelp, tripadvisor, trustpilot, houzz, facebook, checkatrade, avvo, jane doe, john doe, jane smith, john smith, client*, customer*, patient*, happy client*, happy customer*, happy patient*, satisfied client*, satisfied customer*, satisfied patient*, name, author, anonymous, your name',
   ),
 }

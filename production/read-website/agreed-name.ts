@@ -37,7 +37,7 @@ export function agreedName(pages: readonly ParsedPage[], host: string): string |
   const claim = (source: Source, text: string) => {
     const name = short(text).replace(/^the (?=\p{Lu})/u, 'The ')
     const key = keyOf(name)
-    if (!isName(name) || praisesItself(name, host) || key.length < 2) return
+    if (!isName(name) || praisesItself(name, host) || key.length < 2 || isPlaceIn(pages, name)) return
     const known = candidates.get(key) ?? { key, texts: [], sources: new Set() }
     known.texts.push(name)
     known.sources.add(source)
@@ -60,6 +60,10 @@ export function agreedName(pages: readonly ParsedPage[], host: string): string |
   const [best] = all.filter((each) => score(each) >= leastSure).sort((a, b) => score(b) - score(a))
   return best && written(best.texts)
 }
+
+/** `1 Mill Lane, Norwick, NO1 2AB`: what stands between commas of an address or of a row of towns is a place. */
+const isPlaceIn = (pages: readonly ParsedPage[], name: string) =>
+  pages.some(({ blocks }) => blocks.some(({ text }) => text.includes(`, ${name}, `)))
 
 /** The foot of a page holds names of many things, and confirms what stands at its head, unless there is more of it. */
 function confirm(candidates: ReadonlyMap<string, Candidate>, name: string): void {

@@ -214,3 +214,11 @@ test('what praises is no name, unless the address begins with it', () => {
   const best = '<title>Best Boilers</title><meta property="og:site_name" content="Best Boilers">'
   assert.equal(nameFrom('bestboilers.test', best), 'Best Boilers')
 })
+
+test('a town of their address is no name', () => {
+  const html = `<title>Lark Dental—Dr. Nell Hart | Upper Norwick, IL</title>
+    <body><h1>Lark Dental</h1><p>12 Mill Lane, Suite 1, Upper Norwick, IL 60000</p>
+    <p>The team of Lark Dental looks after families in Upper Norwick.</p></body>`
+  const whole = parsePage({ outcome: 'page', url: 'https://x.test/', isPlainText: false, text: html })
+  assert.notEqual(businessName([whole], 'larkdental.test'), 'Upper Norwick')
+})

@@ -11,13 +11,15 @@ const leastOfBeginning = 3
 
 /** An answer comes at once; the surest first. */
 export function answersIn(
-  { sentences: [opening = ''], heading }: Pick<Excerpt, 'sentences' | 'heading'>,
-  { shows }: Words,
+  { sentences, heading }: Pick<Excerpt, 'sentences' | 'heading'>,
+  { shows, heOrShe }: Words,
 ): readonly Question[] {
-  const begins = opening.split(/\s+/).slice(0, mostBeforeAnswer).join(' ')
+  const begins = (sentences[0] ?? '').split(/\s+/).slice(0, mostBeforeAnswer).join(' ')
   const isPromised = (head: Finder) =>
     head.is(heading) || countWords(head.startOf(heading) ?? '') >= leastOfBeginning
+  // What somebody has done for twenty years, the house has not.
+  const isOfOne = sentences.some((sentence) => heOrShe.in(sentence))
   return shows.flatMap(([question, { first, head }]) =>
-    first.in(begins) || isPromised(head) ? [question] : [],
+    (first.in(begins) && !(isOfOne && question === 'since')) || isPromised(head) ? [question] : [],
   )
 }

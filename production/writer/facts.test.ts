@@ -31,6 +31,12 @@ test('a day is no number to call', () =>
 
 test('a day alone is none either', () => assert.equal(telephone(['home', 'Call: 01.08.1995']), undefined))
 
+test('the number of an entry in a register is rung by nobody', () => {
+  const entry = 'The registration number of the clinic under the act of 1994 is 090/2013-18.'
+  assert.equal(telephone(['home', entry, 'text']), undefined)
+  assert.equal(telephone(['home', 'Act: 090/2013-18']), undefined)
+})
+
 test('a number keeps its area code, however it is parted', () => {
   assert.equal(telephone(['home', 'Tel: 0151 / 19110011']), '0151 / 19110011')
   assert.equal(telephone(['home', 'Phone: (+254) 7481-67395']), '(+254) 7481-67395')

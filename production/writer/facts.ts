@@ -108,7 +108,7 @@ function numbersIn({ text, kind }: Passage, words: Words): Numbered[] {
     [...line.matchAll(numbers)].flatMap((match) => {
       const said = oneLine(match[0]).replace(/^[./\s-]+|[./\s-]+$/g, '')
       const digits = said.replace(/\D/g, '')
-      const before = line.slice(Math.max(0, match.index - 40), match.index)
+      const before = line.slice(Math.max(0, match.index - 80), match.index)
       const isCall = words.telephone.test(said) || isCalled(before, words)
       const isOfOne = words.posts.in(before) !== undefined
       return isCall && !isOfOne && !isDay.test(said) && digits.length >= 8 && mayRing(digits)
@@ -130,7 +130,8 @@ const isCalled = (before: string, { called }: Words) => {
 }
 
 /** `01.08.1995` is when somebody came. */
-const isDay = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})$/
+const isDay =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d+\/(?:19|20)\d\d-\d\d)$/
 
 /** Numbers that nobody has: all alike, counted up, or kept free for films. */
 const mayRing = (digits: string) =>

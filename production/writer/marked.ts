@@ -35,6 +35,8 @@ export type Marked = Excerpt & {
   hasMoney: boolean
   /** What it wishes to be, and not what it does. */
   isMission: boolean
+  /** It goes on from another, and makes sense without that. */
+  standsAlone: boolean
   /** What of its words can be told twice: the name and small words cannot. */
   tells: ReadonlySet<string>
   /** It says what guests and buyers owe, and not what they get. */
@@ -115,6 +117,7 @@ export const markedBy =
       over,
       matter,
       isSure: likeness(matter) > 1.8 * likeness(second),
+      standsAlone: over.alone > leastAlone && !words.heOrShe.in(text) && !words.demonstratives.in(first),
       tells: telling(text, untold),
       answers: answersIn(excerpt, words),
       words: countWords(text),
@@ -171,6 +174,7 @@ export const markedBy =
 
 const underWhat = (heading: string, { othersHeadings, aboutHeadings }: Words): Marked['isUnder'] =>
   othersHeadings.in(heading) ? 'others' : aboutHeadings.startOf(heading) ? 'about' : 'else'
+const leastAlone = 0.4
 
 /** Where nouns are large, only most of them by a first and a last name. */
 const isOfNames = (

@@ -40,6 +40,7 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
       merit: 0,
       ownWords: 0,
     },
+    standsAlone: true,
     tells: telling(text),
     ...{ isNamed: false, isAboutThem: true, hasMoney: false, isTheirs: true },
     ...{

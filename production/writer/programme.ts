@@ -81,11 +81,13 @@ type Place = { isFirst: boolean; goesOn: boolean; isOfPage: boolean }
 const mostUnbroken = 110
 /** … and below another, which the reader says. */
 const mostUnasked = 75
-const isOneSection = (before: Marked | undefined, { url, heading, kind, words }: Marked) =>
+const isOneSection = (before: Marked | undefined, { url, heading, kind, words, after }: Marked) =>
   kind === 'prose' &&
   before?.kind === 'prose' &&
   before.url === url &&
   before.heading === heading &&
+  // Without a heading nothing says that it is the same matter.
+  (heading !== '' || after !== undefined) &&
   before.words + words < mostUnbroken
 
 type Values = Readonly<Record<string, string>>

@@ -64,6 +64,10 @@ describe('a host asks what the passage answers', () => {
     const oven = below('Oven repair services', 'The bricks are set anew.')
     assert.deepEqual(answersIn(oven, wordsOf(english)), [])
   })
+  test('the years of one person are not those of the house', () => {
+    const one = below('', 'Nell brings over 20 years of experience.', 'She bakes at night.')
+    assert.ok(!answersIn(one, wordsOf(english)).includes('since'))
+  })
   test('what comes late answers nothing', () => {
     const late = `On winter mornings, long before anybody else in the whole of Norwick is awake, we offer bread.`
     assert.deepEqual(answersIn(below('', late, 'The mill was founded in 1911.'), wordsOf(english)), [])

@@ -31,7 +31,8 @@ export function threadOf({ readable, usual, taken, isNew, room }: Telling): Mark
   const isLed = (each: Marked) => {
     const lead = leadOf(each)
     if (!each.after || (lead && taken.includes(lead))) return true
-    return lead !== undefined && isNew(lead) && appeal(lead) > -2 && lead.words + each.words < 130
+    if (!lead) return each.standsAlone
+    return isNew(lead) && appeal(lead) > -2 && lead.words + each.words < 130
   }
   const isFit = (each: Marked, { least, unasked }: Round) =>
     appeal(each) > least &&
