@@ -68,7 +68,7 @@ export const germanHosts: HostWords = {
   last: ['Und die letzte Frage.', 'Letzte Frage.', 'Zum Schluss.'],
   asksStep: ['Wie fängt man an?', 'Und wie fängt man an?', 'Was ist der erste Schritt?'],
   asksPlace: ['Wo findet man sie?', 'Und wo findet man sie?', 'Wo sind sie zu finden?'],
-  asksReach: ['Wie erreicht man sie?', 'Und wie erreicht man sie?', 'Wie meldet man sich?'],
+  asksReach: ['Wie nimmt man Kontakt auf?', 'Und wie nimmt man Kontakt auf?', 'Wie meldet man sich?'],
   asksSite: ['Wo erfährt man mehr?', 'Und wo erfährt man mehr?', 'Wo steht mehr?'],
   address: ['Die Adresse: {address}.', 'Man findet sie hier: {address}.', 'Die Anschrift: {address}.'],
   hours: ['Geöffnet ist {hours}.', 'Offen ist {hours}.', 'Die Öffnungszeiten sind {hours}.'],

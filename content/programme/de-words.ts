@@ -48,6 +48,7 @@ export const germanWords: WordsOfLanguage = {
     'keine gewähr, gewähr übernehmen, ohne gewähr, nach den allgemeinen gesetzen, rechtswidrige tätigkeit*, fremde informationen, verpflichtung* zur entfernung, gesetzlichen bestimmungen, cookie*, datenschutz*, impressum, agb, allgemeine geschäftsbedingungen, urheberrecht*, haftung*, haften, personenbezogen*, dsgvo, copyright, alle rechte vorbehalten, widerruf*, streitbeilegung*, handelsregister, umsatzsteuer-id, ust-id, registergericht, einwilligung, tmg, verantwortlich im sinne',
   ),
   rules: list('hausordnung, stornierung*, widerruf*, rückgabe*, bedingungen, regeln, agb, ausfallhonorar*'),
+  establishes: list('gegründet, gegründet im jahr, gründung, gründungsjahr'),
   ongoing: list(
     `derzeit, zurzeit, momentan, aktuell, gegenwärtig, inzwischen, heute, bis heute, neuerdings, seit kurzem, jetzt, bislang`,
   ),

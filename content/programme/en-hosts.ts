@@ -73,7 +73,7 @@ export const englishHosts: HostWords = {
   last: ['One last question.', 'Last question.', 'And to finish.'],
   asksStep: ['How does one begin?', 'How do I start?', 'Where do I start?', 'What is the first step?'],
   asksPlace: ['Where do I find them?', 'Where are they?', 'And where are they?'],
-  asksReach: ['How do I reach them?', 'How does one reach them?', 'And how do I reach them?'],
+  asksReach: ['How do I get in touch?', 'How does one get in touch?', 'And how do I get in touch?'],
   asksSite: ['Where can I find out more?', 'Where does one find out more?', 'And where is there more?'],
   address: ['The address is {address}.', 'You find them at {address}.', 'They are at {address}.'],
   hours: ['They are open {hours}.', 'The hours are {hours}.', 'Opening hours: {hours}.'],

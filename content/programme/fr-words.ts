@@ -53,6 +53,7 @@ export const frenchWords: WordsOfLanguage = {
     `cookie*, mentions légales, données personnelles, données à caractère personnel, vie privée, confidentialité, rgpd, cnil, conditions générales, cgv, cgu, conditions d'utilisation, droit d'auteur, droits d'auteur, tous droits réservés, propriété intellectuelle, copyright*, responsabilité ne, décline toute, déclinons toute, ne saurait être tenu*, ne saurait être engagée, ne saurait engager, non remboursable*, droit de rétractation, rétractation, siret, siren, rcs, capital social, code ape, tva intracommunautaire, n° tva, sous le statut, directeur de la publication, directrice de la publication, hébergeur, hébergé par, hébergement du site, médiateur de la consommation, règlement des litiges, tribunal compétent, loi applicable, droit applicable, consentement, traitement des données, tiers non autorisé*, immatriculé* au`,
   ),
   rules: list('règlement*, conditions, retours, annulation*'),
+  establishes: list('fondée, fondé, créée en, créé en, année de création'),
   ongoing: list(
     `actuellement, à ce jour, aujourd'hui, en ce moment, désormais, récemment, continue de, continue à`,
   ),

@@ -43,6 +43,8 @@ export type WordsOfLanguage = {
   policies: Phrases
   /** Headings over what guests and buyers owe. */
   rules: Phrases
+  /** Right before a year: then the business itself began. */
+  establishes: Phrases
   /** What is told so goes on, as long as somebody looks after the website. */
   ongoing: Phrases
   /** What is told so was still to come when it was written. */

@@ -3,6 +3,7 @@ import { descriptionOf } from '#domain/described.ts'
 import type { Passage, Reading } from '#domain/evidence.ts'
 import { answerExcerpt } from './answers.ts'
 import { type Excerpt, type LeftOut, textOf } from './excerpt.ts'
+import { disputedBeginning } from './founded.ts'
 import { invitationExcerpts } from './invitations.ts'
 import { rowExcerpt, rowIn } from './lists.ts'
 import { isPolicyPage } from './policy-page.ts'
@@ -57,11 +58,14 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
   }
   const isStale = staleIn(reading, words)
   const old = excerpts.filter(isStale)
+  const isDisputed = disputedBeginning(reading, words)
+  const unsure = excerpts.filter((each) => !old.includes(each) && isDisputed(each))
   return {
-    excerpts: excerpts.filter((each) => !old.includes(each)),
+    excerpts: excerpts.filter((each) => !old.includes(each) && !unsure.includes(each)),
     leftOut: [
       ...leftOut,
       ...old.map((each) => ({ text: textOf(each), url: each.url, reason: 'was true years ago' })),
+      ...unsure.map((each) => ({ text: textOf(each), url: each.url, reason: 'tells one of two beginnings' })),
     ],
   }
 }
