@@ -234,6 +234,9 @@ export const germanWords: WordsOfLanguage = {
   aboutHeadings: list(
     'über, über uns, über mich, willkommen, herzlich willkommen, wer wir sind, wer ich bin, das sind wir, das bin ich, unsere geschichte, dein gastgeber, ihr gastgeber, unternehmen, unsere praxis',
   ),
+  founders: list(
+    'gründer*, inhaber*, geschäftsführer*, gegründet von, geführt von, praxisinhaber*, betreiber*, leiter, leiterin',
+  ),
   trades: germanTrades,
   praiseBefore: germanPraise,
   ranges: list('bis'),

@@ -275,6 +275,9 @@ export const englishWords: WordsOfLanguage = {
   aboutHeadings: list(
     'about, about us, about me, meet, welcome, welcome to, who we are, who i am, our story, my story, our company, our practice, introducing',
   ),
+  founders: list(
+    'founder, founders, co-founder, founded by, owner, owner-operator, owned by, operated by, proprietor, started by, set up by, established by, lead dentist, principal solicitor, head coach',
+  ),
   trades: englishTrades,
   praiseBefore: englishPraise,
   ranges: list('to'),

@@ -239,6 +239,7 @@ export const spanishWords: WordsOfLanguage = {
   aboutHeadings: list(
     'sobre nosotros, sobre mí, quiénes somos, quién soy, bienvenidos, bienvenidas, nuestra historia',
   ),
+  founders: list('fundador*, fundado por, fundada por, propietari*, dirigido por, dirigida por, dueñ*'),
   trades: spanishTrades,
   praiseBefore: spanishPraise,
   ranges: list('a, hasta'),

@@ -231,6 +231,7 @@ export const frenchWords: WordsOfLanguage = {
   namesOneself: list("je suis, je m'appelle, moi c'est"),
   beganOneself: list("j'ai fondé, j'ai créé, j'ai ouvert, je dirige"),
   aboutHeadings: list('à propos, qui sommes-nous, qui suis-je, bienvenue, notre histoire'),
+  founders: list('fondateur, fondatrice, fondé par, fondée par, gérant*, dirigé par, dirigée par'),
   trades: frenchTrades,
   praiseBefore: frenchPraise,
   ranges: list('à, jusqu à'),

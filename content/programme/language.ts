@@ -183,6 +183,8 @@ export type WordsOfLanguage = {
   praises: Phrases
   /** Below a heading that begins so they say who they are. */
   aboutHeadings: Phrases
+  /** Beside the name of whoever began or leads it. */
+  founders: Phrases
   /** For whom somebody works. */
   audiences: Phrases
   /** Who began it, whose it is, and since when. */

@@ -5,7 +5,17 @@ import { fitnessAsStep, isStep } from './first-step.ts'
 import { fitnessToIntroduce } from './introduced.ts'
 import { isAlike, tellAlike } from './likeness.ts'
 import type { Marked } from './marked.ts'
-import { best, isLimit, isPrice, isReadable, isReview, isUsual, mayIntroduce, mayOpen } from './parts.ts'
+import {
+  best,
+  isLimit,
+  isOfFounder,
+  isPrice,
+  isReadable,
+  isReview,
+  isUsual,
+  mayIntroduce,
+  mayOpen,
+} from './parts.ts'
 import { inOrder, threadOf, usualRoom } from './thread.ts'
 
 export type Choice = {
@@ -53,6 +63,15 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Cho
       ({ over, merit, standing }) => over.opens + merit / 4 + standing.fine / 2,
     ),
   )
+  // Whoever it is named after is met near the beginning.
+  const founder = who.tellsFounder
+    ? undefined
+    : take(
+        best(
+          inTurn.filter((each) => isOfFounder(each) && isNew(each)),
+          ({ standing }) => standing.fine,
+        ),
+      )
   const reviews: Marked[] = []
   for (const each of readable.filter(isReview).sort(byMerit))
     if (reviews.length < 2 && isNew(each)) reviews.push(take(each))
@@ -69,7 +88,7 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Cho
   const end = late.flatMap((each) => (each && isNew(each) ? [take(each)] : []))
   const usual = all.filter(isUsual)
   const middle = threadOf({ readable: inTurn, usual, taken, isNew, room })
-  const thread = [...inOrder(middle), ...end]
+  const thread = [...(founder ? [founder] : []), ...inOrder(middle), ...end]
   return { who, thread, reviews, ...(opening && { opening }), ...(step && { step }) }
 }
 

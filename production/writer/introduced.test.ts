@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { german } from '#content/programme/de.ts'
 import { english } from '#content/programme/en.ts'
 import type { Excerpt } from './excerpt.ts'
-import { introducesOneself, toldIn } from './introduced.ts'
+import { introducesOneself, tellsFounder, toldIn } from './introduced.ts'
 import { readingOf } from './reading-under-test.ts'
 import { wordsOf } from './words-of.ts'
 import { writeProgramme } from './write-programme.ts'
@@ -76,4 +76,30 @@ test('a founder who says their name may introduce the business, though others sa
   const founder =
     'I am Nell Hart, a roofer from Halden, and I founded Bramble in 1987 with one ladder and my sister.'
   assert.equal(whoOf(['# Meet Nell', founder, ...work]), founder)
+})
+
+test('a founder is introduced by name and role, and a customer or a trade is none', () => {
+  const isFounder = (text: string) => tellsFounder(saying(text), words, teller)
+  assert.ok(isFounder('Founded by Nell Hart, the house mends roofs.'))
+  assert.ok(isFounder('Nell Hart is the owner of the yard.'))
+  assert.ok(!isFounder('The owner of each house gets a letter.'))
+  assert.ok(!isFounder('Nell Hart was very happy with her roof.'))
+})
+
+test('whoever began it is met right after who they are, and a host asks who is behind it', () => {
+  const own = 'Bramble is a roofing firm that has mended slate roofs for families in Halden since 1987.'
+  const founder =
+    'Nell Hart is the owner and founder of Bramble. She learnt to climb from her grandfather, and still cuts slates.'
+  const reading = readingOf(
+    { '/': [own, ...work], '/about': ['# The beginning', founder] },
+    { name: 'Bramble' },
+  )
+  const written = writeProgramme(reading, english)
+  assert.ok(written.outcome === 'written')
+  assert.equal(written.choice.who.sentences[0], own)
+  assert.equal(written.choice.thread[0]?.sentences.join(' '), founder)
+  const lines = written.script.chapters.flatMap(({ sentences }) => sentences)
+  const before = lines[lines.findIndex(({ text }) => founder.startsWith(text)) - 1]
+  assert.notEqual(before?.speaker, 'reader')
+  assert.match(before?.text ?? '', /\?$/)
 })

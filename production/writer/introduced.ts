@@ -73,6 +73,17 @@ export function introducesOneself(excerpt: Excerpt, words: Words, { name, small 
   )
 }
 
+/** `Founded by Nell Hart`, `Nell Hart is the owner`: by name and role; and whoever says I and a name. */
+export function tellsFounder(excerpt: Excerpt, words: Words, teller: Teller): boolean {
+  const text = textOf({ sentences: beginningOf(excerpt).slice(0, 2) })
+  const names = [...text.matchAll(/\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+/gu)].map(([name]) =>
+    wordsIn(name),
+  )
+  const isNobody = (word: string) => teller.small.has(word) || words.trades.is(word)
+  const isNamed = names.some((name) => name.every((word) => !isNobody(word)))
+  return (isNamed && words.founders.in(text) !== undefined) || introducesOneself(excerpt, words, teller)
+}
+
 function namesOneself(sentence: string, words: Words, small: ReadonlySet<string>): boolean {
   const before = words.namesOneself.startOf(sentence)
   if (!before) return false

@@ -8,7 +8,7 @@ import { type Cue, cueOf, type Named } from './cues.ts'
 import { type Excerpt, textOf } from './excerpt.ts'
 import { isForAll, tellsFirst } from './first-step.ts'
 import { asAsked, leadOf } from './headings.ts'
-import { introducesOneself, type Told, toldIn } from './introduced.ts'
+import { introducesOneself, type Told, tellsFounder, toldIn } from './introduced.ts'
 import { telling } from './likeness.ts'
 import { looksOf } from './looks.ts'
 import { type Head, heads, type Marks } from './marks.ts'
@@ -65,6 +65,8 @@ export type Marked = Excerpt & {
   tellsFirst: boolean
   /** … for everybody who comes. */
   isForAll: boolean
+  /** It introduces whoever began or leads the business. */
+  tellsFounder: boolean
   /** Below a heading such as `About us`, or `Our clients`. */
   isUnder: 'about' | 'others' | 'else'
   /** What a stranger learns of them from its first sentences. */
@@ -111,6 +113,7 @@ export const markedBy =
       cue?.kind === 'person' ||
       (excerpt.role === 'about' && text.toLowerCase().includes(business.toLowerCase()))
     const cliched = words.cliches.count(text) / Math.max(12, countWords(text))
+    const isFounders = tellsFounder(excerpt, words, teller)
     const marked = {
       ...excerpt,
       marks,
@@ -119,7 +122,7 @@ export const markedBy =
       isSure: likeness(matter) > 1.8 * likeness(second),
       standsAlone: over.alone > leastAlone && !words.heOrShe.in(text) && !words.demonstratives.in(first),
       tells: telling(text, untold),
-      answers: answersIn(excerpt, words),
+      answers: withFounder(answersIn(excerpt, words), isFounders),
       words: countWords(text),
       merit:
         over.worth +
@@ -151,6 +154,7 @@ export const markedBy =
       isForAll: isForAll(excerpt, words, business),
       needsHeading:
         excerpt.isCard === true && words.firstPerson.in(text) === undefined && !holdsName(text, business),
+      tellsFounder: isFounders,
       isUnder: underWhat(excerpt.heading, words),
       told: toldIn(excerpt, words, teller),
       isMission: words.missions.in(text) !== undefined,
@@ -171,6 +175,10 @@ export const markedBy =
     }
     return { ...marked, standing: standingBy(learntLeanings(), looksOf(marked, words)) }
   }
+
+/** Who is behind it: whoever is introduced by name and role. */
+const withFounder = (answers: readonly Question[], isFounders: boolean): readonly Question[] =>
+  isFounders && !answers.includes('people') ? [...answers, 'people'] : answers
 
 const underWhat = (heading: string, { othersHeadings, aboutHeadings }: Words): Marked['isUnder'] =>
   othersHeadings.in(heading) ? 'others' : aboutHeadings.startOf(heading) ? 'about' : 'else'

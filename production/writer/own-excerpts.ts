@@ -54,6 +54,7 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
     ...{
       told: new Set<never>(),
       isUnder: 'else',
+      tellsFounder: false,
       isSigned: false,
       isOfNames: false,
       standing: { who: 0, core: 0, fine: 0, bad: 0 },

@@ -58,6 +58,15 @@ export const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, ro
   // Whoever quotes a law speaks of duties.
   !sentences[0]?.includes('§')
 
+/** By whom it was begun, or by whom it is led: unless a post tells it, and a host can ask for it. */
+export const isOfFounder = ({ tellsFounder, kind, role, after, standing, cue, head, answers }: Marked) =>
+  tellsFounder &&
+  kind === 'prose' &&
+  !after &&
+  role !== 'blog' &&
+  standing.bad < 0 &&
+  (cue !== undefined || head !== undefined || answers.length > 0)
+
 export const mayOpen = ({
   kind,
   over,

@@ -47,7 +47,7 @@ test('a host praises nobody: what is left without the praise is said, where that
 test('a slogan and a row of goods name no trade, and stand over no door', () => {
   for (const title of [
     'Buildings and chimneys Halden',
-    'Harmonising slate and stone in Halden',
+    'Harmonising slate roofs and homes in Halden',
     'Black slate plates',
     'Founded as a builder of slate roofs in Halden',
   ])

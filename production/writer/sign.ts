@@ -61,8 +61,7 @@ const tellingOf = (text: string, stems: readonly string[], usual: ReadonlyMap<st
     .slice(0, 4)
     .reduce((sum, each) => sum + each, 0) +
   (namesPlace(text, seen) ? 2.5 : 0) -
-  seen.words.cliches.count(text) -
-  (/^\p{L}+ing\b/u.test(text) ? 1.5 : 0)
+  seen.words.cliches.count(text)
 
 /** `Trusted and honest roofers in Halden` are roofers in Halden. */
 function withoutPraise(text: string, words: Words, wasCut = false): string {
@@ -120,6 +119,8 @@ function canBeSaid(text: string, words: Words): boolean {
     !words.orders.startOf(text) &&
     !words.overNoDoor.startOf(text) &&
     !words.foundings.in(text) &&
+    // `Harmonising health and home` is a slogan, and `Plumbing and heating` a trade.
+    (!/^\p{L}+ing\b/u.test(text) || words.trades.startOf(text) !== undefined) &&
     // A host praises nobody.
     !words.praises.in(text) &&
     !words.verbs.in(text) &&
