@@ -9,6 +9,13 @@ export const germanQuestions: Questions = {
     ),
     heads: [],
   },
+  limits: {
+    asks: ['Und was machen sie nicht?', 'Was überlassen sie anderen?', 'Und wo ist die Grenze?'],
+    shows: list(
+      'wir nehmen keine, wir bieten keine, wir machen keine, wir verkaufen keine, wir behandeln keine, wir arbeiten nicht',
+    ),
+    heads: [],
+  },
   cancelling: {
     asks: ['Und wenn ich absagen muss?', 'Was, wenn etwas dazwischenkommt?', 'Und wenn sich etwas ändert?'],
     shows: list('absage*, abgesagt, abzusagen, stornier*, ausfallhonorar*, ausfallgebühr*'),

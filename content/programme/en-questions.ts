@@ -9,6 +9,13 @@ export const englishQuestions: Questions = {
     ),
     heads: [],
   },
+  limits: {
+    asks: ['And what do they not do?', 'What do they leave to others?', 'And where is the limit?'],
+    shows: list(
+      "we take no, we do not take, we don't take, we do not offer, we don't offer, we do not accept, we don't accept, we do not do, we don't do, we do not sell, we don't sell, we do not provide, we never, i do not offer, i don't offer",
+    ),
+    heads: [],
+  },
   cancelling: {
     asks: ['And if I have to cancel?', 'What if plans change?', 'And if something comes up?'],
     shows: list('cancel*, reschedul*, refund*'),

@@ -9,6 +9,11 @@ export const spanishQuestions: Questions = {
     ),
     heads: [],
   },
+  limits: {
+    asks: ['¿Y qué no hacen?', '¿Dónde está el límite?'],
+    shows: list('no ofrecemos, no hacemos, no aceptamos, no vendemos'),
+    heads: [],
+  },
   cancelling: {
     asks: ['¿Y si hay que cancelar?', '¿Y si cambian los planes?', '¿Y si surge algo?'],
     shows: list('cancel*, anulación, anulaciones, reembols*'),

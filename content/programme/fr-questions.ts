@@ -10,6 +10,11 @@ export const frenchQuestions: Questions = {
     ),
     heads: [],
   },
+  limits: {
+    asks: said('Et que ne font-ils pas ?', 'Où est la limite ?'),
+    shows: list('nous ne proposons pas, nous ne faisons pas, nous n’acceptons pas, nous ne vendons pas'),
+    heads: [],
+  },
   cancelling: {
     asks: said('Et s’il faut annuler ?', 'Et en cas d’imprévu ?', 'Et si tout change ?'),
     shows: list('annul*, rembours*'),

@@ -3,6 +3,7 @@ import type { Phrases } from './language.ts'
 /** What a host can ask of a passage that names no topic of its own; what is certain comes first. */
 export const questions = [
   'price',
+  'limits',
   'cancelling',
   'guarantee',
   'paying',
@@ -31,6 +32,7 @@ export const questions = [
 /** What customers want to know, one of each before a second. */
 export const kindsOfQuestion: Readonly<Record<Question, 'offer' | 'people' | 'terms' | 'place'>> = {
   price: 'terms',
+  limits: 'terms',
   cancelling: 'terms',
   guarantee: 'terms',
   paying: 'terms',
