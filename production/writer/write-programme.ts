@@ -42,8 +42,8 @@ export type Written =
   /** So many words could be read, and they are too few for a minute. */
   | ({ outcome: 'too-little'; words: number; want?: Want } & Considered)
 
-/** Below that nobody has heard who they are, what is special about them, and how one begins. */
-const leastWords = 60
+/** Twenty seconds of their own; below that nobody has heard who they are, and what is special about them. */
+const leastWords = 50
 /** Whoever says it in their own words says it shorter. */
 const leastOfTheirs = 20
 
