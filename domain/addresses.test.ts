@@ -123,3 +123,29 @@ test('what only machines are told is no address where nobody reads of its town',
   assert.deepEqual(place('en', told, ['We clean pipes.', 'text']), {})
   assert.equal(said('en', told, ['We clean pipes in Dallas.', 'text']), '8 Elm Street, Dallas')
 })
+
+const town = (...texts: string[]) => place('en', ...texts.map((text): Told => [text])).town?.said
+
+test('a state or province written out stands before a code as its letters do', () => {
+  assert.equal(town('20 Glen Drive\nHalden, Pennsylvania 19607'), 'Halden, Pennsylvania')
+  assert.equal(town('426 Mill Hwy,\nHalden North\nVictoria 3139'), 'Halden North, Victoria')
+  assert.equal(town('12 High Road, Halden, Punjab – 144002'), 'Halden, Punjab')
+  assert.equal(town('4 Temple Road, Halden - 560085, Karnataka'), 'Halden')
+  assert.equal(town('1/124, Otter Post, Halden – 636 803.'), 'Halden')
+})
+
+test('six digits are no code by themselves, and a second one says that there are more places', () => {
+  for (const text of ['Charity Number 123456', 'Charity Number - 123456', 'Call Halden 123456'])
+    assert.equal(town(text), undefined, text)
+  assert.equal(
+    town('12 High Road, Halden, Punjab – 144002', 'Our branch: Door 3, Clive Battery, Norwick – 600001'),
+    undefined,
+  )
+})
+
+test('where one parks is no second place', () => {
+  assert.equal(
+    town('3 Mill Lane, Halden, WI 54853', 'Car park: 8 Elm Street, Norwick, WI 54854'),
+    'Halden, Wisconsin',
+  )
+})

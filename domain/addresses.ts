@@ -1,7 +1,7 @@
 /** Where a business is, as its website says it unmistakably: one address, or one town. */
 import { areaOf } from './areas.ts'
 import type { Passage, Reading } from './evidence.ts'
-import { isStreet, stateOf, type Written, writtenIn } from './places.ts'
+import { isOfOneCode, isStreet, stateOf, type Written, writtenIn } from './places.ts'
 
 export type Said = { said: string; passages: readonly string[] }
 export type Place = { address?: Said; town?: Said }
@@ -11,7 +11,7 @@ type Found = Written & { passages: readonly string[]; isHouses: boolean; isData?
 
 /** What nobody lives at, and what is not where they are. */
 const nobodys =
-  /\b(?:p\.?\s?o\.? ?box|postfach|apartado|boîte postale|c\/o|123 (?:main|any|example|business|street|your|fake|sample)|anytown|your (?:street|city|address|town)|sample|example|muster(?:str|stadt|weg|ort)|12345|00000|99999|du projet|del proyecto|delivery|lieferadresse|venue|wedding)\b/i
+  /\b(?:p\.?\s?o\.? ?box|postfach|apartado|boîte postale|c\/o|123 (?:main|any|example|business|street|your|fake|sample)|anytown|your (?:street|city|address|town)|sample|example|muster(?:str|stadt|weg|ort)|12345|00000|99999|du projet|del proyecto|delivery|lieferadresse|venue|wedding|bank address|car ?park|parking|parkhaus)\b/i
 
 export function placeOf(reading: Reading): Place {
   const known = knownIn(reading).filter(isSeenIn(reading))
@@ -33,7 +33,12 @@ function knownIn({ passages, pages, language }: Reading): Found[] {
   )
   const houses = all.filter(({ isHouses }) => isHouses)
   const others = all.filter(({ url }) => near.has(roleOf.get(url) ?? ''))
-  return houses.some(({ street, isData }) => street && isData) ? houses : [...new Set([...houses, ...others])]
+  const known = houses.some(({ street, isData }) => street && isData)
+    ? houses
+    : [...new Set([...houses, ...others])]
+  return isOfOneCode(lines.map(({ text }) => text))
+    ? known
+    : known.filter(({ code }) => !/^\d{3} ?\d{3}$/.test(code))
 }
 
 /** What machines alone are told may be a template's: people have to read of the town. */

@@ -62,3 +62,23 @@ test('a town is said with its state, and WA is two of them', () => {
   assert.equal(atHome('3 Mill Lane, Halden, WA 98101'), 'Halden, Washington')
   assert.equal(atHome('3 Mill Lane, Halden, WA 6027'), 'Halden, Western Australia')
 })
+
+const described = (...texts: string[]) => {
+  const reading = readingWith(texts.map((text) => ['text', text] as const))
+  const [first, ...rest] = reading.passages
+  return placeOf({ ...reading, passages: first ? [{ ...first, isDescription: true }, ...rest] : [] }).town
+    ?.said
+}
+
+test('said once is enough where they describe themselves, and nothing else is said as surely', () => {
+  assert.equal(described('Joiners based in Norwick.'), 'Norwick')
+  assert.equal(described('We are a Norwick-based studio.'), 'Norwick')
+  assert.equal(
+    townOf(['text', 'Bramble Therapy is a South Haldenshire based practice.']),
+    'South Haldenshire',
+  )
+  assert.equal(described('Joiners based in Norwick.', 'Our partner is based in Otterby.'), undefined)
+  assert.equal(townOf(['text', 'Their partner is an Otterby-based bank.']), undefined)
+  for (const word of ['Christian', 'Evidence', 'UK', 'AI', 'St'])
+    assert.equal(described(`We are a ${word}-based practice.`), undefined, word)
+})

@@ -9,12 +9,12 @@ type Leads = { sure: string; wide: string; usual: string }
 /** Before a place: where they are, and what can stand before a place and before anything else. */
 const leads: Readonly<Record<'en' | 'de', Leads>> = {
   en: {
-    sure: 'based in|located in|situated in|in the heart of|heart of|serving|town of|city of',
+    sure: 'situated in|in the heart of|heart of|serving|town of|city of',
     wide: 'throughout|across|covering',
     usual: 'in|near|from|around|throughout|across',
   },
   de: {
-    sure: 'mit Sitz in|ansässig in|zuhause in|zu Hause in|in und um|rund um|im Raum|im Herzen von|am Standort|Standort',
+    sure: 'zuhause in|zu Hause in|in und um|rund um|im Raum|im Herzen von|am Standort|Standort',
     wide: 'rund um|in ganz',
     usual: 'in|bei|nahe',
   },
@@ -25,6 +25,7 @@ const place = `((?:the )?${capital}(?: ${capital}){0,3}(?:, (?:[A-Z]{2,3}\\b|${c
 const notPlaces = new Set(
   `january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday
   english german french spanish christ god jesus google facebook instagram excel python covid uk usa us the our your my i it we home contact europe world internet christmas easter inc llc ltd limited gmbh pllc pvt plc
+  st mt christian bible catholic faith evidence community home cloud web java react ai project value team nature family research science plant water school church african american asian european indian british canadian australian
   januar februar märz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag deutsch englisch`.split(
     /\s+/,
   ),
@@ -40,7 +41,7 @@ const points = new Set(
 )
 const [ofSure, ofDoor, leastSure, mostPassages] = [2, 2, 2.5, 400]
 
-type Found = { said: string; weight: number; isSure: boolean; passages: Set<string> }
+type Found = { said: string; weight: number; isSure: boolean; isOwn?: boolean; passages: Set<string> }
 
 /** Whatever stands there most, once where they say it themselves and once more. */
 export function areaOf(reading: Reading): Area | undefined {
@@ -66,7 +67,15 @@ export function areaOf(reading: Reading): Area | undefined {
     for (const [, said = ''] of text.matchAll(usual)) add(said, passage, ofDoor)
   }
   const near = new Set(reading.pages.flatMap(({ url, role }) => (isNear(role) ? [url] : [])))
-  for (const { id, kind, text, url } of reading.passages.slice(0, mostPassages).filter(isSaid)) {
+  for (const { id, kind, text, url, isDescription } of reading.passages
+    .slice(0, mostPassages)
+    .filter(isSaid)) {
+    const isOwn = (url === reading.url && isDescription === true) || text.startsWith(`${reading.name} is `)
+    for (const said of basedIn(text.slice(0, 600))) {
+      add(said, id, isOwn || near.has(url) ? ofSure : 1)
+      const known = found.get(keyOf(trimmed(said, small) ?? ''))
+      if (known && isOwn) known.isOwn = true
+    }
     for (const [, said = ''] of text.slice(0, 600).matchAll(sure)) add(said, id, near.has(url) ? ofSure : 1)
     if (url === reading.url)
       for (const [, said = ''] of text.slice(0, 600).matchAll(wide)) add(said, id, ofSure)
@@ -74,11 +83,24 @@ export function areaOf(reading: Reading): Area | undefined {
       add(said, id, kind === 'heading' ? 1 : 0.5)
   }
   const known = [...found.values()].filter(
-    ({ weight, isSure, passages }) => isSure && weight >= leastSure && passages.size > 1,
+    ({ weight, isSure, passages, isOwn }) => isSure && ((weight >= leastSure && passages.size > 1) || isOwn),
   )
-  const [best] = known.sort((a, b) => b.weight - a.weight)
+  // Said once is enough where they say so of themselves, and nothing else is said as surely.
+  const [best, second] = known.sort((a, b) => b.weight - a.weight)
+  if (
+    best &&
+    best.passages.size < 2 &&
+    (second || [...found.values()].some((each) => each !== best && each.isSure))
+  )
+    return undefined
   return best && { said: best.said, passages: [...best.passages].slice(0, 3) }
 }
+
+/** `a Bristol-based studio`, `based in Bristol`. */
+const basedIn = (text: string) =>
+  [...text.matchAll(ofBase), ...text.matchAll(based)].map(([, said = '']) => said)
+const ofBase = new RegExp(`(?<=\\b[Aa]n? )(${capital}(?: ${capital}){0,2})[- ]based\\b`, 'gu')
+const based = new RegExp(`(?<=\\b(?:[Bb]ased|[Ll]ocated|[Mm]it Sitz|[Aa]nsässig) in )${place}`, 'gu')
 
 /** `Across Kent` in a title, too. */
 const sayingOf = (words: string) => {

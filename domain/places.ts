@@ -1,12 +1,14 @@
 /** How places are written: where a street, a town and a postal code stand in a line. */
 import { counties } from './counties.ts'
-import { states as stateNames } from './states.ts'
+import { stateNames, states as statesByLetters } from './states.ts'
 
 export type Written = { street: string; town: string; code: string; state?: string }
 
 const states =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR'
 const provinces = 'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT'
+const india = stateNames.india.join('|')
+const isNameOfState = (text: string) => Object.values(stateNames).some((names) => names.includes(text))
 const australia = 'NSW|VIC|QLD|WA|SA|TAS|ACT|NT'
 
 /** What follows the town: a code alone, or a state and a code. */
@@ -16,6 +18,14 @@ const after = [
   new RegExp(`[\\s,]+(?<state>${states})\\.?,? +(?<code>\\d{5})(?:-\\d{4})?\\b`),
   new RegExp(`[\\s,]+(?<state>${provinces})\\.?,? +(?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b`),
   new RegExp(`[\\s,]+(?<state>${australia}),? +(?<code>\\d{4})\\b`),
+  new RegExp(`[\\s,]+(?<state>${stateNames.us.join('|')}),? +(?<code>\\d{5})(?:-\\d{4})?\\b`),
+  new RegExp(`[\\s,]+(?<state>${stateNames.australia.join('|')}),? +(?<code>\\d{4})\\b`),
+  // Six digits are many things: a state stands with them, or a dash and more of the address before it.
+  new RegExp(`[\\s,]+(?<state>${india})[\\s,.:–-]+(?<code>[1-9]\\d\\d ?\\d{3})\\b`),
+  new RegExp(
+    `(?<=, ?\\p{Lu}[\\p{L} ]{2,30}?) ?[–-] ?(?<code>[1-9]\\d\\d ?\\d{3})(?=\\W*$|, (?:India|${india})\\b)`,
+    'u',
+  ),
 ]
 const place =
   "\\p{Lu}[\\p{L}’'.-]+(?: (?:am|an der|im|in|bei|ob der|sur|en|de|la|le|les|del|\\p{Lu}[\\p{L}’'.-]*)){0,4}"
@@ -67,12 +77,16 @@ export function writtenIn(lines: readonly string[], language: string): Written |
 
 /** `WA` is Washington, and before four digits Western Australia. */
 export function stateOf(letters: string, code: string): { state?: string } {
-  const state = stateNames.get(code.length === 4 ? `AU-${letters}` : letters)
+  const state = isNameOfState(letters)
+    ? letters
+    : statesByLetters.get(code.length === 4 ? `AU-${letters}` : letters)
   return state ? { state } : {}
 }
 
-const goesOn =
-  /^[\s,.-]*(?!(?:UK|USA?|England|Scotland|Wales|Great|United|Australia|Canada|Ireland|Tel|Phone|Call|T|P|E|M|Email|Mobile|Get|Map|View|Open|Directions)\b)\p{Lu}\p{Ll}/u
+const goesOn = new RegExp(
+  `^[\\s,.-]*(?!(?:${india}|India|UK|USA?|England|Scotland|Wales|Great|United|Australia|Canada|Ireland|Tel|Phone|Call|T|P|E|M|Email|Mobile|Get|Map|View|Open|Directions)\\b)\\p{Lu}\\p{Ll}`,
+  'u',
+)
 
 const piecesOf = (lines: readonly string[]) =>
   lines
@@ -101,3 +115,9 @@ function streetIn(pieces: readonly string[], language: string): string {
   const street = first < 0 ? '' : pieces.slice(isAlone ? first - 1 : first, first + mostPieces).join(', ')
   return isStreet(street, language) ? street : ''
 }
+
+/** Indian addresses are written in so many ways that others may stand unread beside the one that was understood. */
+export const isOfOneCode = (texts: readonly string[]) =>
+  new Set(texts.flatMap((text) => text.match(sixDigits) ?? []).map((code) => code.replace(' ', ''))).size < 2
+
+const sixDigits = /(?<![\d+ -])[1-9]\d\d ?\d{3}(?![ -]?\d)|(?<=\p{L} ?[–-]? ?)[1-9]\d{5}(?!\d)/gu

@@ -11,3 +11,17 @@ export const states: ReadonlyMap<string, string> = new Map(
     .map((line) => line.trim())
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const),
 )
+
+const canadian = new Set('AB BC MB NB NL NS ON PE QC SK'.split(' '))
+const inIndia = `Andhra Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra
+  |Odisha|Punjab|Rajasthan|Tamil Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal`
+
+const namesOf = (isOf: (letters: string) => boolean) =>
+  [...states].flatMap(([letters, name]) => (isOf(letters) ? [name] : []))
+
+/** Written out, as they stand before a code. */
+export const stateNames = {
+  us: namesOf((letters) => !letters.startsWith('AU-') && !canadian.has(letters)),
+  australia: namesOf((letters) => letters.startsWith('AU-')),
+  india: inIndia.split('|').map((name) => name.trim()),
+} as const
