@@ -8,16 +8,12 @@ export type TestEvent = Stream extends AsyncIterable<infer Event> ? Event : neve
 /** A file that hangs is ended; nobody else is asked to be quick, on whatever machine. */
 const limitMilliseconds = 1_200_000
 
-/** Most of what a test makes is gone at once: collected seldom, it costs a sixth of the processor time less. */
-const roomForTheYoung = '--max-semi-space-size=64'
-
 /** Runs one file in a process of its own. Only a test that ran and passed counts as passed. */
 export async function runTestFile(file: string): Promise<Tally & { events: TestEvent[] }> {
   const whole = path.resolve(file)
   const events: TestEvent[] = []
   const counted = { passed: 0, failed: 0 }
-  const signal = AbortSignal.timeout(limitMilliseconds)
-  for await (const event of run({ files: [whole], execArgv: [roomForTheYoung], signal })) {
+  for await (const event of run({ files: [whole], signal: AbortSignal.timeout(limitMilliseconds) })) {
     if (isSummary(event)) continue
     events.push(event)
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue
