@@ -110,6 +110,14 @@ test('what a builder lets fade in by a program is read, and what it hides for go
   assert.ok(told(`<div data-w-id="a1" style="transform:translate3d(0,10%,0);opacity:0">${rye}</div>`))
   assert.ok(told(`<div data-w-id="a1" style="opacity:0">${rye}</div>`))
   assert.ok(!told(`<div style="opacity:0">${rye}</div>`))
+  const actor = `<div style="opacity:0;transform:translateY(40px)">${rye}</div>`
+  assert.ok(told(`<section style="opacity:0"><div>${actor}</div></section>`))
+  for (const box of ['opacity:0;display:none', 'opacity:0;position:absolute;left:-9999px', 'display:none'])
+    assert.ok(!told(`<section style="${box}">${actor}</section>`), box)
+  // What moves beside it says nothing of what hides.
+  assert.ok(
+    !told(`<p style="opacity:0;transform:scale(.8)">Yes.</p><section style="opacity:0">${rye}</section>`),
+  )
   assert.ok(!told(`<div data-w-id="a1" style="display:none">${rye}</div>`))
 })
 

@@ -16,7 +16,7 @@ export function unseenBy(element: Element, sheet: StyleSheet): 'shut' | 'never s
     return 'never shown'
   const isHidden = hides && !isWholePage(element) && !sheet.isShownElsewhere(element)
   if (isHidden && isAway) return 'never shown'
-  const comesByItself = !isGone && (isCalledOpening(element) || isMoved(element))
+  const comesByItself = !isGone && (isCalledOpening(element) || isMoved(element) || isStage(element))
   return attribs.hidden !== undefined || (isHidden && !comesByItself) ? 'shut' : undefined
 }
 
@@ -28,6 +28,23 @@ const isMoved = ({ attribs }: Element) =>
   Object.keys(attribs).some((name) =>
     /^data-(?:w-id|aos|sr|anim|animat\w*|scroll|gsap|motion|reveal|wow|framer)(?:-|$)/.test(name),
   )
+
+/**
+ * A box that is transparent, of which the parts have a place from which they come: a program lets them come one by one.
+ * Whoever only hides something has nothing in it to move, and a box that is transparent alone stays hidden.
+ */
+function isStage({ attribs, children }: Element): boolean {
+  const isTransparent = /^\s*opacity\s*:\s*0(?![.\d])\s*;?\s*$/i.test(attribs.style ?? '')
+  return isTransparent && children.some((child) => isElement(child) && isActor(child, 0))
+}
+
+const mostBetween = 2
+
+const isActor = ({ attribs, children }: Element, depth: number): boolean =>
+  /opacity\s*:\s*0(?![.\d])[^;]*;\s*transform\s*:\s*(?:translate|scale|rotate|perspective)/i.test(
+    attribs.style ?? '',
+  ) ||
+  (depth < mostBetween && children.some((child) => isElement(child) && isActor(child, depth + 1)))
 
 /** A page that waits behind a moving logo: what holds the menu and the content is shown once it has come. */
 function isWholePage(element: Element): boolean {
