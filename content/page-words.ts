@@ -49,10 +49,14 @@ export const doors =
   thank you, thankyou, thanks, danke, merci, gracias, success, order success, order cancel, error, 404, not found,
   draft, drafts, style guide, styleguide, template, cdn cgi, cancel, offline`)
 
-/** Small print and work for others than customers, wherever a short name speaks of it. */
+/** Work for others than customers, where an address says so: an agency may call what it offers its jobs. */
+export const jobPages = words(
+  `career, careers, job, jobs, vacancies, recrutement, empleo, stellenangebote, karriere`,
+)
+
+/** Small print, wherever a short name speaks of it. */
 export const smallPrint =
-  words(`career, careers, job, jobs, vacancies, recrutement, empleo, stellenangebote, karriere,
-  privacy, cookie, cookies, terms, conditions of use, conditions of sale, booking conditions, policy, policies, gdpr, refund, refunds, disclaimer, legal notice, imprint, impressum, impress,
+  words(`privacy, cookie, cookies, terms, conditions of use, conditions of sale, booking conditions, policy, policies, gdpr, refund, refunds, disclaimer, legal notice, imprint, impressum, impress,
   datenschutz, datenschutzerklaerung, datenschutzerklarung, datenschutzhinweise, datenschutzhinweis, datenschutzbestimmungen, datenschutzinformationen, datenshutz, dsgvo, agb, agbs, widerruf, widerrufsrecht, widerrufsbelehrung, barrierefreiheit, haftungsausschluss, bildnachweise,
   accessibility statement, mentions legales, confidentialite, conditions generales, cgv, cgu, rgpd, aviso legal, privacidad, terminos, condiciones`)
 

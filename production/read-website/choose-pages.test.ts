@@ -89,3 +89,7 @@ test('a page of the law, of searching people or of conditions that are treated i
   const pages = ['/legal-services', '/executive-search', '/conditions-we-treat', '/print-shop']
   assert.deepEqual(order(...pages, '/legal', '/search', '/terms-and-conditions').sort(), [...pages].sort())
 })
+
+test('an agency may call what it offers its jobs, and who looks for staff is no customer', () => {
+  assert.deepEqual(order('/services | Jobs', '/jobs | Jobs', '/driver-jobs', '/karriere'), ['/services'])
+})

@@ -1,4 +1,12 @@
-import { askedFirst, doors, readLast, reviewPages, smallPrint, waysOn } from '#content/page-words.ts'
+import {
+  askedFirst,
+  doors,
+  jobPages,
+  readLast,
+  reviewPages,
+  smallPrint,
+  waysOn,
+} from '#content/page-words.ts'
 import type { PageRole } from '#domain/evidence.ts'
 import type { Link } from './page-links.ts'
 import { pageRole } from './page-role.ts'
@@ -44,7 +52,13 @@ export function candidatesAmong(links: readonly Link[]): Candidate[] {
     const said = withoutWayOn(wordsOf(words))
     const names = [last, said].filter((each) => countOf(each) <= mostWordsOfName)
     const isCalled = (list: readonly string[]) => names.some((each) => holds(list, each))
-    if (isCalled(smallPrint) || parts.some((part) => doors.includes(part)) || nextInList.test(url)) return []
+    if (
+      isCalled(smallPrint) ||
+      holds(jobPages, last) ||
+      parts.some((part) => doors.includes(part)) ||
+      nextInList.test(url)
+    )
+      return []
     const role = pageRole(pathname, countOf(said) <= mostWordsOfLink ? said : '')
     const isOfReviews = isCalled(reviewPages)
     const isLate = isCalled(readLast) || parts.some((part) => readLast.includes(part) || isYear(part))
