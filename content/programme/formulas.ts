@@ -19,17 +19,19 @@ const asksOf = (language: string) =>
 export function announcingOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { topics, clauses, forWhom, persons, things, asksRange, goesOn, review, anotherReview, returns } =
-    hosts
-  return [topics, clauses, forWhom, persons, things, asksRange, goesOn, review, anotherReview, returns].flat()
+  const { asksMore, topics, clauses, forWhom, persons, things, asksRange, goesOn } = hosts
+  const { review, anotherReview, returns } = hosts
+  return [
+    ...[asksMore, topics, clauses, forWhom, persons, things, asksRange, goesOn],
+    ...[review, anotherReview, returns],
+  ].flat()
 }
 
 /** The three questions, and what leads to them: they stay where a passage after them goes. */
 export function questionsOfFrame(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { disclosure, announces, announcesShort, announcesWhere, signs, signsWhere, asksWho, asksMore } =
-    hosts
+  const { disclosure, announces, announcesShort, announcesWhere, signs, signsWhere, asksWho } = hosts
   const { last, asksStep, asksPlace, asksReach, asksSite } = hosts
   return [
     [disclosure],
@@ -39,7 +41,6 @@ export function questionsOfFrame(language = 'en'): readonly string[] {
     signs,
     signsWhere,
     asksWho,
-    asksMore,
     last,
     asksStep,
     asksPlace,
