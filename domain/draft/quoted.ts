@@ -2,6 +2,7 @@
 import { beginsWith } from '#domain/gate/phrases.ts'
 import { keyOf, type Section, type Site, type Statement } from '#domain/gate/site.ts'
 import { wordsOf } from '#domain/gate/words.ts'
+import { asRead } from '#domain/language/line.ts'
 import type { Sentence } from '#domain/script.ts'
 
 /** `p12.0` is the first sentence of the passage p12. */
@@ -32,7 +33,7 @@ export function quotedFrom(site: Site, places: readonly string[]): Quoted | unde
   return {
     sentences: read.map(({ section, statement }) => ({
       speaker: section.passage.kind === 'quote' ? 'customer' : 'reader',
-      text: statement.text,
+      text: section.passage.kind === 'list' ? asRead(statement.text) : statement.text,
       support,
       ...(section.passage.kind === 'quote' && section.signature && { by: section.signature }),
     })),

@@ -1,5 +1,6 @@
 /** Rows of short lines without a point, as most small websites tell what one gets: read in one breath, each as it stands. */
 import type { Passage } from '#domain/evidence.ts'
+import { asRead } from '#domain/language/line.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Gathering } from './excerpts.ts'
 import type { Words } from './words-of.ts'
@@ -53,7 +54,7 @@ function linesAmong(passages: readonly Passage[]): readonly Passage[] {
 export const rowExcerpt = (row: readonly Line[], { add }: Gathering) =>
   add({
     kind: 'list',
-    sentences: row.map(({ text }) => `${text.replace(/[,;\s]+$/, '')}.`),
+    sentences: row.map(({ text }) => asRead(text)),
     passages: [...new Set(row.map(({ passage }) => passage))],
   })
 

@@ -274,7 +274,7 @@ describe('an episode whose script is written', () => {
     const { rows } = await pool.query('select step from private.finished_steps where request_id = $1', [id])
     assert.deepEqual(rows.map(({ step }) => step).sort(), madeSteps.toSorted())
     const [letter] = await letterTo(id, 'episode-ready')
-    assert.equal(letter?.facts.title, 'Slow bread from Saltmouth')
+    assert.equal(letter?.facts.title, 'A family bakery in Saltmouth')
     assert.doesNotMatch(JSON.stringify([letter, rows]), new RegExp(published[0] ?? ''))
     assert.equal((await pool.query('select from private.episodes where request_id = $1', [id])).rowCount, 1)
   })

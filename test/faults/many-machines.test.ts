@@ -54,7 +54,7 @@ test('two web and two worker machines lose no episode and send no letter twice w
       .sort()
   assert.deepEqual(subjectsFor('ada@bakery.test'), [
     'We are making your episode about harbour-lane-bakery.test',
-    'Your podcast episode: Slow bread from Saltmouth',
+    'Your podcast episode: A family bakery in Saltmouth',
   ])
   assert.deepEqual(subjectsFor('joe@plumbing.test'), [
     'We are making your episode about elm-street-plumbing.test',
