@@ -14,7 +14,7 @@ export const germanQuestions: Questions = {
     shows: list(
       'wir nehmen keine, wir bieten keine, wir machen keine, wir verkaufen keine, wir behandeln keine, wir arbeiten nicht',
     ),
-    heads: [],
+    heads: list('was wir nicht tun, was wir nicht machen, was wir nicht anbieten'),
   },
   cancelling: {
     asks: ['Und wenn ich absagen muss?', 'Was, wenn etwas dazwischenkommt?', 'Und wenn sich etwas ändert?'],

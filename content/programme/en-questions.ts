@@ -14,7 +14,9 @@ export const englishQuestions: Questions = {
     shows: list(
       "we take no, we do not take, we don't take, we do not offer, we don't offer, we do not accept, we don't accept, we do not do, we don't do, we do not sell, we don't sell, we do not provide, we never, i do not offer, i don't offer",
     ),
-    heads: [],
+    heads: list(
+      "what we do not do, what we don't do, what we do not offer, what we refuse, what we leave to others, what i do not do, what i don't do",
+    ),
   },
   cancelling: {
     asks: ['And if I have to cancel?', 'What if plans change?', 'And if something comes up?'],

@@ -17,7 +17,7 @@ const judge = async (host: string): Promise<Judged> => {
 }
 
 test('an episode and a refusal are counted as what they are', async () => {
-  const websites = [await judge('calder-voss.test'), await judge('closed-garden.test')]
+  const websites = [await judge('harbour-lane-bakery.test'), await judge('closed-garden.test')]
   const [told, refused] = websites
   assert.deepEqual(
     [told?.outcome, told?.language, told?.beginning, told?.refused],
