@@ -128,7 +128,8 @@ const towns = new RegExp(
   'u',
 )
 
-const isTown = (town: string) => towns.test(town) && !isStreet(town, 'en')
+const isTown = (town: string) => towns.test(town) && !isStreet(town, 'en') && !endsAsStreet.test(town)
+const endsAsStreet = / (?:street|road|avenue|drive|boulevard|highway|crescent|close|terrace|parkway|mews)$/i
 
 const keyOf = ({ street, code }: Found) => `${code.replace(/\s/g, '')} ${/\d+/.exec(street)?.[0] ?? ''}`
 

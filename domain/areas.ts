@@ -64,7 +64,7 @@ export function areaOf(reading: Reading): Area | undefined {
     if (isPlaceAlone.test(text)) add(text, passage, ofDoor)
     const [, behind = ''] = text.split(`${reading.name}, `)
     if (/^\p{Lu}/u.test(behind)) add(behind, passage, ofDoor)
-    for (const [, said = ''] of text.matchAll(usual)) add(said, passage, ofDoor)
+    for (const said of aloneIn(text, usual)) add(said, passage, ofDoor)
   }
   const near = new Set(reading.pages.flatMap(({ url, role }) => (isNear(role) ? [url] : [])))
   for (const { id, kind, text, url, isDescription } of reading.passages
@@ -76,11 +76,10 @@ export function areaOf(reading: Reading): Area | undefined {
       const known = found.get(keyOf(trimmed(said, small) ?? ''))
       if (known && isOwn) known.isOwn = true
     }
-    for (const [, said = ''] of text.slice(0, 600).matchAll(sure)) add(said, id, near.has(url) ? ofSure : 1)
-    if (url === reading.url)
-      for (const [, said = ''] of text.slice(0, 600).matchAll(wide)) add(said, id, ofSure)
-    for (const [, said = ''] of text.slice(0, 600).matchAll(usual))
-      add(said, id, kind === 'heading' ? 1 : 0.5)
+    const told = text.slice(0, 600)
+    for (const said of aloneIn(told, sure)) add(said, id, near.has(url) ? ofSure : 1)
+    if (url === reading.url) for (const said of aloneIn(told, wide)) add(said, id, ofSure)
+    for (const said of aloneIn(told, usual)) add(said, id, kind === 'heading' ? 1 : 0.5)
   }
   const known = [...found.values()].filter(
     ({ weight, isSure, passages, isOwn }) => isSure && ((weight >= leastSure && passages.size > 1) || isOwn),
@@ -107,6 +106,13 @@ const sayingOf = (words: string) => {
   const either = words.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`)
   return new RegExp(`(?<=(?:^|[^\\p{L}])(?:${either}) )${place}`, 'gu')
 }
+/** `In Kent`, and not one of `Kent, Surrey and Sussex`. */
+const aloneIn = (text: string, saying: RegExp) =>
+  [...text.matchAll(saying)].flatMap(({ 0: all, 1: said = '', index }) =>
+    goesOnAsRow.test(text.slice(index + all.length)) ? [] : [said],
+  )
+const goesOnAsRow = /^(?:,|,? (?:and|und|&)) \p{Lu}/u
+
 const isPlaceAlone = new RegExp(`^${capital}(?: ${capital})?, [A-Z]{2}$`, 'u')
 /** What a page says without a heading is a text like any other. */
 const isAtDoor = ({ kind, isDescription }: Passage) => kind !== 'text' || isDescription === true

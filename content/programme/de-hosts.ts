@@ -8,16 +8,11 @@ export const germanHosts: HostWords = {
     'Hier ist {name} in {town}, in eigenen Worten.',
   ],
   announces: [
-    'Drei Fragen an {name}, und die Antworten in eigenen Worten.',
-    '{name}, in drei Fragen und eigenen Worten.',
-    'Heute beantwortet {name} drei Fragen, in eigenen Worten.',
-  ],
-  announcesShort: [
     'Das ist {name}, in eigenen Worten.',
     '{name}, in eigenen Worten.',
     'Hier ist {name}, in eigenen Worten.',
   ],
-  asksWho: ['Erstens: Wer ist das?', 'Die erste Frage: Wer ist das?', 'Zuerst: Wer ist das?'],
+  asksWho: ['Wer ist das?', 'Also: Wer ist das?', 'Und wer ist das?'],
   asksMore: ['Was sollte man wissen?', 'Was gibt es zu wissen?', 'Was können sie uns erzählen?'],
   signsWhere: [
     '{name}: {sign}, in {town}.',
@@ -43,11 +38,11 @@ export const germanHosts: HostWords = {
     'Was gibt es zum Beispiel?',
   ],
   goesOn: [
-    'Was sollte man noch wissen?',
-    'Was erzählen sie noch?',
-    'Was würden sie ergänzen?',
-    'Was ist noch gut zu wissen?',
-    'Und außerdem?',
+    'Und dann noch dies.',
+    'Es geht noch weiter.',
+    'Auch das gehört dazu.',
+    'Noch etwas.',
+    'Und das hier.',
   ],
   review: [
     '{by} schrieb:',
@@ -102,9 +97,9 @@ export const germanHosts: HostWords = {
     '{name}, in eigenen Worten. Der Rest steht auf {site}.',
   ],
   closesShort: ['Das war {name}.', '{name}, in eigenen Worten.', 'Das war {name}, in eigenen Worten.'],
-  titles: ['{name}, in drei Fragen', 'Drei Fragen an {name}'],
+  titles: ['{name}, in eigenen Worten', 'In eigenen Worten: {name}'],
   summary: [
-    '{name} beantwortet drei Fragen, in eigenen Worten.',
+    '{name}, in eigenen Worten.',
     'Wer ist das? „{quote}“',
     'Was vorgelesen wird, steht Wort für Wort auf {site}.',
   ],

@@ -66,6 +66,13 @@ export const germanQuestions: Questions = {
     ),
     heads: list('wie alles begann, wie alles anfing, der anfang, die anfänge'),
   },
+  founder: {
+    asks: ['Was erzählt, wer das gegründet hat?', 'Und wer hat angefangen?'],
+    shows: list(
+      'ich gründete, habe ich gegründet, ich eröffnete, habe ich eröffnet, machte ich mich selbstständig',
+    ),
+    heads: [],
+  },
   story: {
     asks: ['Was ist ihre Geschichte?', 'Und die Geschichte dazu?', 'Wie kam es so weit?'],
     shows: [],
@@ -74,10 +81,13 @@ export const germanQuestions: Questions = {
     ),
   },
   since: {
+    asks: ['Seit wann?', 'Wie lange schon?', 'Und seit wann?'],
+    shows: list('seit 19*, seit 20*, seit über, seit mehr als, seit vielen, generation*'),
+    heads: [],
+  },
+  experience: {
     asks: ['Welche Erfahrung haben sie?', 'Wie viel Erfahrung haben sie?', 'Und die Erfahrung?'],
-    shows: list(
-      'seit 19*, seit 20*, seit über, seit mehr als, seit vielen, jahre erfahrung, jahren erfahrung, generation*',
-    ),
+    shows: list('jahre erfahrung, jahren erfahrung'),
     heads: [],
   },
   people: {

@@ -8,16 +8,11 @@ export const englishHosts: HostWords = {
     'Here is {name}, in {town}, in its own words.',
   ],
   announces: [
-    'Three questions for {name}, answered in its own words.',
-    '{name}, in three questions and its own words.',
-    'Today {name} answers three questions, in its own words.',
-  ],
-  announcesShort: [
     'This is {name}, in its own words.',
     '{name}, in its own words.',
     'Here is {name}, in its own words.',
   ],
-  asksWho: ['First: who are they?', 'The first question: who are they?', 'First of all: who are they?'],
+  asksWho: ['Who is that?', 'So who is that?', 'And who is that?'],
   asksMore: [
     'What should one know about them?',
     'What is there to know?',
@@ -47,13 +42,7 @@ export const englishHosts: HostWords = {
     'What do they offer, for example?',
     'And what is there, among other things?',
   ],
-  goesOn: [
-    'What else should one know?',
-    'What else do they tell us?',
-    'And what else?',
-    'What would they add?',
-    'What else is good to know?',
-  ],
+  goesOn: ['They go on.', 'And there is this.', 'There is more.', 'One thing more.', 'And this, too.'],
   review: [
     '{by} wrote:',
     'Here is what {by} wrote:',
@@ -105,11 +94,11 @@ export const englishHosts: HostWords = {
     '{name}, in its own words. The rest is on {site}.',
   ],
   closesShort: ['That was {name}.', 'This was {name}.', '{name}, in its own words.'],
-  titles: ['{name}, in three questions', 'Three questions for {name}'],
+  titles: ['{name}, in its own words', 'In its own words: {name}'],
   summary: [
-    '{name} answers three questions, in its own words.',
-    'Who are they? “{quote}”',
+    '{name}, in its own words.',
+    'Who is that? “{quote}”',
     'What is read aloud stands on {site}, word for word.',
   ],
-  chapters: { who: 'Who are they?', more: 'What should one know?', begin: 'How does one begin?' },
+  chapters: { who: 'Who is that?', more: 'What should one know?', begin: 'How does one begin?' },
 }

@@ -76,6 +76,11 @@ export const englishQuestions: Questions = {
       'how it began, how it started, how it all began, how it all started, how we started, our beginnings, our roots, the beginning',
     ),
   },
+  founder: {
+    asks: ['What does the founder say?', 'And the founder?', 'How did the founder come to it?'],
+    shows: list('i founded, i set up, i started, i opened, i established, i began, i created, i launched'),
+    heads: [],
+  },
   story: {
     asks: ['What is their story?', 'And their story?', 'How did they get there?'],
     shows: [],
@@ -84,9 +89,14 @@ export const englishQuestions: Questions = {
     ),
   },
   since: {
+    asks: ['Since when?', 'For how long now?', 'How long have they been there?'],
+    shows: list('since 19*, since 20*, years in business, generations, generation family'),
+    heads: [],
+  },
+  experience: {
     asks: ['What experience do they have?', 'How much experience is there?', 'And their experience?'],
     shows: list(
-      'since 19*, since 20*, over 1* years, over 2* years, over 3* years, over 4* years, over 5* years, over ten years, over fifteen years, over twenty years, over thirty years, over forty years, over fifty years, more than 1* years, more than 2* years, more than 3* years, more than 4* years, more than 5* years, years of experience, years experience, years in business, decades of experience, generations, generation family, for decades',
+      'over 1* years, over 2* years, over 3* years, over 4* years, over 5* years, over ten years, over fifteen years, over twenty years, over thirty years, over forty years, over fifty years, more than 1* years, more than 2* years, more than 3* years, more than 4* years, more than 5* years, years of experience, years experience, decades of experience, for decades',
     ),
     heads: [],
   },

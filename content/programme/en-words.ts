@@ -73,6 +73,12 @@ export const englishWords: WordsOfLanguage = {
     gdpr, terms and conditions, terms of use, terms of service, all rights reserved, copyright*, disclaimer, not liable, no liability, accept no,
     third parties, third party, hereby, herein, pursuant, governing law, trademark*, intellectual property, indemnif*, refund policy, return policy, shipping policy, opt out, opt-out, unsubscribe*, registered office,
     registered in england, company number, vat number, vat no, abn, equal opportunity employer`),
+  juniors: list(
+    'trainee*, apprentice*, intern, receptionist*, front desk, office manager, assistant, administrator, junior',
+  ),
+  rulesAtStart: list(
+    'no, not, please note, please be, bookings, you must, guests must, all guests, children must, only',
+  ),
   rules: list(
     'policy, policies, rules, returns, returns & refunds, terms, conditions, late fees, payment terms, dress code',
   ),
@@ -95,7 +101,7 @@ export const englishWords: WordsOfLanguage = {
     valentine's day, mother's day, father's day, easter weekend, this weekend, this week, this month, next week, next month, last week, last month,
     early bird, limited time, hurry, offer ends, offer expires, while stocks last, this saturday, this sunday, this friday, happy new year, merry christmas, giveaway, raffle`),
   orders:
-    list(`lets, escape, connect, volunteer, donate, support us, know, make, take, keep, protect, improve, unlock, transform, let your, give your, build your, find your, plan your, stop, don't, do not, avoid, put, turn, see how, stay, be, go, grow, reach, work with us, partner with, call, contact, email, e-mail, phone, ring, text us, message, book, visit, order, schedule, request, tell us, send, drop,
+    list(`search your, search by, search for, select your, enter your, lets, escape, connect, volunteer, donate, support us, know, make, take, keep, protect, improve, unlock, transform, let your, give your, build your, find your, plan your, stop, don't, do not, avoid, put, turn, see how, stay, be, go, grow, reach, work with us, partner with, call, contact, email, e-mail, phone, ring, text us, message, book, visit, order, schedule, request, tell us, send, drop,
     please, discover, explore, find out, learn, read, see, view, check, browse, shop, get, grab, try, start, join, meet our, meet the, let us,
     let's, come, click, fill, choose, select, enjoy, experience, take a look, take advantage, don't hesitate, don't miss, don't wait, do not hesitate,
     feel free, be sure, make sure, look no further, ask us, ask about, give us, stop by, say goodbye, say hello, imagine, remember, sign, subscribe, follow, share, download, watch, listen, hire, invest, save, bring, use our, trust us, trust our, relax, sit back, welcome, thank you, thanks, just call, simply, need, ready, looking for, want, interested, questions, got a, have a question, have questions, if you have any questions, for more information, for further information, to learn more, to find out more, `),
@@ -118,7 +124,7 @@ export const englishWords: WordsOfLanguage = {
     `follow-up, follow up, post-op*, post‑op, aftercare, one-to-one, 1-to-1, 1:1, one-on-one, corporate*, wedding*, party, parties, for groups, group bookings, workplace*, franchise*, volunteer*, sponsor*, candidate*, job, jobs, career*, wholesale, trade customer*, gift voucher*, insurance claim*, members only, teacher training`,
   ),
   plainHeadings: list(
-    `product line, product lines, our product line, unity, unity in diversity, hospitality, integrity, honesty, family, the family, employees, our employees, staff, our staff, driven, excellence,
+    `the whole list, full list, the full list, price list, all products, product line, product lines, our product line, unity, unity in diversity, hospitality, integrity, honesty, family, the family, employees, our employees, staff, our staff, driven, excellence,
     teamwork, respect, accountability, safety, loyalty, simplicity, creativity, flexibility, reliability, growth, innovation, trust,
     community, heritage, tradition, craftsmanship, dedication, commitment, passion, vision, purpose, people, our people, the practice,
     our practice, practice, company, our company, the company, our firm, the firm, our shop, the shop, the church, our church, our school, the school, customers,
@@ -284,7 +290,7 @@ export const englishWords: WordsOfLanguage = {
   clock: list('am, a.m, pm, p.m, h'),
   called: list('call, phone, telephone, tel, ring, mobile, dial'),
   otherNumbers: list(
-    'fax, national, helpline*, hotline*, crisis, samaritans, emergency services, vat, reg, registration, registered, company n*, licence*, license*, iban, charity n*',
+    'fax, national, crisis, samaritans, emergency services, vat, reg, registration, registered, company n*, licence*, license*, iban, charity n*',
   ),
   posts: list(
     'coordinator*, co-ordinator*, secretary, treasurer, chair, chairman, chairwoman, chairperson, president, vice-president, vice president, judge*, judging, committee, captain, registrar, webmaster, editor, trustee*, committee member*, safeguarding officer, membership officer, welfare officer, press officer, out of hours only, e.g, for example, example',

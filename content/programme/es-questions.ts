@@ -58,6 +58,11 @@ export const spanishQuestions: Questions = {
     ),
     heads: [],
   },
+  founder: {
+    asks: ['¿Qué cuenta quien la fundó?'],
+    shows: list('fundé, abrí, creé'),
+    heads: [],
+  },
   story: {
     asks: ['¿Cuál es su historia?', '¿Y su historia?'],
     shows: [],
@@ -68,6 +73,11 @@ export const spanishQuestions: Questions = {
     shows: list(
       'desde 19*, desde 20*, desde el año, más de * años, años de experiencia, hace más de, generación, generaciones',
     ),
+    heads: [],
+  },
+  experience: {
+    asks: ['¿Qué experiencia tienen?', '¿Y la experiencia?'],
+    shows: list('años de experiencia'),
     heads: [],
   },
   people: {

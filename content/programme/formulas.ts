@@ -31,12 +31,11 @@ export function announcingOf(language = 'en'): readonly string[] {
 export function questionsOfFrame(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { disclosure, announces, announcesShort, announcesWhere, signs, signsWhere, asksWho } = hosts
+  const { disclosure, announces, announcesWhere, signs, signsWhere, asksWho } = hosts
   const { last, asksStep, asksPlace, asksReach, asksSite } = hosts
   return [
     [disclosure],
     announces,
-    announcesShort,
     announcesWhere,
     signs,
     signsWhere,

@@ -2,7 +2,7 @@ import type { HostWords } from './language.ts'
 import { said } from './said.ts'
 
 const [first = '', second = '', third = ''] = said(
-  '{name} répond à trois questions, avec ses propres mots.',
+  '{name}, avec ses propres mots.',
   'Qui est-ce ? « {quote} »',
   'Ce qui est lu se trouve sur {site}, mot pour mot.',
 )
@@ -17,20 +17,11 @@ export const frenchHosts: HostWords = {
     'Écoutons {name}, à {town}, avec ses propres mots.',
   ),
   announces: said(
-    '{name}, en trois questions et avec ses propres mots.',
-    'Aujourd’hui, {name} répond à trois questions, avec ses propres mots.',
-    'Trois questions, et {name} répond avec ses propres mots.',
-  ),
-  announcesShort: said(
     'Voici {name}, avec ses propres mots.',
     '{name}, avec ses propres mots.',
     'Écoutons {name}, avec ses propres mots.',
   ),
-  asksWho: said(
-    'D’abord : qui est-ce ?',
-    'Première question : qui est-ce ?',
-    'Pour commencer : de qui s’agit-il ?',
-  ),
+  asksWho: said('Qui est-ce ?', 'Et qui est-ce ?', 'De qui s’agit-il ?'),
   asksMore: said(
     'Que faut-il savoir ?',
     'Qu’y a-t-il à savoir ?',
@@ -63,11 +54,11 @@ export const frenchHosts: HostWords = {
     'Que peut-on choisir, entre autres ?',
   ),
   goesOn: said(
-    'Que faut-il savoir encore ?',
-    'Que racontent-ils encore ?',
-    'Qu’ajouteraient-ils ?',
-    'Qu’est-il bon de savoir encore ?',
-    'Et en plus ?',
+    'Et encore ceci.',
+    'Ce n’est pas tout.',
+    'Il y a aussi ceci.',
+    'Une chose encore.',
+    'Et ceci.',
   ),
   review: said(
     '{by} a écrit :',
@@ -122,7 +113,7 @@ export const frenchHosts: HostWords = {
     '{name}, avec ses propres mots. Le reste est sur {site}.',
   ),
   closesShort: said('C’était {name}.', 'Voilà pour {name}.', '{name}, avec ses propres mots.'),
-  titles: said('{name}, en trois questions', 'Trois questions, {name} répond'),
+  titles: said('{name}, avec ses propres mots', 'Avec ses propres mots, {name}'),
   summary: [first, second, third],
   chapters: { who, more, begin },
 }

@@ -68,6 +68,11 @@ export const frenchQuestions: Questions = {
     ),
     heads: [],
   },
+  founder: {
+    asks: said('Que raconte la personne qui a fondé la maison ?'),
+    shows: list('j’ai fondé, j’ai créé, j’ai ouvert'),
+    heads: [],
+  },
   story: {
     asks: said('Quelle est leur histoire ?', 'Et leur histoire ?'),
     shows: [],
@@ -78,6 +83,11 @@ export const frenchQuestions: Questions = {
     shows: list(
       'depuis 19*, depuis 20*, depuis plus de, ans d expérience, années d expérience, de père en fils, génération*',
     ),
+    heads: [],
+  },
+  experience: {
+    asks: said('Quelle est leur expérience ?', 'Et l’expérience ?'),
+    shows: list('ans d’expérience, années d’expérience'),
     heads: [],
   },
   people: {

@@ -41,6 +41,10 @@ export type WordsOfLanguage = {
   welcomes: Phrases
   /** Rules of a website or a shop, cookies, copyright. */
   policies: Phrases
+  /** Whoever is one of these is not whom a stranger hears of first. */
+  juniors: Phrases
+  /** What begins so forbids or demands something. */
+  rulesAtStart: Phrases
   /** Headings over what guests and buyers owe. */
   rules: Phrases
   /** Right before a year: then the business itself began. */
@@ -232,8 +236,6 @@ export type HostWords = {
   announces: Phrases
   /** … where a town is known, and nothing stands over the door. */
   announcesWhere: Phrases
-  /** … of an episode in which nobody counts questions. */
-  announcesShort: Phrases
   asksWho: Phrases
   /** Before the first passage that nothing asks for. */
   asksMore: Phrases
@@ -253,7 +255,7 @@ export type HostWords = {
   things: Phrases
   /** Before a list of what they offer. */
   asksRange: Phrases
-  /** Between two passages, where nothing can be asked. */
+  /** Between two passages, where nothing can be asked: no question that any answer would fit. */
   goesOn: Phrases
   review: Phrases
   anotherReview: Phrases

@@ -20,6 +20,9 @@ export function answersIn(
   // What somebody has done for twenty years, the house has not.
   const isOfOne = sentences.some((sentence) => heOrShe.in(sentence))
   return shows.flatMap(([question, { first, head }]) =>
-    (first.in(begins) && !(isOfOne && question === 'since')) || isPromised(head) ? [question] : [],
+    (first.in(begins) && !(isOfOne && (question === 'since' || question === 'experience'))) ||
+    isPromised(head)
+      ? [question]
+      : [],
   )
 }

@@ -42,12 +42,15 @@ test('a number keeps its area code, however it is parted', () => {
   assert.equal(telephone(['home', 'Phone: (+254) 7481-67395']), '(+254) 7481-67395')
 })
 
-test('of two places with a number each, the one that is named first on the home page is said', () => {
+test('of two places with a number each, none is for both', () => {
   const [first, second] = ['Telephone: 01632 960745', 'Telephone: 01632 960746']
-  assert.equal(telephone(['home', first], ['home', second]), '01632 960745')
-  assert.equal(telephone(['services', first], ['contact', second]), '01632 960746')
-  assert.equal(telephone(['services', first], ['services', second]), undefined)
+  assert.equal(telephone(['home', first], ['home', second]), undefined)
+  assert.equal(telephone(['home', `${first}, 01632 960746`]), '01632 960745')
+  assert.equal(telephone(['home', `${first}, 01632 960746, 01632 960747`]), undefined)
 })
+
+test('a bracket that lost its other half is not said', () =>
+  assert.equal(telephone(['home', 'Telephone: 01632) 960745']), '01632 960745'))
 
 test('a house with many numbers has none for everything, unless its home page names it', () => {
   const shops: Said[] = [5, 6, 7, 8].map((digit) => ['contact', `Telephone: 01632 96074${digit}`])

@@ -76,7 +76,12 @@ function telephoneOf({ passages, pages }: Reading, words: Words): Fact | undefin
   const theirs = atHome.length > 0 ? atHome : known
   const most = Math.max(0, ...theirs.map(({ times }) => times))
   const alike = theirs.filter(({ times }) => times === most)
-  const one = alike.length > 1 ? alike.find(({ isFirst }) => isFirst) : alike[0]
+  // Several that are named as often, each in a place of its own, are those of several houses.
+  const isOneHouse = new Set(alike.map(({ passage }) => passage)).size === 1
+  const one =
+    isOneHouse && alike.length <= mostOfOneHouse
+      ? (alike.find(({ isFirst }) => isFirst) ?? alike[0])
+      : undefined
   // A house with many numbers has one for everything only if the home page names it.
   const isSure = one && (theirs.length <= mostPlaces || one.isOnHome) && !isDisputed(one, known)
   // `Craig: …` and `Emily: …`: whose number a stranger should call, nobody says.
@@ -84,7 +89,7 @@ function telephoneOf({ passages, pages }: Reading, words: Words): Fact | undefin
   return isSure && persons.size < 2 ? { said: one.said, passage: one.passage } : undefined
 }
 
-const mostPlaces = 3
+const [mostPlaces, mostOfOneHouse] = [3, 2]
 
 /** In head and foot, on the first page or the one for it; and not beside what one of several people does there. */
 const isWayToHouse = ({ kind, heading }: Passage, role: PageRole | undefined, { posts }: Words) =>
@@ -106,7 +111,7 @@ function numbersIn({ text, kind }: Passage, words: Words): Numbered[] {
   const lines = apart.split('\n').filter((line) => kind !== 'data' || /^telephone:/.test(line))
   return lines.flatMap((line) =>
     [...line.matchAll(numbers)].flatMap((match) => {
-      const said = oneLine(match[0]).replace(/^[./\s-]+|[./\s-]+$/g, '')
+      const said = withBothBrackets(oneLine(match[0]).replace(/^[./\s-]+|[./\s-]+$/g, ''))
       const digits = said.replace(/\D/g, '')
       const before = line.slice(Math.max(0, match.index - 80), match.index)
       const isCall = words.telephone.test(said) || isCalled(before, words)
@@ -117,6 +122,10 @@ function numbersIn({ text, kind }: Passage, words: Words): Numbered[] {
     }),
   )
 }
+
+/** `(07183) 6103` whose first bracket stood before something else. */
+const withBothBrackets = (said: string) =>
+  said.includes(')') && !said.includes('(') ? said.replace(')', '') : said
 
 /** `Craig: 01632 960209`, and not `Call: …`. */
 function personIn(before: string, { telephoneLabels }: Words): { person?: string } {

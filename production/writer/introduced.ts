@@ -111,5 +111,6 @@ export const fitnessToIntroduce = (each: Marked) =>
   (each.isUnder === 'about' ? 0.7 : each.isUnder === 'others' ? -1 : 0) -
   // What it wishes to be, when it is open and what is true of the world introduces nobody.
   (each.isMission ? 0.8 : 0) -
+  (each.isRule ? 2 : 0) -
   (each.matter === 'time' || each.matter === 'where' ? 0.8 : 0) -
   Math.max(0, each.over.world) / 2

@@ -39,6 +39,8 @@ export type Marked = Excerpt & {
   standsAlone: boolean
   /** What of its words can be told twice: the name and small words cannot. */
   tells: ReadonlySet<string>
+  /** Of somebody who has just begun, or answers the telephone. */
+  isOfJunior: boolean
   /** It says what guests and buyers owe, and not what they get. */
   isRule: boolean
   /** What a host can ask for it. */
@@ -158,7 +160,9 @@ export const markedBy =
       isUnder: underWhat(excerpt.heading, words),
       told: toldIn(excerpt, words, teller),
       isMission: words.missions.in(text) !== undefined,
-      isRule: words.rules.in(excerpt.heading) !== undefined,
+      isOfJunior: cue?.kind === 'person' && words.juniors.in(text) !== undefined,
+      isRule:
+        words.rules.in(excerpt.heading) !== undefined || words.rulesAtStart.startOf(first) !== undefined,
       ...(cue && { cue }),
       ...(head && { head }),
       isSomeones:

@@ -47,6 +47,7 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
       isSomeones: false,
       isMission: false,
       isRule: false,
+      isOfJunior: false,
       tellsFounding: false,
       asksOfLost: false,
       saysWho: false,

@@ -142,7 +142,7 @@ function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
         if (isPlaced) say('host', hosts.signs, values, [sign.passage])
         else say('host', hosts.signsWhere, values, [sign.passage, ...where.passages])
       } else if (where) say('host', hosts.announcesWhere, { town: where.said }, where.passages)
-      else say('host', isShort ? hosts.announcesShort : hosts.announces)
+      else say('host', hosts.announces)
     },
     /** What they offer, each by its name. */
     list(who: Marked) {

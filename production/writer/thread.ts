@@ -90,7 +90,7 @@ const isSaidOf = (each: Marked, chosen: readonly Marked[]) =>
 
 const longOnes = 60
 /** What readers of whole websites would say of it: its core, or fine to hear; and a host can ask for it. */
-const appeal = ({ standing, cue, head, kind, role, over, words, isMission, isRule }: Marked) => {
+const appeal = ({ standing, cue, head, kind, role, over, words, isMission, isRule, isOfJunior }: Marked) => {
   // What one gets, in its own words: on the pages that say so.
   if (kind === 'list') return role === 'home' || role === 'services' || role === 'prices' ? 1.3 : 0.6
   const isNamed = (cue ?? head) !== undefined || kind !== 'prose'
@@ -104,6 +104,7 @@ const appeal = ({ standing, cue, head, kind, role, over, words, isMission, isRul
     0.35 * over.particular -
     0.3 * Math.max(0, over.world) -
     (isMission || isRule ? 0.5 : 0) -
+    (isOfJunior ? 1.5 : 0) -
     Math.max(0, words - longOnes) / 100
   )
 }

@@ -16,7 +16,16 @@ const invitesWithMore = (sentence: string, { invites, steps, stepsAtStart }: Wor
   steps.in(sentence) === undefined &&
   stepsAtStart.in(sentence) === undefined
 
+const mostOfHeading = 4
+
 export const reasonsOfPurpose: readonly Reason[] = [
+  {
+    reason: 'is a heading',
+    isSo: (sentence, words) =>
+      words.plainHeadings.is(sentence) && countWords(sentence) <= mostOfHeading && /[.!]$/.test(sentence),
+    caught: ['Who we are.', 'Our services.'],
+    spared: ['We bake bread.', 'Our services never stop.'],
+  },
   {
     reason: 'speaks to machines',
     isSo: (sentence, words) => words.toMachines.in(sentence),
