@@ -97,8 +97,8 @@ export const englishHosts: HostWords = {
   titles: ['{name}, in its own words', 'In its own words: {name}'],
   summary: [
     '{name}, in its own words.',
-    'Who is that? “{quote}”',
+    'Who are they? “{quote}”',
     'What is read aloud stands on {site}, word for word.',
   ],
-  chapters: { who: 'Who is that?', more: 'What should one know?', begin: 'How does one begin?' },
+  chapters: { who: 'Who are they?', more: 'What should one know?', begin: 'How does one begin?' },
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { test } from 'node:test'
+import { englishHosts } from '#content/programme/en-hosts.ts'
 import { findScript } from '#database/edits.ts'
 import { offerEpisode } from '#database/review.ts'
 import { aiDisclosure, type Episode } from '#domain/episode.ts'
@@ -53,7 +54,7 @@ test('what an operator has changed, heard and approved is delivered, and nothing
   const at = said.findIndex((sentence) => isHost(sentence.speaker) && sentence.text !== aiDisclosure)
   const was = said[at]?.text
   assert.ok(was)
-  const text = 'The first question: who are they?'
+  const [text = ''] = englishHosts.asksWho.filter((each) => each !== was)
   const edit = { kind: 'say', sentence: `c1s${at + 1}`, was, text } as const
   assert.equal((await editScript(pool, { operator, requestId, edit })).outcome, 'kept')
   assert.equal(await remakeEpisode(pool, { operator, requestId }), true)
