@@ -1,6 +1,5 @@
 /** What is told after who they are, and in which order. */
-import { kindsOfQuestion, type Question } from '#content/programme/questions.ts'
-import { isKeyOf } from '#domain/own.ts'
+import { appeal, askedAs, kindOf } from './appeal.ts'
 import type { Marked } from './marked.ts'
 import { best, isPrice, mayBeTold } from './parts.ts'
 
@@ -34,14 +33,14 @@ export function threadOf({ readable, usual, taken, isNew, room }: Telling): Mark
     if (!lead) return each.standsAlone
     return isNew(lead) && appeal(lead) > -2 && lead.words + each.words < 130
   }
-  const isFit = (each: Marked, { least, unasked }: Round) =>
+  const isFit = (each: Marked, { least, unasked, until }: Round) =>
     appeal(each) > least &&
     !tellsAgain(each, taken) &&
     isOneOfFew(each, chosen, unasked) &&
     !(each.isMission && taken.some(({ isMission }) => isMission)) &&
     !isSecondOfPlace(each, taken) &&
     isSpread(each, chosen) &&
-    read() + each.words < Math.max(length, least) + 50 &&
+    read() + each.words < Math.max(length, until) + 50 &&
     isNew(each) &&
     isLed(each)
   for (const round of roundsOf({ readable, usual, room, length }))
@@ -81,46 +80,12 @@ const leastWhereAsked = 190
 
 /** One thing that customers ask is worth more than a second answer to another. */
 const firstOfItsKind = 0.7
-const kindOf = (each: Marked) => {
-  const way = askedAs(each)
-  return way && isKeyOf(kindsOfQuestion, way) ? kindsOfQuestion[way] : way
-}
 const isSaidOf = (each: Marked, chosen: readonly Marked[]) =>
   chosen.some((other) => kindOf(other) === kindOf(each))
-
-const longOnes = 60
-/** What readers of whole websites would say of it: its core, or fine to hear; and a host can ask for it. */
-const appeal = ({ standing, cue, head, kind, role, over, words, isMission, isRule, isOfJunior }: Marked) => {
-  // What one gets, in its own words: on the pages that say so.
-  if (kind === 'list') return role === 'home' || role === 'services' || role === 'prices' ? 1.3 : 0.6
-  const isNamed = (cue ?? head) !== undefined || kind !== 'prose'
-  return (
-    standing.fine +
-    standing.core / 2 +
-    0.8 -
-    Math.max(0, standing.bad) +
-    (isNamed ? 0.35 : 0) +
-    // What one can see before one's eyes, before what anybody could say.
-    0.35 * over.particular -
-    0.3 * Math.max(0, over.world) -
-    (isMission || isRule ? 0.5 : 0) -
-    (isOfJunior ? 1.5 : 0) -
-    Math.max(0, words - longOnes) / 100
-  )
-}
 
 /** A beginning is told once: two years of founding on one website contradict each other, or bore. */
 const tellsAgain = (each: Marked, taken: readonly Marked[]) =>
   each.tellsFounding && taken.some((other) => other.tellsFounding)
-
-/** What a host can ask for it: by a question of the website, by what its heading names, by what its first words answer. */
-const askedAs = ({ kind, cue, answers }: Marked): 'list' | 'question' | 'topic' | Question | undefined => {
-  if (kind === 'list') return 'list'
-  if (kind === 'prices') return 'price'
-  if (cue?.kind === 'question') return 'question'
-  if (cue?.kind === 'person') return 'people'
-  return cue ? 'topic' : answers[0]
-}
 
 const mostOf = new Map([
   ['list', 2],

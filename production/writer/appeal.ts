@@ -1,0 +1,55 @@
+/** How much an excerpt would be missed, and what a host can ask for it. */
+import { kindsOfQuestion, type Question } from '#content/programme/questions.ts'
+import { isKeyOf } from '#domain/own.ts'
+import type { Marked } from './marked.ts'
+
+const longOnes = 60
+/** What readers of whole websites would say of it: its core, or fine to hear; and a host can ask for it. */
+export const appeal = ({
+  standing,
+  cue,
+  head,
+  kind,
+  role,
+  over,
+  words,
+  isMission,
+  isRule,
+  isOfJunior,
+}: Marked) => {
+  // What one gets, in its own words: on the pages that say so.
+  if (kind === 'list') return role === 'home' || role === 'services' || role === 'prices' ? 1.3 : 0.6
+  const isNamed = (cue ?? head) !== undefined || kind !== 'prose'
+  return (
+    standing.fine +
+    standing.core / 2 +
+    0.8 -
+    Math.max(0, standing.bad) +
+    (isNamed ? 0.35 : 0) +
+    // What one can see before one's eyes, before what anybody could say.
+    0.35 * over.particular -
+    0.3 * Math.max(0, over.world) -
+    (isMission || isRule ? 0.5 : 0) -
+    (isOfJunior ? 1.5 : 0) -
+    Math.max(0, words - longOnes) / 100
+  )
+}
+
+/** What a host can ask for it: by a question of the website, by what its heading names, by what its first words answer. */
+export const askedAs = ({
+  kind,
+  cue,
+  answers,
+}: Marked): 'list' | 'question' | 'topic' | Question | undefined => {
+  if (kind === 'list') return 'list'
+  if (kind === 'prices') return 'price'
+  if (cue?.kind === 'question') return 'question'
+  if (cue?.kind === 'person') return 'people'
+  return cue ? 'topic' : answers[0]
+}
+
+/** What customers want to know with it. */
+export const kindOf = (each: Marked) => {
+  const way = askedAs(each)
+  return way && isKeyOf(kindsOfQuestion, way) ? kindsOfQuestion[way] : way
+}
