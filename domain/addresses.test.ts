@@ -35,6 +35,12 @@ test('an address is said as its country writes it, without code, county and coun
     assert.equal(said(language, [text]), address)
 })
 
+test('a street is no town, where the town is missing', () => {
+  const code: Told = ['HA5 3UA', 'text']
+  assert.equal(place('en', ['Address: 63 Larkford Crescent', 'text'], code).town, undefined)
+  assert.equal(place('en', ['Address: Larkford', 'text'], code).town?.said, 'Larkford')
+})
+
 test('what machines are told is an address, too, and names the passage where it stands', () => {
   const { address, town } = place(
     'en',

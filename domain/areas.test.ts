@@ -45,6 +45,20 @@ test('what is named once, what somebody learnt there and what is no place says n
     )
 })
 
+test('one of several is not where they are', () => {
+  assert.equal(
+    townOf(
+      ['text', 'We lay cables across Haldenshire, Elmshire and Norwickshire.'],
+      ['text', 'Small jobs throughout Haldenshire, Elmshire and Norwickshire.'],
+    ),
+    undefined,
+  )
+  assert.equal(
+    townOf(['text', 'We lay cables across Haldenshire.'], ['text', 'Small jobs throughout Haldenshire.']),
+    'Haldenshire',
+  )
+})
+
 test('an article stays only before what has one', () => {
   assert.equal(
     townOf(['title', 'Boilers in the North East'], ['text', 'All in the North East.']),

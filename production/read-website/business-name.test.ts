@@ -216,9 +216,9 @@ test('what praises is no name, unless the address begins with it', () => {
 })
 
 test('a town of their address is no name', () => {
-  const html = `<title>Lark Dental—Dr. Nell Hart | Upper Norwick, IL</title>
-    <body><h1>Lark Dental</h1><p>12 Mill Lane, Suite 1, Upper Norwick, IL 60000</p>
-    <p>The team of Lark Dental looks after families in Upper Norwick.</p></body>`
+  const html = `<title>Lark Hills Dental—Dr. Nell Hart, DMD | Upper Norwick, IL</title>
+    <body><h1>Dentistry with care.</h1><p>12 Mill Lane, Suite 1, Upper Norwick, IL 60000</p>
+    <p>Every treatment you need is available right here in Upper Norwick.</p></body>`
   const whole = parsePage({ outcome: 'page', url: 'https://x.test/', isPlainText: false, text: html })
-  assert.notEqual(businessName([whole], 'larkdental.test'), 'Upper Norwick')
+  assert.equal(businessName([whole], 'lakelarkhills.test'), 'Lakelarkhills')
 })

@@ -72,6 +72,14 @@ test('sponsors, the world and lives introduce nobody where a sentence says what 
     assert.equal(whoOf(['# News', other, '# About us', own, ...work]), own, other)
 })
 
+test('what is forbidden introduces nobody', () => {
+  const rule =
+    'No purses, ladders, dogs or blankets are allowed, and everybody has to wear shoes that are flat and dry.'
+  const own =
+    'Whoever comes by on a Saturday sees how slate is split by hand and hung on laths of oak, row by row.'
+  assert.notEqual(whoOf([rule, '# Slate', own, ...work]), rule)
+})
+
 test('a founder who says their name may introduce the business, though others say we', () => {
   const founder =
     'I am Nell Hart, a roofer from Halden, and I founded Bramble in 1987 with one ladder and my sister.'

@@ -18,6 +18,7 @@ const answered: [Language, Question, string][] = [
   [english, 'where', 'The workshop is located in Norwick.'],
   [english, 'beliefs', 'At Bramble, we believe in rye.'],
   [english, 'range', 'We offer bread, cakes and rolls.'],
+  [english, 'founder', 'After nine years at sea I founded Bramble.'],
   [english, 'limits', 'We take no orders by post.'],
   [english, 'way', 'We start by measuring the roof.'],
   [german, 'origin', 'Die Mühle wurde 1911 gegründet.'],

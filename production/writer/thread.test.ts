@@ -51,6 +51,14 @@ test('one of each kind comes before a second of the same', () => {
   assert.ok(all.includes(7), `${all}`)
 })
 
+test('somebody who has just begun is not told before whoever has not', () => {
+  const person = (at: number, isOfJunior: boolean) =>
+    passage(at, { cue: { kind: 'person', heading: `Nell ${at}` }, words: 120, isOfJunior })
+  const better = { standing: { who: 0, core: 0, fine: 1.5, bad: -1 } }
+  assert.equal(told([{ ...person(0, true), ...better }, person(1, false)])[0], 1)
+  assert.equal(told([{ ...person(0, false), ...better }, person(1, false)])[0], 0)
+})
+
 test('a website with little to tell is told up to where its questions reach', () => {
   const plain = { standing: { who: 0, core: -1, fine: -0.9, bad: -1 }, over: { ...base.over, particular: 0 } }
   const all = told(
