@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config'
-import { buildOrder } from '#site/build/build-order.ts'
 import { compress } from '#site/build/compress.ts'
 import { hashesOf, writeInlineHashes } from '#site/build/inline-hashes.ts'
 import { dropRouterData, inlineStyles } from '#site/build/inline-styles.ts'
@@ -7,7 +6,6 @@ import { prerenderedPaths } from '#site/prerendered-paths.ts'
 
 export default {
   appDirectory: 'site',
-  buildDirectory: buildOrder.folder,
   ssr: true,
   prerender: prerenderedPaths,
   routeDiscovery: { mode: 'initial' },

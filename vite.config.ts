@@ -1,13 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { loadConfig } from '#server/config.ts'
-import { buildOrder } from '#site/build/build-order.ts'
 import { inlineScripts } from '#site/build/inline-scripts.ts'
-import { islands } from '#site/build/islands.ts'
+import { islandsPlugin } from '#site/build/islands.ts'
+import { builtPlace } from '#site/build/place.ts'
 import { rendererFirst } from '#site/build/renderer-first.ts'
 import { rooms } from '#site/build/rooms.ts'
 import { shortNames } from '#site/build/short-names.ts'
-import { siteSettings } from '#site/build/site-settings.ts'
 import { soundFirst } from '#site/build/sound-first.ts'
 
 const loaded = loadConfig()
@@ -21,25 +20,18 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: [/^@react-email\//] },
   plugins: [
     rooms(),
-    siteSettings(
-      {
-        origin: loaded.config.siteOrigin,
-        checkouts: loaded.config.checkouts,
-        guide: loaded.config.guide,
-        requests: {
-          url: loaded.config.requestsUrl ?? '/rest/v1/podcast_requests',
-          anonKey: loaded.config.anonymousKey,
-          isOurs: loaded.config.requestsUrl === undefined,
-        },
-        schedulerUrl: loaded.config.schedulerUrl,
-        schedulerOnClick: loaded.config.schedulerOnClick,
+    builtPlace({
+      origin: loaded.config.siteOrigin,
+      requests: {
+        url: loaded.config.requestsUrl ?? '/rest/v1/podcast_requests',
+        anonKey: loaded.config.anonymousKey,
+        isOurs: loaded.config.requestsUrl === undefined,
       },
-      buildOrder.set,
-    ),
+    }),
     inlineScripts(),
     reactRouter(),
-    islands(),
+    islandsPlugin(),
     soundFirst(),
-    rendererFirst(buildOrder.folder),
+    rendererFirst('build'),
   ],
 }))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { madeAnonymousKey, roleOfKey } from './anonymous-key.ts'
+import { roleOfKey } from '#domain/public-key.ts'
+import { madeAnonymousKey } from './anonymous-key.ts'
 
 test('a made key is the same for one address, another for another, and says "anon"', () => {
   const key = madeAnonymousKey('https://offmic.example')

@@ -1,5 +1,5 @@
 import { openSeats } from '#domain/seats.ts'
-import type { Follow, Progress } from '#operations/follow-requests.ts'
+import type { Follow, RequestProgress } from '#operations/follow-requests.ts'
 import { ticketHash } from '#operations/request-episode.ts'
 import type { PlainHeaders } from './rest-answer.ts'
 
@@ -65,7 +65,7 @@ function streamOf(ticket: string, wanted: Wanted, ended: () => void): ReadableSt
   })
 }
 
-function eventsOf({ isFinished, ...told }: Progress): string {
+function eventsOf({ isFinished, ...told }: RequestProgress): string {
   const progress = told.done ? `event: progress\ndata: ${JSON.stringify(told)}\n\n` : ''
   return isFinished ? `${progress}event: finished\ndata: {}\n\n` : progress
 }

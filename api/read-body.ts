@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
-import { type Refusal, refusals } from './rest-refusals.ts'
+import { type RestRefusal, refusals } from './rest-refusals.ts'
 
 const mostBytes = 16_384
 
 /** The body as text; nothing beyond the limit is read. */
-export async function readBody(
+export async function readRequestBody(
   request: Request,
   incoming: Readable | undefined,
-): Promise<{ text: string } | { refusal: Refusal }> {
+): Promise<{ text: string } | { refusal: RestRefusal }> {
   const bytes = await readBytes(request, incoming, mostBytes)
   if (typeof bytes === 'string') return { refusal: refusals[bytes] }
   return isUtf8(bytes) ? { text: bytes.toString() } : { refusal: refusals.noJson }

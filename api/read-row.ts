@@ -1,8 +1,8 @@
 import { isKeepable } from '#domain/keepable.ts'
-import { type Refusal, refusals, unknownColumn } from './rest-refusals.ts'
+import { type RestRefusal, refusals, unknownColumn } from './rest-refusals.ts'
 
-export type Row = { website_url: string; email: string; source: string | null }
-type Reading = { row: Row } | { refusal: Refusal }
+type Row = { website_url: string; email: string; source: string | null }
+type Reading = { row: Row } | { refusal: RestRefusal }
 
 const columns = ['website_url', 'email', 'status', 'source']
 
@@ -38,7 +38,7 @@ function readMembers(body: string): Members | 'several' | undefined {
   }
   if (Array.isArray(value) && value.length > 1) return 'several'
   const only: unknown = Array.isArray(value) ? value[0] : value
-  return typeof only === 'object' && only !== null && !Array.isArray(only) ? (only as Members) : undefined
+  return typeof only === 'object' && only !== null && !Array.isArray(only) ? (only as Members) : undefined // looked at just now
 }
 
 /** What else is odd, the rules of the fields see. */

@@ -1,4 +1,4 @@
-import type { Refusal } from './rest-refusals.ts'
+import type { RestRefusal } from './rest-refusals.ts'
 
 export type PlainHeaders = Record<string, string>
 
@@ -25,7 +25,7 @@ export function restAnswers(origins: readonly string[], always: PlainHeaders) {
           ...(known.has(origin ?? '') ? allowed : { allow: 'POST, OPTIONS' }),
         },
       }),
-    refused: (origin: string | null, refusal: Refusal, isHead = false) =>
+    refused: (origin: string | null, refusal: RestRefusal, isHead = false) =>
       new Response(isHead ? null : bodyOf(refusal), {
         status: refusal.status,
         headers: {
@@ -48,4 +48,5 @@ const allowed = {
   'access-control-max-age': '7200',
 }
 
-const bodyOf = ({ code, message }: Refusal) => JSON.stringify({ code, details: null, hint: null, message })
+const bodyOf = ({ code, message }: RestRefusal) =>
+  JSON.stringify({ code, details: null, hint: null, message })

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 import type { EpisodeWish, Requested } from '#operations/request-episode.ts'
-import { readBody } from './read-body.ts'
+import { readRequestBody } from './read-body.ts'
 import { readRow } from './read-row.ts'
 import { type PlainHeaders, restAnswers } from './rest-answer.ts'
-import { type Refusal, refusals, tooMany } from './rest-refusals.ts'
+import { type RestRefusal, refusals, tooMany } from './rest-refusals.ts'
 import { columnsOf, refusalAtTheDoor } from './rest-rules.ts'
 
 /** What the server knows about a request besides the request itself, and what its line in the log shall say. */
-export type Seen = {
+type Seen = {
   id: string
   client: string
   incoming: Readable | undefined
@@ -28,8 +28,8 @@ export function createRestDoor({ anonymousKey, origins, headers, requestEpisode 
   async function insert(
     request: Request,
     { id, client, incoming, note }: Seen,
-  ): Promise<Refusal | undefined> {
-    const body = await readBody(request, incoming)
+  ): Promise<RestRefusal | undefined> {
+    const body = await readRequestBody(request, incoming)
     if ('refusal' in body) return body.refusal
     const reading = readRow(body.text, columnsOf(request.url))
     if ('refusal' in reading) return reading.refusal
@@ -71,4 +71,4 @@ const refusalFor = {
   unavailable: refusals.unavailable,
   'bad-website': refusals.badWebsite,
   'bad-email': refusals.badEmail,
-} as const satisfies Record<Exclude<Requested['outcome'], 'limited'>, Refusal | undefined>
+} as const satisfies Record<Exclude<Requested['outcome'], 'limited'>, RestRefusal | undefined>

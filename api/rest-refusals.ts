@@ -1,7 +1,7 @@
 /** What PostgREST's clients are told when they may not. They go by `code`; the sentences are ours, and name nothing inside. */
-export type Refusal = { status: number; code: string; message: string; retryAfter?: number }
+export type RestRefusal = { status: number; code: string; message: string; retryAfter?: number }
 
-const refusal = (status: number, code: string, message: string): Refusal => ({ status, code, message })
+const refusal = (status: number, code: string, message: string): RestRefusal => ({ status, code, message })
 
 export const refusals = {
   wrongKey: refusal(401, 'PGRST301', 'The header "apikey" must hold the public key of this site.'),
@@ -32,7 +32,7 @@ export const refusals = {
     retryAfter: 5,
   },
   broken: refusal(500, 'PGRSTX00', 'Something went wrong. Please try again.'),
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, RestRefusal>
 
 /** The name is repeated only if it looks like one. */
 export const unknownColumn = (name: string) =>
@@ -42,7 +42,7 @@ export const unknownColumn = (name: string) =>
     `Could not find ${/^\w{1,63}$/.test(name) ? `the '${name}'` : 'a'} column of 'podcast_requests' in the schema cache`,
   )
 
-export const tooMany = (retryAfter = 60): Refusal => ({
+export const tooMany = (retryAfter = 60): RestRefusal => ({
   ...refusal(429, 'PT429', 'Too many requests. Please try again later.'),
   retryAfter,
 })

@@ -1,9 +1,9 @@
-import { type Refusal, refusals } from './rest-refusals.ts'
+import { type RestRefusal, refusals } from './rest-refusals.ts'
 
 const table = '/rest/v1/podcast_requests'
 
 /** What can be said before the body is read. Everything but the one insert ends here. */
-export function refusalAtTheDoor(request: Request, anonymousKey: string): Refusal | undefined {
+export function refusalAtTheDoor(request: Request, anonymousKey: string): RestRefusal | undefined {
   const { method, headers, url } = request
   if (!hasKey(headers, anonymousKey)) return refusals.wrongKey
   if (!isTable(url)) return refusals.noSuchTable
@@ -31,7 +31,7 @@ export function columnsOf(url: string): string[] | undefined {
   return columns?.split(',').map((name) => /^"(.*)"$/.exec(name)?.[1] ?? name)
 }
 
-function queryRefusal(url: string): Refusal | undefined {
+function queryRefusal(url: string): RestRefusal | undefined {
   if (!url.includes('?')) return undefined
   const names = [...new URL(url).searchParams.keys()]
   if (names.includes('select')) return refusals.mayNotRead
@@ -39,7 +39,7 @@ function queryRefusal(url: string): Refusal | undefined {
   return names.every((name) => name === 'columns') && names.length <= 1 ? undefined : refusals.noSuchQuery
 }
 
-function preferenceRefusal(headers: Headers): Refusal | undefined {
+function preferenceRefusal(headers: Headers): RestRefusal | undefined {
   const prefer = headers.get('prefer') ?? ''
   if (/\bresolution\s*=/i.test(prefer)) return refusals.mayNotChange
   if (/\b(?:count|return)\s*=\s*(?!minimal\b)/i.test(prefer)) return refusals.mayNotRead
@@ -47,7 +47,7 @@ function preferenceRefusal(headers: Headers): Refusal | undefined {
   return profile === 'public' ? undefined : refusals.noSuchSchema
 }
 
-function contentRefusal(headers: Headers): Refusal | undefined {
+function contentRefusal(headers: Headers): RestRefusal | undefined {
   const isJson = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(
     headers.get('content-type') ?? '',
   )

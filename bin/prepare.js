@@ -33,7 +33,8 @@ export function runWithPinnedNode(program, ...args) {
 /** The same for what may start the database: if it is killed, nobody else would end that. */
 export async function runWithDatabase(program, ...args) {
   const code = await runWithPinnedNode(program, ...args)
-  if (code === 128 + os.constants.signals.SIGKILL) await runWithPinnedNode('server/leave-database.ts')
+  if (code === 128 + os.constants.signals.SIGKILL)
+    await runWithPinnedNode('server/programs/leave-database.ts')
   return code
 }
 

@@ -1,18 +1,23 @@
-import { brand } from './brand.ts'
+import type { Settings } from '#domain/read-setting.ts'
+import { brandIn } from './brand.ts'
 import { facts } from './facts.ts'
 
-export const about = {
-  head: {
-    title: `About ${brand.name}: a podcast studio without a microphone`,
-    description: `Why ${brand.name} takes the recording out of podcasts, what our four values mean on a working day, what we turn down, and how to check all of it.`,
+export function aboutHead(settings: Settings) {
+  const { name } = brandIn(settings)
+  return {
+    title: `About ${name}: a podcast studio without a microphone`,
+    description: `Why ${name} takes the recording out of podcasts, what our four values mean on a working day, what we turn down, and how to check all of it.`,
     keywords: [
-      `about ${brand.name}`,
+      `about ${name}`,
       'podcast production company',
       'AI voice podcast studio',
       'podcast agency values',
       'done-for-you podcast studio',
     ],
-  },
+  } as const
+}
+
+export const about = {
   hero: {
     heading: 'A podcast studio without a microphone',
     lead: 'We make shows for people who know a great deal and would rather not perform it. They tell us; we write it down, and an AI voice that admits to being one reads it out.',
@@ -62,8 +67,9 @@ export const about = {
     badge: 'Example data',
     paragraphs: [
       'To found companies is to watch appointments give way. A customer calls, a supplier fails, somebody is ill, and what moves to next week is the recording. After enough next weeks there is no podcast.',
-      `Hence a service in which the founder is needed for a conversation and a signature, and ${brand.name} does whatever needs a quiet room.`,
     ],
+    hence: (name: string) =>
+      `Hence a service in which the founder is needed for a conversation and a signature, and ${name} does whatever needs a quiet room.`,
     note: 'The name and the years come with the demonstration of this site and belong to nobody. There is no portrait, because nobody has sat for one.',
     drawing: 'One bar for each year, and one that is still being drawn.',
   },

@@ -1,23 +1,24 @@
-import { brand } from './brand.ts'
+import type { Settings } from '#domain/read-setting.ts'
+import { brandIn } from './brand.ts'
 import { facts, range } from './facts.ts'
 
 const title = 'Blog & Insights'
 const sampleHours = range(facts.sampleDeliveryHours)
 
-const head = {
-  title: `${title}: what a business podcast is worth`,
-  description: `When a business podcast pays and when it does not, argued with the arithmetic of our own prices. Articles by the ${brand.name} team.`,
-  keywords: [
-    'business podcast blog',
-    'podcast ROI',
-    'B2B podcast strategy',
-    'podcast scripts',
-    'AI voice podcast',
-  ],
-} as const
+export const blogHead = (settings: Settings) =>
+  ({
+    title: `${title}: what a business podcast is worth`,
+    description: `When a business podcast pays and when it does not, argued with the arithmetic of our own prices. Articles by the ${brandIn(settings).name} team.`,
+    keywords: [
+      'business podcast blog',
+      'podcast ROI',
+      'B2B podcast strategy',
+      'podcast scripts',
+      'AI voice podcast',
+    ],
+  }) as const
 
 export const blog = {
-  head,
   title,
   intro:
     'We sell podcasts, so read us with suspicion. Each article makes one argument, works through its numbers and says who should not buy.',
@@ -31,7 +32,6 @@ export const blog = {
   readingTime: 'Reading time',
   barsCaption: 'One bar for each sentence, as tall as it is long.',
   feedLabel: 'Follow by RSS',
-  feedTitle: `${brand.name}: ${title}`,
   invitation: {
     heading: `Your own website as a free episode, within ${sampleHours} hours`,
     wizardLabel: 'Get a free episode',
@@ -49,3 +49,8 @@ export const monthAndYear = (day: string) => months.format(Date.parse(day))
 
 /** 2025-01-15 as January 15, 2025. */
 export const fullDate = (day: string) => days.format(Date.parse(day))
+
+export const feedTitle = (settings: Settings): string => `${brandIn(settings).name}: ${title}`
+
+/** Who signs every article: a renamed agency edits its settings, not its articles. */
+export const authorIn = (settings: Settings): string => `the ${brandIn(settings).name} team`

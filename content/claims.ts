@@ -1,7 +1,8 @@
-import { brand } from './brand.ts'
+import type { Settings } from '#domain/read-setting.ts'
+import { founderOf } from './operator.ts'
 
 /** Figure and label read as one phrase; `object` names what is measured where the figure alone does not say. */
-export type Claim = { id: string; figure: string; label: string; object?: string; source: 'example' }
+type Claim = { id: string; figure: string; label: string; object?: string; source: 'example' }
 
 export const headlineStats: readonly Claim[] = [
   {
@@ -15,16 +16,23 @@ export const headlineStats: readonly Claim[] = [
   { id: 'inquiries', figure: '300%', label: 'more client inquiries', source: 'example' },
 ]
 
-export const metricCards: readonly Claim[] = [
-  { id: 'episodes', figure: 'Over 1,000', label: 'episodes created', source: 'example' },
-  { id: 'time', figure: '10+ hours', label: 'saved per week', source: 'example' },
-  { id: 'followers', figure: '85%', label: 'of listeners become followers', source: 'example' },
-  { id: 'conversion', figure: '60%', label: 'higher conversion', source: 'example' },
-  { id: 'speaking', figure: '15+', label: 'speaking opportunities', source: 'example' },
-  { id: 'founder', figure: brand.founder.experience, label: 'of founder experience', source: 'example' },
-]
+export function metricCards(settings: Settings): readonly Claim[] {
+  return [
+    { id: 'episodes', figure: 'Over 1,000', label: 'episodes created', source: 'example' },
+    { id: 'time', figure: '10+ hours', label: 'saved per week', source: 'example' },
+    { id: 'followers', figure: '85%', label: 'of listeners become followers', source: 'example' },
+    { id: 'conversion', figure: '60%', label: 'higher conversion', source: 'example' },
+    { id: 'speaking', figure: '15+', label: 'speaking opportunities', source: 'example' },
+    {
+      id: 'founder',
+      figure: founderOf(settings).experience,
+      label: 'of founder experience',
+      source: 'example',
+    },
+  ]
+}
 
-export const claims: readonly Claim[] = [...headlineStats, ...metricCards]
+export const claims = (settings: Settings): readonly Claim[] => [...headlineStats, ...metricCards(settings)]
 
 export const claimsNote =
   'These figures are examples, not measurements: yours depend on your offer and market, and we guarantee none.'

@@ -1,7 +1,7 @@
 import { facts } from './facts.ts'
 
-export type Speaker = 'you' | 'both' | 'we'
-export type CallChapter = { minutes: number; speaker: Speaker; title: string; text: string }
+export type CallSpeaker = 'you' | 'both' | 'we'
+type CallChapter = { minutes: number; speaker: CallSpeaker; title: string; text: string }
 
 const minutes = facts.consultationMinutes
 
@@ -122,7 +122,7 @@ export const calendarStandIn = {
   text: 'Online booking is not connected yet. Send your suggestions by e-mail, and we confirm one of them.',
   operator: {
     title: 'For the operator',
-    text: 'An owner enters the public address of the event in the studio, under Settings, Links. The calendar appears here as soon as the pages are built, in about half a minute and without a restart. Such addresses work:',
+    text: 'An owner enters the public address of the event in the studio, under Settings, Links. The calendar appears here within seconds and without a restart. Such addresses work:',
     examples: ['https://cal.com/your-name/30min', 'https://calendly.com/your-name/30min'],
     others:
       'Any other https:// address is shown in a plain frame. A switch beside it has nothing loaded before a click. Without a studio, the server takes both from its environment:',

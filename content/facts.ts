@@ -1,14 +1,11 @@
-/** The numbers we publish, each in one place; package prices are in packages.ts. */
-import { setNumber } from './set.ts'
+/** The numbers we publish, each in one place; prices are settings. */
+import { numberOf, type Settings } from '#domain/read-setting.ts'
 
-export type Range = { least: number; most: number }
-export type AudienceDefinition = { id: string; name: string; definition: string }
-export type SampleCadence = { id: string; cadence: string; title: string }
-
-export const factsAsTheyCame = { voiceCloningCents: 25_000 } as const
+type Range = { least: number; most: number }
+type AudienceDefinition = { id: string; name: string; definition: string }
+type SampleCadence = { id: string; cadence: string; title: string }
 
 export const facts = {
-  voiceCloningCents: setNumber('facts.voiceCloningCents', factsAsTheyCame.voiceCloningCents),
   voiceCloningAudioMinutes: 30,
   stockVoices: 10,
   firstEpisodeHours: 72,
@@ -32,7 +29,7 @@ export const sampleCadences: readonly SampleCadence[] = [
   { id: 'culture', cadence: 'Quarterly', title: 'Culture series' },
 ]
 
-export const podcastAsAService = { launchHours: 48, setupHours: 24, strategyCallMinutes: 30 } as const
+export const podcastAsAServiceFacts = { launchHours: 48, setupHours: 24, strategyCallMinutes: 30 } as const
 
 export const guideFacts = {
   chapters: 12,
@@ -53,3 +50,6 @@ const dollars = new Intl.NumberFormat('en-US', {
 export const usd = (cents: number): string => dollars.format(cents / 100)
 
 export const range = ({ least, most }: Range): string => `${least}-${most}`
+
+/** What a cloned voice costs, once. */
+export const voiceCloning = (settings: Settings): string => usd(numberOf(settings, 'facts.voiceCloningCents'))

@@ -1,4 +1,4 @@
-export type FooterLink = { path: string; label: string }
+type FooterLink = { path: string; label: string }
 
 export const footerLinks: readonly FooterLink[] = [
   { path: '/how-it-works', label: 'How it works' },

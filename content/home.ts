@@ -1,29 +1,32 @@
-import { brand } from './brand.ts'
+import type { Settings } from '#domain/read-setting.ts'
+import { brandIn } from './brand.ts'
 import { facts, range, usd } from './facts.ts'
 import { packages } from './packages.ts'
 
-export type Section = { kicker?: string; title: string; text: string }
+type Section = { kicker?: string; title: string; text: string }
 
-const lowestMonthlyPrice = usd(Math.min(...packages.map((offer) => offer.mainPriceCents)))
 const sampleHours = range(facts.sampleDeliveryHours)
 
-const head = {
-  title: `${brand.agencyTitle}: ${brand.tagline}`,
-  description: `We write, voice and produce your podcast with AI voices, from ${lowestMonthlyPrice} a month plus setup. You record nothing. Free sample within ${sampleHours} hours.`,
-  keywords: [
-    'done-for-you podcast',
-    'podcast production service',
-    'AI voice podcast',
-    'business podcast',
-    'B2B podcast',
-    'podcast agency',
-    'voice cloning',
-    'podcast hosting and distribution',
-  ],
-} as const
+export function homeHead(settings: Settings) {
+  const lowestMonthlyPrice = usd(Math.min(...packages(settings).map((offer) => offer.mainPriceCents)))
+  const { agencyTitle, tagline } = brandIn(settings)
+  return {
+    title: `${agencyTitle}: ${tagline}`,
+    description: `We write, voice and produce your podcast with AI voices, from ${lowestMonthlyPrice} a month plus setup. You record nothing. Free sample within ${sampleHours} hours.`,
+    keywords: [
+      'done-for-you podcast',
+      'podcast production service',
+      'AI voice podcast',
+      'business podcast',
+      'B2B podcast',
+      'podcast agency',
+      'voice cloning',
+      'podcast hosting and distribution',
+    ],
+  } as const
+}
 
 const hero = {
-  heading: brand.tagline,
   lead: 'We write, voice and produce a podcast about what your business knows, to earn you authority and leads. You never sit at a microphone.',
   buttonLabel: 'Listen to Sample Episodes',
   sourcesLabel: 'Every sentence of this sample, and what it rests on',
@@ -91,7 +94,6 @@ const contact: Section & { buttonLabel: string } = {
 }
 
 export const home = {
-  head,
   hero,
   service,
   steps,

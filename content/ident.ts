@@ -1,10 +1,8 @@
-import { brand } from './brand.ts'
-
 /** The ident in the gallery's player; its captions describe the music that production/ synthesizes. */
 
-export type Chapter = { startSeconds: number; title: string }
-export type Caption = { startSeconds: number; text: string }
-export type Ident = {
+type Chapter = { startSeconds: number; title: string }
+type Caption = { startSeconds: number; text: string }
+type Ident = {
   title: string
   show: string
   caption: string
@@ -17,7 +15,7 @@ const durationSeconds = 45
 
 export const ident: Ident = {
   title: 'Forty-five seconds off the mic',
-  show: `${brand.name} ident`,
+  show: 'Ident',
   caption: `This is our ident: about ${durationSeconds} seconds of music played by our own code, with no voice yet. The voices in the episodes we produce are AI voices, and each episode says so.`,
   durationSeconds,
   chapters: [

@@ -1,12 +1,12 @@
-import { brand } from './brand.ts'
+import type { Settings } from '#domain/read-setting.ts'
+import { operatorIn } from './operator.ts'
 
 /** The words of our mail. What stands in braces is filled in as text. */
 export const letters = {
   frame: {
     stop: 'Stop my request and all mail',
-    who: (website: string, when: string) =>
-      `You get this because somebody entered this address for ${website} on ${brand.name} on ${when}. Was it not you, or have you changed your mind? One click ends it, and no more mail comes:`,
-    sender: `${brand.operator.company}, ${brand.operator.street}, ${brand.operator.postalCode} ${brand.operator.city}, ${brand.operator.country}`,
+    who: (brand: string, website: string, when: string) =>
+      `You get this because somebody entered this address for ${website} on ${brand} on ${when}. Was it not you, or have you changed your mind? One click ends it, and no more mail comes:`,
   },
   /** In both letters: the way to what its reader can do alone. */
   change: {
@@ -71,7 +71,7 @@ export const letters = {
   /** For the people of the agency. */
   operators: {
     'sign-in-link': {
-      subject: `Your link to the ${brand.name} studio`,
+      subject: (brand: string) => `Your link to the ${brand} studio`,
       preview: 'It works once, for 15 minutes.',
       heading: 'Sign in to the studio',
       lead: (name: string) =>
@@ -80,7 +80,7 @@ export const letters = {
       why: 'You get this because somebody entered this address on the sign-in page of the studio. Was it not you? Then do nothing: without this letter and your second factor nobody gets in.',
     },
     invitation: {
-      subject: `You are invited to the ${brand.name} studio`,
+      subject: (brand: string) => `You are invited to the ${brand} studio`,
       preview: 'Set up your way in: it takes a minute.',
       heading: 'Welcome to the studio',
       lead: (name: string) =>
@@ -89,7 +89,7 @@ export const letters = {
       why: 'You get this because an owner of the studio has invited this address.',
     },
     'new-start': {
-      subject: `A new start in the ${brand.name} studio`,
+      subject: (brand: string) => `A new start in the ${brand} studio`,
       preview: 'It removes your passkeys and codes, and you set up new ones.',
       heading: 'Begin anew',
       lead: (name: string) =>
@@ -137,3 +137,9 @@ export const letters = {
     },
   },
 } as const
+
+/** Who the law says that a letter comes from. */
+export function senderIn(settings: Settings): string {
+  const operator = operatorIn(settings)
+  return `${operator.company}, ${operator.street}, ${operator.postalCode} ${operator.city}, ${operator.country}`
+}

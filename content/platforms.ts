@@ -1,4 +1,4 @@
-export type Platform = { id: string; name: string }
+type Platform = { id: string; name: string }
 
 export const platforms: readonly Platform[] = [
   { id: 'spotify', name: 'Spotify' },

@@ -1,5 +1,5 @@
 /** The press section appears with the first record. */
 
-export type PressItem = { quote: string; source: string; logo: string; screenshot: string }
+type PressItem = { quote: string; source: string; logo: string; screenshot: string }
 
 export const press: readonly PressItem[] = []

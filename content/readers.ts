@@ -24,14 +24,14 @@ export function withReaders({ host, guest, ...chosen }: Cast): Cast {
 export const apart = 4
 
 /** In semitones; another throat is worth as much as a third. */
-export function distance({ ear: a, id }: Voice, { ear: b, id: other }: Voice): number {
+export function distanceOfVoices({ ear: a, id }: Voice, { ear: b, id: other }: Voice): number {
   if (id === other) return 0
   if (!a || !b) return Number.POSITIVE_INFINITY
   return Math.abs(12 * Math.log2(a.hertz / b.hertz)) + (a.speaker === b.speaker ? 0 : 4)
 }
 
 function unlike(heard: readonly Voice[], ids: readonly string[]): Voice | undefined {
-  const nearest = (voice: Voice) => Math.min(...heard.map((other) => distance(voice, other)))
+  const nearest = (voice: Voice) => Math.min(...heard.map((other) => distanceOfVoices(voice, other)))
   const free = ids.flatMap((id) => voices.find((voice) => voice.id === id) ?? [])
   return free.find((voice) => nearest(voice) >= apart) ?? free.sort((a, b) => nearest(b) - nearest(a))[0]
 }

@@ -1,4 +1,5 @@
-import { brand } from './brand.ts'
+import type { Settings } from '#domain/read-setting.ts'
+import { brandIn } from './brand.ts'
 import { type CoverDesign, stories } from './stories.ts'
 
 /** Short episodes that the home page plays: an invented business, read from its sample website by our own line. */
@@ -22,14 +23,14 @@ export const heroSample: SampleOrder = {
 }
 
 /** After the colours of its website. */
-export const heroCover: CoverDesign & { name: string } = {
+export const heroCover = (settings: Settings): CoverDesign & { name: string } => ({
   name: 'Harbour Lane Bakery',
-  by: brand.name,
+  by: brandIn(settings).name,
   composition: 'arcs',
   paper: '#1F4E5F',
   ink: '#FBF6EC',
   accent: '#E8A05C',
-}
+})
 
 const toldBy: readonly (Omit<SampleOrder, 'show'> & { id: string })[] = [
   {

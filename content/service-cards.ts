@@ -1,6 +1,6 @@
 import { facts } from './facts.ts'
 
-export type ServiceCard = { id: string; title: string; description: string }
+type ServiceCard = { id: string; title: string; description: string }
 
 export const serviceCards: readonly ServiceCard[] = [
   {

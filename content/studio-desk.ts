@@ -4,7 +4,7 @@ import type { Speaker } from '#domain/script.ts'
 
 const states: Record<DeskState, string> = {
   unwritten: 'Not written yet',
-  rewriting: 'Being written again, as whoever asked wishes',
+  rewriting: 'Being written again',
   making: 'Being made',
   waiting: 'Waits for the world outside',
   awaiting: 'Waits for approval',
@@ -72,6 +72,7 @@ export const desk = {
     fresh: 'changed since it was recorded',
     unsupported: 'no source',
     puzzle: 'makes no sense here',
+    misheard: 'sounds like something else',
     bridge: 'states nothing',
   },
   puzzles,
@@ -115,6 +116,10 @@ export const desk = {
     speaker: (other: string) => `Give it to the ${other.toLowerCase()}`,
     drop: 'Drop it',
     vouch: 'I vouch for it',
+    misheard: (heard: string) =>
+      heard
+        ? `The recogniser heard something else, twice: “${heard}”. Listen to it before it goes out.`
+        : 'The recogniser heard nothing, twice. Listen to it before it goes out.',
     add: 'Add one after it',
     addText: 'What is said after it',
     addKeep: 'Add and hear it',

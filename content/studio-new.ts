@@ -7,6 +7,7 @@ type Messages = Partial<Record<BriefFault, string>>
 export const newRequest = {
   heading: 'New request',
   lead: 'For somebody who asked by telephone or letter, or who needs more than the form can take.',
+  guides: 'How the show of a website sounds is its voice guide.',
   groups: {
     source: {
       title: 'What the episode is made from',

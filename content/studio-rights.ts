@@ -2,7 +2,7 @@
 
 import type { ErasureReason } from '#domain/erasure.ts'
 import type { State } from '#domain/health.ts'
-import type { BrowserFound, VendorKind } from '#domain/house.ts'
+import type { BrowserFound, VendorKind } from '#domain/installation.ts'
 import { own } from '#domain/own.ts'
 import { periodInWords, retention } from '#domain/retention.ts'
 
@@ -16,6 +16,8 @@ const tables: Record<string, string> = {
   'private.kept_steps': 'Steps of an episode that is made again',
   'private.edits': 'Edits of scripts',
   'private.approvals': 'Approvals',
+  'private.passes': 'Questions to the model that writes',
+  'private.writings': 'Where writing stands',
   'private.request_tries': 'Tries, as keyed hashes',
   'private.unwanted_mail': 'Entries in the list of unwanted mail',
   'private.deeds': 'Lines in the log',
@@ -48,7 +50,7 @@ export const peopleWords = {
   unwanted: {
     stopped: 'This person wants no mail from us.',
     undeliverable: 'Mail to this person could not be delivered.',
-  } as Record<string, string>,
+  } as Record<string, string>, // asked with what the database says
   files: {
     media: 'Files of published episodes',
     work: 'Files of episodes in the making',
@@ -187,7 +189,7 @@ export const healthWords = {
   },
   average: 'Average',
   unknownPrice: 'what your server costs',
-  prices: 'Prices are those of content/speech-prices.ts:',
+  prices: 'Prices are those of vendors/voices:',
   price: (engine: string, price: string, source: string, asOf: string) =>
     `${engine}: ${price} (${source}, ${asOf})`,
   perMillion: (usd: string) => `${usd} for a million characters`,

@@ -1,5 +1,3 @@
-import { brand } from './brand.ts'
-
 /** The way into the studio, and what people there look after themselves. */
 export const signIn = {
   heading: 'Sign in to the studio',
@@ -62,7 +60,6 @@ export const signIn = {
     button: 'Set up codes',
     wrong: 'This code does not fit. Is the clock of your device right?',
   },
-  windowTitle: (screen: string) => `${screen} | ${brand.name} studio`,
 } as const
 
 export const account = {

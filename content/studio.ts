@@ -1,7 +1,9 @@
+import type { Settings } from '#domain/read-setting.ts'
+import { brandIn } from './brand.ts'
+
 /** What the working screens say. */
 export const studio = {
   name: 'Studio',
-  title: (screen: string) => `${screen} | Offmic studio`,
   skip: 'Skip to content',
   navigation: 'Studio',
   screens: {
@@ -27,3 +29,6 @@ export const studio = {
     link: 'Sign in again',
   },
 } as const
+
+export const studioTitle = (settings: Settings, screen: string): string =>
+  `${screen} | ${brandIn(settings).name} studio`

@@ -1,6 +1,7 @@
+import type { Settings } from '#domain/read-setting.ts'
 import { stages } from '#domain/timeline-dates.ts'
 import { facts } from './facts.ts'
-import { starter } from './packages.ts'
+import { offersOf } from './packages.ts'
 import { timeline } from './process.ts'
 
 /** `timeline` is the step's own duration; `start` and `end` count days from the booking. */
@@ -33,40 +34,42 @@ function nextSteps(texts: readonly string[]): NextStep[] {
   })
 }
 
-const contentOnly: ThankYou = {
-  head: {
-    title: 'Thank you, your content package is booked',
-    description:
-      'Your booking is confirmed. A brief questionnaire follows shortly, and these are the dates after it.',
-  },
-  kicker: `${starter.tierName}, booked`,
-  heading: 'Thank you. We start with your show.',
-  lead: 'Your booking is confirmed, and the receipt is on its way to your inbox.',
-  questionnaire: {
-    title: 'A brief questionnaire will follow shortly',
-    text: 'It comes by e-mail and takes about ten minutes: who buys from you, what they ask, and which subjects you would rather leave alone. The dates below assume that you answer today.',
-  },
-  schedule: {
-    title: 'From today to your finished season',
-    text: 'Counted from today, weekends included. The strong part of a line is the time a step takes at least, the faint part what it may take.',
-    steps: nextSteps([
-      'The only thing on your desk today. Short answers are fine.',
-      `A name, a cover, ${facts.draftEpisodeTitles} titles. You see what the show would be before a single script exists.`,
-      'Tick it off or cross things out. We redraw until you nod.',
-      'Episode one goes from script to mastered file.',
-      'Listen to it once on a walk. Not in love? You get your money back.',
-      'The remaining episodes of your setup are written, approved and mastered, one after another.',
-      'One more each month, in the same place, ready for you to publish.',
-    ]),
-  },
-  delivery: {
-    title: 'Finished episodes are delivered to you',
-    text: 'Each arrives as an audio file with its cover, title and description. Put it wherever you like: on your website, into your newsletter, with a host of your choice.',
-  },
-  help: 'Anything odd, or no questionnaire by tomorrow? Tell us:',
+function contentOnly(settings: Settings): ThankYou {
+  return {
+    head: {
+      title: 'Thank you, your content package is booked',
+      description:
+        'Your booking is confirmed. A brief questionnaire follows shortly, and these are the dates after it.',
+    },
+    kicker: `${offersOf(settings).starter.tierName}, booked`,
+    heading: 'Thank you. We start with your show.',
+    lead: 'Your booking is confirmed, and the receipt is on its way to your inbox.',
+    questionnaire: {
+      title: 'A brief questionnaire will follow shortly',
+      text: 'It comes by e-mail and takes about ten minutes: who buys from you, what they ask, and which subjects you would rather leave alone. The dates below assume that you answer today.',
+    },
+    schedule: {
+      title: 'From today to your finished season',
+      text: 'Counted from today, weekends included. The strong part of a line is the time a step takes at least, the faint part what it may take.',
+      steps: nextSteps([
+        'The only thing on your desk today. Short answers are fine.',
+        `A name, a cover, ${facts.draftEpisodeTitles} titles. You see what the show would be before a single script exists.`,
+        'Tick it off or cross things out. We redraw until you nod.',
+        'Episode one goes from script to mastered file.',
+        'Listen to it once on a walk. Not in love? You get your money back.',
+        'The remaining episodes of your setup are written, approved and mastered, one after another.',
+        'One more each month, in the same place, ready for you to publish.',
+      ]),
+    },
+    delivery: {
+      title: 'Finished episodes are delivered to you',
+      text: 'Each arrives as an audio file with its cover, title and description. Put it wherever you like: on your website, into your newsletter, with a host of your choice.',
+    },
+    help: 'Anything odd, or no questionnaire by tomorrow? Tell us:',
+  }
 }
 
-const contentAndDistribution: ThankYou = {
+export const contentAndDistribution: ThankYou = {
   head: {
     title: 'Thank you, production and distribution are booked',
     description:
@@ -102,4 +105,7 @@ const contentAndDistribution: ThankYou = {
 
 export const thankYouLabels = { today: 'Today', day: 'Day', from: 'From' } as const
 
-export const thankYou = { contentOnly, contentAndDistribution } as const
+export const thankYou = (settings: Settings) => ({
+  contentOnly: contentOnly(settings),
+  contentAndDistribution,
+})

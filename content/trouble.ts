@@ -1,5 +1,4 @@
 /** What is said when a page cannot be shown, or a form is not taken. */
-import { brand } from './brand.ts'
 import { notFound } from './not-found.ts'
 import { studio } from './studio.ts'
 import { unfit } from './unfit.ts'
@@ -9,8 +8,10 @@ export const unexpected = {
   heading: 'Unexpected Application Error!',
   broken: 'Something went wrong on our side.',
   away: 'Something that this page needs does not answer at the moment. What you sent us before is safe.',
-  quoteReference: `Reload the page in a minute. If that does not help, write to ${brand.contactEmail} and quote this reference:`,
-  quoteMessage: `Reload the page. If that does not help, write to ${brand.contactEmail} and quote the line above.`,
+  quoteReference: (email: string) =>
+    `Reload the page in a minute. If that does not help, write to ${email} and quote this reference:`,
+  quoteMessage: (email: string) =>
+    `Reload the page. If that does not help, write to ${email} and quote the line above.`,
 } as const
 
 /** What our doors say to programs; a person is shown one of the refusals below. */

@@ -1,8 +1,9 @@
 import type pg from 'pg'
-import type { ClosedStatus, Standing } from '#domain/board.ts'
+import type { ClosedStatus, RequestStanding } from '#domain/board.ts'
+import type { WritingProgress } from '#domain/writing.ts'
 import { lockProgress } from './progress.ts'
 
-export type KnownStanding = Standing & { id: string }
+export type KnownStanding = RequestStanding & { id: string }
 
 /** In milliseconds with the microseconds behind the point: pages end and begin between two of these. */
 const createdAt = `(extract(epoch from request.created_at) * 1000)::float8`
@@ -63,7 +64,7 @@ export async function readStandings(pool: pg.Pool, patterns: readonly string[]):
   return rows[0]
 }
 
-export type ClosedPage = {
+type ClosedPage = {
   statuses: readonly ClosedStatus[]
   patterns: readonly string[]
   /** Not these, though their status is one of those. */
@@ -102,6 +103,8 @@ export type BoardEntry = KnownStanding & {
   letterTrouble: string | null
   isByHand: boolean
   note: string | null
+  /** What the model that writes is at, while it is. */
+  writing: WritingProgress | null
 }
 
 export async function readEntries(pool: pg.Pool, ids: readonly string[]): Promise<BoardEntry[]> {
@@ -111,7 +114,10 @@ export async function readEntries(pool: pg.Pool, ids: readonly string[]): Promis
        (select trouble from private.letters where request_id = request.id and trouble is not null
           and (kind = 'request-failed') = (request.status = 'failed') order by changed_at desc limit 1)
          as "letterTrouble",
-       brief.request_id is not null as "isByHand", nullif(left(note, 300), '') as note
+       brief.request_id is not null as "isByHand", nullif(left(note, 300), '') as note,
+       case when step = 'write-script' and production.ended_at is null and trouble is null then (
+         select progress from private.writings where request_id = request.id
+       ) end as writing
      from ${tables} left join private.briefs brief on brief.request_id = request.id
      where request.id = any ($1::uuid[])`,
     [ids],
@@ -120,7 +126,7 @@ export async function readEntries(pool: pg.Pool, ids: readonly string[]): Promis
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export type LockedStanding = KnownStanding & { wantsNoMail: boolean }
+type LockedStanding = KnownStanding & { wantsNoMail: boolean }
 
 /** Nobody else changes the request or its production before this transaction ends. */
 export async function lockStanding(

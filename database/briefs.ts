@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Aim } from '#domain/aim.ts'
 import type { Brief, CheckedBrief } from '#domain/brief.ts'
+import { storableText } from './storable.ts'
 
 /** As the line and the studio know a brief. */
 export const briefColumns = `json_build_object('business', brief.business, 'text', brief.text, 'topic', brief.topic,
@@ -21,7 +22,7 @@ export async function keepRequestByHand(
   await client.query(
     `insert into private.briefs (request_id, business, hosts, voices, text, topic, note, pages, minutes, tells_again)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [id, storable(brief.business), brief.hosts, brief.voices, ...aimed(brief)],
+    [id, plain(brief.business), brief.hosts, brief.voices, ...aimed(brief)],
   )
   // A trigger may have stopped it: this person wants no mail.
   const { rows } = await client.query<{ status: string }>(
@@ -43,9 +44,9 @@ export async function keepAim(client: pg.ClientBase, requestId: string, aim: Aim
 }
 
 const aimed = ({ text, topic, note, pages, minutes, tellsAgain }: Aim) => [
-  storable(text),
-  storable(topic),
-  storable(note),
+  plain(text),
+  plain(topic),
+  plain(note),
   pages,
   minutes,
   tellsAgain,
@@ -73,5 +74,4 @@ export async function askForReview(
   )
 }
 
-/** Postgres keeps no NUL and no half of a character; nobody reads them either. */
-const storable = (text: string | null) => text?.replaceAll('\0', '').toWellFormed() ?? null
+const plain = (text: string | null) => (text === null ? null : storableText(text))

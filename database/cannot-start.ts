@@ -2,6 +2,12 @@
 export const cannotStart = (sentence: string, cause?: unknown) =>
   Object.assign(new Error(sentence, { cause }), { code: 'CANNOT_START' })
 
+/** Trouble that trying again never mends: whoever starts us over and over had better not (EX_CONFIG of sysexits). */
+export const cannotEverStart = (sentence: string) => Object.assign(cannotStart(sentence), { exitCode: 78 })
+
+export const exitCodeOf = (error: unknown): number =>
+  isCannotStart(error) && 'exitCode' in error ? Number(error.exitCode) : 1
+
 export const isCannotStart = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && error.code === 'CANNOT_START'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export type Column = { name: string; type: string }
+type Column = { name: string; type: string }
 export type CopiedTable = { name: string; columns: Column[] }
 type Found = CopiedTable & { refersTo: string[] }
 

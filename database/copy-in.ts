@@ -7,7 +7,7 @@ import { migrateTo } from './migrate.ts'
 /** A big table takes its time; the pool's limit is for visitors. */
 const patience = { query_timeout: 3_600_000 }
 
-export type LinesOf = (table: string) => AsyncIterable<string[]>
+type LinesOf = (table: string) => AsyncIterable<string[]>
 
 /** Fills a database that has seen nothing yet, within the caller's transaction: tables as they were, then their rows. */
 export async function copyIn(client: pg.ClientBase, copied: CopiedRows, linesOf: LinesOf): Promise<void> {

@@ -22,7 +22,7 @@ export const inSnapshot = <Result>(
     return work(client)
   })
 
-export type Keep = (table: string, lines: AsyncIterable<string>) => Promise<void>
+type Keep = (table: string, lines: AsyncIterable<string>) => Promise<void>
 export type CopiedRows = {
   madeAt: string
   migrations: Record<string, string>

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export type Deed = {
+type Deed = {
   /** Empty: the product itself. */
   operatorId?: string | undefined
   /** A verb and what it is done to, such as `approve-episode`. */

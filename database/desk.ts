@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Reading } from '#domain/evidence.ts'
 import type { Wishes } from '#domain/wishes.ts'
 
-export type DeskRow = {
+type DeskRow = {
   website: string
   email: string
   requestedAt: Date
@@ -14,6 +14,8 @@ export type DeskRow = {
   wishes: Wishes[]
   /** Of the mastered episode: where each of its sentences begins and ends. */
   times: [number, number][] | null
+  /** Of the recorded voices: which sentences somebody who listened has heard otherwise, and how. */
+  misheard: { at: number; heard: string }[] | null
   seconds: number | null
   isMastered: boolean
   isIllustrated: boolean
@@ -28,6 +30,7 @@ export type DeskRow = {
 export async function findDesk(pool: pg.Pool, requestId: string): Promise<DeskRow | undefined> {
   const { rows } = await pool.query<DeskRow>(
     `select website_url as website, request.email, request.created_at as "requestedAt",
+       recorded.output -> 'misheard' as misheard,
        awaits_approval_since as "awaitsSince", held_since as "heldSince", production.review,
        reading.output as reading, times, (master.output -> 'episode' -> 'seconds')::float8 as seconds,
        master.request_id is not null as "isMastered", picture.request_id is not null as "isIllustrated",
@@ -38,6 +41,7 @@ export async function findDesk(pool: pg.Pool, requestId: string): Promise<DeskRo
      join private.productions production on production.request_id = request.id
      left join private.finished_steps reading on reading.request_id = request.id and reading.step = 'read-website'
      left join private.finished_steps master on master.request_id = request.id and master.step = 'master'
+     left join private.finished_steps recorded on recorded.request_id = request.id and recorded.step = 'record-voices'
      left join private.finished_steps picture on picture.request_id = request.id and picture.step = 'illustrate'
      left join private.approvals approval on approval.request_id = request.id
      left join private.operators approver on approver.id = approval.operator_id
@@ -52,7 +56,7 @@ export async function findDesk(pool: pg.Pool, requestId: string): Promise<DeskRo
   return rows[0]
 }
 
-export type MaterialRow = { reading: Reading; wishes: Wishes | null; website: string }
+type MaterialRow = { reading: Reading; wishes: Wishes | null; website: string }
 
 /** What was read, and what whoever asked has said of it. */
 export async function findMaterial(

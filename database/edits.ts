@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import type { Progress } from '#domain/desk.ts'
+import type { EpisodeProgress } from '#domain/desk.ts'
 import type { Edit } from '#domain/draft/edit.ts'
 import type { Ledger } from '#domain/ledger/ledger.ts'
 import type { Script } from '#domain/script.ts'
-import { stepsNowOrBefore } from './kept-steps.ts'
+import { stepsNowOrBefore } from './earlier-steps.ts'
 import { progressColumns } from './progress.ts'
 
 export type KeptEdit = {
@@ -17,7 +17,7 @@ export type KeptEdit = {
 }
 
 export type KeptScript = {
-  progress: Progress
+  progress: EpisodeProgress
   script: Script | null
   /** How the line has judged it. */
   ledger: Ledger | null
@@ -30,7 +30,7 @@ export async function findScript(
   client: pg.Pool | pg.ClientBase,
   requestId: string,
 ): Promise<KeptScript | undefined> {
-  const { rows } = await client.query<Progress & Omit<KeptScript, 'progress' | 'edits'>>(
+  const { rows } = await client.query<EpisodeProgress & Omit<KeptScript, 'progress' | 'edits'>>(
     `select ${progressColumns}, version, script.output -> 'script' as script, script.output -> 'ledger' as ledger
      from private.productions production
      join public.podcast_requests request on request.id = request_id

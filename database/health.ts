@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import { isQueueThere } from './queued-jobs.ts'
 
-export type QueueHealth = { waiting: number; active: number; oldestAt: Date | null }
+type QueueHealth = { waiting: number; active: number; oldestAt: Date | null }
 
 export async function queueHealth(pool: pg.Pool): Promise<QueueHealth | undefined> {
   if (!(await isQueueThere(pool))) return undefined
@@ -15,7 +15,7 @@ export async function queueHealth(pool: pg.Pool): Promise<QueueHealth | undefine
   return rows[0]
 }
 
-export type RequestHealth = {
+type RequestHealth = {
   open: number
   oldestId: string | null
   oldestAt: Date | null
@@ -62,7 +62,7 @@ export async function requestHealth(pool: pg.Pool): Promise<RequestHealth> {
   return rows[0]
 }
 
-export type Failure = { code: string; count: number; lastAt: Date }
+type Failure = { code: string; count: number; lastAt: Date }
 
 export async function recentFailures(pool: pg.Pool, days: number): Promise<Failure[]> {
   const { rows } = await pool.query<Failure>(

@@ -7,14 +7,24 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect()
   try {
+    return await inTransactionOf(client, () => work(client))
+  } finally {
+    client.release()
+  }
+}
+
+/** The same for whoever has a connection of their own. */
+export async function inTransactionOf<Result>(
+  client: pg.ClientBase,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
     await client.query('begin')
-    const result = await work(client)
+    const result = await work()
     await client.query('commit')
     return result
   } catch (error) {
     await client.query('rollback').catch(() => {})
     throw error
-  } finally {
-    client.release()
   }
 }

@@ -140,7 +140,7 @@ export async function releaseAbandoned(
 }
 
 /** For a person who has looked: a letter that failed or whose fate is unclear goes out once more, if it is still true. */
-export async function sendAgain(pool: pg.Pool | pg.ClientBase, requestId: string): Promise<number> {
+export async function queueLettersAgain(pool: pg.Pool | pg.ClientBase, requestId: string): Promise<number> {
   const { rowCount } = await pool.query(
     `update private.letters set state = 'queued', due_at = now(), created_at = now(), tries = 0, changed_at = now()
      from podcast_requests request
@@ -173,7 +173,7 @@ export async function keepStopLink(pool: pg.Pool, requestId: string, tokenHash: 
   )
 }
 
-export async function stopMail(pool: pg.Pool, token: string): Promise<boolean> {
+export async function stopMailByToken(pool: pg.Pool, token: string): Promise<boolean> {
   const { rows } = await pool.query<{ stopped: boolean }>('select private.stop_mail($1) as stopped', [token])
   return rows[0]?.stopped === true
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { cannotStart } from './cannot-start.ts'
+import { inTransactionOf } from './in-transaction.ts'
 import { notOurs, requireRights } from './require-rights.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
@@ -91,18 +92,12 @@ function compare(known: readonly Migration[], applied: ReadonlyMap<string, strin
   }
 }
 
-async function applyNew(client: pg.ClientBase, known: readonly Migration[]): Promise<void> {
-  try {
-    await client.query('begin')
+const applyNew = (client: pg.ClientBase, known: readonly Migration[]): Promise<void> =>
+  inTransactionOf(client, async () => {
     await client.query({ text: 'select pg_advisory_xact_lock(4, 0)', ...patience })
     await client.query(bookkeeping)
     for (const migration of missing(known, await readApplied(client))) await apply(client, migration)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  }
-}
+  })
 
 /** In a schema of its own, where neither PostgREST nor Supabase shows it. */
 const bookkeeping = `

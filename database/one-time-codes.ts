@@ -4,7 +4,7 @@ import type { SecretKey } from './secret-key.ts'
 
 type Client = pg.Pool | pg.ClientBase
 
-export type KeptCodes = { sealed: Buffer; since: Date; usedAt: Date | null }
+type KeptCodes = { sealed: Buffer; since: Date; usedAt: Date | null }
 
 export async function findCodes(pool: pg.Pool, operatorId: string): Promise<KeptCodes | undefined> {
   const { rows } = await pool.query<KeptCodes>(

@@ -6,7 +6,7 @@ import { isReady, openPool, reasonOf, troubleWith } from './pool.ts'
 import { dismissPostmaster } from './postmaster.ts'
 import { refusalOf } from './refusal.ts'
 
-export type Database = {
+type Database = {
   pool: pg.Pool
   /** For people: where it is, never how to get in. */
   place: string

@@ -21,7 +21,7 @@ export async function addOperator(client: Client, operator: NewOperator): Promis
   return added
 }
 
-export type KnownOperator = Operator & { isDisabled: boolean }
+type KnownOperator = Operator & { isDisabled: boolean }
 const columns = `id, name, email, role, disabled_at is not null as "isDisabled"`
 
 export async function findOperator(client: Client, email: string): Promise<KnownOperator | undefined> {
@@ -30,6 +30,11 @@ export async function findOperator(client: Client, email: string): Promise<Known
     [email],
   )
   return rows[0]
+}
+
+/** Until the transaction ends, nobody else becomes one: who is first, is one. */
+export async function lockOperators(client: pg.ClientBase): Promise<void> {
+  await client.query('lock table private.operators in share row exclusive mode')
 }
 
 /** Until the transaction ends, nobody else changes what this operator signs in with. */
@@ -50,7 +55,7 @@ export async function lockOwners(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export async function changeOperator(
+export async function updateOperator(
   client: Client,
   id: string,
   { role, isDisabled }: { role: Role; isDisabled: boolean },
@@ -66,7 +71,7 @@ export async function hasOperators(client: Client): Promise<boolean> {
   return (await client.query('select from private.operators limit 1')).rowCount === 1
 }
 
-export type ListedOperator = KnownOperator & { hasFactors: boolean; seenAt: Date | null }
+type ListedOperator = KnownOperator & { hasFactors: boolean; seenAt: Date | null }
 
 export async function listOperators(pool: pg.Pool): Promise<ListedOperator[]> {
   const { rows } = await pool.query<ListedOperator>(

@@ -23,7 +23,7 @@ export async function findPasskey(pool: pg.Pool, id: string): Promise<Passkey | 
   return passkey && { ...passkey, publicKey: new Uint8Array(passkey.publicKey) }
 }
 
-export type ListedPasskey = {
+type ListedPasskey = {
   id: string
   name: string
   transports: string[]
@@ -58,7 +58,7 @@ export async function notePasskeyUse(pool: pg.Pool, id: string, counter: number)
   )
 }
 
-export async function removePasskey(client: Client, operatorId: string, id: string): Promise<boolean> {
+export async function deletePasskey(client: Client, operatorId: string, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'delete from private.operator_passkeys where operator_id = $1 and id = $2',
     [operatorId, id],

@@ -1,7 +1,7 @@
 /** How long somebody who has asked for something waits for the database. */
 
 /** Why it did not work. `isAway`: the database was killed, and may be back in a moment. */
-export type Trouble = { reason: string; isAway: boolean }
+export type DatabaseTrouble = { reason: string; isAway: boolean }
 
 /** Whatever keeps the database from answering, a visitor has an answer within 2 s. */
 const patienceMilliseconds = 1500
@@ -12,7 +12,7 @@ export function openPatience<Waiting>(turnAway: (each: Waiting, reason: string) 
   const limits = new Map<Waiting, NodeJS.Timeout>()
   const failed = new Set<Waiting>()
   const late = new Set<Waiting>()
-  let trouble: Trouble | undefined
+  let trouble: DatabaseTrouble | undefined
   let hope: NodeJS.Timeout | undefined
 
   function begin(each: Waiting): void {
@@ -42,7 +42,7 @@ export function openPatience<Waiting>(turnAway: (each: Waiting, reason: string) 
   }
 
   /** Hope begins when the database goes away, and is over when it says why, or stays away. */
-  function despair(found: Trouble): void {
+  function despair(found: DatabaseTrouble): void {
     const hasGone = found.isAway && !trouble
     trouble = found
     if (!found.isAway) endHope()
@@ -61,7 +61,7 @@ export function openPatience<Waiting>(turnAway: (each: Waiting, reason: string) 
     },
 
     /** The database did not do what these have asked for. */
-    fail(asked: readonly Waiting[], found: Trouble): void {
+    fail(asked: readonly Waiting[], found: DatabaseTrouble): void {
       for (const each of asked) failed.add(each)
       despair(found)
     },

@@ -4,7 +4,7 @@ const ofRequest = `request_id in (select id from public.podcast_requests where e
 const ofAddress = 'email_key = private.email_key($1)'
 const ofPseudonym = 'person = private.pseudonym_of($1)'
 
-export type PersonalTable = {
+type PersonalTable = {
   table: string
   /** `$1` is the address as it was entered. */
   where: string
@@ -27,6 +27,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.briefs', where: ofRequest },
   { table: 'private.wishes', where: ofRequest },
   { table: 'private.minute_links', where: ofRequest, without: ['token_hash'] },
+  { table: 'private.passes', where: ofRequest },
+  { table: 'private.writings', where: ofRequest },
   { table: 'private.request_tries', where: ofPseudonym, without: ['client'] },
   { table: 'private.unwanted_mail', where: ofAddress },
   {
@@ -47,6 +49,8 @@ export const personalTables: readonly PersonalTable[] = [
 export const otherTables: Readonly<Record<string, string>> = {
   'private.operators': 'The agency’s own people, who have their own screen.',
   'private.operator_sessions': 'The agency’s own people.',
+  'private.voice_guides':
+    'What the agency writes of a business. What whoever asked has said in it goes with their request.',
   'private.link_wishes': 'What was entered to sign in, until it is looked up a second later.',
 }
 

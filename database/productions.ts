@@ -2,10 +2,11 @@ import type pg from 'pg'
 import type { Brief } from '#domain/brief.ts'
 import type { Edit } from '#domain/draft/edit.ts'
 import { isOurTrouble } from '#domain/production.ts'
+import type { VoiceGuide } from '#domain/voice-guide.ts'
 import type { Wishes } from '#domain/wishes.ts'
 import { briefColumns } from './briefs.ts'
 
-export type OrderedEpisode = {
+type OrderedEpisode = {
   requestId: string
   website: string
   status: string
@@ -13,6 +14,8 @@ export type OrderedEpisode = {
   /** Without one the line decides everything by itself. */
   brief: Brief | null
   wishes: Wishes | null
+  /** Of its website. */
+  guide: VoiceGuide | null
 }
 
 /** Requests that nobody works on yet, entered as productions by this very transaction. */
@@ -38,7 +41,9 @@ export async function findOrder(pool: pg.Pool, requestId: string): Promise<Order
          where edits.request_id = id and number <= version
        ), '[]') as edits,
        case when brief.request_id is not null then ${briefColumns} end as brief,
-       (select wishes from private.wishes where request_id = id order by number desc limit 1) as wishes
+       (select wishes from private.wishes where request_id = id order by number desc limit 1) as wishes,
+       (select guide from private.voice_guides where host = private.site_of(website_url)
+         order by number desc limit 1) as guide
      from podcast_requests
      join private.productions production on production.request_id = id
      left join private.briefs brief on brief.request_id = id
@@ -132,7 +137,7 @@ export async function settleProduction(client: pg.ClientBase, requestId: string)
 }
 
 /** The step under way comes to its end, and no further one begins. What is written but not on its way stays here. */
-export async function stopRequest(client: pg.ClientBase, requestId: string): Promise<void> {
+export async function markStopped(client: pg.ClientBase, requestId: string): Promise<void> {
   await client.query(`delete from private.letters where request_id = $1 and state = 'queued'`, [requestId])
   await client.query(
     `update podcast_requests set status = 'stopped'

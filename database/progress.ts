@@ -1,6 +1,6 @@
 /** Where an episode stands, held still. Whoever locks both rows locks the request first: nobody waits in a circle. */
 import type pg from 'pg'
-import type { Progress } from '#domain/desk.ts'
+import type { EpisodeProgress } from '#domain/desk.ts'
 
 /** What domain/desk.ts asks about a production and its request. */
 export const progressColumns = `request.status, ended_at is not null as "hasEnded",
@@ -11,7 +11,10 @@ export const progressColumns = `request.status, ended_at is not null as "hasEnde
     where kept_steps.request_id = request.id and step = 'check-facts') as "wasWritten"`
 
 /** Nobody else changes it before this transaction ends. Undefined: nobody has begun, or the request is gone. */
-export async function lockProgress(client: pg.ClientBase, requestId: string): Promise<Progress | undefined> {
+export async function lockProgress(
+  client: pg.ClientBase,
+  requestId: string,
+): Promise<EpisodeProgress | undefined> {
   await client.query('select from public.podcast_requests where id = $1 for no key update', [requestId])
   await client.query('select from private.productions where request_id = $1 for no key update', [requestId])
   return progressOf(client, requestId)
@@ -21,8 +24,8 @@ export async function lockProgress(client: pg.ClientBase, requestId: string): Pr
 export async function progressOf(
   client: pg.Pool | pg.ClientBase,
   requestId: string,
-): Promise<Progress | undefined> {
-  const { rows } = await client.query<Progress>(
+): Promise<EpisodeProgress | undefined> {
+  const { rows } = await client.query<EpisodeProgress>(
     `select ${progressColumns} from public.podcast_requests request
      join private.productions production on production.request_id = request.id where request.id = $1`,
     [requestId],

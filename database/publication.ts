@@ -1,11 +1,11 @@
 import type pg from 'pg'
+import { forgetKeptSteps } from './earlier-steps.ts'
 import { type KeptEpisode, keepEpisode } from './episodes.ts'
 import { inTransaction } from './in-transaction.ts'
-import { forgetKeptSteps } from './kept-steps.ts'
 import { lockProgress } from './progress.ts'
 import { storable } from './storable.ts'
 
-export type KeptPublication = KeptEpisode & {
+type KeptPublication = KeptEpisode & {
   /** What its letter says. */
   facts: unknown
   seconds: number

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Trouble } from './patience.ts'
+import type { DatabaseTrouble } from './patience.ts'
 import { type AskedRequest, type RequestLimits, takeRequests } from './requests.ts'
-import { openLine, type Taken, type Waiting } from './requests-line.ts'
+import { openLine, type Queued, type Taken } from './requests-line.ts'
 import { wasKilled } from './was-killed.ts'
 
 export type TakeRequest = (request: AskedRequest) => Promise<Taken>
 
 /** `left`: those who have no answer because of this trouble. */
-type Committed = { left: readonly Waiting[]; trouble?: Trouble | undefined }
+type Committed = { left: readonly Queued[]; trouble?: DatabaseTrouble | undefined }
 
 const mostCommits = 2
 
@@ -31,7 +31,7 @@ export function openIntake(pool: pg.Pool, limits: RequestLimits): TakeRequest {
   }
 
   /** Resolves to those who were not answered because the database was away: repeats make no second row. */
-  async function commit(batch: readonly Waiting[]): Promise<Committed> {
+  async function commit(batch: readonly Queued[]): Promise<Committed> {
     const requests = batch.map(({ request }) => request)
     try {
       const verdicts = await takeRequests(pool, requests, limits)
@@ -48,7 +48,7 @@ export function openIntake(pool: pg.Pool, limits: RequestLimits): TakeRequest {
   }
 
   /** One of them breaks a rule of the table: the others must not suffer for it. */
-  async function oneByOne(batch: readonly Waiting[]): Promise<Committed> {
+  async function oneByOne(batch: readonly Queued[]): Promise<Committed> {
     const tried: Committed[] = []
     for (const each of batch) tried.push(await commit([each]))
     return {
@@ -71,6 +71,6 @@ const isRefusal = (error: unknown) => /^2[23]\w{3}$/.test((error as DatabaseErro
 
 /** Without the database's sentences, which may quote what somebody typed. */
 const reasonOf = (error: unknown) => {
-  const { code, constraint, name } = error as DatabaseError
+  const { code, constraint, name } = error as DatabaseError // it was looked at: only the database's own come here
   return constraint ?? code ?? name
 }

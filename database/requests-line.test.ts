@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, mock, test } from 'node:test'
-import type { Trouble } from './patience.ts'
+import type { DatabaseTrouble } from './patience.ts'
 import type { AskedRequest } from './requests.ts'
 import { openLine, type Taken } from './requests-line.ts'
 
@@ -8,8 +8,8 @@ beforeEach(() => mock.timers.enable({ apis: ['setTimeout', 'setImmediate'] }))
 afterEach(() => mock.timers.reset())
 
 const made: Taken = { outcome: 'made', waitSeconds: 0, person: 'p' }
-const full: Trouble = { reason: '53100', isAway: false }
-const killed: Trouble = { reason: '57P02', isAway: true }
+const full: DatabaseTrouble = { reason: '53100', isAway: false }
+const killed: DatabaseTrouble = { reason: '57P02', isAway: true }
 
 describe('a visitor whose request cannot be kept has an answer within two seconds', () => {
   test('when the database says that its disk is full', async () => {
@@ -132,7 +132,7 @@ function opened() {
   let asked = 0
   const ask = (name = `p${asked++}`) => line.enter(requestOf(name))
   /** A commit that ends in trouble: everybody in it tries again. */
-  const fails = (trouble: Trouble) => {
+  const fails = (trouble: DatabaseTrouble) => {
     const batch = line.next()
     line.end(batch, batch, trouble)
   }

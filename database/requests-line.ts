@@ -1,15 +1,15 @@
 import { netsOf } from '#domain/client-nets.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { openSeats } from '#domain/seats.ts'
-import { openPatience, type Trouble } from './patience.ts'
-import type { AskedRequest, Verdict } from './requests.ts'
+import { type DatabaseTrouble, openPatience } from './patience.ts'
+import type { AskedRequest, IntakeVerdict } from './requests.ts'
 
 /** `refused`: the table's own rules say no. `unavailable`: the database did not answer in time. Why, is for the log. */
 export type Taken =
-  | (Verdict & { reason?: never })
+  | (IntakeVerdict & { reason?: never })
   | { outcome: 'refused' | 'unavailable'; reason: string; waitSeconds?: never; person?: never }
 
-export type Waiting = {
+export type Queued = {
   request: AskedRequest
   /** Whoever shares one of these must not be in a commit at the same time. */
   marks: readonly string[]
@@ -22,17 +22,17 @@ const mostWaiting = 2000
 const mostWaitingOfOneClient = 50
 /** The requests that have no answer yet: in line for the next commit, in the order of their arrival, or in one. */
 export function openLine(hasLimits: boolean) {
-  const waiting: Waiting[] = []
-  const unanswered = new Set<Waiting>()
+  const waiting: Queued[] = []
+  const unanswered = new Set<Queued>()
   const underway = new Set<string>()
   const seats = openSeats({
     ofOne: hasLimits ? mostWaitingOfOneClient : Number.POSITIVE_INFINITY,
     ofAll: mostWaiting,
   })
-  const patience = openPatience<Waiting>((each, reason) => give(each, { outcome: 'unavailable', reason }))
+  const patience = openPatience<Queued>((each, reason) => give(each, { outcome: 'unavailable', reason }))
 
   /** The first answer counts: who was told to come again stays told, even if the commit ends well after all. */
-  function give(each: Waiting, taken: Taken): void {
+  function give(each: Queued, taken: Taken): void {
     if (!unanswered.delete(each)) return
     patience.end(each)
     seats.leave(each.request.client)
@@ -46,7 +46,7 @@ export function openLine(hasLimits: boolean) {
       if (!seats.take(request.client))
         return Promise.resolve({ outcome: 'limited', waitSeconds: 60, person: '' })
       const { promise, resolve } = Promise.withResolvers<Taken>()
-      const entered: Waiting = { request, marks: marksOf(request, hasLimits), answer: resolve }
+      const entered: Queued = { request, marks: marksOf(request, hasLimits), answer: resolve }
       waiting.push(entered)
       unanswered.add(entered)
       patience.begin(entered)
@@ -54,8 +54,8 @@ export function openLine(hasLimits: boolean) {
     },
 
     /** Who comes into the next commit: the longest waiting, but nobody twice. The others stay in line. */
-    next(): Waiting[] {
-      const picked: Waiting[] = []
+    next(): Queued[] {
+      const picked: Queued[] = []
       for (const each of waiting.splice(0)) {
         if (!unanswered.has(each)) continue
         const isBlocked = picked.length >= mostInOneCommit || each.marks.some((mark) => underway.has(mark))
@@ -69,7 +69,7 @@ export function openLine(hasLimits: boolean) {
     },
 
     /** The commit is over; those whom it gave no answer try again. */
-    end(batch: readonly Waiting[], left: readonly Waiting[], found: Trouble | undefined): void {
+    end(batch: readonly Queued[], left: readonly Queued[], found: DatabaseTrouble | undefined): void {
       for (const { marks } of batch) for (const mark of marks) underway.delete(mark)
       if (found) patience.fail(left, found)
       else patience.answer()

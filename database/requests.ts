@@ -19,7 +19,7 @@ export type AskedRequest = {
 }
 
 /** `person` is a keyed hash of the e-mail address, for logs. */
-export type Verdict = {
+export type IntakeVerdict = {
   outcome: 'made' | 'known' | 'repeated' | 'limited' | 'taken'
   waitSeconds: number
   person: string
@@ -33,13 +33,13 @@ export async function takeRequests(
   pool: pg.Pool,
   requests: readonly AskedRequest[],
   limits: RequestLimits,
-): Promise<Verdict[]> {
+): Promise<IntakeVerdict[]> {
   const asked = requests.map((request) => ({
     ...request,
     ticket: request.ticket && `\\x${request.ticket}`,
     nets: netsOf(request.client),
   }))
-  const { rows } = await pool.query<Verdict>({
+  const { rows } = await pool.query<IntakeVerdict>({
     text: `select outcome, wait_seconds as "waitSeconds", person from private.take_requests($1, $2, $3)`,
     values: [
       JSON.stringify(asked),
@@ -52,7 +52,7 @@ export async function takeRequests(
 }
 
 /** `place` is the one in line, of whoever waits in one. */
-export type Standing = {
+export type TicketStanding = {
   status: string
   place: number | null
   /** The house lets nobody change their episode. */
@@ -63,8 +63,8 @@ export type Standing = {
 export async function findStandings(
   pool: pg.Pool,
   tickets: readonly string[],
-): Promise<Map<string, Standing>> {
-  const { rows } = await pool.query<Standing & { ticket: string }>(
+): Promise<Map<string, TicketStanding>> {
+  const { rows } = await pool.query<TicketStanding & { ticket: string }>(
     `with line as (
        select id, row_number() over (order by created_at, id)::integer as place from podcast_requests
        where admitted_at is null and status = 'pending'

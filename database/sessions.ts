@@ -63,7 +63,7 @@ export async function endSession(client: Client, tokenHash: Buffer): Promise<str
   return rows[0]?.operator_id
 }
 
-export type ListedSession = { id: string; browser: string; since: Date; seenAt: Date; isThis: boolean }
+type ListedSession = { id: string; browser: string; since: Date; seenAt: Date; isThis: boolean }
 
 export async function listSessions(
   pool: pg.Pool,

@@ -29,7 +29,7 @@ export async function isLinkOpen(pool: pg.Pool, tokenHash: Buffer): Promise<bool
   return rowCount === 1
 }
 
-export type TakenLink = { operatorId: string; resetsFactors: boolean }
+type TakenLink = { operatorId: string; resetsFactors: boolean }
 
 /** Once: of two who follow it at the same moment, one finds it. The operator's other links end with it. */
 export async function takeLink(client: Client, tokenHash: Buffer): Promise<TakenLink | undefined> {

@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import type { Limit } from '#domain/admission.ts'
 
-export type Admission = { waiting: number; hasBegun: boolean; isOver: boolean }
+type Admission = { waiting: number; hasBegun: boolean; isOver: boolean }
 
 /** Lets in as many as there is room for, in order. Undefined: nobody was waiting. */
 export async function admitRequests(

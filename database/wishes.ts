@@ -48,18 +48,6 @@ export async function findMinute(
   return rows[0]
 }
 
-/** Every version, oldest first. */
-export async function listWishes(
-  pool: pg.Pool,
-  requestId: string,
-): Promise<{ number: number; at: Date; wishes: Wishes }[]> {
-  const { rows } = await pool.query<{ number: number; at: Date; wishes: Wishes }>(
-    'select number, at, wishes from private.wishes where request_id = $1 order by number',
-    [requestId],
-  )
-  return rows
-}
-
 /** Within the transaction that makes it again. False: it was often enough. */
 export async function keepWishes(
   client: pg.ClientBase,

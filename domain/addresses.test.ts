@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeOf } from './addresses.ts'
+import { placeOfBusiness } from './addresses.ts'
 import type { PageRole, Passage } from './evidence.ts'
 
 type Told = [text: string, kind?: Passage['kind'], role?: PageRole]
@@ -10,7 +10,7 @@ const place = (language: string, ...all: Told[]) => {
     ...{ id: `p${index}`, url: `https://x.test/${role}`, kind, heading: '', text },
   }))
   const pages = all.map(([, , role = 'home']) => ({ url: `https://x.test/${role}`, title: '', role }))
-  return placeOf({ url: '', host: 'x.test', name: 'X', language, colours: [], passages, pages })
+  return placeOfBusiness({ url: '', host: 'x.test', name: 'X', language, colours: [], passages, pages })
 }
 const said = (language: string, ...all: Told[]) => place(language, ...all).address?.said
 

@@ -1,19 +1,19 @@
 /** Where a business is, as its website says it unmistakably: one address, or one town. */
 import { areaOf } from './areas.ts'
 import type { Passage, Reading } from './evidence.ts'
-import { isOfOneCode, isStreet, stateOf, type Written, writtenIn } from './places.ts'
+import { isOfOneCode, isStreet, stateByLetters, type WrittenAddress, writtenIn } from './places.ts'
 
-export type Said = { said: string; passages: readonly string[] }
-export type Place = { address?: Said; town?: Said }
+export type SaidAddress = { said: string; passages: readonly string[] }
+type Place = { address?: SaidAddress; town?: SaidAddress }
 
 type Line = { text: string; id: string; kind: Passage['kind']; url: string }
-type Found = Written & { passages: readonly string[]; isHouses: boolean; isData?: boolean }
+type Found = WrittenAddress & { passages: readonly string[]; isHouses: boolean; isData?: boolean }
 
 /** What nobody lives at, and what is not where they are. */
 const nobodys =
   /\b(?:p\.?\s?o\.? ?box|postfach|apartado|boîte postale|c\/o|123 (?:main|any|example|business|street|your|fake|sample)|anytown|your (?:street|city|address|town)|sample|example|muster(?:str|stadt|weg|ort)|12345|00000|99999|du projet|del proyecto|delivery|lieferadresse|venue|wedding|bank address|car ?park|parking|parkhaus)\b/i
 
-export function placeOf(reading: Reading): Place {
+export function placeOfBusiness(reading: Reading): Place {
   const known = knownIn(reading).filter(isSeenIn(reading))
   return { ...addressOf(known), ...townOf(known, reading) }
 }
@@ -116,7 +116,7 @@ function fromData({ text, id }: Line): Found[] {
       passages: [id],
       isHouses: true,
       isData: true,
-      ...stateOf(state, code),
+      ...stateByLetters(state, code),
     },
   ]
 }

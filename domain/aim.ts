@@ -43,10 +43,10 @@ export const aimFaults = [
 ] as const
 export type AimFault = (typeof aimFaults)[number]
 export type AimFaults = Partial<Record<AimField, AimFault>>
-export type AimCheck = { ok: true; aim: Aim } | { ok: false; faults: AimFaults }
+type AimCheck = { ok: true; aim: Aim } | { ok: false; faults: AimFaults }
 
 /** Whether it can be told otherwise: where no worker is at it, nobody has heard it, and nobody's work would be lost. */
-export const aimStates = ['open', 'at-work', 'edited', 'wished', 'out', 'ended'] as const
+const aimStates = ['open', 'at-work', 'edited', 'wished', 'out', 'ended'] as const
 export type AimState = (typeof aimStates)[number]
 
 export type AimStanding = {

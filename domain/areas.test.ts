@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeOf } from './addresses.ts'
+import { placeOfBusiness } from './addresses.ts'
 import type { Passage, Reading } from './evidence.ts'
 
 const url = 'https://bramble.test/'
@@ -13,7 +13,8 @@ const readingWith = (texts: readonly (readonly [Passage['kind'], string])[], lan
   passages: texts.map(([kind, text], at) => ({ id: `p${at}`, url, kind, heading: '', text })),
   colours: [],
 })
-const townOf = (...texts: (readonly [Passage['kind'], string])[]) => placeOf(readingWith(texts)).town?.said
+const townOf = (...texts: (readonly [Passage['kind'], string])[]) =>
+  placeOfBusiness(readingWith(texts)).town?.said
 
 test('where no address says it, the part of the world that they name for themselves does', () => {
   assert.equal(
@@ -45,6 +46,15 @@ test('what is named once, what somebody learnt there and what is no place says n
     )
 })
 
+test('a motto is no place, wherever it stands', () => {
+  const motto = ['title', 'Bramble | Strength in Balance'] as const
+  assert.equal(
+    townOf(motto, ['text', 'Bramble: Strength in Balance.'], ['heading', 'Strength in Balance']),
+    undefined,
+  )
+  assert.equal(townOf(['title', 'Joiners in Norwick'], ['text', 'Our shed in Norwick is new.']), 'Norwick')
+})
+
 test('one of several is not where they are', () => {
   assert.equal(
     townOf(
@@ -71,7 +81,7 @@ test('an article stays only before what has one', () => {
 })
 
 test('a town is said with its state, and WA is two of them', () => {
-  const atHome = (line: string) => placeOf(readingWith([['contact', line]])).town?.said
+  const atHome = (line: string) => placeOfBusiness(readingWith([['contact', line]])).town?.said
   assert.equal(atHome('3 Mill Lane, Luck, WI 54853'), 'Luck, Wisconsin')
   assert.equal(atHome('3 Mill Lane, Halden, WA 98101'), 'Halden, Washington')
   assert.equal(atHome('3 Mill Lane, Halden, WA 6027'), 'Halden, Western Australia')
@@ -80,8 +90,8 @@ test('a town is said with its state, and WA is two of them', () => {
 const described = (...texts: string[]) => {
   const reading = readingWith(texts.map((text) => ['text', text] as const))
   const [first, ...rest] = reading.passages
-  return placeOf({ ...reading, passages: first ? [{ ...first, isDescription: true }, ...rest] : [] }).town
-    ?.said
+  return placeOfBusiness({ ...reading, passages: first ? [{ ...first, isDescription: true }, ...rest] : [] })
+    .town?.said
 }
 
 test('said once is enough where they describe themselves, and nothing else is said as surely', () => {

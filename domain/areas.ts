@@ -3,7 +3,7 @@ import type { Passage, Reading } from './evidence.ts'
 import { signsOf } from './signs.ts'
 import { states } from './states.ts'
 
-export type Area = { said: string; passages: readonly string[] }
+type Area = { said: string; passages: readonly string[] }
 
 type Leads = { sure: string; wide: string; usual: string }
 /** Before a place: where they are, and what can stand before a place and before anything else. */
@@ -41,7 +41,14 @@ const points = new Set(
 )
 const [ofSure, ofDoor, leastSure, mostPassages] = [2, 2, 2.5, 400]
 
-type Found = { said: string; weight: number; isSure: boolean; isOwn?: boolean; passages: Set<string> }
+type Found = {
+  said: string
+  weight: number
+  isSure: boolean
+  isOwn?: boolean
+  passages: Set<string>
+  ways: Set<string>
+}
 
 /** Whatever stands there most, once where they say it themselves and once more. */
 export function areaOf(reading: Reading): Area | undefined {
@@ -49,13 +56,17 @@ export function areaOf(reading: Reading): Area | undefined {
   if (reading.language !== 'de' && reading.language !== 'en') return undefined
   const small = smallIn(reading)
   const found = new Map<string, Found>()
-  const add = (text: string, passage: string, weight: number) => {
+  const add = (text: string, passage: string, weight: number, way = passage) => {
     const said = trimmed(text, small)
     if (!said) return
-    const known = found.get(keyOf(said)) ?? { said, weight: 0, isSure: false, passages: new Set() }
+    const known = found.get(keyOf(said)) ?? {
+      ...{ said, weight: 0, isSure: false },
+      ...{ passages: new Set(), ways: new Set() },
+    }
     known.weight += weight
     known.isSure ||= weight >= ofSure
     known.passages.add(passage)
+    known.ways.add(way)
     found.set(keyOf(said), known)
   }
   const [sure, wide, usual] = [sayingOf(lead.sure), sayingOf(lead.wide), sayingOf(lead.usual)]
@@ -64,7 +75,7 @@ export function areaOf(reading: Reading): Area | undefined {
     if (isPlaceAlone.test(text)) add(text, passage, ofDoor)
     const [, behind = ''] = text.split(`${reading.name}, `)
     if (/^\p{Lu}/u.test(behind)) add(behind, passage, ofDoor)
-    for (const said of aloneIn(text, usual)) add(said, passage, ofDoor)
+    for (const { said, behind: way } of aloneIn(text, usual)) add(said, passage, ofDoor, way)
   }
   const near = new Set(reading.pages.flatMap(({ url, role }) => (isNear(role) ? [url] : [])))
   for (const { id, kind, text, url, isDescription } of reading.passages
@@ -77,12 +88,13 @@ export function areaOf(reading: Reading): Area | undefined {
       if (known && isOwn) known.isOwn = true
     }
     const told = text.slice(0, 600)
-    for (const said of aloneIn(told, sure)) add(said, id, near.has(url) ? ofSure : 1)
-    if (url === reading.url) for (const said of aloneIn(told, wide)) add(said, id, ofSure)
-    for (const said of aloneIn(told, usual)) add(said, id, kind === 'heading' ? 1 : 0.5)
+    for (const { said } of aloneIn(told, sure)) add(said, id, near.has(url) ? ofSure : 1)
+    if (url === reading.url) for (const { said } of aloneIn(told, wide)) add(said, id, ofSure)
+    for (const { said, behind: way } of aloneIn(told, usual)) add(said, id, kind === 'heading' ? 1 : 0.5, way)
   }
   const known = [...found.values()].filter(
-    ({ weight, isSure, passages, isOwn }) => isSure && ((weight >= leastSure && passages.size > 1) || isOwn),
+    ({ weight, isSure, passages, ways, isOwn }) =>
+      isSure && ((weight >= leastSure && passages.size > 1 && ways.size > 1) || isOwn),
   )
   // Said once is enough where they say so of themselves, and nothing else is said as surely.
   const [best, second] = known.sort((a, b) => b.weight - a.weight)
@@ -106,10 +118,24 @@ const sayingOf = (words: string) => {
   const either = words.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`)
   return new RegExp(`(?<=(?:^|[^\\p{L}])(?:${either}) )${place}`, 'gu')
 }
-/** `In Kent`, and not one of `Kent, Surrey and Sussex`. */
+/** `In Kent`, and not one of `Kent, Surrey and Sussex`; with the words it stands behind: a motto stands in many places. */
 const aloneIn = (text: string, saying: RegExp) =>
   [...text.matchAll(saying)].flatMap(({ 0: all, 1: said = '', index }) =>
-    goesOnAsRow.test(text.slice(index + all.length)) ? [] : [said],
+    goesOnAsRow.test(text.slice(index + all.length))
+      ? []
+      : [
+          {
+            said,
+            behind: (
+              text
+                .slice(0, index)
+                .split(/[.:;!?|•–—>]/)
+                .at(-1) ?? ''
+            )
+              .trim()
+              .toLowerCase(),
+          },
+        ],
   )
 const goesOnAsRow = /^(?:,|,? (?:and|und|&)) \p{Lu}/u
 

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type BoardState, byUrgency, countStates, hour, needOf, type Standing, stateOf } from './board.ts'
+import {
+  type BoardState,
+  boardStateOf,
+  byUrgency,
+  countStates,
+  hour,
+  needOf,
+  type RequestStanding,
+} from './board.ts'
 
 const clock = { now: 100 * hour, promiseHours: 48 }
-const calm: Standing = {
+const calm: RequestStanding = {
   status: 'read',
   createdAt: 99 * hour,
   troubleOf: null,
@@ -14,11 +22,11 @@ const calm: Standing = {
   hasWaitingLetter: false,
   isSettled: false,
 }
-const stateWith = (changes: Partial<Standing>) => stateOf({ ...calm, ...changes }, clock)
+const stateWith = (changes: Partial<RequestStanding>) => boardStateOf({ ...calm, ...changes }, clock)
 const long = { createdAt: 0 }
 
 describe('an open request', () => {
-  const cases: [string, Partial<Standing>, BoardState][] = [
+  const cases: [string, Partial<RequestStanding>, BoardState][] = [
     ['is worked on', {}, 'working'],
     ['waits for a world that is not ready', { troubleOf: 'world' }, 'waiting'],
     ['waits for a mail server', { status: 'recorded', hasWaitingLetter: true }, 'waiting'],
@@ -85,7 +93,7 @@ test('what needs a person comes first, and of those what is due first', () => {
 })
 
 test('every request is counted once', () => {
-  const standings: Standing[] = [
+  const standings: RequestStanding[] = [
     calm,
     { ...calm, isHeld: true },
     { ...calm, status: 'failed', troubleOf: 'ours' },

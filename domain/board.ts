@@ -16,7 +16,7 @@ export type BoardState = (typeof boardStates)[number]
 export type TroubleOf = 'world' | 'operator' | 'ours' | 'theirs'
 export type ClosedStatus = 'delivered' | 'failed' | 'stopped'
 
-export type Standing = {
+export type RequestStanding = {
   status: 'pending' | 'read' | 'written' | 'recorded' | ClosedStatus
   createdAt: number
   troubleOf: TroubleOf | null
@@ -35,7 +35,7 @@ export type Standing = {
 export type Need = 'approval' | 'operator' | 'letter' | 'our-trouble'
 
 /** What only a person can do next, the most urgent first; nothing when nobody has to. */
-export function needOf(standing: Standing): Need | undefined {
+export function needOf(standing: RequestStanding): Need | undefined {
   const { status, troubleOf, hasLostLetter, isSettled, isHeld, awaitsApproval } = standing
   // Delivered once, changed since, and made again.
   if (status === 'delivered') return awaitsApproval && !isHeld ? 'approval' : undefined
@@ -46,12 +46,12 @@ export function needOf(standing: Standing): Need | undefined {
   return awaitsApproval && !isHeld ? 'approval' : undefined
 }
 
-export type Clock = { now: number; promiseHours: number }
+type Clock = { now: number; promiseHours: number }
 
-export function stateOf(standing: Standing, { now, promiseHours }: Clock): BoardState {
+export function boardStateOf(standing: RequestStanding, { now, promiseHours }: Clock): BoardState {
   const { status, createdAt, troubleOf, isHeld, hasWaitingLetter } = standing
   if (needOf(standing)) return 'needs-you'
-  if (isClosed(status)) return status
+  if (isClosedStatus(status)) return status
   if (isHeld) return 'held'
   if (now > createdAt + promiseHours * hour) return 'late'
   return troubleOf === 'world' || hasWaitingLetter ? 'waiting' : 'working'
@@ -59,32 +59,32 @@ export function stateOf(standing: Standing, { now, promiseHours }: Clock): Board
 
 export const hour = 3_600_000
 
-export const isClosed = (status: string): status is ClosedStatus =>
+export const isClosedStatus = (status: string): status is ClosedStatus =>
   status === 'delivered' || status === 'failed' || status === 'stopped'
 
 /** A place in the order: what needs a person, then what is open, each by when it is due. */
-export type Place = { state: BoardState; createdAt: number; id: string }
+export type BoardPlace = { state: BoardState; createdAt: number; id: string }
 
-export function byUrgency(a: Place, b: Place): number {
+export function byUrgency(a: BoardPlace, b: BoardPlace): number {
   return rankOf(a) - rankOf(b) || a.createdAt - b.createdAt || (a.id < b.id ? -1 : Number(a.id > b.id))
 }
 
-const rankOf = ({ state }: Place) => boardStates.indexOf(state)
+const rankOf = ({ state }: BoardPlace) => boardStates.indexOf(state)
 
 export type Counts = Record<BoardState, number>
 
 /** `closed` counts every closed request; the standings hold all that are open and all that may need somebody. */
 export function countStates(
-  standings: readonly Standing[],
+  standings: readonly RequestStanding[],
   closed: Partial<Record<ClosedStatus, number>>,
   clock: Clock,
 ): Counts {
   const counts = Object.fromEntries(boardStates.map((state) => [state, 0])) as Counts // of all states
   Object.assign(counts, closed)
   for (const standing of standings) {
-    const state = stateOf(standing, clock)
-    if (isClosed(state)) continue // it is among the closed ones already
-    if (isClosed(standing.status)) counts[standing.status] -= 1
+    const state = boardStateOf(standing, clock)
+    if (isClosedStatus(state)) continue // it is among the closed ones already
+    if (isClosedStatus(standing.status)) counts[standing.status] -= 1
     counts[state] += 1
   }
   return counts

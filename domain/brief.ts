@@ -38,7 +38,7 @@ export type BriefFaults = Partial<Record<BriefField, BriefFault>>
 
 /** `website` is what the request is kept under; a text alone has an address of its own. */
 export type CheckedBrief = { website: string; email: string; review: Review; brief: Brief }
-export type BriefCheck = { ok: true; checked: CheckedBrief } | { ok: false; faults: BriefFaults }
+type BriefCheck = { ok: true; checked: CheckedBrief } | { ok: false; faults: BriefFaults }
 
 export function checkBrief(typed: TypedBrief, isVoice: (id: string) => boolean): BriefCheck {
   const business = typedName(typed.business)

@@ -1,5 +1,5 @@
 /** A network that counts as one, and how many times the limit of one client it may have. */
-export type Net = { name: string; times: number }
+type Net = { name: string; times: number }
 
 /** Who owns a /56 or a /48 can come from 256 or 65,536 networks of the usual size; an office full of people may, too. */
 const wider = [

@@ -7,7 +7,7 @@ export type Offer = { requestId: string; version: number; scriptHash: string; au
 /** When operators get a letter about what waits for approval, and when another one. */
 export const reminding = { afterHours: 4, everyHours: 12 } as const
 
-export const deskStates = [
+const deskStates = [
   'unwritten',
   'rewriting',
   'making',
@@ -36,10 +36,10 @@ export const may: Record<Deed, readonly DeskState[]> = {
 export const isDeed = (text: unknown): text is Deed => typeof text === 'string' && isKeyOf(may, text)
 
 /** Without a production there is nothing on the desk. */
-export const mayOnDesk = (deed: Deed, at: Progress | undefined): boolean =>
+export const mayOnDesk = (deed: Deed, at: EpisodeProgress | undefined): boolean =>
   at !== undefined && may[deed].includes(deskState(at))
 
-export type Progress = {
+export type EpisodeProgress = {
   status: string
   isWritten: boolean
   /** Its script is written anew, and the one before is still there. */
@@ -51,7 +51,7 @@ export type Progress = {
   trouble: string | null
 }
 
-export function deskState(at: Progress): DeskState {
+export function deskState(at: EpisodeProgress): DeskState {
   if (at.status === 'failed' || at.status === 'stopped') return at.status
   if (!at.isWritten) return at.wasWritten ? 'rewriting' : 'unwritten'
   if (at.hasEnded) return 'published'

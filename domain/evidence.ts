@@ -35,8 +35,11 @@ export type Passage = {
   topic?: string
   /** It stands on no website: whoever owns it has said so on this day, as `2026-11-23`. */
   saidOn?: string
+  /** … and an operator has entered it in the guide of the show: hosts may tell it, as the client's. */
+  isEntered?: boolean
 }
 
+/** What is not read aloud, and why: the studio shows it. */
 export type LeftOut = { text: string; url: string; reason: string }
 
 export type PageRole = 'home' | 'about' | 'services' | 'prices' | 'blog' | 'questions' | 'contact' | 'other'

@@ -1,5 +1,5 @@
 import { lineAlarm } from './admission.ts'
-import type { BrowserFound } from './house.ts'
+import type { BrowserFound } from './installation.ts'
 
 /** When a figure is good, wants a look, or wants a deed. */
 export type State = 'good' | 'look' | 'act'

@@ -1,5 +1,5 @@
 /** When a business is open, as its website says it unmistakably: one week, with no day told in two ways. */
-import { isOfSeveral, type Said } from './addresses.ts'
+import { isOfSeveral, type SaidAddress } from './addresses.ts'
 import type { Passage, Reading } from './evidence.ts'
 import { type Day, dayLine, fromFirstDay } from './weekdays.ts'
 
@@ -14,7 +14,7 @@ const template = /@(?:company|example|domain|yourdomain|email)\.|\b(?:0{4,}|1234
 const roles = new Set(['home', 'contact', 'about', 'services', 'prices', 'other'])
 const mostGroups = 3
 
-export function hoursOf(reading: Reading): Said | undefined {
+export function hoursOf(reading: Reading): SaidAddress | undefined {
   if (isOfSeveral(reading)) return undefined
   const roleOf = new Map(reading.pages.map(({ url, role }) => [url, role]))
   const told = reading.passages.filter(

@@ -1,21 +1,21 @@
 /** Mail that we owe to somebody who asked. */
-export const letterKinds = ['request-accepted', 'episode-ready', 'request-failed'] as const
+const letterKinds = ['request-accepted', 'episode-ready', 'request-failed'] as const
 
 export type LetterKind = (typeof letterKinds)[number]
 
 /** Mail for the people of the agency that holds a link through the studio's door. */
-export const linkLetterKinds = ['sign-in-link', 'invitation', 'new-start'] as const
+const linkLetterKinds = ['sign-in-link', 'invitation', 'new-start'] as const
 export type LinkLetterKind = (typeof linkLetterKinds)[number]
 
 /** And mail that tells them of something that waits. */
-export const waitingLetterKinds = ['approval-reminder', 'waiting-line'] as const
+const waitingLetterKinds = ['approval-reminder', 'waiting-line'] as const
 export type WaitingLetterKind = (typeof waitingLetterKinds)[number]
 
-export const operatorLetterKinds = [...linkLetterKinds, ...waitingLetterKinds] as const
+const operatorLetterKinds = [...linkLetterKinds, ...waitingLetterKinds] as const
 
 export type OperatorLetterKind = (typeof operatorLetterKinds)[number]
 
-export const isForOperator = (kind: LetterKind | OperatorLetterKind): kind is OperatorLetterKind =>
+const isForOperator = (kind: LetterKind | OperatorLetterKind): kind is OperatorLetterKind =>
   operatorLetterKinds.some((each) => each === kind)
 
 export const isAboutWaiting = (kind: LetterKind | OperatorLetterKind): kind is WaitingLetterKind =>

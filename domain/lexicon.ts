@@ -14,7 +14,7 @@ export const lexiconOf = (lines: string): Lexicon =>
   )
 
 /** Names of a show go before every rule. They are found whatever stands around them: "Nguyen's," is Nguyen. */
-export const rulesOfLexicon = (lexicon: Lexicon): Rule[] =>
+const rulesOfLexicon = (lexicon: Lexicon): Rule[] =>
   Object.entries(lexicon)
     .map(([name, said]) => ({ name: name.normalize('NFC').trim(), said: said.replace(/\s+/g, ' ').trim() }))
     .filter(({ name, said }) => said && /[\p{L}\p{N}]/u.test(name))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Progress } from './desk.ts'
+import type { EpisodeProgress } from './desk.ts'
 import { type MinuteStanding, type MinuteState, mayMakeAgain, minuteState } from './minute.ts'
 
 const asked = new Date('2026-11-01T10:00:00Z')
-const published: Progress = {
+const published: EpisodeProgress = {
   status: 'delivered',
   isWritten: true,
   wasWritten: false,

@@ -1,8 +1,8 @@
 /** When whoever asked may have their episode made again. */
-import type { Progress } from './desk.ts'
+import type { EpisodeProgress } from './desk.ts'
 import { minuteLimits } from './minute-limits.ts'
 
-export const minuteStates = [
+const minuteStates = [
   'open',
   /** Nothing came of it, because the website says too little: their words may make it. */
   'thin',
@@ -24,7 +24,7 @@ export type MinuteStanding = {
   /** Why nothing came of it. */
   failure: string | undefined
   /** Nobody has begun yet without one. */
-  progress: Progress | undefined
+  progress: EpisodeProgress | undefined
 }
 
 /** What an answer of theirs can mend. */

@@ -1,14 +1,7 @@
 /** Words that somebody types to have them read aloud: plain text that a voice can say, and nothing else. */
 import { withoutDirections } from './directions.ts'
 
-export const ownTextFaults = [
-  'too-long',
-  'unsayable',
-  'address',
-  'empty',
-  'no-number',
-  'more-than-one',
-] as const
+const ownTextFaults = ['too-long', 'unsayable', 'address', 'empty', 'no-number', 'more-than-one'] as const
 export type OwnTextFault = (typeof ownTextFaults)[number]
 export type OwnText = { ok: true; text: string } | { ok: false; fault: OwnTextFault }
 
@@ -18,7 +11,7 @@ const addresses = /https?:|www\.|\S@\S|@\S|\p{L}\.(?:com|org|net|io|co|de|uk|eu|
 const invisible = /[\p{Cf}\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu
 
 /** As it was typed, without what nobody sees; nothing at all is for whoever asks to decide. */
-export const typedText = (typed: string): string =>
+const typedText = (typed: string): string =>
   withoutDirections(typed.slice(0, 20_000))
     .normalize('NFKC')
     .replace(/\s+/g, ' ')

@@ -3,22 +3,22 @@ import type { Passage, Reading } from './evidence.ts'
 import type { Wishes } from './wishes.ts'
 
 /** What their passages are called. */
-export const ownSentence = 'own'
-export const ownHours = 'own-hours'
-export const ownTelephone = 'own-telephone'
-export const ownAnswer = (at: number) => `own-${at + 1}`
+export const ownSentenceId = 'own'
+export const ownHoursId = 'own-hours'
+export const ownTelephoneId = 'own-telephone'
+export const ownAnswerId = (at: number) => `own-${at + 1}`
 
 export function ownPassages({ sentence, answers = [], hours, telephone, saidOn }: Wishes): Passage[] {
   const passage = (id: string, kind: Passage['kind'], text: string): Passage[] => [
     { id, url: '', kind, heading: '', text, saidOn },
   ]
   return [
-    ...(sentence ? passage(ownSentence, 'text', sentence) : []),
+    ...(sentence ? passage(ownSentenceId, 'text', sentence) : []),
     ...answers.flatMap(({ question, answer }, at) =>
-      passage(ownAnswer(at), 'question', `${question}\n${answer}`),
+      passage(ownAnswerId(at), 'question', `${question}\n${answer}`),
     ),
-    ...(hours ? passage(ownHours, 'question', `${hours.question}\n${hours.answer}`) : []),
-    ...(telephone ? passage(ownTelephone, 'contact', `Telephone: ${telephone}`) : []),
+    ...(hours ? passage(ownHoursId, 'question', `${hours.question}\n${hours.answer}`) : []),
+    ...(telephone ? passage(ownTelephoneId, 'contact', `Telephone: ${telephone}`) : []),
   ]
 }
 

@@ -2,7 +2,7 @@
 import { counties } from './counties.ts'
 import { stateNames, states as statesByLetters } from './states.ts'
 
-export type Written = { street: string; town: string; code: string; state?: string }
+export type WrittenAddress = { street: string; town: string; code: string; state?: string }
 
 const states =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR'
@@ -55,7 +55,7 @@ const label =
   /^[^:\d]{0,40}:\s*|^[^\p{L}\p{N}#]+|^(?:address|adresse|anschrift|dirección|location|visit us(?: at)?|find us(?: at)?)\s+/iu
 
 /** One that stands at the end of these lines; the last of them holds the code. */
-export function writtenIn(lines: readonly string[], language: string): Written | undefined {
+export function writtenIn(lines: readonly string[], language: string): WrittenAddress | undefined {
   const last = lines.at(-1) ?? ''
   const isCodeFirst = language !== 'en' && before.exec(last)
   if (isCodeFirst) {
@@ -72,11 +72,11 @@ export function writtenIn(lines: readonly string[], language: string): Written |
   const named = pieces.filter((piece) => !counties.has(piece.toLowerCase()))
   const [street, town] = townIn(named)
   const { code = '', state = '' } = found.groups ?? {}
-  return { code, town, street: streetIn(street, language), ...stateOf(state, code) }
+  return { code, town, street: streetIn(street, language), ...stateByLetters(state, code) }
 }
 
 /** `WA` is Washington, and before four digits Western Australia. */
-export function stateOf(letters: string, code: string): { state?: string } {
+export function stateByLetters(letters: string, code: string): { state?: string } {
   const state = isNameOfState(letters)
     ? letters
     : statesByLetters.get(code.length === 4 ? `AU-${letters}` : letters)

@@ -5,11 +5,11 @@ import {
   climbAt,
   climbFrom,
   finalStage,
+  ladderStateOf,
   lastSavePoint,
   savedForm,
   stageSeconds,
   stateAt,
-  stateOf,
 } from './price-ladder.ts'
 
 const now = 1_790_000_000_000
@@ -31,7 +31,7 @@ describe('for any case', () => {
       let { climb } = climbFrom(text, now)
       for (let seconds = 0; seconds <= 3000; seconds++) {
         climb = climbAt(climb, now + seconds * 1000)
-        const [stayed, { state: returned }] = [stateOf(climb), stateAt(text, now + seconds * 1000)]
+        const [stayed, { state: returned }] = [ladderStateOf(climb), stateAt(text, now + seconds * 1000)]
         if (stayed.priceStage !== returned.priceStage || stayed.timeLeft !== returned.timeLeft)
           assert.fail(`${text} after ${seconds} s: ${JSON.stringify({ stayed, returned })}`)
         compared++
@@ -49,7 +49,7 @@ describe('for any case', () => {
         climb = climbAt(climb, at)
         if (below(4) === 0) climb = climbFrom(JSON.stringify(savedForm(lastSavePoint(climb))), at).climb
       }
-      assert.deepEqual(stateOf(climbAt(climb, end)), stateAt(text, end).state)
+      assert.deepEqual(ladderStateOf(climbAt(climb, end)), stateAt(text, end).state)
     }
   })
 
@@ -58,7 +58,7 @@ describe('for any case', () => {
       const later = now + below(1_500_000)
       const once = climbAt(climbFrom(saved(1 + below(300), below(5), 0), now).climb, later)
       assert.deepEqual(climbAt(once, later), once)
-      assert.deepEqual(stateAt(JSON.stringify(savedForm(once)), later).state, stateOf(once))
+      assert.deepEqual(stateAt(JSON.stringify(savedForm(once)), later).state, ladderStateOf(once))
     }
   })
 

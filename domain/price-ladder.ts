@@ -18,7 +18,7 @@ const topSeconds = finalStage * stageSeconds
 export const minutesUntil = (stage: number, from: number) => ((stage - from) * stageSeconds) / 60
 
 /** The last stage begins at the top of the ladder, where the countdown stands at 1 second for good. */
-export function stateOf({ seconds }: Climb): LadderState {
+export function ladderStateOf({ seconds }: Climb): LadderState {
   const priceStage = Math.floor(seconds / stageSeconds)
   return { priceStage, timeLeft: seconds === topSeconds ? 1 : stageSeconds - (seconds % stageSeconds) }
 }
@@ -40,7 +40,7 @@ export function climbFrom(saved: string | null, now: number): { climb: Climb; is
 /** What a visitor who comes with this saved state sees now. */
 export function stateAt(saved: string | null, now: number): { state: LadderState; isCorrupt: boolean } {
   const { climb, isCorrupt } = climbFrom(saved, now)
-  return { state: stateOf(climb), isCorrupt }
+  return { state: ladderStateOf(climb), isCorrupt }
 }
 
 const saveEverySeconds = 10
@@ -52,7 +52,7 @@ export function lastSavePoint({ seconds, since }: Climb): Climb {
 }
 
 export function savedForm(climb: Climb): SavedLadder {
-  const { timeLeft, priceStage } = stateOf(climb)
+  const { timeLeft, priceStage } = ladderStateOf(climb)
   return { timeLeft, priceStage, savedAt: climb.since }
 }
 
@@ -85,3 +85,12 @@ function ownNumber(value: object, key: string): number | undefined {
 
 const isWholeFrom = (least: number, value: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most
+
+/** What the price of each stage is called. */
+export const guideStageLabels = [
+  'Early Bird Price',
+  'Pre-Launch Price',
+  'Launch Week Price',
+  'Final Discount Price',
+  'Regular Price',
+] as const

@@ -23,6 +23,9 @@ export const madeSteps = steps.filter((step): step is MadeStep => step !== 'mail
 /** What has to be made again when whoever asked wants to hear something else. */
 export const stepsOfScript = madeSteps.slice(madeSteps.indexOf('plan'))
 
+/** What has to be made again when operators want it written otherwise. */
+export const stepsOfWriting = madeSteps.slice(madeSteps.indexOf('write-script'))
+
 /** What has to be made again when operators have changed the script. */
 export const stepsOfSound = madeSteps.slice(madeSteps.indexOf('record-voices'))
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Standing } from './board.ts'
-import { mayDo, type RequestDeed, requestDeeds } from './request-deeds.ts'
+import type { RequestStanding } from './board.ts'
+import { mayDoToRequest, type RequestDeed, requestDeeds } from './request-deeds.ts'
 
-const calm: Standing = {
+const calm: RequestStanding = {
   status: 'read',
   createdAt: 0,
   troubleOf: null,
@@ -15,7 +15,7 @@ const calm: Standing = {
   isSettled: false,
 }
 
-const cases: [string, Partial<Standing>, RequestDeed[]][] = [
+const cases: [string, Partial<RequestStanding>, RequestDeed[]][] = [
   ['is worked on', {}, ['stop']],
   ['waits for the world', { troubleOf: 'world' }, ['try-again', 'stop']],
   ['waits for the operator', { troubleOf: 'operator' }, ['try-again', 'stop']],
@@ -38,7 +38,7 @@ for (const [what, changes, deeds] of cases)
   test(`a request that ${what} may be: ${deeds.join(', ') || 'left alone'}`, () => {
     const standing = { ...calm, ...changes }
     assert.deepEqual(
-      requestDeeds.filter((deed) => mayDo(deed, standing)),
+      requestDeeds.filter((deed) => mayDoToRequest(deed, standing)),
       deeds,
     )
   })

@@ -1,9 +1,9 @@
 /** What may be done to a request by hand, from where it stands. */
-import { isClosed, type Standing } from './board.ts'
+import { isClosedStatus, type RequestStanding } from './board.ts'
 import { isKeyOf } from './own.ts'
 
 const situations = ['works', 'waits', 'asks', 'awaits', 'failed', 'delivered', 'stopped'] as const
-export type Situation = (typeof situations)[number] | 'letter-lost' | 'unsettled'
+type Situation = (typeof situations)[number] | 'letter-lost' | 'unsettled'
 
 const may = {
   'try-again': ['waits', 'asks', 'failed'],
@@ -17,22 +17,22 @@ export const requestDeeds = Object.keys(may) as RequestDeed[] // its keys are th
 export const isRequestDeed = (text: unknown): text is RequestDeed =>
   typeof text === 'string' && isKeyOf(may, text)
 
-export function situationsOf(standing: Standing): Situation[] {
+function situationsOf(standing: RequestStanding): Situation[] {
   const { status, hasLostLetter, troubleOf, isSettled } = standing
-  const found: Situation[] = [isClosed(status) ? status : openSituation(standing)]
+  const found: Situation[] = [isClosedStatus(status) ? status : openSituation(standing)]
   const isTold = status === 'delivered' || status === 'stopped'
   if (hasLostLetter && !isTold) found.push('letter-lost')
   if (status === 'failed' && !isSettled && (troubleOf === 'ours' || hasLostLetter)) found.push('unsettled')
   return found
 }
 
-function openSituation({ troubleOf, awaitsApproval, isHeld }: Standing): Situation {
+function openSituation({ troubleOf, awaitsApproval, isHeld }: RequestStanding): Situation {
   if (troubleOf === 'operator') return 'asks'
   if (awaitsApproval || isHeld) return 'awaits'
   return troubleOf === 'world' ? 'waits' : 'works'
 }
 
-export function mayDo(deed: RequestDeed, standing: Standing): boolean {
+export function mayDoToRequest(deed: RequestDeed, standing: RequestStanding): boolean {
   if (deed === 'stop' && standing.isOut) return false // its person may delete it
   const allowed: readonly Situation[] = may[deed]
   return situationsOf(standing).some((situation) => allowed.includes(situation))

@@ -6,6 +6,8 @@ export const rights = {
   'work-on-episodes': ['owner', 'operator'],
   'manage-operators': ['owner'],
   'change-settings': ['owner'],
+  /** Keys to those who work for us are entered and tried; nobody reads them. */
+  'keep-keys': ['owner'],
   /** Whoever asks what is kept about them is shown it, and gets a copy. */
   'answer-people': ['owner', 'operator'],
   'erase-people': ['owner'],

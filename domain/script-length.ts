@@ -1,9 +1,9 @@
 /** How long words last. The rate holds breaths and the short silences between speakers. */
 
-export const spokenWordsPerMinute = 155
+const spokenWordsPerMinute = 155
 
 /** Opening and closing music, and a sting before each chapter. */
-export const musicSeconds = (chapters: number) => 8 + 2 * chapters
+const musicSeconds = (chapters: number) => 8 + 2 * chapters
 
 export const wordsFor = (seconds: number, chapters: number) =>
   Math.round(((seconds - musicSeconds(chapters)) * spokenWordsPerMinute) / 60)
@@ -17,7 +17,3 @@ const readWordsPerMinute = 134
 const aroundReading = 16
 
 export const readSecondsFor = (words: number) => Math.round((words * 60) / readWordsPerMinute + aroundReading)
-
-export const leastEpisodeSeconds = 240
-export const mostEpisodeSeconds = 480
-export const usualEpisodeSeconds = 320

@@ -1,5 +1,6 @@
-import type { Claim } from '#domain/gate/line.ts'
+import type { Claim, Confirmed } from '#domain/gate/line.ts'
 import type { Effect } from './material.ts'
+import type { Written } from './writing.ts'
 
 /** What will be said, by whom, and what on the website supports it. */
 
@@ -12,8 +13,14 @@ export const hosts = ['host', 'guest'] as const
 export type HostSpeaker = (typeof hosts)[number]
 export const isHost = (speaker: Speaker): speaker is HostSpeaker => speaker === 'host' || speaker === 'guest'
 
+/** What a line does in the talk: voices act by it, and a claim is judged. */
+export const acts = ['claim', 'question', 'answer', 'reaction', 'joint', 'opinion', 'image'] as const
+export type Act = (typeof acts)[number]
+
 export type Sentence = {
   speaker: Speaker
+  /** What it does; a writer who does not say leaves it out. */
+  act?: Act
   /** As it is spoken and as it is read. */
   text: string
   /** Ids of the passages that support it; a bridge states nothing and needs none. */
@@ -22,6 +29,8 @@ export type Sentence = {
   by?: string
   /** What it claims, each with the words of the website behind it: a writer who tells in words of his own says so. */
   claims?: readonly Claim[]
+  /** What a second reading found. */
+  confirmed?: Confirmed
   /** Whoever answers for it by name where the website does not say it. */
   vouchedBy?: string
 }
@@ -41,6 +50,8 @@ export type Script = {
   /** Three sentences on the episode, for the mail and the page. */
   summary: readonly [string, string, string]
   chapters: readonly ScriptChapter[]
+  /** Which way it was written, and why. */
+  written?: Written
 }
 
 /** What an episode should become, decided before it is written. */

@@ -6,8 +6,11 @@ export function seedOf(text: string): number {
   return hash >>> 0
 }
 
-/** Between 0 and 1, by mulberry32. */
-export function seeded(seed: number): () => number {
+/** Chance that repeats: the same seed gives the same numbers between 0 and 1 on every machine. */
+export type Random = () => number
+
+/** Mulberry32, by Tommy Ettinger (public domain). */
+export function seeded(seed: number): Random {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -15,9 +18,4 @@ export function seeded(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-}
-
-export function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const order = items.map((item) => ({ item, at: random() }))
-  return order.sort((a, b) => a.at - b.at).map(({ item }) => item)
 }

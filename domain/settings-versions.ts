@@ -1,6 +1,6 @@
 /** Settings against settings: what one version changes in another, and what two people changed at once. */
 import { own } from './own.ts'
-import type { OwnerSettings } from './setting.ts'
+import type { OwnerSettings } from './read-setting.ts'
 
 /** Undefined: as the environment and our own words say. */
 export type SettingChange = { key: string; from: string | undefined; to: string | undefined }

@@ -1,10 +1,10 @@
 import { own } from './own.ts'
 
 /** Calendar days, counted from the day of booking. */
-export type Days = { least: number; most: number }
+type Days = { least: number; most: number }
 
 /** `start` is when a step can begin at the earliest, `end` the range in which it is finished. */
-export type Stage = { start: number; end: Days }
+type Stage = { start: number; end: Days }
 
 const daysPer = { day: 1, week: 7 } as const
 

@@ -1,11 +1,22 @@
-/** A voice as people choose it, and what each speech engine calls it. */
+/** A voice as people choose it. */
 import type { Speaker } from './script.ts'
-import type { VoiceConsent } from './voice-consent.ts'
 
-export const engines = ['flite', 'kokoro', 'elevenlabs', 'azure', 'openai'] as const
+/** The name of a folder in `vendors/voices/`, such as `flite`. */
+export type Engine = string
 
-/** `openai` is any server that speaks OpenAI's `/v1/audio/speech`. */
-export type Engine = (typeof engines)[number]
+/** The stock voices; content/voices.ts says what each is like. */
+export const voiceIds = [
+  'nora',
+  'ivy',
+  'maya',
+  'ruth',
+  'sam',
+  'theo',
+  'hugo',
+  'ewan',
+  'finn',
+  'bram',
+] as const
 
 export type Voice = {
   id: string
@@ -14,9 +25,6 @@ export type Voice = {
   character: string
   /** Whose throat it is and the middle of its pitch: what tells it from another one with closed eyes. */
   ear?: { speaker: string; hertz: number }
-  engines: Partial<Record<Engine, string>>
-  /** A cloned voice belongs to somebody, and speaks only with this. */
-  consent?: VoiceConsent
 }
 
 export type Cast = Partial<Record<Speaker, Voice>>

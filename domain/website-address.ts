@@ -1,7 +1,7 @@
 /** What may stand in the website field, and the one form in which we store it. */
 
 export type WebsiteFault = 'missing' | 'invalid' | 'long-ending'
-export type WebsiteCheck = { ok: true; website: string } | { ok: false; fault: WebsiteFault }
+type WebsiteCheck = { ok: true; website: string } | { ok: false; fault: WebsiteFault }
 
 const mostCharacters = 2048
 const mostStoredCharacters = mostCharacters + 'https://'.length

@@ -4,7 +4,7 @@ import { minuteLimits } from './minute-limits.ts'
 
 /** The parts of an episode in the order in which they are heard. */
 export const parts = ['opening', 'who', 'thread', 'reviews', 'step'] as const
-export type Part = (typeof parts)[number]
+export type EpisodePart = (typeof parts)[number]
 
 const text = (most: number) => z.string().min(1).max(most)
 const keys = z.array(z.string().regex(/^[a-z\d-]{1,40}$/)).max(minuteLimits.excerpts)
@@ -32,7 +32,7 @@ export const wishesSchema = z.object({
 })
 
 export type Wishes = z.infer<typeof wishesSchema>
-export type Chosen = NonNullable<Wishes['chosen']>
+export type ChosenExcerpts = NonNullable<Wishes['chosen']>
 export type OwnAnswer = z.infer<typeof answer>
 
 /** Nothing that was typed: what may be said to whoever has typed nothing. */

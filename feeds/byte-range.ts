@@ -1,4 +1,4 @@
-export type ByteRange = { first: number; last: number }
+import type { ByteRange } from '#vendors/storage/storage.ts'
 
 /** One range is served; what is malformed or asks for several gets the whole file, as RFC 9110 allows. */
 export function byteRange(header: string | undefined, length: number): ByteRange | 'whole' | 'beyond' {

@@ -1,6 +1,6 @@
 import { isMediaFile, isMediaName, mediaKey } from '#domain/published-episode.ts'
-import { isStorageTrouble, type Storage, type StoredFile } from '#vendors/storage/storage.ts'
-import { byteRange } from './byte-range.ts'
+import { isStorageTrouble, type Storage } from '#vendors/storage/storage.ts'
+import { contentRange, dueBy, noContentRange } from './conditions.ts'
 
 type PlainHeaders = Record<string, string>
 type Wanted = {
@@ -30,18 +30,15 @@ export function createFileDoor({ storage, headers }: Wanted) {
     const stored = await storage.stat(key)
     if (!stored) return refused(404)
     const own = { ...headers.file, 'content-type': stored.type, etag: stored.etag, 'accept-ranges': 'bytes' }
-    if (isUnchanged(stored, request.headers.get('if-none-match')))
-      return new Response(null, { status: 304, headers: own })
-    const range = isSame(stored, request.headers.get('if-range'))
-      ? byteRange(request.headers.get('range') ?? undefined, stored.size)
-      : 'whole'
-    if (range === 'beyond') return refused(416, { 'content-range': `bytes */${stored.size}` })
-    const part = range === 'whole' ? undefined : range
+    const due = dueBy(Object.fromEntries(request.headers), stored)
+    if (due === 'unchanged') return new Response(null, { status: 304, headers: own })
+    if (due === 'beyond') return refused(416, { 'content-range': noContentRange(stored.size) })
+    const part = due === 'whole' ? undefined : due
     const length = part ? part.last - part.first + 1 : stored.size
     const sent = {
       ...own,
       'content-length': String(length),
-      ...(part && { 'content-range': `bytes ${part.first}-${part.last}/${stored.size}` }),
+      ...(part && { 'content-range': contentRange(part, stored.size) }),
     }
     const status = part ? 206 : 200
     if (request.method === 'HEAD') return new Response(null, { status, headers: sent })
@@ -59,11 +56,3 @@ export function createFileDoor({ storage, headers }: Wanted) {
     }
   }
 }
-
-function isUnchanged({ etag }: StoredFile, condition: string | null): boolean {
-  const tags = (condition ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes('*') || tags.includes(etag)
-}
-
-/** Dates never match: we send none. */
-const isSame = ({ etag }: StoredFile, condition: string | null) => !condition || condition === etag

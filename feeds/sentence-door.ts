@@ -1,18 +1,20 @@
 /** One sentence of a script as it is now: said again only if nobody has said it so before. */
 import type pg from 'pg'
+import { amplitude } from '#audio/sound.ts'
+import { monoWav } from '#audio/wav.ts'
 import { findBrief } from '#database/briefs.ts'
 import { findScript } from '#database/edits.ts'
+import { guideOfRequest } from '#database/voice-guides.ts'
 import { draftAfter } from '#domain/draft/apply-edit.ts'
-import { draftOf, sentenceNamed } from '#domain/draft/draft.ts'
+import { draftOf, scriptOfDraft, sentencesOfDraft } from '#domain/draft/draft.ts'
 import type { Lexicon } from '#domain/lexicon.ts'
 import type { Cast } from '#domain/voice.ts'
+import { lexiconOfGuide } from '#domain/voice-guide.ts'
 import { chosenCast } from '#production/chosen-cast.ts'
 import { foreseenLoudness } from '#production/mastering/produce-file.ts'
 import { readClip } from '#production/recording/clip.ts'
 import { recordVoices } from '#production/recording/record-voices.ts'
-import { amplitude } from '#production/sound.ts'
-import { castWith } from '#production/steps/told.ts'
-import { monoWav } from '#production/wav.ts'
+import { castWith } from '#production/steps/as-edited.ts'
 import type { Speech } from '#vendors/voices/speech.ts'
 
 type Wanted = {
@@ -37,13 +39,17 @@ export function createSentenceDoor({ pool, makers, voices, headers }: Wanted) {
         draftOf(found.script),
         found.edits.map(({ edit }) => edit),
       )
-    const sentence = draft && sentenceNamed(draft, sentenceId)
-    if (!sentence) return refused(404, 'There is no such sentence any more.')
+    const only = draft ? sentencesOfDraft(draft).findIndex(({ id }) => id === sentenceId) : -1
+    if (!draft || only < 0) return refused(404, 'There is no such sentence any more.')
     const { cast, lexicon } = voices()
     const recorded = await recordVoices({
-      script: { ...draft, chapters: [{ title: '', sentences: [sentence] }] },
+      // The whole of it: some voices hear what is said around a sentence, and the episode will ask for the same.
+      script: scriptOfDraft(draft),
+      only,
+      // Somebody sits there and waits.
+      sleepFor: 'never',
       voices: castWith(chosenCast(cast, await findBrief(pool, requestId)), draft.voices),
-      lexicon: { ...lexicon, ...draft.lexicon },
+      lexicon: { ...lexicon, ...lexiconOfGuide(await guideOfRequest(pool, requestId)), ...draft.lexicon },
       signal: request.signal,
       speech,
       cacheFolder,

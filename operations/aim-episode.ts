@@ -22,7 +22,7 @@ export async function openAim(
   return row && { ...row, state: aimState(row) }
 }
 
-export type Aimed =
+type Aimed =
   | { outcome: 'done' }
   | { outcome: 'refused'; faults: AimFaults }
   | { outcome: 'not-now'; state: AimState }

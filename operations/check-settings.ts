@@ -1,11 +1,15 @@
 /** From what stands in the form to settings that may hold, or to what is wrong with them. */
 
-import { fieldOf, type SettingField, settingFields } from '#content/settings/fields.ts'
 import { own } from '#domain/own.ts'
-import { checkSetting, type OwnerSettings, type SettingFault } from '#domain/setting.ts'
+import { type OwnerSettings, textOf } from '#domain/read-setting.ts'
+import { type CheckedSetting, checkSetting, type SettingFault } from '#domain/setting-kinds.ts'
+import { twinCheckouts } from '#domain/settings/links.ts'
+import { ownerSettings, type Setting, settingOf, settingsWith } from '#domain/settings.ts'
+import { contrast } from '#pictures/colour.ts'
+import { cleanUpload } from '#pictures/mark/uploaded-mark.ts'
 
 export type SettingFaults = Record<string, SettingFault>
-export type CheckedSettings = { settings: OwnerSettings; faults: SettingFaults }
+type CheckedSettings = { settings: OwnerSettings; faults: SettingFaults }
 
 /** `defaults` hold where nothing is set; what is typed like them, or left empty, is not set. */
 export function checkSettings(
@@ -14,29 +18,38 @@ export function checkSettings(
 ): CheckedSettings {
   const settings: Record<string, string> = {}
   const faults: SettingFaults = {}
-  for (const field of settingFields) {
-    const text = own(typed, field.key) ?? ''
+  for (const setting of ownerSettings) {
+    const text = own(typed, setting.key) ?? ''
     if (!text.trim()) continue
-    const checked = checkSetting(field, text)
-    if (!checked.ok) faults[field.key] = checked.fault
-    else if (checked.value !== own(defaults, field.key)) settings[field.key] = checked.value
+    const checked = cleaned(setting, checkSetting(setting, text))
+    if (!checked.ok) faults[setting.key] = checked.fault
+    else if (checked.value !== own(defaults, setting.key)) settings[setting.key] = checked.value
   }
-  const inForce = { ...defaults, ...settings }
-  return { settings, faults: { ...faultsBetween(inForce), ...faults } }
+  return { settings, faults: { ...faultsBetween(settingsWith(defaults, settings)), ...faults } }
 }
 
 /** What an earlier version of the product, or somebody at the database, has kept and this one cannot use. */
 export const usableSettings = (kept: Readonly<Record<string, unknown>>): OwnerSettings =>
   Object.fromEntries(
     Object.entries(kept).flatMap(([key, value]) => {
-      const field = fieldOf(key)
-      return field && typeof value === 'string' && isAsKept(field, value) ? [[key, value]] : []
+      const setting = settingOf(key)
+      const isUsable = setting?.changedBy === 'owner' && typeof value === 'string' && isAsKept(setting, value)
+      return isUsable ? [[key, value]] : []
     }),
   )
 
 /** Prices are kept in cents and typed in dollars. */
-const isAsKept = (field: SettingField, value: string) =>
-  field.kind === 'cents' ? /^\d{1,8}$/.test(value) : checkSetting(field, value).ok
+const isAsKept = (setting: Setting, value: string) =>
+  setting.kind === 'cents' ? /^\d{1,8}$/.test(value) : cleaned(setting, checkSetting(setting, value)).ok
+
+/** A picture is kept as what may be drawn of it, whoever has sent it and however. */
+function cleaned({ kind }: Setting, checked: CheckedSetting): CheckedSetting {
+  if (kind !== 'mark' || !checked.ok) return checked
+  const value = cleanUpload(checked.value)
+  return value ? { ok: true, value } : { ok: false, fault: 'no-plain-svg' }
+}
+
+const leastContrast = 4.5
 
 function faultsBetween(inForce: OwnerSettings): SettingFaults {
   const faults: SettingFaults = {}
@@ -44,12 +57,8 @@ function faultsBetween(inForce: OwnerSettings): SettingFaults {
     if (Number(inForce[`guide.${stage}.dollars`]) <= Number(inForce[`guide.${stage - 1}.dollars`]))
       faults[`guide.${stage}.dollars`] = 'not-rising'
   if (inForce['voice.host'] === inForce['voice.guest']) faults['voice.guest'] = 'same-voice'
-  // A payment is told apart by the page it was made on.
-  const links = new Set<string>()
-  for (const { key } of settingFields.filter(({ key }) => key.startsWith('checkout.'))) {
-    const link = own(inForce, key)
-    if (link && links.has(link)) faults[key] = 'same-link'
-    if (link) links.add(link)
-  }
+  if (contrast(textOf(inForce, 'brand.markColour'), textOf(inForce, 'brand.markGround')) < leastContrast)
+    faults['brand.markGround'] = 'too-pale'
+  for (const { key } of twinCheckouts(inForce)) faults[key] = 'same-link'
   return faults
 }

@@ -4,18 +4,18 @@ import { formulasOf, questionsOfFrame } from '#content/programme/formulas.ts'
 import { languageOf } from '#content/programme/languages.ts'
 import { findMaterial } from '#database/desk.ts'
 import { applyEdit } from '#domain/draft/apply-edit.ts'
-import { type Draft, scriptOf, sentenceNamed, sentencesOf } from '#domain/draft/draft.ts'
+import { type Draft, scriptOfDraft, sentenceNamed, sentencesOfDraft } from '#domain/draft/draft.ts'
 import type { Edit } from '#domain/draft/edit.ts'
 import {
   beatWith,
-  type Direction,
   type DraftPassage,
-  moved,
+  movedPassage,
   passageWith,
-  placeOf,
+  placeOfSentence,
   textOfPassage,
+  type UpOrDown,
 } from '#domain/draft/passages.ts'
-import { exchanged, putIn } from '#domain/draft/put-in.ts'
+import { passageExchanged, putIn } from '#domain/draft/put-in.ts'
 import { conditionLost, placeIn, type Quoted, quotedFrom, wholeOf } from '#domain/draft/quoted.ts'
 import { formulaOf } from '#domain/gate/formulas.ts'
 import { headingsIn, type Site, siteOf } from '#domain/gate/site.ts'
@@ -25,13 +25,13 @@ import { withOwnWords } from '#domain/own-words.ts'
 import { type Edited, type OnDesk, onScript } from './edit-script.ts'
 
 /** `at` is any sentence of the passage; `was` is the passage as it was seen. */
-export type Choice =
+export type PassageChoice =
   | { deed: 'instead'; at: string; was: string; places: readonly string[] }
   | { deed: 'after'; at: string; places: readonly string[] }
   | { deed: 'leave-out'; at: string; was: string }
-  | { deed: 'move'; at: string; was: string; direction: Direction }
+  | { deed: 'move'; at: string; was: string; direction: UpOrDown }
 
-type Wanted = { requestId: string; operator: Operator; choice: Choice }
+type Wanted = { requestId: string; operator: Operator; choice: PassageChoice }
 type Refused = Exclude<Edited, { outcome: 'kept' }>
 
 export const choosePassage = (pool: pg.Pool, { choice, ...wanted }: Wanted): Promise<Edited> =>
@@ -44,12 +44,12 @@ export const choosePassage = (pool: pg.Pool, { choice, ...wanted }: Wanted): Pro
     return refusalOf(edit, desk, site) ?? { edit }
   })
 
-function editFor(choice: Choice, desk: OnDesk, site: Site): Edit | Refused {
+function editFor(choice: PassageChoice, desk: OnDesk, site: Site): Edit | Refused {
   const { draft } = desk
   if (choice.deed === 'after') {
     const quoted = quotedFrom(site, choice.places)
     if (!quoted) return notThere
-    const place = placeOf(draft, choice.at)
+    const place = placeOfSentence(draft, choice.at)
     if (!place) return { outcome: 'gone' }
     return lostCondition(quoted, choice.places, site) ?? putIn(desk, { ...place, after: choice.at }, quoted)
   }
@@ -60,14 +60,14 @@ function editFor(choice: Choice, desk: OnDesk, site: Site): Edit | Refused {
   if (is !== choice.was) return { outcome: 'changed', is, by: null }
   if (choice.deed === 'leave-out') return leftOut(desk, passage, site)
   if (choice.deed === 'move') {
-    const way = moved(draft, passage, choice.direction, headings)
-    const was = way?.sentences[0] && placeOf(draft, way.sentences[0].id)
+    const way = movedPassage(draft, passage, choice.direction, headings)
+    const was = way?.sentences[0] && placeOfSentence(draft, way.sentences[0].id)
     if (!way || !was) return { outcome: 'edge' }
     return { kind: 'move', sentences: way.sentences.map(({ id }) => id), to: way.to, was }
   }
   const quoted = quotedFrom(site, choice.places)
   if (!quoted) return notThere
-  return lostCondition(quoted, choice.places, site) ?? exchanged(desk, passage, quoted, site)
+  return lostCondition(quoted, choice.places, site) ?? passageExchanged(desk, passage, quoted, site)
 }
 
 const notThere = { outcome: 'refused', reason: 'Nothing of this was read from the website.' } as const
@@ -77,7 +77,7 @@ function leftOut({ draft, kept }: OnDesk, passage: DraftPassage, site: Site): Ed
   const isFrame = formulaOf(questionsOfFrame(kept.script?.language), site)
   const beat = beatWith(draft, passage, ({ text }) => isFrame(text))
   const [first] = beat
-  const place = (first && placeOf(draft, first.id)) ?? passage
+  const place = (first && placeOfSentence(draft, first.id)) ?? passage
   return {
     kind: 'read',
     ...{ chapter: place.chapter, after: place.after },
@@ -119,12 +119,12 @@ function refusalOf(edit: Edit, { draft, kept }: OnDesk, site: Site): Refused | u
 const textIn = (draft: Draft, id: string) => sentenceNamed(draft, id)?.text ?? ''
 
 function unsupported(draft: Draft, kept: OnDesk['kept'], { reading }: Site): ReadonlyMap<string, string> {
-  const { entries } = checkScript(scriptOf(draft), {
+  const { entries } = checkScript(scriptOfDraft(draft), {
     reading,
     formulas: formulasOf(kept.script?.language),
     made: kept.ledger ?? undefined,
   })
-  const sentences = sentencesOf(draft)
+  const sentences = sentencesOfDraft(draft)
   return new Map(
     entries.flatMap(({ verdict, reason }, at): [string, string][] => {
       const id = sentences[at]?.id

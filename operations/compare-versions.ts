@@ -4,7 +4,7 @@ import { compareDrafts, type Difference } from '#domain/draft/compare-drafts.ts'
 import { versionOf } from './open-desk.ts'
 
 type Asked = { requestId: string; from: string | null; to: string | null }
-export type Compared = {
+type Compared = {
   from: number
   to: number
   versions: { number: number; by: string | null; at: Date | null }[]

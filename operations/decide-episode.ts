@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
-import { bringBackWhatIsOut } from '#database/kept-steps.ts'
+import { bringBackWhatIsOut } from '#database/earlier-steps.ts'
 import { sendEpisodeAgain } from '#database/letters.ts'
 import { failProduction } from '#database/productions.ts'
 import { lockProgress } from '#database/progress.ts'
@@ -20,7 +20,7 @@ import { openDesk } from './open-desk.ts'
 type Wanted = { requestId: string; operator: Operator }
 
 /** False: it is not at this point any more, or was not yet, so nothing happened. */
-export type Decided = boolean
+type Decided = boolean
 
 /** The audio's hash says which episode was heard: approving another one is approving nothing. */
 export async function approveEpisode(

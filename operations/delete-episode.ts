@@ -4,7 +4,7 @@ import { findDeletion, findEpisode, forgetEpisode } from '#database/episodes.ts'
 import { type Deletion, isListenToken, mediaKey } from '#domain/published-episode.ts'
 import { isStorageTrouble, type Storage } from '#vendors/storage/storage.ts'
 
-export type Deleted = { outcome: 'deleted' } | { outcome: 'unknown' } | { outcome: 'wait'; reason: string }
+type Deleted = { outcome: 'deleted' } | { outcome: 'unknown' } | { outcome: 'wait'; reason: string }
 
 /** Whoever has the link deletes the episode, its files and everything about the person who asked for it. */
 export async function deleteEpisode(

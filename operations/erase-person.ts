@@ -1,12 +1,13 @@
 import type pg from 'pg'
 import { recordDeed } from '#database/deeds.ts'
 import { erasePersonalRows } from '#database/erasures.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import { pseudonymOf } from '#database/people.ts'
 import { checkEmail } from '#domain/email-address.ts'
 import type { Operator } from '#domain/operator.ts'
 import { hasRight } from '#domain/rights.ts'
 
-export type Erased =
+type Erased =
   | { outcome: 'begun'; number: number }
   | { outcome: 'not-allowed' | 'bad-email' | 'not-confirmed' }
 
@@ -27,22 +28,13 @@ export async function erasePerson(pool: pg.Pool, operator: Operator, wanted: Wan
     }
 }
 
-async function eraseOnce(pool: pg.Pool, operatorId: string, email: string, staysUnwanted: boolean) {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+const eraseOnce = (pool: pg.Pool, operatorId: string, email: string, staysUnwanted: boolean) =>
+  inTransaction(pool, async (client) => {
     const number = await erasePersonalRows(client, { email, operatorId, staysUnwanted })
     const person = await pseudonymOf(client, email)
     await recordDeed(client, { operatorId, deed: 'erase-person', facts: { person, receipt: number } })
-    await client.query('commit')
     return number
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
-}
+  })
 
 /** A worker writes a letter's fate at the same moment: one of the two goes first. */
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'

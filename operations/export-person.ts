@@ -11,7 +11,7 @@ import { noteReading } from './note-reading.ts'
 import { type Keeping, listPersonsFiles, type PersonsFile } from './persons-files.ts'
 
 type Wanted = Keeping & { pool: pg.Pool }
-export type Exported =
+type Exported =
   | { outcome: 'exported'; text: string }
   | { outcome: 'bad-email' | 'not-allowed' }
   | { outcome: 'wait'; reason: string }

@@ -1,10 +1,10 @@
-import type { Standing } from '#database/requests.ts'
+import type { TicketStanding } from '#database/requests.ts'
 import { type Limit, minutesInLine } from '#domain/admission.ts'
 import { own } from '#domain/own.ts'
 import type { ProgressLine } from '#domain/request.ts'
 
 /** `done` is missing when nothing new is known: a request that failed keeps the lines that it had. */
-export type Progress = {
+export type RequestProgress = {
   done?: readonly ProgressLine[]
   isFinished: boolean
   /** Others are before it, and its turn comes in about so many minutes. */
@@ -14,7 +14,7 @@ export type Progress = {
 }
 
 /** What a request's status says about the four lines that the visitor sees. */
-const progressAt: Record<string, Progress> = {
+const progressAt: Record<string, RequestProgress> = {
   pending: { done: [], isFinished: false },
   read: { done: ['website'], isFinished: false },
   written: { done: ['website', 'content'], isFinished: false },
@@ -24,12 +24,12 @@ const progressAt: Record<string, Progress> = {
   stopped: { isFinished: true },
 }
 /** Of a ticket that nobody has, there is nothing to say either. */
-const nothingYet: Progress = { done: [], isFinished: false }
+const nothingYet: RequestProgress = { done: [], isFinished: false }
 
-export type Follow = (ticketHash: string, tell: (progress: Progress) => void) => () => void
-type Follower = { ticketHash: string; tell: (progress: Progress) => void; told?: string }
+export type Follow = (ticketHash: string, tell: (progress: RequestProgress) => void) => () => void
+type Follower = { ticketHash: string; tell: (progress: RequestProgress) => void; told?: string }
 type Wanted = {
-  findStandings: (ticketHashes: readonly string[]) => Promise<Map<string, Standing>>
+  findStandings: (ticketHashes: readonly string[]) => Promise<Map<string, TicketStanding>>
   /** How many may begin, of all. */
   everybody: readonly Limit[]
   everyMilliseconds: number
@@ -64,13 +64,13 @@ export function followRequests({ findStandings, everybody, everyMilliseconds }: 
   }
 }
 
-function progressOf(standing: Standing | undefined, everybody: readonly Limit[]): Progress {
+function progressOf(standing: TicketStanding | undefined, everybody: readonly Limit[]): RequestProgress {
   const progress = (standing && own(progressAt, standing.status)) ?? nothingYet
-  const told: Progress = standing?.isFixed ? { ...progress, mayChange: false } : progress
+  const told: RequestProgress = standing?.isFixed ? { ...progress, mayChange: false } : progress
   return standing?.place ? { ...told, minutesInLine: minutesInLine(standing.place, everybody) } : told
 }
 
-function tellNews(follower: Follower, progress: Progress): void {
+function tellNews(follower: Follower, progress: RequestProgress): void {
   const news = JSON.stringify(progress)
   if (news === follower.told) return
   follower.told = news

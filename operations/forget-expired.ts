@@ -22,7 +22,7 @@ import { deleteFromOutbox, listOutbox, statInOutbox } from '#vendors/mail/outbox
 import type { Keeping } from './persons-files.ts'
 
 type Wanted = Keeping & { pool: pg.Pool; limitSeconds: number; everySeconds?: number }
-export type Forgotten = Record<string, number>
+type Forgotten = Record<string, number>
 
 const hour = 3600
 

@@ -27,7 +27,7 @@ export type Person = {
   unwanted: string | undefined
 }
 
-export type LookedUp = { outcome: 'found'; person: Person } | { outcome: 'bad-email' | 'not-allowed' }
+type LookedUp = { outcome: 'found'; person: Person } | { outcome: 'bad-email' | 'not-allowed' }
 
 /** What is kept about whoever reads mail at this address. */
 export async function lookUpPerson(

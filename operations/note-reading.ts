@@ -3,7 +3,7 @@ import { recordReading } from '#database/deeds.ts'
 import type { Operator } from '#domain/operator.ts'
 
 /** Whoever looks at personal data leaves a line; looking again within a quarter of an hour is the same look. */
-export type Reading =
+type Reading =
   | { what: 'read-episode' | 'read-letter'; requestId: string }
   | { what: 'read-person' | 'export-person'; person: string }
   | { what: 'export-log' }

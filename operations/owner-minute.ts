@@ -7,7 +7,7 @@ import { resumeProduction } from '#database/productions.ts'
 import { lockProgress, progressOf } from '#database/progress.ts'
 import { remakeProduction, takeBackSteps } from '#database/review.ts'
 import { findMinute, keepWishes, type MinuteRow } from '#database/wishes.ts'
-import type { Progress } from '#domain/desk.ts'
+import type { EpisodeProgress } from '#domain/desk.ts'
 import { type MinuteState, mayMakeAgain, minuteState } from '#domain/minute.ts'
 import { minuteLimits } from '#domain/minute-limits.ts'
 import { stepsOfScript } from '#domain/production.ts'
@@ -16,7 +16,7 @@ import { settingsInForce } from './save-settings.ts'
 
 export type Minute = MinuteRow & {
   state: MinuteState
-  progress: Progress | undefined
+  progress: EpisodeProgress | undefined
   /** What the operators do not want to hear. */
   refused: readonly string[]
 }

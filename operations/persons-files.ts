@@ -1,13 +1,13 @@
 /** Files that lie about because of requests: in storage, in the outbox, in the cache. */
 import type { Belongings } from '#domain/erasure.ts'
-import type { House } from '#domain/house.ts'
+import type { Installation } from '#domain/installation.ts'
 import { mediaKey } from '#domain/published-episode.ts'
 import { workKey } from '#domain/work-files.ts'
 import { deleteCached, listMasters } from '#vendors/cache-folder.ts'
 import { deleteFromOutbox, outboxFileOf, statInOutbox } from '#vendors/mail/outbox-folder.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 
-export type Keeping = { storage: Storage; house: Pick<House, 'outboxFolder' | 'cacheFolder'> }
+export type Keeping = { storage: Storage; house: Pick<Installation, 'outboxFolder' | 'cacheFolder'> }
 export type FilePlace = 'media' | 'work' | 'outbox' | 'cache'
 export type PersonsFile = { place: FilePlace; name: string; bytes: number }
 

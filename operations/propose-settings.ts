@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { findSettings } from '#database/settings.ts'
-import type { OwnerSettings } from '#domain/setting.ts'
+import type { OwnerSettings } from '#domain/read-setting.ts'
 import { changesBetween, mergeSettings, type SettingChange } from '#domain/settings-versions.ts'
 import { checkSettings, type SettingFaults, usableSettings } from './check-settings.ts'
 import { type NewestSettings, settingsInForce } from './save-settings.ts'
 
-export type Typed = { basedOn: number; typed: Readonly<Record<string, string>>; defaults: OwnerSettings }
+type Typed = { basedOn: number; typed: Readonly<Record<string, string>>; defaults: OwnerSettings }
 
 export type ProposedSettings =
   | { outcome: 'faulty'; faults: SettingFaults }
@@ -13,7 +13,7 @@ export type ProposedSettings =
   | ({ outcome: 'stale' } & StaleSettings)
   | { outcome: 'proposed'; settings: OwnerSettings; changes: SettingChange[] }
 
-export type StaleSettings = ReturnType<typeof mergeSettings> & { newest: NewestSettings }
+type StaleSettings = ReturnType<typeof mergeSettings> & { newest: NewestSettings }
 
 /** What saving would do. */
 export async function proposeSettings(pool: pg.Pool, wanted: Typed): Promise<ProposedSettings> {
@@ -26,7 +26,7 @@ export async function proposeSettings(pool: pg.Pool, wanted: Typed): Promise<Pro
 }
 
 /** Typed over a version that somebody else has changed meanwhile: both are put together, and nothing is lost. */
-export async function staleSettings(
+async function staleSettings(
   pool: pg.Pool,
   basedOn: number,
   mine: OwnerSettings,

@@ -2,7 +2,6 @@
 
 import type pg from 'pg'
 import { facts } from '#content/facts.ts'
-import { type SpeechPrice, speechPrices } from '#content/speech-prices.ts'
 import {
   type EpisodeCost,
   type LastTrouble,
@@ -24,10 +23,11 @@ import {
   type State,
   worst,
 } from '#domain/health.ts'
-import type { House, VendorKind } from '#domain/house.ts'
+import type { Installation, VendorKind } from '#domain/installation.ts'
 import { own } from '#domain/own.ts'
 import { madeSteps, type Step } from '#domain/production.ts'
 import { readDisk } from '#vendors/disk.ts'
+import { engines } from '#vendors/voices/engines.ts'
 
 const episodesWithCosts = 20
 const hour = 3_600_000
@@ -35,7 +35,7 @@ const hour = 3_600_000
 export type Costs = EpisodeCost & { workSeconds: number; usd: number | undefined }
 
 /** Six questions at once, and two to the machine. */
-export async function readHealth({ pool, house }: { pool: pg.Pool; house: House }, now = new Date()) {
+export async function readHealth({ pool, house }: { pool: pg.Pool; house: Installation }, now = new Date()) {
   const [queue, requests, failures, troubles, episodes, disk, browser] = await Promise.all([
     queueHealth(pool),
     requestHealth(pool),
@@ -81,6 +81,7 @@ export async function readHealth({ pool, house }: { pool: pg.Pool; house: House 
     vendors: house.vendors.map((vendor) => ({ ...vendor, last: lastOf(vendor.kind, troubles) })),
     connections: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
     costs: episodes.map(withCosts),
+    speechPrices: Array.from(engines, ([engine, { price }]) => ({ engine, ...price })),
   }
 }
 
@@ -105,8 +106,7 @@ function lastOf(kind: VendorKind, troubles: readonly LastTrouble[]): LastTrouble
 
 function withCosts(episode: EpisodeCost): Costs {
   const workSeconds = madeSteps.reduce((sum, step) => sum + (episode.steps[step] ?? 0), 0)
-  const prices: Partial<Record<string, SpeechPrice>> = speechPrices
-  const price = own(prices, episode.engine ?? '')?.usdPerMillion
+  const price = engines.get(episode.engine ?? '')?.price.usdPerMillion
   return {
     ...episode,
     workSeconds,

@@ -5,7 +5,7 @@ import { askForReview, keepRequestByHand } from '#database/briefs.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { type BriefFaults, checkBrief, type TypedBrief } from '#domain/brief.ts'
 
-export type RequestedByHand =
+type RequestedByHand =
   /** `known`: the same form was sent twice. `stopped`: this person has stopped all mail. */
   { outcome: 'made' | 'known' | 'stopped' } | { outcome: 'refused'; faults: BriefFaults }
 

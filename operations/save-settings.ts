@@ -1,14 +1,15 @@
 import type pg from 'pg'
 import { recordDeed } from '#database/deeds.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import { addSettings, holdSettings, newestSettings } from '#database/settings.ts'
-import type { OwnerSettings } from '#domain/setting.ts'
+import type { OwnerSettings } from '#domain/read-setting.ts'
 import { changesBetween } from '#domain/settings-versions.ts'
 import { usableSettings } from './check-settings.ts'
 
 /** Which version it was typed over: 0 where nothing was ever set. */
-export type SettingsDraft = { operatorId: string; basedOn: number; settings: OwnerSettings }
+type SettingsDraft = { operatorId: string; basedOn: number; settings: OwnerSettings }
 
-export type SavedSettings =
+type SavedSettings =
   | { outcome: 'saved'; number: number }
   | { outcome: 'unchanged' }
   /** Somebody else has saved meanwhile. */
@@ -17,21 +18,11 @@ export type SavedSettings =
 export type NewestSettings = { number: number; by: string | undefined; settings: OwnerSettings }
 
 /** A new version of everything. Nothing is saved over what its author has not seen. */
-export async function saveSettings(pool: pg.Pool, draft: SettingsDraft): Promise<SavedSettings> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+export const saveSettings = (pool: pg.Pool, draft: SettingsDraft): Promise<SavedSettings> =>
+  inTransaction(pool, async (client) => {
     await holdSettings(client)
-    const saved = await save(client, draft)
-    await client.query('commit')
-    return saved
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
-}
+    return save(client, draft)
+  })
 
 async function save(client: pg.ClientBase, draft: SettingsDraft): Promise<SavedSettings> {
   const { operatorId, basedOn, settings } = draft

@@ -1,23 +1,24 @@
 import type pg from 'pg'
 import { facts } from '#content/facts.ts'
-import { isUnread } from '#content/programme/languages.ts'
+import { isUnreadLanguage } from '#content/programme/languages.ts'
 import { type BoardEntry, closedIds, readEntries, readStandings } from '#database/board.ts'
 import {
+  type BoardPlace,
   type BoardState,
+  boardStateOf,
   byUrgency,
   type Counts,
   countStates,
-  isClosed,
+  isClosedStatus,
   type Need,
   needOf,
-  type Place,
-  stateOf,
 } from '#domain/board.ts'
 import { type Step, steps } from '#domain/production.ts'
-import { mayDo, type RequestDeed, requestDeeds } from '#domain/request-deeds.ts'
+import { mayDoToRequest, type RequestDeed, requestDeeds } from '#domain/request-deeds.ts'
 import { websiteName } from '#domain/website-name.ts'
+import type { WritingProgress } from '#domain/writing.ts'
 
-export type BoardWish = { filter: BoardState | 'all'; search: string; after?: Place | undefined }
+export type BoardWish = { filter: BoardState | 'all'; search: string; after?: BoardPlace | undefined }
 
 export type BoardRow = {
   id: string
@@ -35,9 +36,10 @@ export type BoardRow = {
   note: string
   /** Nobody who speaks its language has read what the writer writes in it. */
   isUnread: boolean
+  writing: WritingProgress | null
 }
 
-export type Board = { counts: Counts; total: number; rows: BoardRow[]; next: Place | undefined }
+export type Board = { counts: Counts; total: number; rows: BoardRow[]; next: BoardPlace | undefined }
 
 export const rowsOfPage = 40
 const { most: promiseHours } = facts.sampleDeliveryHours
@@ -48,12 +50,12 @@ export async function showBoard(pool: pg.Pool, wish: BoardWish, now: number): Pr
   const patterns = patternsOf(wish.search)
   const { closed, standings } = await readStandings(pool, patterns)
   const counts = countStates(standings, closed, clock)
-  const places = standings.map((each): Place => ({ ...each, state: stateOf(each, clock) }))
-  const urgent = places.filter(({ state }) => !isClosed(state)).sort(byUrgency)
+  const places = standings.map((each): BoardPlace => ({ ...each, state: boardStateOf(each, clock) }))
+  const urgent = places.filter(({ state }) => !isClosedStatus(state)).sort(byUrgency)
   const hasClosed = Object.values(closed).some((number) => number > 0)
   const ids = await idsOfPage(pool, wish, patterns, urgent, hasClosed)
   const entries = await readEntries(pool, ids.slice(0, rowsOfPage))
-  const rows = entries.map((entry) => rowOf(entry, stateOf(entry, clock)))
+  const rows = entries.map((entry) => rowOf(entry, boardStateOf(entry, clock)))
   const last = rows.at(-1)
   return {
     counts,
@@ -71,16 +73,16 @@ async function idsOfPage(
   pool: pg.Pool,
   { filter, after }: BoardWish,
   patterns: readonly string[],
-  urgent: readonly Place[],
+  urgent: readonly BoardPlace[],
   hasClosed: boolean,
 ): Promise<string[]> {
-  const isBeyondUrgent = after && isClosed(after.state)
+  const isBeyondUrgent = after && isClosedStatus(after.state)
   const open = urgent
     .filter(({ state }) => filter === 'all' || state === filter)
     .filter((place) => !isBeyondUrgent && (!after || byUrgency(place, after) > 0))
     .slice(0, rowsOfPage + 1)
     .map(({ id }) => id)
-  if (open.length > rowsOfPage || !hasClosed || !(filter === 'all' || isClosed(filter))) return open
+  if (open.length > rowsOfPage || !hasClosed || !(filter === 'all' || isClosedStatus(filter))) return open
   const further = await closedIds(pool, {
     statuses: filter === 'all' ? ['delivered', 'failed', 'stopped'] : [filter],
     patterns,
@@ -105,12 +107,20 @@ function rowOf(entry: BoardEntry, state: BoardState): BoardRow {
     need,
     createdAt,
     trouble: (need === 'letter' || !trouble ? letterTrouble : trouble) ?? '',
-    deeds: requestDeeds.filter((deed) => mayDo(deed, entry)),
+    deeds: requestDeeds.filter((deed) => mayDoToRequest(deed, entry)),
     isByHand,
     note: note ?? '',
-    isUnread: isUnread(entry.language),
+    isUnread: isUnreadLanguage(entry.language),
+    writing: entry.writing && shortened(entry.writing),
   }
 }
+
+/** A row says it in a line or two. */
+const shortened = ({ said, found, ...at }: WritingProgress): WritingProgress => ({
+  ...at,
+  said: said.slice(0, 200),
+  ...(found && { found: found.slice(0, 300) }),
+})
 
 /** What is produced is mailed next; what came to another end came to it in its last step. */
 function stepOf({ status, step, hasEnded }: BoardEntry): string | undefined {

@@ -1,24 +1,23 @@
 /** Where requests become episodes: takes them in, works on them, and ends those that cannot be made. */
+
+import { findToldBefore } from '#database/earlier-episodes.ts'
+import { bringBackKept } from '#database/earlier-steps.ts'
 import { isFull } from '#database/is-full.ts'
-import { bringBackKept } from '#database/kept-steps.ts'
 import { attemptsAt, isPublished, noteGivenBack, noteWaiting } from '#database/production-steps.ts'
 import { failProduction, findOrder, isDeleted, keepWaitingForOperator } from '#database/productions.ts'
 import { GivenBack, openQueue, type Patience } from '#database/queue.ts'
-import { findToldBefore } from '#database/told-before.ts'
 import type { MadeStep } from '#domain/production.ts'
+import { lexiconOfGuide } from '#domain/voice-guide.ts'
 import type { Admitting } from './admit.ts'
 import { chosenCast } from './chosen-cast.ts'
-import { keptNotebook, PoisonousStep } from './kept-notebook.ts'
 import { produceEpisode } from './line.ts'
+import { notebookInDatabase, PoisonousStep } from './notebook-in-database.ts'
 import { clearWork } from './steps/publish.ts'
 import { ourTrouble, type Vendors } from './steps/step.ts'
-import { takeIn } from './take-in.ts'
+import { takeIn } from './take-in-requests.ts'
 import { Turns } from './turns.ts'
 
-export type Log = Record<
-  'info' | 'warn' | 'error',
-  (entry: { event: string; [field: string]: unknown }) => void
->
+type Log = Record<'info' | 'warn' | 'error', (entry: { event: string; [field: string]: unknown }) => void>
 export type WorkshopWanted = Omit<Admitting, 'log'> & { vendors: Vendors; log: Log; signal: AbortSignal }
 type Changes = { pauseMilliseconds?: number; patience?: Patience; lostPollSeconds?: number }
 
@@ -75,10 +74,13 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
     return leaveDeleted(wanted, requestId)
   }
   try {
-    const notebook = await keptNotebook(pool, requestId)
+    const notebook = await notebookInDatabase(pool, requestId)
     const cast = chosenCast(vendors.cast, order.brief)
     const toldBefore = notebook.finished.has('read-website') ? [] : await findToldBefore(pool, requestId)
-    const told = { ...order, toldBefore, vendors: { ...vendors, cast }, signal }
+    const remark: Vendors['remark'] = (id, text) =>
+      log.warn({ event: 'episode-remark', requestId: id, remark: text })
+    const lexicon = { ...vendors.lexicon, ...lexiconOfGuide(order.guide) }
+    const told = { ...order, toldBefore, vendors: { ...vendors, cast, lexicon, remark }, signal }
     const result = await produceEpisode(told, notebook)
     if (result.outcome === 'produced') {
       await clearWork(vendors.storage, requestId)

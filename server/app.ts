@@ -1,22 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type pg from 'pg'
-import type { ServerBuild } from 'react-router'
 import type { SecretKey } from '#database/secret-key.ts'
-import { isDoor, meantBy, nowhere, originFor, targetIn } from './address.ts'
-import { answerStatic } from './answer-static.ts'
-import { openSite } from './built-site.ts'
 import type { Config } from './config.ts'
-import type { CurrentSettings } from './current-settings.ts'
-import { developmentApp } from './development-app.ts'
-import { doorsWith, type Handed, lookingWith } from './handed-doors.ts'
-import type { Log } from './log.ts'
-import { configWith } from './owner-settings.ts'
-import type { Incoming } from './request-doors.ts'
-import { type SecurityHeaders, securityOf } from './security-headers.ts'
-import type { siteWith } from './site-build.ts'
-import { createSiteKeeper } from './site-keeper.ts'
-import type { StaticFile } from './static-files.ts'
+import { isDoor, meantBy, nowhere, originFor, targetIn } from './doors/address.ts'
+import { developmentApp } from './doors/development-app.ts'
+import { doorsWith, type Handed, lookingWith } from './doors/handed-doors.ts'
+import type { Incoming } from './doors/request-doors.ts'
+import type { Log } from './process/log.ts'
+import { answerStatic } from './site/answer-static.ts'
+import { type BuiltSite, openSite } from './site/built-site.ts'
+import { printSite } from './site/print-site.ts'
+import { type SecurityHeaders, securityOf } from './site/security-headers.ts'
+import { createSiteKeeper } from './site/site-keeper.ts'
+import type { StaticFile } from './site/static-files.ts'
+import type { CurrentSettings } from './wiring/current-settings.ts'
+import { createKeyRing, type KeyRing } from './wiring/key-ring.ts'
 
 export type Dependencies = {
   config: Config
@@ -27,35 +26,33 @@ export type Dependencies = {
   stopped?: AbortSignal
   /** The gallery is for those who build the site: a development server shows it, and a test may. */
   showsGallery?: boolean
-  /** What the owner has set, and the folder of the site that was built with it. */
+  /** Keys that were entered in the studio. */
+  keys?: KeyRing
+  /** What the owner has set. */
   current?: CurrentSettings
-  site?: string
-  /** How a site with other settings is built. */
-  build?: typeof siteWith
+  /** How pages with other settings are printed. */
+  print?: typeof printSite
 }
 
 /** The whole product as one request listener: pages from memory first, then the doors. */
 export async function createApp(dependencies: Dependencies) {
   const { config, current = { number: 0, settings: {} } } = dependencies
-  const handed: Handed = { ...dependencies, current }
+  const { database, secretKey, log } = dependencies
+  const keys = dependencies.keys ?? createKeyRing({ config, pool: database.pool, secretKey, log })
+  const handed: Handed = { ...dependencies, config: keys.config, current, keys }
   if (config.mode === 'development') return developmentApp(handed)
-  const security = securityOf(configWith(config, current.settings))
-  const site = await openSite(dependencies.site ?? join(config.checkout, 'build'), security)
-  const doorsOf = doorsWith(handed, security)
-  const serve = (build: ServerBuild) => ({ build, doors: doorsOf(build, publishing) })
-  let files: ReadonlyMap<string, StaticFile> = site.files
-  const keeper = createSiteKeeper({
-    ...handed,
-    first: { site, shown: { ...current } },
-    show(next, olderAssets) {
-      files = new Map([...olderAssets, ...next.files])
-      if (next.build !== served.build) served = serve(next.build)
-    },
-  })
+  const security = securityOf(config, current.settings)
+  const nothingSet = securityOf({ ...config, environment: {} })
+  const built = await openSite(join(config.checkout, 'build'), nothingSet)
+  let { files } = built
+  const show = (site: BuiltSite) => {
+    files = site.files
+  }
+  const keeper = await createSiteKeeper({ print: printSite, ...handed, built, show })
   const publishing = { ...keeper, look: lookingWith(handed, keeper.apply) }
-  let served = serve(site.build)
+  const doors = doorsWith(handed, security)(built.build, publishing)
   return {
-    build: async () => served.build,
+    build: async () => built.build,
     settingsChanged: () => void keeper.apply(),
     listener(request: Incoming, response: ServerResponse) {
       const { path, search } = targetIn(request.url ?? '')
@@ -66,7 +63,7 @@ export async function createApp(dependencies: Dependencies) {
       request.sentPath = path
       const origin = originFor(request.headers.host, config.siteOrigin)
       request.url = origin + (isDoor(path) ? path + search : nowhere)
-      void served.doors(request, response)
+      void doors(request, response)
     },
   }
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { type Config, loadConfig, settings } from './config.ts'
+import { type Config, loadConfig } from './config.ts'
 
 const checkout = await mkdtemp(path.join(tmpdir(), 'offmic-config-'))
 after(() => rm(checkout, { recursive: true }))
@@ -15,7 +15,7 @@ test('everything has a working default', () => {
   assert.deepEqual([...config.roles], ['web', 'worker'])
   assert.equal(config.mode, 'production')
   assert.equal(config.databaseUrl, undefined)
-  assert.deepEqual(config.checkouts, {})
+  assert.deepEqual(config.environment, {})
 })
 
 test('the public address follows the port', () => {
@@ -43,8 +43,8 @@ test('all faults are named at once, and no value with them', () => {
     faults.map((fault) => fault.split(' ', 1)[0]),
     [
       'PORT',
-      'SITE_ORIGIN',
       'LISTEN_ON',
+      'SITE_ORIGIN',
       'DATABASE_URL',
       'ROLES',
       'SMTP_URL',
@@ -70,7 +70,7 @@ for (const origin of [
 test('two packages never share a checkout page', () => {
   const same = 'https://pay.example.com/offmic'
   assert.deepEqual(faultsOf({ CHECKOUT_STARTER_URL: same, CHECKOUT_EXPERT_URL: same }), [
-    'CHECKOUT_STARTER_URL, CHECKOUT_EXPERT_URL and CHECKOUT_AUTHORITY_URL must differ from each other.',
+    'CHECKOUT_STARTER_URL and CHECKOUT_EXPERT_URL must differ from each other.',
   ])
 })
 
@@ -87,15 +87,6 @@ test('each line of .env that cannot be read is named by its number, never by its
   assert.deepEqual(
     faultsOf({}),
     [2, 3, 4].map((line) => `.env line ${line} is not of the form NAME=value.`),
-  )
-})
-
-test('the README lists exactly the settings that there are', async () => {
-  const readme = await readFile(path.join(import.meta.dirname, '../README.md'), 'utf8')
-  const rows = readme.split('\n').filter((line) => /^\| `[A-Z\d_]+` \|/.test(line))
-  assert.deepEqual(
-    rows,
-    settings.map(({ name, default: usual, meaning }) => `| \`${name}\` | ${usual} | ${meaning} |`),
   )
 })
 

@@ -1,176 +1,150 @@
 import path from 'node:path'
-import { brand } from '#content/brand.ts'
+import { madeAnonymousKey } from '#api/anonymous-key.ts'
 import { isClosedToDatabase } from '#database/postgres-account.ts'
-import { parseSecretKey, type SecretKey, secretKeyOf } from '#database/secret-key.ts'
-import { checkEmail } from '#domain/email-address.ts'
-import { type ReviewPolicy, reviewPolicies } from '#domain/review.ts'
+import type { RequestLimits } from '#database/requests.ts'
+import { parseSecretKeys, type SecretKey, secretKeyOf } from '#database/secret-key.ts'
+import { limitsIn } from '#domain/admission.ts'
+import { ruleOf } from '#domain/machine-kinds.ts'
+import { own } from '#domain/own.ts'
+import { type OwnerSettings, textOf } from '#domain/read-setting.ts'
+import { mixtureFault } from '#domain/request-addresses.ts'
+import { schemaOf } from '#domain/setting-kinds.ts'
+import { twinCheckouts } from '#domain/settings/links.ts'
+import { settingOf, settings, settingsWith } from '#domain/settings.ts'
 import type { S3Account } from '#vendors/storage/s3.ts'
-import { readEnvFile } from './env-file.ts'
-import {
-  addressOf,
-  parseAddress,
-  parseFolder,
-  parseOrigin,
-  parsePort,
-  parseProgram,
-  type Read,
-} from './parse-setting.ts'
-import {
-  productionSettings,
-  readSpeech,
-  readWriter,
-  type SpeechSettings,
-  speechFault,
-  type WriterSettings,
-  writerFault,
-} from './production-settings.ts'
-import { type RequestSettings, readRequests, requestFaults, requestSettings } from './request-settings.ts'
-import { linkFaults, readSite, type SiteSettings, siteSettings } from './site-settings.ts'
-import { halfSet, readAccount, storageSettings } from './storage-settings.ts'
+import { readEnvFile } from './process/env-file.ts'
+import { readSpeech, type SpeechSettings, speechFault } from './wiring/open-speech.ts'
+import { readWriter, type WriterSettings, writerFaults } from './wiring/writer-config.ts'
 
-/** Every setting that there is. README.md's table is these lines. */
-export const settings = [
-  { name: 'PORT', default: '`3000`', meaning: 'Port that the product listens on' },
-  {
-    name: 'LISTEN_ON',
-    default: 'all addresses',
-    meaning:
-      'Address of this machine that the port is opened on; `127.0.0.1` where only a proxy on it may come in',
-  },
-  {
-    name: 'DATA_DIR',
-    default: '`data/`, or `/var/lib/offmic` when root runs a checkout that is closed to the database',
-    meaning: 'Folder for everything that is kept: embedded database, outgoing mail',
-  },
-  {
-    name: 'SITE_ORIGIN',
-    default: '`http://localhost:$PORT`',
-    meaning: 'Public address; canonical links follow it, and a new one rebuilds the site',
-  },
-  { name: 'DATABASE_URL', default: 'embedded Postgres', meaning: 'A Postgres of your own, `postgres://…`' },
-  {
-    name: 'SECRET_KEY',
-    default: '`$DATA_DIR/secret.key`',
-    meaning:
-      'Key that secrets in the database are sealed with: 64 hexadecimal digits, the same on all machines',
-  },
-  {
-    name: 'ROLES',
-    default: '`web,worker`',
-    meaning: 'What this process does: answer visitors, work on episodes, or both',
-  },
-  { name: 'SMTP_URL', default: '`$DATA_DIR/outbox`', meaning: 'Mail server, `smtp://…` or `smtps://…`' },
-  { name: 'MAIL_FROM', default: 'the brand’s address', meaning: 'Address that our mail comes from' },
-  ...siteSettings,
-  {
-    name: 'REVIEW',
-    default: '`automatic`',
-    meaning: '`review`: a person approves each episode before it goes out, once there is an operator',
-  },
-  ...productionSettings,
-  ...requestSettings,
-  ...storageSettings,
-] as const
-
-export type SettingName = (typeof settings)[number]['name']
-export type Role = 'web' | 'worker'
-export type Config = SiteSettings &
-  RequestSettings & {
-    checkout: string
-    mode: 'development' | 'production'
-    port: number
-    /** Undefined: every address of the machine. */
-    listenOn: string | undefined
-    dataDir: string
-    siteOrigin: string
-    databaseUrl: string | undefined
-    /** Undefined: the one in the data folder. */
-    secretKey: SecretKey | undefined
-    roles: ReadonlySet<Role>
-    webFixtures: string
-    /** `off`, or a program; undefined: what is found. */
-    chromium: string | undefined
-    speech: SpeechSettings
-    writer: WriterSettings
-    smtpUrl: string | undefined
-    mailFrom: string
-    review: ReviewPolicy
-    /** Undefined: media are kept in a folder. */
-    s3: S3Account | undefined
-  }
-/** `set` is what was set, as it was written. */
-export type Loaded =
-  | { ok: true; config: Config; set: Partial<Record<SettingName, string>> }
-  | { ok: false; faults: string[] }
-
-type Env = NodeJS.Dict<string>
+/** What holds for a setting of the environment; undefined: nothing. */
+export type ReadSetting = (name: string) => string | undefined
+type ProcessRole = 'web' | 'worker'
+export type Config = {
+  checkout: string
+  mode: 'development' | 'production'
+  port: number
+  /** Undefined: every address of the machine. */
+  listenOn: string | undefined
+  dataDir: string
+  siteOrigin: string
+  databaseUrl: string | undefined
+  /** Undefined: the one in the data folder. */
+  secretKey: SecretKey | undefined
+  roles: ReadonlySet<ProcessRole>
+  webFixtures: string
+  /** `off`, or a program; undefined: what is found. */
+  chromium: string | undefined
+  speech: SpeechSettings
+  writer: WriterSettings
+  smtpUrl: string | undefined
+  /** Undefined: media are kept in a folder. */
+  s3: S3Account | undefined
+  /** Undefined: our own door. */
+  requestsUrl: string | undefined
+  /** Other sites whose pages may send requests to our own door. */
+  allowedOrigins: readonly string[]
+  anonymousKey: string
+  trustedProxies: number
+  /** Undefined: switched off. */
+  rateLimits: RequestLimits
+  /** Of what an owner may change, what the environment says: the studio begins with it. */
+  environment: OwnerSettings
+}
+/** `set` is what was set, as it was written, each under its name. */
+type Loaded = { ok: true; config: Config; set: Record<string, string> } | { ok: false; faults: string[] }
 
 /** The only reader of the environment. What is set there beats .env; what is empty counts as not set. */
-export function loadConfig(env: Env = process.env, checkout = path.dirname(import.meta.dirname)): Loaded {
+export function loadConfig(
+  env: NodeJS.Dict<string> = process.env,
+  checkout = path.dirname(import.meta.dirname),
+): Loaded {
   const file = readEnvFile(path.join(checkout, '.env'))
   const faults = [...file.faults]
-  const set: Partial<Record<SettingName, string>> = {}
-  const read: Read<SettingName> = (name, parse, rule) => {
-    const text = env[name]?.trim() || file.values[name]?.trim()
-    if (!text) return undefined
+  const set: Record<string, string> = {}
+  const kept: Record<string, string> = {}
+  for (const setting of settings) {
+    const name = setting.environment?.name
+    const text = name && (own(env, name)?.trim() || own(file.values, name)?.trim())
+    if (!text) continue
     set[name] = text
-    const value = parse(text)
+    const { success, data } = schemaOf(setting).safeParse(text)
+    if (success) kept[setting.key] = data
     // The value stays out of the sentence: it may be a secret, or a secret in the wrong place.
-    if (value === undefined) faults.push(`${name} must be ${rule}.`)
-    return value
+    else faults.push(`${name} must be ${ruleOf(setting)}.`)
   }
-  const s3 = readAccount(read)
-  if (s3.isHalfSet) faults.push(halfSet)
-  const config = { ...readConfig(read, checkout, env.NODE_ENV === 'development'), s3: s3.account }
-  for (const fault of [speechFault(config.speech), writerFault(config.writer)]) if (fault) faults.push(fault)
-  faults.push(...linkFaults(config))
-  faults.push(...requestFaults(config))
+  const config = configOf(kept, checkout, env.NODE_ENV === 'development')
+  faults.push(...faultsBetween(config, set))
   return faults.length > 0 ? { ok: false, faults } : { ok: true, config, set }
 }
 
-function readConfig(read: Read<SettingName>, checkout: string, developing: boolean): Omit<Config, 's3'> {
-  const port = read('PORT', parsePort, 'a whole number from 1 to 65535') ?? 3000
-  const siteOrigin =
-    read('SITE_ORIGIN', parseOrigin, 'an address such as https://example.com, without a path') ??
-    `http://localhost:${port}`
+function configOf(kept: OwnerSettings, checkout: string, developing: boolean): Config {
+  const all = settingsWith(kept)
+  const read: ReadSetting = (name) => textOf(all, name) || undefined
+  const within = (folder: string) => path.resolve(checkout, folder)
+  const port = Number(read('PORT'))
+  const siteOrigin = read('SITE_ORIGIN') ?? `http://localhost:${port}`
   return {
     checkout,
     mode: developing ? 'development' : 'production',
     port,
-    listenOn: read('LISTEN_ON', parseAddress, 'an IP address'),
-    dataDir: path.resolve(
-      checkout,
-      read('DATA_DIR', parseFolder, 'a path to a folder') ?? defaultDataDir(checkout),
-    ),
+    listenOn: read('LISTEN_ON'),
+    dataDir: within(read('DATA_DIR') ?? (isClosedToDatabase(checkout) ? '/var/lib/offmic' : 'data')),
     siteOrigin,
-    databaseUrl: read('DATABASE_URL', addressOf('postgres:', 'postgresql:'), 'a postgres:// address'),
-    secretKey: readSecretKey(read),
-    roles: read('ROLES', parseRoles, 'web, worker or web,worker') ?? new Set<Role>(['web', 'worker']),
-    webFixtures: path.resolve(
-      checkout,
-      read('WEB_FIXTURES', parseFolder, 'a path to a folder') ?? 'content/sample-sites',
-    ),
-    chromium: read('CHROMIUM', parseProgram, 'off or the whole path of a program'),
+    databaseUrl: read('DATABASE_URL'),
+    secretKey: secretKeyIn(read('SECRET_KEY')),
+    roles: new Set((['web', 'worker'] as const).filter((role) => read('ROLES')?.split(',').includes(role))),
+    webFixtures: within(read('WEB_FIXTURES') ?? ''),
+    chromium: read('CHROMIUM'),
     speech: readSpeech(read),
     writer: readWriter(read),
-    smtpUrl: read('SMTP_URL', addressOf('smtp:', 'smtps:'), 'a smtp:// or smtps:// address'),
-    mailFrom: read('MAIL_FROM', checkEmail, 'an e-mail address') ?? brand.contactEmail,
-    ...readSite(read),
-    review: read('REVIEW', parseReview, 'automatic or review') ?? 'automatic',
-    ...readRequests(read, siteOrigin),
+    smtpUrl: read('SMTP_URL'),
+    s3: accountIn(read),
+    requestsUrl: read('REQUESTS_URL'),
+    allowedOrigins: read('ALLOWED_ORIGINS')?.split(',') ?? [],
+    anonymousKey: read('PUBLIC_ANON_KEY') ?? madeAnonymousKey(siteOrigin),
+    trustedProxies: Number(read('TRUSTED_PROXIES')),
+    rateLimits: limitsOf(read),
+    environment: Object.fromEntries(
+      Object.entries(kept).filter(([key]) => settingOf(key)?.changedBy === 'owner'),
+    ),
   }
 }
 
-function readSecretKey(read: Read<SettingName>): SecretKey | undefined {
-  const bytes = read('SECRET_KEY', parseSecretKey, '64 hexadecimal digits, as openssl rand -hex 32 prints')
-  return bytes && secretKeyOf(bytes)
+function secretKeyIn(text = ''): SecretKey | undefined {
+  const [newest, ...older] = parseSecretKeys(text) ?? []
+  return newest && secretKeyOf(newest, ...older)
 }
 
-const defaultDataDir = (checkout: string) => (isClosedToDatabase(checkout) ? '/var/lib/offmic' : 'data')
+function limitsOf(read: ReadSetting): RequestLimits {
+  const limits = (name: string) => limitsIn(read(name) ?? '') ?? []
+  const [client, email] = [limits('RATE_LIMIT_CLIENT'), limits('RATE_LIMIT_EMAIL')]
+  if (read('RATE_LIMIT') !== 'on') return undefined
+  return { client, email, everybody: limits('RATE_LIMIT_EVERYBODY') }
+}
 
-const parseReview = (text: string) => reviewPolicies.find((policy) => policy === text)
+/** Both or nothing: with half an account files would be kept where nobody looks for them. Keys may come from the studio. */
+function accountIn(read: ReadSetting): S3Account | undefined {
+  const parts = [...account, 'S3_REGION'].map((name) => read(name))
+  const [endpoint, bucket, accessKey = '', secretKey = '', region = ''] = parts
+  return endpoint && bucket ? { endpoint, bucket, accessKey, secretKey, region } : undefined
+}
 
-function parseRoles(text: string): Set<Role> | undefined {
-  const roles = text.split(',').map((role) => role.trim())
-  return roles.every((role) => role === 'web' || role === 'worker') ? new Set(roles) : undefined
+const nameOf = (key: string) => settingOf(key)?.environment?.name
+const account = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
+
+/** What does not go together, as sentences. */
+function faultsBetween(config: Config, set: Readonly<Record<string, string>>): string[] {
+  const isKeyless = config.requestsUrl && config.anonymousKey === madeAnonymousKey(config.siteOrigin)
+  return [
+    account.some((name) => own(set, name)) &&
+      (!config.s3 || !config.s3.accessKey !== !config.s3.secretKey) &&
+      'S3_ENDPOINT and S3_BUCKET must be set together, and so must S3_ACCESS_KEY and S3_SECRET_KEY.',
+    speechFault(config.speech),
+    ...writerFaults(config.writer),
+    ...twinCheckouts(config.environment).map(
+      ({ key, before }) => `${nameOf(before)} and ${nameOf(key)} must differ from each other.`,
+    ),
+    isKeyless && 'REQUESTS_URL needs PUBLIC_ANON_KEY, the public key of that project.',
+    mixtureFault(config),
+  ].filter((fault) => typeof fault === 'string')
 }

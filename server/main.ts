@@ -1,17 +1,21 @@
 import type { RequestListener } from 'node:http'
-import { cannotStart, isCannotStart } from '#database/cannot-start.ts'
+import { cannotStart, exitCodeOf, isCannotStart } from '#database/cannot-start.ts'
 import { keepMigrated } from '#database/keep-migrated.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { keptSecretKey } from '#database/secret-key.ts'
-import { banner, whereabouts } from './banner.ts'
+import { keptSecretKey } from '#database/secret-key-file.ts'
+import { modelPrices } from '#domain/model-prices.ts'
 import { type Config, loadConfig } from './config.ts'
-import { followSettings } from './current-settings.ts'
-import { openDataFolder } from './data-folder.ts'
-import { firstSite, startingSettings } from './first-site.ts'
-import { listen, requireFreePort } from './listen.ts'
-import { createLog } from './log.ts'
-import { withoutRepeats } from './without-repeats.ts'
-import { startWorker } from './worker.ts'
+import { openDataFolder } from './process/data-folder.ts'
+import { listen, requireFreePort } from './process/listen.ts'
+import { createLog } from './process/log.ts'
+import { withoutRepeats } from './process/without-repeats.ts'
+import { buildSiteIfStale } from './site/site-build.ts'
+import { banner, whereabouts } from './wiring/banner.ts'
+import { followSettings } from './wiring/current-settings.ts'
+import { createKeyRing, followKeys } from './wiring/key-ring.ts'
+import { startingSettings } from './wiring/settings-on-disk.ts'
+import { tellModels } from './wiring/tell-models.ts'
+import { startWorker } from './wiring/worker.ts'
 
 const log = withoutRepeats(createLog())
 const stop = new AbortController()
@@ -30,20 +34,23 @@ async function start(config: Config): Promise<void> {
   await keepMigrated({ pool: database.pool, secretKey, log, signal: stop.signal, refused })
   process.on('exit', database.dismiss)
   const { pool } = database
-  const settings = await startingSettings({ config, pool })
-  const { folder, shown: current } =
-    config.mode === 'production'
-      ? await firstSite(config, settings, log, stop.signal)
-      : { folder: undefined, shown: settings }
+  const current = await startingSettings(pool, dataDir)
+  if (config.mode === 'production') await buildSiteIfStale(config, stop.signal)
   stop.signal.throwIfAborted()
   const { createApp } = await import('./app.ts')
-  const begun = { current, ...(folder && { site: folder }) }
-  const app = await createApp({ config, database, secretKey, log, stopped: stop.signal, ...begun })
+  const keys = createKeyRing({ config, pool, secretKey, log })
+  running.defer(await followKeys(keys, log))
+  const app = await createApp({ config, database, secretKey, log, stopped: stop.signal, current, keys })
   stop.signal.throwIfAborted()
   running.defer(followSettings({ pool, current, changed: app.settingsChanged, log }))
   if (config.roles.has('web')) await serve(config, app)
-  if (config.roles.has('worker'))
-    running.defer(startWorker({ config, current, pool, secretKey, log, app, signal: stop.signal }))
+  if (config.roles.has('worker')) {
+    running.defer(
+      startWorker({ config: keys.config, current, pool, secretKey, log, app, signal: stop.signal }),
+    )
+    const prices = modelPrices(current.settings)
+    void tellModels({ writer: keys.config.writer, prices, log, signal: stop.signal })
+  }
   if (!config.rateLimits) log.warn({ event: 'rate-limit-off' })
   stop.signal.throwIfAborted()
   const where = whereabouts(config, database.place)
@@ -87,7 +94,7 @@ function refused(error: unknown): void {
 /** One sentence for people; what nobody foresaw also goes to the log. */
 function explain(error: unknown): void {
   if (stop.signal.aborted) return // told to stop while starting
-  process.exitCode = 1
+  process.exitCode = exitCodeOf(error)
   const message = error instanceof Error ? error.message : String(error)
   process.stderr.write(`${isCannotStart(error) ? message : `Offmic does not start: ${message}`}\n`)
   if (!isCannotStart(error)) log.error({ event: 'start-failed', error })

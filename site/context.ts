@@ -1,16 +1,21 @@
 import type pg from 'pg'
 import { createContext } from 'react-router'
 import type { SecretKey } from '#database/secret-key.ts'
-import type { House } from '#domain/house.ts'
+import type { Installation } from '#domain/installation.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { Deletion, PublishedEpisode } from '#domain/published-episode.ts'
-import type { OwnerSettings } from '#domain/setting.ts'
+import type { OwnerSettings, Settings } from '#domain/read-setting.ts'
+import { settingsWith } from '#domain/settings.ts'
+import type { KeyPurpose, ShownKey, Tried } from '#domain/vendor-key.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
-import type { KeptLetter } from '#vendors/mail/kept-letter.ts'
+import type { OutboxLetter } from '#vendors/mail/outbox-letter.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 
 /** The outbox of a machine without a mail server, for whoever sits at it. */
-export type Outbox = { list(): Promise<KeptLetter[]>; read(name: string): Promise<KeptLetter | undefined> }
+export type Outbox = {
+  list(): Promise<OutboxLetter[]>
+  read(name: string): Promise<OutboxLetter | undefined>
+}
 
 export const outboxContext = createContext<Outbox>()
 
@@ -37,6 +42,9 @@ export type Report = (entry: { event: string; error: unknown }) => string
 
 export const reportContext = createContext<Report>()
 
+/** What pages are printed with. */
+export const settingsContext = createContext<Settings>(settingsWith())
+
 /** What a door has refused or could not answer, for the page that says so. */
 export const troubleContext = createContext({ status: 404, statusText: 'Not Found', text: '' })
 
@@ -44,7 +52,7 @@ export const troubleContext = createContext({ status: 404, statusText: 'Not Foun
 export const nonceContext = createContext('')
 
 /** What the working screens have at hand once somebody is signed in. Nobody else gets as far as a loader. */
-export type Studio = { operator: Operator; pool: pg.Pool; storage: Storage; house: House }
+export type Studio = { operator: Operator; pool: pg.Pool; storage: Storage; house: Installation }
 
 export const studioContext = createContext<Studio>()
 
@@ -68,11 +76,24 @@ export type Publishing = {
   /** What holds where nothing is set. */
   defaults: OwnerSettings
   state(): PublishingState
-  /** Begins to build pages for a look at them; resolves to what they are asked for by. */
+  /** Begins to print pages for a look at them; resolves to what they are asked for by. */
   prepare(settings: OwnerSettings): string
   candidate(key: string): Candidate | undefined
-  /** Something was saved: it holds from now on, and its pages are built. */
+  /** Something was saved: it holds from now on, and its pages are printed. */
   look(): Promise<void>
 }
 
 export const publishingContext = createContext<Publishing>()
+
+/** Keys to those who work for us: entered and tried here, shown never. */
+export type VendorKeys = {
+  list(): Promise<ShownKey[]>
+  /** To whom a key that is entered now may be shown; undefined: nobody takes one. */
+  vendorOf(purpose: KeyPurpose): string | undefined
+  /** Asks for something small with the key that holds; undefined: there is nobody to ask. */
+  tryOut(purpose: KeyPurpose): Promise<Tried | undefined>
+  /** Something was entered: it holds from now on. */
+  look(): Promise<void>
+}
+
+export const vendorKeysContext = createContext<VendorKeys>()

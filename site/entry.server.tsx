@@ -9,6 +9,8 @@ import {
 import { nonceContext, reportContext } from '#site/context.ts'
 import { reported } from './failure.ts'
 import { Nonce } from './nonce.ts'
+import { SettingsContext } from './settings.ts'
+import { settingsFor } from './settings-of-page.ts'
 
 /** Mail is React too: the server finds its writer in the build. */
 export { writeLetter } from '#site/letters/write-letter.tsx'
@@ -27,7 +29,9 @@ export default async function handleRequest(
   const marked = nonce ? { nonce } : {}
   const page = (
     <Nonce value={nonce || undefined}>
-      <ServerRouter context={context} url={request.url} {...marked} />
+      <SettingsContext value={settingsFor(handedIn)}>
+        <ServerRouter context={context} url={request.url} {...marked} />
+      </SettingsContext>
     </Nonce>
   )
   try {

@@ -1,9 +1,11 @@
 import { useRouteError } from 'react-router'
+import { contactEmail } from '#content/brand.ts'
 import { notFound } from '#content/not-found.ts'
 import { unexpected } from '#content/trouble.ts'
 import styles from './error-screen.module.css'
 import { paths } from './paths.ts'
-import { type Trouble, troubleOf } from './trouble.ts'
+import { useSettings } from './settings.ts'
+import { type PageTrouble, troubleOf } from './trouble.ts'
 import { ButtonLink } from './ui/button.tsx'
 import { PublicPage } from './ui/public-page.tsx'
 
@@ -12,7 +14,7 @@ export function ErrorScreen() {
   return <TroublePage trouble={troubleOf(useRouteError())} />
 }
 
-export function TroublePage({ trouble }: { trouble: Trouble }) {
+export function TroublePage({ trouble }: { trouble: PageTrouble }) {
   return (
     <PublicPage>
       <div className={`wrap ${styles.screen}`}>
@@ -23,7 +25,7 @@ export function TroublePage({ trouble }: { trouble: Trouble }) {
   )
 }
 
-type TroubleWordsProps = { trouble: Trouble; home?: { address: string; link: string } }
+type TroubleWordsProps = { trouble: PageTrouble; home?: { address: string; link: string } }
 
 /** Plain links: whatever the page still believes goes with it. */
 export function TroubleWords({ trouble, home = publicHome }: TroubleWordsProps) {
@@ -43,19 +45,20 @@ export function TroubleWords({ trouble, home = publicHome }: TroubleWordsProps) 
 
 const publicHome = { address: paths.home(), link: notFound.link }
 
-function placeOf({ leads, link }: Trouble & { isUnexpected: false }) {
+function placeOf({ leads, link }: PageTrouble & { isUnexpected: false }) {
   if (!leads || !link) return undefined
   return { address: leads === 'sign-in' ? paths.studioSignIn() : paths.studio(), link }
 }
 
-function Reason({ reason, text, reference }: Trouble & { isUnexpected: true }) {
+function Reason({ reason, text, reference }: PageTrouble & { isUnexpected: true }) {
+  const email = contactEmail(useSettings())
   return (
     <>
       <p className="lead" data-reason>
         {reason}
       </p>
       {text && <p>{text}</p>}
-      <p className="quiet">{reference ? unexpected.quoteReference : unexpected.quoteMessage}</p>
+      <p className="quiet">{reference ? unexpected.quoteReference(email) : unexpected.quoteMessage(email)}</p>
       {reference && (
         <p>
           <code data-reference className={styles.reference}>

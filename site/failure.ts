@@ -4,7 +4,7 @@ import { isStorageTrouble } from '#vendors/storage/storage.ts'
 import type { Report } from './context.ts'
 import { failureText } from './trouble.ts'
 
-export type Failure = { status: number; statusText: string; text: string }
+type Failure = { status: number; statusText: string; text: string }
 
 export function failureOf(error: unknown, reference: string): Failure {
   const text = failureText(reference)

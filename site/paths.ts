@@ -61,10 +61,18 @@ export const paths = {
   studioNew: () => '/studio/new',
   studioSettings: () => '/studio/settings',
   studioSettingsVersions: () => '/studio/settings/versions',
+  studioKeys: () => '/studio/settings/keys',
   /** A public page as it would be. */
+  /** Also the icon of a browser's tab. */
+  mark: (version?: string) => `/favicon.svg${version ? `?v=${version}` : ''}`,
   studioPreview: (key: string, page: string) => `/studio/preview/${key}${page}`,
   studioEpisode: (requestId: string) => `/studio/episodes/${requestId}`,
   studioAim: (requestId: string) => `/studio/episodes/${requestId}/told-from`,
+  studioGuides: () => '/studio/guides',
+  /** The host of a website as URLs write it. */
+  studioGuide: (host: string) => `/studio/guide/${host}`,
+  studioWritten: (requestId: string) => `/studio/episodes/${requestId}/written`,
+  studioWriting: () => '/studio/writing',
   studioVersions: (requestId: string) => `/studio/episodes/${requestId}/versions`,
   /** What was read of the website; `search` says for which place of the script. */
   studioRead: (requestId: string, search = '') => `/studio/episodes/${requestId}/read${search}`,

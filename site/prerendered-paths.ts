@@ -1,18 +1,22 @@
 import { articles } from '#content/articles/articles.ts'
 import { heroSample, sampleOrders } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { icons } from './icons.ts'
 import { standInOffers } from './marketing/stand-in-offers.ts'
 import { cardId, paths } from './paths.ts'
-import { publicPages } from './public-pages.ts'
+import { publicPaths } from './public-pages.ts'
+
+/** Covers that say who we are. */
+export const namedCovers = [paths.cover(heroSample.id), ...articles().map(({ slug }) => paths.cover(slug))]
 
 /** Everything that is the same for every visitor is made at build: pages, pictures, sound, and what crawlers read. */
 export const prerenderedPaths = [
-  ...publicPages.map(({ path }) => path),
-  ...publicPages.map(({ path }) => paths.socialCard(cardId(path))),
-  ...standInOffers.map(({ id }) => paths.standInCheckout(id)),
-  ...[heroSample, ...stories].map(({ id }) => paths.cover(id)),
-  ...articles().map(({ slug }) => paths.cover(slug)),
+  ...publicPaths,
+  ...publicPaths.map((path) => paths.socialCard(cardId(path))),
+  ...standInOffers(settingsWith()).map(({ id }) => paths.standInCheckout(id)),
+  ...stories.map(({ id }) => paths.cover(id)),
+  ...namedCovers,
   paths.blogFeed(),
   ...icons.map(({ name }) => paths.icon(name)),
   paths.contactStandIn(),

@@ -1,18 +1,18 @@
-import type { Package } from '#content/packages.ts'
+import { createContext, use } from 'react'
+import type { Settings } from '#domain/read-setting.ts'
 
-/** What the operator configures and the site is built with; links that are not set are missing. */
-export type SiteSettings = {
+/** Where the site stands and where its requests go: the environment's, and the same for as long as a process lives. */
+export type BuiltPlace = {
   origin: string
-  /** The public address of the booking page that /contact shows. */
-  schedulerUrl: string | undefined
-  schedulerOnClick: boolean
-  /** The guide's checkouts, one a price stage, and whether its price climbs. */
-  guide: { checkouts: readonly (string | null)[]; hasLadder: boolean }
   /** Where the free-episode request is inserted, and whether our own server answers there. */
   requests: { url: string; anonKey: string; isOurs: boolean }
-  checkouts: Partial<Record<Package['id'], string>>
 }
 
-declare const __SITE_SETTINGS__: SiteSettings
+declare const __PLACE__: BuiltPlace
 
-export const settings: SiteSettings = __SITE_SETTINGS__
+export const place: BuiltPlace = __PLACE__
+
+/** What a page is printed with. An island has what its page has handed to the browser. */
+export const SettingsContext = createContext<Settings>({})
+
+export const useSettings = (): Settings => use(SettingsContext)

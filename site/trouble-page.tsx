@@ -11,8 +11,11 @@ export function loader({ context }: Route.LoaderArgs) {
   throw new Response(text, { status, statusText })
 }
 
-export const meta = ({ error, location }: Route.MetaArgs) =>
-  isInStudio(new URLSearchParams(location.search)) ? studioTroubleHead(error) : troubleHead(error)
+export function meta({ error, location, matches }: Route.MetaArgs) {
+  return isInStudio(new URLSearchParams(location.search))
+    ? studioTroubleHead(matches, error)
+    : troubleHead(matches, error)
+}
 
 export default function NothingElse() {
   return null

@@ -1,9 +1,10 @@
 import { isRouteErrorResponse } from 'react-router'
 import { type Refusal, refusalsBySentence, refusalsByStatus, unexpected } from '#content/trouble.ts'
 import { documentTitle } from './head/document-title.ts'
+import { type Matches, settingsIn } from './settings-of-page.ts'
 
 /** What went wrong with a page, as far as whoever looks at it is told. */
-export type Trouble =
+export type PageTrouble =
   | (Refusal & { isUnexpected: false })
   | {
       isUnexpected: true
@@ -15,7 +16,7 @@ export type Trouble =
       reference?: string | undefined
     }
 
-export function troubleOf(error: unknown): Trouble {
+export function troubleOf(error: unknown): PageTrouble {
   const { heading, away, broken } = unexpected
   if (!isRouteErrorResponse(error))
     return { isUnexpected: true, heading, reason: error instanceof Error ? error.message : 'Unknown error' }
@@ -39,7 +40,7 @@ const referenceIn = (said: unknown) =>
   typeof said === 'string' ? /^Not answered\. Reference: ([\da-f-]{36})$/.exec(said)?.[1] : undefined
 
 /** The title is the heading. */
-export const troubleHead = (error: unknown) => [
-  { title: documentTitle(troubleOf(error).heading) },
+export const troubleHead = (matches: Matches, error: unknown) => [
+  { title: documentTitle(settingsIn(matches), troubleOf(error).heading) },
   { name: 'robots', content: 'noindex' },
 ]

@@ -6,6 +6,7 @@ import { test } from 'node:test'
 const floors = [
   ['domain'],
   ['content', 'database', 'vendors'],
+  ['audio', 'pictures', 'reader'],
   ['operations', 'production'],
   ['site', 'api', 'feeds'],
   ['server'],

@@ -56,7 +56,7 @@ export function run(
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, SITE_ORIGIN: builtOrigin, ...more }
   const child = execFile(
     process.execPath,
-    [`server/${program}.ts`, ...args],
+    [`server/programs/${program}.ts`, ...args],
     { env },
     (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
   )

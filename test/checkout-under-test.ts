@@ -9,7 +9,10 @@ const checkout = path.resolve(import.meta.dirname, '..')
 export async function copyOfCheckout(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'offmic-settings-'))
   after(() => rm(copy, { recursive: true }))
-  const rooms = 'api content database domain feeds operations production server site vendors'.split(' ')
+  const rooms =
+    'api audio content database domain feeds operations pictures production reader server site vendors'.split(
+      ' ',
+    )
   const files = [
     'package.json',
     'package-lock.json',

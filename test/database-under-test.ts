@@ -27,6 +27,13 @@ export async function keepServer() {
 }
 
 async function copyOf(template: string): Promise<{ pool: pg.Pool; url: string }> {
+  const { close, ...copy } = await openCopy(template)
+  after(close)
+  return copy
+}
+
+/** For whoever runs outside a test, and closes it. */
+export async function openCopy(template: string) {
   const { url: server, keeper, leave } = await keepServer()
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await keeper.query('select pg_advisory_lock(5)')
@@ -35,13 +42,13 @@ async function copyOf(template: string): Promise<{ pool: pg.Pool; url: string }>
   await keeper.query('select pg_advisory_unlock(5)')
   const url = databaseIn(server, name)
   const pool = openPool(url)
-  after(async () => {
+  const close = async () => {
     await pool.end()
     // Whether or not everybody has left.
     await keeper.query(`drop database ${name} with (force)`)
     await leave()
-  })
-  return { pool, url }
+  }
+  return { pool, url, close }
 }
 
 async function startServer() {

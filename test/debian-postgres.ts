@@ -6,11 +6,11 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { postgresAccount } from '#database/postgres-account.ts'
 import { freePort } from '#database/postgres-port.ts'
+import { until } from '#test/faults/alive.ts'
 
 const run = promisify(execFile)
 const bin = '/usr/lib/postgresql/15/bin'
@@ -87,28 +87,28 @@ default_pool_size = 4
 }
 
 export async function connected(url: string): Promise<pg.Client> {
-  for (let tries = 1; ; tries++) {
-    const client = new pg.Client(url)
-    const trouble = await client.connect().then(
-      () => undefined,
-      (error: Error) => error,
-    )
-    if (!trouble) return client
-    if (tries === 100) throw trouble // it may still be starting up
-    await sleep(50)
-  }
+  let client = new pg.Client(url)
+  // It may still be starting up, and a client connects once.
+  await until(() =>
+    client.connect().then(
+      () => true,
+      () => {
+        client = new pg.Client(url)
+        return false
+      },
+    ),
+  )
+  return client
 }
 
 async function untilOpen(port: number): Promise<void> {
-  for (let tries = 1; tries <= 200; tries++) {
+  await until(async () => {
     const socket = createConnection(port, '127.0.0.1')
     const isOpen = await Promise.race([once(socket, 'connect'), once(socket, 'error')]).then(
       () => true,
       () => false,
     )
     socket.destroy()
-    if (isOpen) return
-    await sleep(50)
-  }
-  throw new Error(`Nothing listens on ${port}.`)
+    return isOpen
+  })
 }

@@ -109,7 +109,7 @@ export async function keepSteps(pool: pg.Pool, requestId: string, outputs: objec
     )
 }
 
-export type Wanted = {
+type Wanted = {
   requestId?: string
   episode?: Episode
   mp3?: Uint8Array

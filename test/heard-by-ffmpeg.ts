@@ -1,7 +1,7 @@
 /** An independent meter and decoder: Debian's ffmpeg. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Stereo } from '#production/sound.ts'
+import type { Stereo } from '#audio/sound.ts'
 
 const run = promisify(execFile)
 const most = { maxBuffer: 2 ** 30, encoding: 'buffer' } as const

@@ -3,7 +3,7 @@ import https from 'node:https'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import type { TestContext } from 'node:test'
 import type { Dial } from '#vendors/web/dial.ts'
-import type { Clock } from '#vendors/web/take-turns.ts'
+import type { TurnClock } from '#vendors/web/take-turns.ts'
 import { websiteCertificate } from './website-certificate.ts'
 
 /** Stand for any public address: whoever dials them reaches the website of the test. */
@@ -49,7 +49,7 @@ async function listen(t: TestContext, server: Server): Promise<number> {
 }
 
 /** A clock on which waiting takes no time. */
-export function quickClock(): Clock & { pauses: number[] } {
+export function quickClock(): TurnClock & { pauses: number[] } {
   let time = 0
   const pauses: number[] = []
   return {

@@ -3,7 +3,7 @@ import { hash, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { storable } from '#database/storable.ts'
 import type { Reading } from '#domain/evidence.ts'
-import { readWebsite } from '#production/read-website/read-website.ts'
+import { readWebsite } from '#reader/read-website.ts'
 import { until } from '#test/faults/alive.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { aVisitor } from './sign-in-under-test.ts'
 
 /** An authenticator without a body: its key may be kept, and answers as a phone or a computer would. */
-export type Authenticator = { id: string; key: string }
+type Authenticator = { id: string; key: string }
 
 export function anAuthenticator(id: string): Authenticator {
   const { privateKey } = generateKeyPairSync('ed25519')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { after } from 'node:test'
 import type pg from 'pg'
 import { keepMinuteLink } from '#database/wishes.ts'
-import type { House } from '#domain/house.ts'
+import type { Installation } from '#domain/installation.ts'
 import { workKey } from '#domain/work-files.ts'
 import { makeStopToken } from '#operations/stop-mail.ts'
 import { aRequest, published } from '#test/episode-under-test.ts'
@@ -14,10 +14,10 @@ import type { Storage } from '#vendors/storage/storage.ts'
 import { emptyTables } from './empty-tables.ts'
 import { testSecretKey } from './secret-key-under-test.ts'
 
-type Kept = { pool: pg.Pool; storage: Storage; house: House }
+type Kept = { pool: pg.Pool; storage: Storage; house: Installation }
 
 /** A machine's own folders, which go when the file's tests are over. */
-export async function aHouse(): Promise<House> {
+export async function aHouse(): Promise<Installation> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'offmic-house-'))
   after(() => rm(dataDir, { recursive: true }))
   return {
@@ -31,7 +31,7 @@ export async function aHouse(): Promise<House> {
 }
 
 /** All letters of the database, as they would lie in the outbox of a machine without a mail server. */
-export async function writeLetters(pool: pg.Pool, house: House): Promise<void> {
+export async function writeLetters(pool: pg.Pool, house: Installation): Promise<void> {
   const mail = outboxFolder({
     folder: house.outboxFolder,
     sender: { name: 'Offmic', address: 'hello@offmic.test' },
@@ -91,6 +91,15 @@ export async function aPersonWithEverything({ pool, storage, house }: Kept, emai
     `insert into private.wishes (request_id, number, wishes) values ($1, 1, '{"saidOn":"2026-11-23"}')`,
     [requestId],
   )
+  await pool.query(
+    `insert into private.passes (request_id, place, label, key, version, model, outcome, answer,
+       tokens_in, tokens_cached, tokens_out, dollars, calls, seconds, asked_at, used_at)
+     values ($1, 0, 'facts', 'k', 'v', 'openai gpt', 'answered', '{"facts":["Bread"]}', 9, 3, 4, 0.01, 1, 2, now(), now())`,
+    [requestId],
+  )
+  await pool.query(`insert into private.writings (request_id, progress) values ($1, '{"said":"Bread"}')`, [
+    requestId,
+  ])
   await keepMinuteLink(pool, requestId, Buffer.from(requestId.replaceAll('-', '')))
   await storage.put(workKey(requestId, 'episode.mp3'), new Blob(['sound']))
   await mkdir(path.dirname(masterFile(house.cacheFolder, requestId)), { recursive: true })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#site/routes.ts'
 
-export type RouteUnderTest = {
+type RouteUnderTest = {
   /** Such as `/studio/episodes/:id`. */
   path: string
   file: string

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises'
 import { spec } from 'node:test/reporters'
 import { parseArgs } from 'node:util'
 import { loadConfig } from '#server/config.ts'
-import { buildSiteIfStale } from '#server/site-build.ts'
+import { buildSiteIfStale } from '#server/site/site-build.ts'
 import { keepServer } from './database-under-test.ts'
 import { runCommand, type Tally, tally } from './run-command.ts'
 import { message, runTestFile, type TestEvent } from './run-test-file.ts'
@@ -21,7 +21,9 @@ process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
 
 /** Whatever starts a browser, a server or a database, speaks, plays, paints, writes a whole script, or judges thousands of lines. */
 const isSlow = (file: string) =>
-  /^(?:test\/(?:bench|doors|faults|gate|journeys)|database|production|vendors)\//.test(file)
+  /^(?:test\/(?:bench|doors|faults|gate|journeys)|audio|database|pictures|production|reader|vendors)\//.test(
+    file,
+  )
 const isJourney = (file: string) => file.startsWith('test/journeys/')
 const isFault = (file: string) => file.startsWith('test/faults/')
 const files = globSync('**/*.test.ts', { exclude: ['node_modules/**', 'build/**', 'data/**'] })

@@ -1,9 +1,11 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
+import { changedOnPages } from '#domain/settings.ts'
 import { createApp, type Dependencies } from '#server/app.ts'
 import { type Config, loadConfig } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/process/log.ts'
+import type { printSite } from '#server/site/print-site.ts'
 import { testSecretKey } from './secret-key-under-test.ts'
 
 /** The origin that the tests' build of the site was made for. */
@@ -14,6 +16,14 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   if (!loaded.ok) throw new Error(loaded.faults.join('\n'))
   return { ...loaded.config, mode: 'production', ...changes }
 }
+
+/** Pages as they were built, and no others: whatever else is printed fails. */
+export const asBuilt =
+  (message: string): typeof printSite =>
+  async (built, { settings }) => {
+    if (Object.keys(changedOnPages(settings)).length > 0) throw new Error(message)
+    return built
+  }
 
 /** The built product behind a port of its own; what it logs is kept. */
 export async function startSite(changes: Partial<Dependencies> = {}, wantedPort = 0) {

@@ -1,9 +1,9 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export type Received = { to: string[]; text: string }
+type Received = { to: string[]; text: string }
 /** What the next tries get: taken (nothing), refused with a code, or cut off. */
-export type Trouble = { at: 'recipient' | 'data'; code: number } | 'cut before the answer' | undefined
+type Trouble = { at: 'recipient' | 'data'; code: number } | 'cut before the answer' | undefined
 
 /** A mail server that keeps what it gets, and misbehaves when told to. */
 export async function startSmtpSink(options: SMTPServerOptions = {}) {

@@ -10,9 +10,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 
 /** What the proxy tells the site about a request. */
-export type PassedOn = (request: http.IncomingMessage) => http.OutgoingHttpHeaders
+type PassedOn = (request: http.IncomingMessage) => http.OutgoingHttpHeaders
 
-/** As README.md has it. */
+/** As docs/deploy.md has it. */
 export const everything: PassedOn = ({ headers, socket }) => ({
   host: headers.host,
   'x-forwarded-for': socket.remoteAddress,

@@ -6,7 +6,7 @@ import path from 'node:path'
 export const masterFile = (cacheFolder: string, requestId: string) =>
   path.join(cacheFolder, 'masters', `${requestId}.mp3`)
 
-export type CachedFile = { file: string; bytes: number; changedAt: Date }
+type CachedFile = { file: string; bytes: number; changedAt: Date }
 
 export async function listCache(folder: string): Promise<CachedFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])

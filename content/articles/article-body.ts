@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens, walkTokens } from 'marked'
-import type { Fault } from './front-matter.ts'
-import { typeset } from './typography.ts'
+import type { FrontMatterFault } from './front-matter.ts'
+import { withTypography } from './typography.ts'
 
 /** One entry of the table of contents; `sentences` are the section's, each as its number of words. */
 export type Chapter = { id: string; title: string; sentences: readonly number[] }
@@ -22,14 +22,17 @@ const idsOfThePage = ['main', 'contents', 'related', 'invitation']
 
 export const readingMinutes = (words: number) => Math.max(1, Math.round(words / wordsPerMinute))
 
-export function readBody(markdown: string): Body {
+export function readArticleBody(markdown: string): Body {
   const tokens = lexer(markdown)
   const ids = headingIds(tokens)
   const sentences = tokens.flatMap(sentencesOf)
   return { tokens, ids, sentences, words: sum(sentences), contents: contentsOf(tokens, ids) }
 }
 
-export function faultsOfBody({ tokens, words }: Body, isLinkable: (path: string) => boolean): Fault[] {
+export function faultsOfBody(
+  { tokens, words }: Body,
+  isLinkable: (path: string) => boolean,
+): FrontMatterFault[] {
   const reasons = words < fewestWords ? [`has ${words} words, ${fewestWords} at least`] : []
   let depth = 1
   walkTokens([...tokens], (token) => {
@@ -41,7 +44,7 @@ export function faultsOfBody({ tokens, words }: Body, isLinkable: (path: string)
 }
 
 function reasonAgainst(token: Token, depth: number, isLinkable: (path: string) => boolean) {
-  const { type, raw, href, depth: level } = token as Tokens.Generic
+  const { type, raw, href, depth: level } = token as Tokens.Generic // every token has its fields, if any
   const excerpt = `“${raw.trim().slice(0, 60)}”`
   if (type === 'html') return `has raw HTML, ${excerpt}`
   if (type === 'text' && /&(#\w+|[a-z]\w*);/i.test(raw))
@@ -78,7 +81,7 @@ function contentsOf(tokens: readonly Token[], ids: ReadonlyMap<Token, string>): 
     const rest = tokens.slice(at + 1)
     const end = rest.findIndex(isChapter)
     const sentences = rest.slice(0, end < 0 ? undefined : end).flatMap(sentencesOf)
-    return [{ id: ids.get(token) ?? '', title: typeset(plainText(token)), sentences }]
+    return [{ id: ids.get(token) ?? '', title: withTypography(plainText(token)), sentences }]
   })
 }
 
@@ -92,7 +95,7 @@ function sentencesOf(block: Token): number[] {
 }
 
 function linesOf(block: Token): string[] {
-  const { type, items, tokens, header, rows } = block as Tokens.Generic
+  const { type, items, tokens, header, rows } = block as Tokens.Generic // every token has its fields, if any
   if (type === 'table')
     return [header, ...rows].map((row: Tokens.TableCell[]) => row.map(({ text }) => text).join(' '))
   if (type === 'list') return items.flatMap((item: Token) => linesOf(item))

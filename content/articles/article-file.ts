@@ -14,7 +14,7 @@ const fields = {
 
 type Changes = Partial<Record<keyof typeof fields, string | undefined>> & { extra?: string; body?: string }
 
-export const longEnough = `Nine words make a sentence that nobody argues about. ${'word '.repeat(891)}`
+const longEnough = `Nine words make a sentence that nobody argues about. ${'word '.repeat(891)}`
 
 export function articleFile({ extra = '', body = '', ...changes }: Changes = {}) {
   const lines = Object.entries({ ...fields, ...changes }).flatMap(([key, value]) =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readBody } from './article-body.ts'
+import { readArticleBody } from './article-body.ts'
 import { articleHtml } from './article-html.ts'
 
-const html = (markdown: string) => articleHtml(readBody(markdown)).trim()
+const html = (markdown: string) => articleHtml(readArticleBody(markdown)).trim()
 
 const hostile = [
   '<script>alert(1)</script>',

@@ -1,7 +1,7 @@
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
 import { own } from '#domain/own.ts'
 import type { Body } from './article-body.ts'
-import { typeset } from './typography.ts'
+import { withTypography } from './typography.ts'
 
 /** The body of an article as HTML that can do nothing but be read: no markup of its author's, no script in a link. */
 export function articleHtml({ tokens, ids }: Body): string {
@@ -12,7 +12,7 @@ const inline: RendererObject = {
   text(token) {
     return 'tokens' in token && token.tokens
       ? this.parser.parseInline(token.tokens)
-      : escaped(typeset(token.text))
+      : escaped(withTypography(token.text))
   },
   html: ({ text }) => escaped(text),
   image: ({ text }) => escaped(text),
@@ -37,7 +37,7 @@ function blocks(ids: ReadonlyMap<Token, string>): RendererObject {
     table({ header, rows }) {
       const cell = (tag: string, { tokens }: Tokens.TableCell) =>
         `<${tag}>${this.parser.parseInline(tokens)}</${tag.split(' ')[0]}>`
-      const label = escaped(typeset(`Table ${++tables}: ${lastHeading}`))
+      const label = escaped(withTypography(`Table ${++tables}: ${lastHeading}`))
       const head = header.map((column) => cell('th scope="col"', column)).join('')
       const body = rows.map((row) =>
         row.map((column, at) => cell(at === 0 ? 'th scope="row"' : 'td', column)).join(''),

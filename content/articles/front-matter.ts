@@ -2,7 +2,7 @@ import { type CoverColours, coverColours } from './cover-colours.ts'
 
 /** What an article says about itself between its two `---`, and the first thing wrong with each line of it. */
 
-export type Fault = { field: string; reason: string }
+export type FrontMatterFault = { field: string; reason: string }
 
 export type FrontMatter = {
   title: string
@@ -15,7 +15,7 @@ export type FrontMatter = {
   cover: CoverColours['composition']
 }
 
-export type Source = { fields: ReadonlyMap<string, string>; body: string; faults: readonly Fault[] }
+type Source = { fields: ReadonlyMap<string, string>; body: string; faults: readonly FrontMatterFault[] }
 
 export const isSlug = (text: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(text)
 
@@ -29,7 +29,7 @@ const rules: Record<keyof FrontMatter | 'author', Rule> = {
   keywords: (value) => value.split(',').some((word) => !word.trim()) && 'has an empty keyword between commas',
   published: isNoDay,
   modified: isNoDay,
-  // The page signs with the brand's present name: a renamed agency edits its brand, not its articles.
+  // The page signs with the brand's present name: a renamed agency edits its settings, not its articles.
   author: (value) => !/^the \S.* team$/.test(value) && `is “${value}”; articles are signed by “the … team”`,
   related: (value) => !isSlug(value) && `is “${value}”, not the name of an article’s file without .md`,
   cover: (value) =>
@@ -43,7 +43,7 @@ export function splitSource(file: string): Source {
   if (head === undefined || body === undefined)
     return notSplit('must stand first in the file, between two lines of ---')
   const fields = new Map<string, string>()
-  const faults: Fault[] = []
+  const faults: FrontMatterFault[] = []
   for (const line of head.split('\n').filter((text) => text.trim())) {
     const [, key, value] = /^([a-z]+):(?:\s+(.*?))?\s*$/.exec(line) ?? []
     if (key === undefined)
@@ -60,7 +60,7 @@ const notSplit = (reason: string): Source => ({
   faults: [{ field: 'front matter', reason }],
 })
 
-export function faultsOfFields(fields: Source['fields']): Fault[] {
+export function faultsOfFields(fields: Source['fields']): FrontMatterFault[] {
   const unknown = [...fields.keys()].filter((field) => !Object.hasOwn(rules, field))
   const wrong = Object.entries(rules).flatMap(([field, rule]) => {
     const value = fields.get(field)

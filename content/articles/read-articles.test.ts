@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { authorIn } from '#content/blog.ts'
+import { settingsWith } from '#domain/settings.ts'
+import { articleCover } from './article-cover.ts'
 import { articleFile } from './article-file.ts'
 import { readArticles } from './read-articles.ts'
 
@@ -26,7 +29,13 @@ test('the newest article comes first', () => {
 })
 
 test('an article is signed with the name that the brand has now', () => {
-  assert.equal(read(articleFile({ author: 'the Former team' }))[0]?.author, 'the Offmic team')
+  const [article] = read(articleFile({ author: 'the Former team' }))
+  assert.ok(article)
+  assert.ok(!JSON.stringify(article).includes('the Former team'))
+  const renamed = settingsWith({ 'brand.name': 'Leiser & Co' })
+  assert.equal(authorIn(renamed), 'the Leiser & Co team')
+  const { by, line } = articleCover(article, renamed)
+  assert.deepEqual([by, line], ['Leiser & Co', `Leiser & Co Insights, ${article.minutes} minutes`])
 })
 
 const refuses = (source: string, reason: string) =>

@@ -1,10 +1,9 @@
-import { brand } from '#content/brand.ts'
-import { type Body, type Chapter, faultsOfBody, readBody, readingMinutes } from './article-body.ts'
+import { type Body, type Chapter, faultsOfBody, readArticleBody, readingMinutes } from './article-body.ts'
 import { articleHtml } from './article-html.ts'
 import { type CoverColours, coverColours } from './cover-colours.ts'
 import {
-  type Fault,
   type FrontMatter,
+  type FrontMatterFault,
   faultsOfFields,
   frontMatterOf,
   isSlug,
@@ -12,18 +11,23 @@ import {
 } from './front-matter.ts'
 import { linkablePages } from './linkable-pages.ts'
 
-export type ArticleHead = FrontMatter & { slug: string; author: string }
+type ArticleHead = FrontMatter & { slug: string }
 
 export type Article = Omit<ArticleHead, 'cover'> & {
   words: number
   minutes: number
   sentences: readonly number[]
   contents: readonly Chapter[]
-  cover: CoverColours & { name: string; by: string; line: string }
+  cover: CoverColours & { name: string }
   html: string
 }
 
-type Read = { slug: string; fields: ReadonlyMap<string, string>; body: Body; faults: readonly Fault[] }
+type Read = {
+  slug: string
+  fields: ReadonlyMap<string, string>
+  body: Body
+  faults: readonly FrontMatterFault[]
+}
 
 /** Articles by file name, newest first; throws with every file, field and reason that stands against them. */
 export function readArticles(files: Readonly<Record<string, string>>): Article[] {
@@ -45,7 +49,6 @@ export const readHeads = (files: Readonly<Record<string, string>>): ArticleHead[
 const headOf = (slug: string, fields: ReadonlyMap<string, string>) => ({
   ...frontMatterOf(fields),
   slug,
-  author: `the ${brand.name} team`,
 })
 
 const newestFirst = (one: Pick<ArticleHead, 'published'>, other: typeof one) =>
@@ -55,7 +58,7 @@ const slugOf = (file: string) => file.replace(/\.md$/, '')
 
 function readFile(slug: string, source: string, slugs: ReadonlySet<string>): Read {
   const { fields, body: markdown, faults } = splitSource(source)
-  const body = readBody(markdown)
+  const body = readArticleBody(markdown)
   const isLinkable = (path: string) =>
     linkablePages.has(path) ||
     slugs.has(/^\/blog\/(.+)$/.exec(path)?.[1] ?? '') ||
@@ -71,10 +74,14 @@ function readFile(slug: string, source: string, slugs: ReadonlySet<string>): Rea
   }
 }
 
-const faultsOfSlug = (slug: string): Fault[] =>
+const faultsOfSlug = (slug: string): FrontMatterFault[] =>
   isSlug(slug) ? [] : [{ field: 'file name', reason: 'must be words of a-z and 0-9 with hyphens between' }]
 
-function faultsOfRelated(slug: string, fields: Read['fields'], slugs: ReadonlySet<string>): Fault[] {
+function faultsOfRelated(
+  slug: string,
+  fields: Read['fields'],
+  slugs: ReadonlySet<string>,
+): FrontMatterFault[] {
   const related = fields.get('related') ?? ''
   if (related === slug) return [{ field: 'related', reason: 'is the article itself' }]
   return isSlug(related) && !slugs.has(related)
@@ -95,8 +102,6 @@ function articleOf({ slug, fields, body }: Read): Article {
       ...coverColours[head.cover],
       composition: head.cover,
       name: head.title,
-      by: brand.name,
-      line: `${brand.name} Insights, ${minutes} minutes`,
     },
     html: articleHtml(body),
   }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { typeset } from './typography.ts'
+import { withTypography } from './typography.ts'
 
-const set = (text: string) => typeset(text).replaceAll('\u00A0', '_')
+const set = (text: string) => withTypography(text).replaceAll('\u00A0', '_')
 
 test('straight quotes become curly ones, each on its side', () => {
   assert.equal(

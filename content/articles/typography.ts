@@ -1,5 +1,5 @@
 /** Sets plain text as a printer would: curly quotes, real dashes, and no break between what belongs together. */
-export function typeset(text: string): string {
+export function withTypography(text: string): string {
   return text
     .replace(/(?<=^|[\s([{—–])"(?='?[\p{L}\p{N}$])/gu, '“')
     .replaceAll('"', '”')

@@ -1,4 +1,4 @@
-export type Chapter = {
+type Chapter = {
   number: number
   theme: string
   title: string

@@ -1,12 +1,11 @@
-import { brand } from '#content/brand.ts'
 import { guideFacts as facts, usd } from '#content/facts.ts'
 import { priceStages } from '#content/guide/price-stages.ts'
+import type { Settings } from '#domain/read-setting.ts'
 
 export type Benefit = { id: 'cost' | 'script' | 'rhythm' | 'proof'; title: string; description: string }
 
 const title = 'Heard'
 const subtitle = 'The guide to B2B podcasting'
-const lowestPrice = usd(Math.min(...priceStages.map(({ price }) => price)) * 100)
 
 export const guideContents = [
   { figure: `${facts.chapters}`, what: 'chapters' },
@@ -45,20 +44,8 @@ export const benefits: readonly Benefit[] = [
 export const guide = {
   title,
   subtitle,
-  author: brand.name,
   delivery: `Delivered by e-mail for ${facts.deliveryDate}`,
   payment: 'One payment in USD, through a hosted checkout.',
-  head: {
-    title: `${title}: the Guide to B2B Podcasting (Pre-Order)`,
-    description: `${facts.chapters} chapters, ${facts.leastPages}+ pages and ${facts.leastEpisodeTemplates}+ templates on planning, writing, voicing and proving a B2B podcast. Pre-order from ${lowestPrice}, by e-mail.`,
-    keywords: [
-      'B2B podcast guide',
-      'business podcast book',
-      'podcast script templates',
-      'podcast content calendar',
-      'how to start a company podcast',
-    ],
-  },
   hero: {
     kicker: `Pre-order: ${subtitle.replace('The', 'the')}`,
     heading: 'Be heard by the people who sign',
@@ -83,3 +70,18 @@ export const guide = {
     resultLabel: 'Example result',
   },
 } as const
+
+export function guideHead(settings: Settings) {
+  const lowestPrice = usd(Math.min(...priceStages(settings).map(({ price }) => price)) * 100)
+  return {
+    title: `${title}: the Guide to B2B Podcasting (Pre-Order)`,
+    description: `${facts.chapters} chapters, ${facts.leastPages}+ pages and ${facts.leastEpisodeTemplates}+ templates on planning, writing, voicing and proving a B2B podcast. Pre-order from ${lowestPrice}, by e-mail.`,
+    keywords: [
+      'B2B podcast guide',
+      'business podcast book',
+      'podcast script templates',
+      'podcast content calendar',
+      'how to start a company podcast',
+    ],
+  } as const
+}

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { stageCount } from '#domain/price-ladder.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { percentOff, priceStages, savings } from './price-stages.ts'
 
 test('five prices rise to the regular one, each knowing the next', () => {
   assert.deepEqual(
-    priceStages.map(({ label, price, nextPrice }) => [label, price, nextPrice]),
+    priceStages(settingsWith()).map(({ label, price, nextPrice }) => [label, price, nextPrice]),
     [
       ['Early Bird Price', 47, 97],
       ['Pre-Launch Price', 97, 147],
@@ -15,13 +16,14 @@ test('five prices rise to the regular one, each knowing the next', () => {
     ],
   )
   assert.deepEqual(
-    priceStages.map(({ price }) => savings(price)),
+    priceStages(settingsWith()).map(({ price }) => savings(price, 997)),
     [950, 900, 850, 750, 0],
   )
   assert.deepEqual(
-    priceStages.map(({ price }) => percentOff(price)),
+    priceStages(settingsWith()).map(({ price }) => percentOff(price, 997)),
     [95, 90, 85, 75, 0],
   )
 })
 
-test('every stage of the ladder has its price', () => assert.equal(priceStages.length, stageCount))
+test('every stage of the ladder has its price', () =>
+  assert.equal(priceStages(settingsWith()).length, stageCount))

@@ -1,25 +1,20 @@
-import { setNumber } from '#content/set.ts'
+import { guideStageLabels } from '#domain/price-ladder.ts'
+import { numberOf, type Settings } from '#domain/read-setting.ts'
 
 export type PriceStage = { label: string; price: number; nextPrice: number | null }
 
-/** The guide's prices in whole dollars, one a stage of domain/price-ladder.ts, before the owner sets others. */
-export const stagesAsTheyCame = [
-  { label: 'Early Bird Price', price: 47 },
-  { label: 'Pre-Launch Price', price: 97 },
-  { label: 'Launch Week Price', price: 147 },
-  { label: 'Final Discount Price', price: 247 },
-  { label: 'Regular Price', price: 997 },
-] as const
+/** The guide's prices in whole dollars, one a stage of domain/price-ladder.ts. */
+export function priceStages(settings: Settings): readonly PriceStage[] {
+  const prices = guideStageLabels.map((_, index) => numberOf(settings, `guide.${index + 1}.dollars`))
+  return guideStageLabels.map((label, index) => ({
+    label,
+    price: prices[index] ?? 0,
+    nextPrice: prices[index + 1] ?? null,
+  }))
+}
 
-const prices = stagesAsTheyCame.map(({ price }, index) => setNumber(`guide.${index + 1}.dollars`, price))
+export const regularPrice = (stages: readonly PriceStage[]) => Math.max(...stages.map(({ price }) => price))
 
-export const priceStages: readonly PriceStage[] = stagesAsTheyCame.map(({ label, price }, index) => ({
-  label,
-  price: prices[index] ?? price,
-  nextPrice: prices[index + 1] ?? null,
-}))
-
-export const regularPrice = Math.max(...prices)
-
-export const savings = (price: number) => regularPrice - price
-export const percentOff = (price: number) => Math.round((1 - price / regularPrice) * 100)
+/** What is saved at a price, next to the regular one. */
+export const savings = (price: number, regular: number) => regular - price
+export const percentOff = (price: number, regular: number) => Math.round((1 - price / regular) * 100)

@@ -1,5 +1,5 @@
 /** Three invented readers; the page says so beside them. */
-export type Testimonial = { name: string; title: string; quote: string; result: string }
+type Testimonial = { name: string; title: string; quote: string; result: string }
 
 export const testimonials: readonly Testimonial[] = [
   {

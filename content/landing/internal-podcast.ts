@@ -3,6 +3,7 @@ import type { LandingPage } from './landing-page.ts'
 
 export const internalPodcast: LandingPage = {
   slug: 'internal-podcast',
+  look: { drawing: 'keyhole', stage: 'night' },
   head: {
     title: 'Internal podcasts for staff who skip the newsletter',
     description:

@@ -1,15 +1,19 @@
 /** What a landing page is made of: the words are each page's own, the sections are arranged by site/marketing/landing. */
 
-export type LandingSlug =
-  | 'branded-podcast'
-  | 'corporate-podcast'
-  | 'internal-podcast'
-  | 'thought-leadership-podcast'
-  | 'recruiting-podcast'
-  | 'white-label-podcast'
-  | 'b2b-marketing-podcast'
-  | 'investor-relations-podcast'
-  | 'podcast-as-a-service'
+/** One drawing for each argument, all made of the same bars; where it stands to the words. */
+export type LandingLook = {
+  drawing:
+    | 'audience'
+    | 'gates'
+    | 'keyhole'
+    | 'one-against-the-row'
+    | 'ad-and-shift'
+    | 'name-tag'
+    | 'long-cycle'
+    | 'candles'
+    | 'forty-eight-hours'
+  stage: 'beside' | 'before' | 'below' | 'night'
+}
 
 type Titled = { title: string; text: string }
 
@@ -60,7 +64,9 @@ export type LandingSection = Headed &
   )
 
 export type LandingPage = {
-  slug: LandingSlug
+  /** Its address. */
+  slug: string
+  look: LandingLook
   head: { title: string; description: string; keywords: readonly string[] }
   /** Structured data: a service, or an article about one. */
   service: { name: string; description: string; output: string; audience: string }

@@ -1,3 +1,4 @@
+import type { Settings } from '#domain/read-setting.ts'
 import { b2bMarketingPodcast } from './b2b-marketing-podcast.ts'
 import { brandedPodcast } from './branded-podcast.ts'
 import { corporatePodcast } from './corporate-podcast.ts'
@@ -9,14 +10,14 @@ import { recruitingPodcast } from './recruiting-podcast.ts'
 import { thoughtLeadershipPodcast } from './thought-leadership-podcast.ts'
 import { whiteLabelPodcast } from './white-label-podcast.ts'
 
-export const landingPages: readonly LandingPage[] = [
-  brandedPodcast,
-  corporatePodcast,
+export const landingPages = (settings: Settings): readonly LandingPage[] => [
+  brandedPodcast(settings),
+  corporatePodcast(settings),
   internalPodcast,
-  thoughtLeadershipPodcast,
-  recruitingPodcast,
-  whiteLabelPodcast,
-  b2bMarketingPodcast,
-  investorRelationsPodcast,
-  podcastAsAService,
+  thoughtLeadershipPodcast(settings),
+  recruitingPodcast(settings),
+  whiteLabelPodcast(settings),
+  b2bMarketingPodcast(settings),
+  investorRelationsPodcast(settings),
+  podcastAsAService(settings),
 ]

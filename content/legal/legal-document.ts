@@ -1,6 +1,6 @@
 /** What a legal page is made of; site/marketing/legal arranges it. */
 
-export type LegalDetail = { term: string; text: string }
+type LegalDetail = { term: string; text: string }
 
 /** A paragraph, a list, or terms with what they stand for. */
 export type LegalBlock = string | { list: readonly string[] } | { details: readonly LegalDetail[] }

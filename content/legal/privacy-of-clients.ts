@@ -1,90 +1,98 @@
 import { facts } from '#content/facts.ts'
+import type { Settings } from '#domain/read-setting.ts'
 import { retention, periodInWords as time } from '#domain/retention.ts'
 import type { LegalSection } from './legal-document.ts'
 import { processors } from './processors.ts'
 
 /** Everybody who works with us, speaks for us or listens to a show that we host. */
-export const privacyOfClients: readonly LegalSection[] = [
-  {
-    id: 'clients',
-    title: 'Working with us',
-    blocks: [
-      'For a booking we process contact and billing data, what you say about your business in calls and questionnaires, drafts, approvals and finished episodes, in order to fulfill the contract (Art. 6 (1) (b) GDPR).',
-      'Card payment runs on pages of the payment provider. We learn that you have paid, what for, and the last digits of the card. Invoices are kept because tax and commercial law demand it (Art. 6 (1) (c) GDPR).',
-      'If people are mentioned in a script, their names come from you or from public sources that the script lists. We process them for the client’s publication (Art. 6 (1) (f) GDPR).',
-    ],
-  },
-  {
-    id: 'ai',
-    title: 'AI voices and AI texts',
-    blocks: [
-      'Where outside services draft or speak an episode, they receive website texts and scripts, and no e-mail address. Contracts bar them from training on these. The built-in writer and voices pass nothing on.',
-      'Synthetic speech is labeled for people and for machines, as Art. 50 of the EU AI Act requires.',
-    ],
-  },
-  {
-    id: 'voice-cloning',
-    title: 'Cloned voices',
-    blocks: [
-      `A voice is personal data. We clone one only if its speaker has consented in writing (Art. 6 (1) (a) and, where it identifies the person, Art. 9 (2) (a) GDPR) and has given us ${facts.voiceCloningAudioMinutes} minutes of audio.`,
-      'Samples, voice model and consent are stored together, used for that one client, and deleted when the consent is withdrawn or the contract ends. Withdrawing has no effect on what was lawful before.',
-    ],
-  },
-  {
-    id: 'listening',
-    title: 'Listening to a show that we host',
-    blocks: [
-      `When a browser or an app fetches an episode, we process its IP address and name to deliver the file (Art. 6 (1) (f) GDPR). What is written down of it, and for how long, is the same as when you open a page. The page of a free episode is not listed anywhere; its address is a key, and who has it can listen and read.`,
-      'Feeds for a company’s own staff carry a personal key in their address. On behalf of that company we see which key fetched which episode, so that a lost key can be blocked.',
-    ],
-  },
-  {
-    id: 'recipients',
-    title: 'Who else receives data',
-    blocks: [
-      'The companies below work for us under contracts that bind them to our instructions (Art. 28 GDPR), except where the line says that they decide for themselves.',
-      { details: processors.map(({ task, name, place }) => ({ term: task, text: `${name}; ${place}.` })) },
-      'Data leaves the European Economic Area only to countries with an adequacy decision or under standard contractual clauses (Art. 45 and 46 GDPR), of which we send you a copy on request. Authorities receive data where a law compels us.',
-    ],
-  },
-  {
-    id: 'retention',
-    title: 'How long we keep what',
-    blocks: [
-      {
-        details: [
-          { term: 'Server logs', text: time(retention.serverLogs) },
-          {
-            term: 'Free-episode requests without an episode, consultations, e-mail',
-            text: `${time(retention.endedRequests)} after the last contact`,
-          },
-          {
-            term: 'Free episodes, their requests, and what you choose and write for them',
-            text: 'until you delete them with the link in our letter, or ask us to',
-          },
-          {
-            term: 'Fingerprint that counts requests',
-            text: `${time(retention.requestTries)}, longer only while a limit on requests looks back further`,
-          },
-          { term: 'Sound kept to save work', text: time(retention.clipCache) },
-          { term: 'Record of who worked with personal data', text: time(retention.deeds) },
-          { term: 'Receipts of deletions, without a name', text: time(retention.receipts) },
-          { term: 'Notices from payment and scheduling services', text: '90 days' },
-          {
-            term: 'Scripts and episodes',
-            text: 'until the contract has ended and everything was handed over',
-          },
-          {
-            term: 'Contracts and invoices',
-            text: 'six years for business letters, eight for invoices, ten for accounts (§ 147 AO, § 257 HGB)',
-          },
-          {
-            term: 'Deleted records, in unused parts and in the journal of our database',
-            text: `${time(retention.deletedRecords)}, in parts that are too large to be rewritten until new records take their place`,
-          },
-          { term: 'Backups', text: `deleted after ${time(retention.backups)} at the latest` },
-        ],
-      },
-    ],
-  },
-]
+export function privacyOfClients(settings: Settings): readonly LegalSection[] {
+  return [
+    {
+      id: 'clients',
+      title: 'Working with us',
+      blocks: [
+        'For a booking we process contact and billing data, what you say about your business in calls and questionnaires, drafts, approvals and finished episodes, in order to fulfill the contract (Art. 6 (1) (b) GDPR).',
+        'Card payment runs on pages of the payment provider. We learn that you have paid, what for, and the last digits of the card. Invoices are kept because tax and commercial law demand it (Art. 6 (1) (c) GDPR).',
+        'If people are mentioned in a script, their names come from you or from public sources that the script lists. We process them for the client’s publication (Art. 6 (1) (f) GDPR).',
+      ],
+    },
+    {
+      id: 'ai',
+      title: 'AI voices and AI texts',
+      blocks: [
+        'Where outside services draft or speak an episode, or check by ear how it is spoken, they receive website texts, scripts and its sound, and no e-mail address. Contracts bar them from training on these. The built-in writer and voices pass nothing on.',
+        'Synthetic speech is labeled for people and for machines, as Art. 50 of the EU AI Act requires.',
+      ],
+    },
+    {
+      id: 'voice-cloning',
+      title: 'Cloned voices',
+      blocks: [
+        `A voice is personal data. We clone one only if its speaker has consented in writing (Art. 6 (1) (a) and, where it identifies the person, Art. 9 (2) (a) GDPR) and has given us ${facts.voiceCloningAudioMinutes} minutes of audio.`,
+        'Samples, voice model and consent are stored together, used for that one client, and deleted when the consent is withdrawn or the contract ends. Withdrawing has no effect on what was lawful before.',
+      ],
+    },
+    {
+      id: 'listening',
+      title: 'Listening to a show that we host',
+      blocks: [
+        `When a browser or an app fetches an episode, we process its IP address and name to deliver the file (Art. 6 (1) (f) GDPR). What is written down of it, and for how long, is the same as when you open a page. The page of a free episode is not listed anywhere; its address is a key, and who has it can listen and read.`,
+        'Feeds for a company’s own staff carry a personal key in their address. On behalf of that company we see which key fetched which episode, so that a lost key can be blocked.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who else receives data',
+      blocks: [
+        'The companies below work for us under contracts that bind them to our instructions (Art. 28 GDPR), except where the line says that they decide for themselves.',
+        {
+          details: processors(settings).map(({ task, name, place }) => ({
+            term: task,
+            text: `${name}; ${place}.`,
+          })),
+        },
+        'Data leaves the European Economic Area only to countries with an adequacy decision or under standard contractual clauses (Art. 45 and 46 GDPR), of which we send you a copy on request. Authorities receive data where a law compels us.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep what',
+      blocks: [
+        {
+          details: [
+            { term: 'Server logs', text: time(retention.serverLogs) },
+            {
+              term: 'Free-episode requests without an episode, consultations, e-mail',
+              text: `${time(retention.endedRequests)} after the last contact`,
+            },
+            {
+              term: 'Free episodes, their requests, and what you choose and write for them',
+              text: 'until you delete them with the link in our letter, or ask us to',
+            },
+            {
+              term: 'Fingerprint that counts requests',
+              text: `${time(retention.requestTries)}, longer only while a limit on requests looks back further`,
+            },
+            { term: 'Sound kept to save work', text: time(retention.clipCache) },
+            { term: 'Record of who worked with personal data', text: time(retention.deeds) },
+            { term: 'Receipts of deletions, without a name', text: time(retention.receipts) },
+            { term: 'Notices from payment and scheduling services', text: '90 days' },
+            {
+              term: 'Scripts and episodes',
+              text: 'until the contract has ended and everything was handed over',
+            },
+            {
+              term: 'Contracts and invoices',
+              text: 'six years for business letters, eight for invoices, ten for accounts (§ 147 AO, § 257 HGB)',
+            },
+            {
+              term: 'Deleted records, in unused parts and in the journal of our database',
+              text: `${time(retention.deletedRecords)}, in parts that are too large to be rewritten until new records take their place`,
+            },
+            { term: 'Backups', text: `deleted after ${time(retention.backups)} at the latest` },
+          ],
+        },
+      ],
+    },
+  ]
+}

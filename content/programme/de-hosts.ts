@@ -97,6 +97,16 @@ export const germanHosts: HostWords = {
     '{name}, in eigenen Worten. Der Rest steht auf {site}.',
   ],
   closesShort: ['Das war {name}.', '{name}, in eigenen Worten.', 'Das war {name}, in eigenen Worten.'],
+  thanks: ['Danke fürs Zuhören.'],
+  talk: {
+    title: 'Über {name}',
+    summary: [
+      'Zwei sprechen über {name}.',
+      'Was sie wissen, steht auf {site}.',
+      'Neben jedem Satz steht, woher er kommt.',
+    ],
+    more: 'Mehr steht auf {site}.',
+  },
   titles: ['{name}, in eigenen Worten', 'In eigenen Worten: {name}'],
   summary: [
     '{name}, in eigenen Worten.',

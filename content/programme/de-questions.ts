@@ -1,7 +1,7 @@
 import { list } from './list.ts'
-import type { Questions } from './questions.ts'
+import type { ProgrammeQuestions } from './questions.ts'
 
-export const germanQuestions: Questions = {
+export const germanQuestions: ProgrammeQuestions = {
   price: {
     asks: ['Was kostet das?', 'Wie viel kostet es?', 'Und was zahlt man?'],
     shows: list(
@@ -46,7 +46,7 @@ export const germanQuestions: Questions = {
     heads: [],
   },
   area: {
-    asks: ['Wie weit fahren sie?', 'In welchen Orten?', 'Wo arbeiten sie?'],
+    asks: ['Wie weit fahren sie?', 'In welchen Orten?'],
     shows: list(
       'und umgebung, im umkreis, einzugsgebiet*, bundesweit, deutschlandweit, in der region, im raum, landkreis*, im gesamten',
     ),
@@ -91,7 +91,7 @@ export const germanQuestions: Questions = {
     heads: [],
   },
   people: {
-    asks: ['Wer macht die Arbeit?', 'Wer steht dahinter?', 'Und die Menschen?', 'Wer ist da am Werk?'],
+    asks: ['Und die Menschen?', 'Wer gehört dazu?', 'Wer arbeitet dort?'],
     shows: list(
       'studium, studierte, studiert, ausbildung zum, ausbildung zur, geboren, mein name ist, unser team, ich bin, meisterprüfung, aufgewachsen, verheiratet, staatsexamen, approbation, promotion',
     ),

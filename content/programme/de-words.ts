@@ -32,7 +32,7 @@ export const germanWords: WordsOfLanguage = {
   ),
   pointsAtPage:
     list(`auf den folgenden seiten, den folgenden seiten, unsere* webseite, unsere* website, unsere* homepage, unsere* internetseite*, meine* webseite, meine* website, meine* homepage, dieser homepage, dieser webseite, auf einen blick, nachfolgend*, weiter unten finden, unten sehen, die unten, hier unten, unten aufgeführt*, hier finden, hier findet ihr, hier erfahren, hier erfährst, hier erhalten, hier bekommen sie, kleiner einblick, einen einblick, einblicke in, für den ersten eindruck, schaut euch, onlineshop, online-shop, kontaktiere uns hier, kontaktieren sie uns hier, findest du hier, finden sie hier, klick*, anklicken, hier klicken, unten, unten stehend, untenstehend*, oben genannt*, oben stehend, obenstehend*, siehe, diese seite, diese seiten, diesen seiten, die links auf, links auf meiner, links auf unserer, diese website, dieser website, diese webseite, unsere website, unserer website, unsere webseite, unsere homepage,
-    auf dieser seite, das formular, kontaktformular, telefon oder formular, online-formular, mehr erfahren, weiterlesen, mehr lesen, mehr dazu, mehr infos, weitere informationen, zum shop, zur galerie, anmelden, abonnieren, folgen sie uns, auf facebook, auf instagram, auf youtube, newsletter, herunterladen, download, downloads, pdf, bildnachweis, foto:, fotos:, webdesign, javascript, browser, startseite, 404, im folgenden, folgende tabelle, nebenstehend*, unser blog, blogartikel, schauen sie sich, sehen sie sich`),
+    auf dieser seite, eine website, eine webseite, eine homepage, das formular, folgende formular, folgendes formular, formular ausfüllen, unsere galerie, unserer galerie, kontaktformular, telefon oder formular, online-formular, mehr erfahren, weiterlesen, mehr lesen, mehr dazu, mehr infos, weitere informationen, zum shop, zur galerie, anmelden, abonnieren, folgen sie uns, auf facebook, auf instagram, auf youtube, newsletter, herunterladen, download, downloads, pdf, bildnachweis, foto:, fotos:, webdesign, javascript, browser, startseite, 404, im folgenden, folgende tabelle, nebenstehend*, unser blog, blogartikel, schauen sie sich, sehen sie sich`),
   offPage: list('siehe da, von unten, nach unten, unten am, unten im, unten an, in den browser'),
   toMachines: list(
     'ignoriere alle, ignorieren sie alle, systemprompt, sprachmodell*, ki-assistent*, llm, llms, wenn du eine ki, anweisung an, hinweis für zusammenfassungen, ignore previous, system prompt, language model*',
@@ -88,7 +88,7 @@ export const germanWords: WordsOfLanguage = {
     `nachsorge*, kontrolltermin*, hochzeit*, firmenkunden, firmenfeier*, gruppen, einzelunterricht, einzelcoaching, gutschein*, bewerbung*, bewerber*, ehrenamt*, mitgliedschaft*, ausbildung*, vereine`,
   ),
   plainHeadings: list(
-    `mitarbeiter, unsere mitarbeiter, unsere praxis, die praxis, praxis, unternehmen, unser unternehmen, das unternehmen, der betrieb, unser betrieb, familie, qualität, service, vertrauen, erfahrung, kompetenz, leidenschaft, tradition, verantwortung, nachhaltigkeit, respekt, teamgeist, sicherheit, zuverlässigkeit, unsere kanzlei, die kanzlei, kanzlei, unsere philosophie, menschen, kunden, unsere werkstatt, vorteile, ihre vorteile, rückblick, allgemeines, start, startseite, home, über uns, über mich, leistungen, unsere leistungen, meine leistungen, leistungsspektrum, kontakt, impressum, aktuelles, blog, news, neuigkeiten, team, unser team, das team, angebot, angebote, unser angebot, produkte, service, services, unser service, anfahrt, öffnungszeiten, sprechzeiten, standort, standorte, willkommen, herzlich willkommen, häufige fragen, faq, fragen und antworten, preise, preisliste, galerie, bilder, referenzen, schwerpunkte, unsere schwerpunkte, aus unserem blog, termin, termine, philosophie, unsere philosophie, geschichte, unsere geschichte, historie, partner, downloads, links, karriere, jobs, so finden sie uns, so erreichen sie uns, adresse, qualifikation, qualifikationen, warum wir, ihre vorteile, vorteile, was wir bieten, wer wir sind, was wir tun, ablauf, so funktioniert es, kundenstimmen, bewertungen, informationen, weitere informationen, allgemeines, details, übersicht, einleitung, speisekarte, karte, menü, kontaktformular`,
+    `geschäftszeiten, bürozeiten, einzugsgebiet, ankündigungen, mitarbeiter, unsere mitarbeiter, unsere praxis, die praxis, praxis, unternehmen, unser unternehmen, das unternehmen, der betrieb, unser betrieb, familie, qualität, service, vertrauen, erfahrung, kompetenz, leidenschaft, tradition, verantwortung, nachhaltigkeit, respekt, teamgeist, sicherheit, zuverlässigkeit, unsere kanzlei, die kanzlei, kanzlei, unsere philosophie, menschen, kunden, unsere werkstatt, vorteile, ihre vorteile, rückblick, allgemeines, start, startseite, home, über uns, über mich, leistungen, unsere leistungen, meine leistungen, leistungsspektrum, kontakt, impressum, aktuelles, blog, news, neuigkeiten, team, unser team, das team, angebot, angebote, unser angebot, produkte, service, services, unser service, anfahrt, öffnungszeiten, sprechzeiten, standort, standorte, willkommen, herzlich willkommen, häufige fragen, faq, fragen und antworten, preise, preisliste, galerie, bilder, referenzen, schwerpunkte, unsere schwerpunkte, aus unserem blog, termin, termine, philosophie, unsere philosophie, geschichte, unsere geschichte, historie, partner, downloads, links, karriere, jobs, so finden sie uns, so erreichen sie uns, adresse, qualifikation, qualifikationen, warum wir, ihre vorteile, vorteile, was wir bieten, wer wir sind, was wir tun, ablauf, so funktioniert es, kundenstimmen, bewertungen, informationen, weitere informationen, allgemeines, details, übersicht, einleitung, speisekarte, karte, menü, kontaktformular`,
   ),
   reviewHeadings: list(
     'bewertung*, kundenstimmen, das sagen, rezension*, stimmen, unsere kunden sagen, gästebuch, erfahrungsberichte, feedback, patientenstimmen, was andere sagen, kundenmeinungen',
@@ -182,9 +182,11 @@ export const germanWords: WordsOfLanguage = {
     'km, cm, mm, kg, mg, ml, kw, kwh, mph, hr, hrs, ft, sq, lb, lbs, pm, tv, pc, dj, cd, vs, dr, gmbh, pcs, xl, ltd, pvt, qm, bzw, usw, vgl, ggf, ca',
   ),
   asides: list('siehe, quelle, vgl, gemäß'),
-  praises: list(`beste*, führend*, nummer eins, erstklassig*, top, unschlagbar*, preisgekrönt*`),
+  praises: list(
+    `jahre*, jahrzehnt*, generation*, beste*, führend*, nummer eins, erstklassig*, top, unschlagbar*, preisgekrönt*`,
+  ),
   overNoDoor: list(
-    `mit, und, oder, für, zu, von, verfügbar, gegründet, seit, offizielle, die offizielle, jetzt, termin*, online, kontakt, beste qualität`,
+    `über, mit, und, oder, für, zu, von, verfügbar, gegründet, seit, offizielle, die offizielle, jetzt, termin*, online, kontakt, beste qualität`,
   ),
   openConditions: list(`wenn, falls, sobald, sofern, ob, sollten sie`),
   days: list(
@@ -199,7 +201,7 @@ export const germanWords: WordsOfLanguage = {
     `beste, ihr, ihre, dein, deine, mehr, echte, gute, top, willkommen, professionelle, individuelle, langjährige, moderne, kein, keine`,
   ),
   defines: list('ist ein, ist eine, ist einer der, ist eine der, ist eines der'),
-  clauses: list('was, wie, warum, wer, wo, wann'),
+  clauses: list('was, wie, warum, wer, wo wir, wo ich, wann'),
   forWhom: list('für'),
   asOthers: [
     ['wir', 'sie'],

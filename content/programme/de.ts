@@ -4,7 +4,7 @@ import { germanSigns } from './de-signs.ts'
 import { germanWords } from './de-words.ts'
 import type { Language } from './language.ts'
 
-export const german: Language = {
+export const germanLanguage: Language = {
   code: 'de',
   signs: germanSigns,
   words: germanWords,

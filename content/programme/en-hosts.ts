@@ -94,6 +94,16 @@ export const englishHosts: HostWords = {
     '{name}, in its own words. The rest is on {site}.',
   ],
   closesShort: ['That was {name}.', 'This was {name}.', '{name}, in its own words.'],
+  thanks: ['Thank you for listening.', 'Thanks for listening.'],
+  talk: {
+    title: 'About {name}',
+    summary: [
+      'Two people talk about {name}.',
+      'All they know stands on {site}.',
+      'Beside each sentence stands where it comes from.',
+    ],
+    more: 'There is more on {site}.',
+  },
   titles: ['{name}, in its own words', 'In its own words: {name}'],
   summary: [
     '{name}, in its own words.',

@@ -1,7 +1,7 @@
 import { list } from './list.ts'
-import type { Questions } from './questions.ts'
+import type { ProgrammeQuestions } from './questions.ts'
 
-export const englishQuestions: Questions = {
+export const englishQuestions: ProgrammeQuestions = {
   price: {
     asks: ['What does it cost?', 'How much is it?', 'And what does one pay?'],
     shows: list(
@@ -28,12 +28,12 @@ export const englishQuestions: Questions = {
     shows: list(
       'warrant*, money back, money-back, guaranteed for, year guarantee, years guarantee, satisfaction guarantee, we guarantee, work is guaranteed, work is fully guaranteed, put it right, make it right',
     ),
-    heads: list('guarantee, our guarantee, satisfaction guarantee, warranty, our warranty, our promise'),
+    heads: [],
   },
   paying: {
     asks: ['How does one pay?', 'What about paying for it?', 'And the money side of it?'],
     shows: list(
-      'payment plan*, payment option*, financing, finance options, we accept, insurance is accepted, insurance accepted, we bill, medicare, medicaid, bulk bill*, gift card*, gift voucher*, credit card*, out of pocket, out-of-pocket',
+      'payment plan*, payment option*, financing, finance options, we accept cash, we accept card*, we accept all, we accept major, we accept most, we accept visa, we accept insurance, insurance is accepted, insurance accepted, we bill, medicare, medicaid, bulk bill*, gift card*, gift voucher*, credit card*, out of pocket, out-of-pocket',
     ),
     heads: list('payment, payments, payment options, insurance, financing'),
   },
@@ -52,7 +52,7 @@ export const englishQuestions: Questions = {
     heads: list('turnaround, delivery times, our response time'),
   },
   area: {
-    asks: ['How far do they go?', 'Which area do they cover?', 'Where do they work?'],
+    asks: ['How far do they go?', 'Which area do they cover?'],
     shows: list(
       'surrounding area*, surrounding communit*, surrounding town*, surrounding suburb*, surrounding cities, surrounding villages, service area*, service zone, areas we cover, we cover, we travel to, we deliver to, nationwide, across the uk, across the country, across the region, across the county, mile radius, miles of',
     ),
@@ -89,8 +89,8 @@ export const englishQuestions: Questions = {
     ),
   },
   since: {
-    asks: ['Since when?', 'For how long now?', 'How long have they been there?'],
-    shows: list('since 19*, since 20*, years in business, generations, generation family'),
+    asks: ['Since when?', 'For how long now?'],
+    shows: list('since 19*, since 20*, years in business, generation family'),
     heads: [],
   },
   experience: {
@@ -101,12 +101,12 @@ export const englishQuestions: Questions = {
     heads: [],
   },
   people: {
-    asks: ['Who does the work?', 'Who is behind it?', 'And the people?'],
+    asks: ['And the people?', 'Who works there?', 'What about the people there?'],
     shows: list(
       'graduated, trained at, trained in, trained as, qualified as, studied at, degree in, her career, his career, my career, joined the team, joined us, grew up, lives in, my name is, our team of, our team is, our team has, our team includes, our team consists, our staff is, our staff are, our staff have, our therapists, our teachers, our instructors, our educators, our dentists, our attorneys, our lawyers, our vets',
     ),
     heads: list(
-      "meet the maker, meet the team, meet our team, our team, the team, our people, our staff, meet the owner*, the owner*, our founder*, the founder*, meet the founder*, meet the staff, our employees, employees, the * family, founders' story, the people behind, who we are",
+      "meet the maker, meet the team, meet our team, our team, the team, our people, our staff, meet the owner*, the owner*, our founder*, the founder*, meet the founder*, meet the staff, our employees, employees, the * family, founders' story, the people behind",
     ),
   },
   different: {
@@ -178,7 +178,7 @@ export const englishQuestions: Questions = {
   audience: {
     asks: ['Who is it for?', 'And for whom?', 'Whom do they have in mind?'],
     shows: list(
-      "for anyone, for everyone, open to everyone, open to all, open to anyone, designed for, all ages, all levels, of all sizes, all abilities, our clients are, our clients include, our clients range, our customers are, our customers include, whether you are a, whether you're a, whether you are an, whether you're an, whether you’re a, we work with",
+      "for anyone, for everyone, open to everyone, open to all, open to anyone, designed for, all ages, all levels, of all sizes, all abilities, our clients are, our clients include, our clients range, our customers are, our customers include, whether you are a, whether you're a, whether you are an, whether you're an, whether you’re a",
     ),
     heads: list(
       "who we help, who we serve, who i help, who it's for, who it is for, who we work with, our clients, a club for everyone",
@@ -190,7 +190,7 @@ export const englishQuestions: Questions = {
       'sq ft, square feet, square foot, square metres, square meters, our facility, our facilities, our showroom, our premises, our campus, our workshop, panoramic, terrace, our rooms',
     ),
     heads: list(
-      'the space, our space, facilities, our facilities, our studio, the studio, our facility, accommodation, our workshop, our showroom, our rooms',
+      'the space, our space, our studio, the studio, our facility, accommodation, our workshop, our showroom, our rooms',
     ),
   },
   advice: {
@@ -203,9 +203,7 @@ export const englishQuestions: Questions = {
     shows: list(
       'we believe, i believe, our mission, our vision, our goal, our aim, our philosophy, our purpose, our ethos, our values, our promise, our commitment, my goal, my aim, my mission, my philosophy, we aim, we strive, we care about, is committed to, are committed to, is dedicated to, are dedicated to, we take pride, we pride ourselves, prides itself',
     ),
-    heads: list(
-      'our mission, mission, our vision, vision, our values, our philosophy, philosophy, what we believe, our commitment, our purpose, our mission statement, mission statement',
-    ),
+    heads: [],
   },
   range: {
     asks: ['What do they do?', 'What else do they do?', 'What do they offer?', 'What is on offer?'],

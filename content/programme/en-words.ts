@@ -13,7 +13,7 @@ export const englishWords: WordsOfLanguage = {
     'mr, mrs, ms, dr, prof, st, ltd, inc, co, jr, sr, vs, e.g, i.e, approx, a.m, p.m, ave, rd, no, nos, est, vol, fig, dept',
   ),
   pointsBack:
-    list(`it, it's, its, he, she, his, her, hers, they, they're, their, them, this, these, that, those, such,
+    list(`previously, prior to that, prior to this, it, it's, its, he, she, his, her, hers, they, they're, their, them, this, these, that, those, such,
     but, and, or, nor, so, yet, also, however, therefore, thus, hence, moreover, furthermore, additionally, in addition,
     then, besides, likewise, similarly, otherwise, instead, meanwhile, both, neither, either, each of these, one of these,
     some of these, all of these, most of these, the latter, the former, the same, here, there he, there she, for example,
@@ -39,7 +39,7 @@ export const englishWords: WordsOfLanguage = {
     list(`get directions, see what to expect, click, click on, clicking on, clicking the, clicking here, below, above to, see above, listed above, shown above, tap here, scroll*, swipe, this page,
     this site, these pages, here you will find, here you can find, in here you, our site map, this website, our website, our site, this section, this form, this link, this list, this chart, this photo,
     this picture, this image, this video, pictured, left to right, the photo, the image, the link, the button, the form,
-    the chart, the map, the video below, following table, price table, drop-down, dropdown, read more, learn more, find out more,
+    the chart, the map, the video below, following table, following form, our gallery, the * section, the * * section, the * * * section, price table, drop-down, dropdown, read more, learn more, find out more,
     see our, view our, check out our, visit our, browse our, explore our, download, download the, download our, downloads, see more, view more, load more,
     menu bar, sign up, log in, login, sign in, subscribe, follow us, like us on, our facebook, facebook page, facebook group, our instagram, instagram page, our tiktok, our twitter,
     our linkedin, newsletter, mailing list, our blog, blog post*, this post, this article, read on for, read on to,
@@ -65,7 +65,7 @@ export const englishWords: WordsOfLanguage = {
     this is a sample*, this is a placeholder, this is a paragraph, this is a title, this is a heading, this is a demo, this is a test, great place to add, great place to tell, some text, heading style*, font, fonts, style guide, typography, hover, css, html, wordpress, wix, squarespace, shopify theme,
     jane doe, john doe, john smith, jane smith, acme, 123 main street, xxx, alt text, item 1, step title, feature one, feature title`),
   placeholders: list(
-    `these placeholders, this placeholder, placeholder review*, placeholder text, sample review*, sample testimonial*, your actual, replace this, replace these, replace with your, lorem ipsum, example headline, your text here`,
+    `these placeholders, this placeholder, placeholder review*, placeholder text, sample review*, sample testimonial*, replace this, replace these, replace with your, lorem ipsum, example headline, your text here`,
   ),
   welcomes: list(`welcome to`),
   policies:
@@ -87,7 +87,7 @@ export const englishWords: WordsOfLanguage = {
     `currently, at present, presently, at the moment, continues to, continue to, to date, so far, as of now, is now, are now, has grown to, have grown to, recently, newly, for the past * years, for the last * years, today`,
   ),
   toCome: list(
-    `will, planned, planning to, plans to, expects to, expect to, hopes to, hope to, aims to, expected, scheduled, slated, opening in, opens in, launching in, coming, upcoming, due in, by the end of`,
+    `will, planned, planning to, plans to, expects to, expect to, hopes to, hope to, aims to, are working with, are offering, are accepting, are filled, than ever, expected, scheduled, slated, opening in, opens in, launching in, coming, upcoming, due in, by the end of`,
   ),
   closed: list(
     `permanently closed, closed permanently, closed for good, has closed its doors, have closed our doors, closed our doors for, have now closed, has now closed, is now closed for, ceased trading, has ceased trading, have ceased trading, no longer trading, no longer in business, out of business, gone out of business, closed the business, closed our business, closed down`,
@@ -96,12 +96,12 @@ export const englishWords: WordsOfLanguage = {
     `has retired, have retired, is retiring, are retiring, has been sold, have been sold, was sold to, have sold the, has moved to, have moved to, have relocated, has relocated, no longer offer*, no longer in practice, no longer practising, is now closed, has closed, have closed, is for sale, domain is for sale, under new management`,
   ),
   passing:
-    list(`imminent transfer, imminent opening, is in the process of, are in the process of, currently in the process of, this year, this year's, next year, last year, this spring, this summer, this autumn, this fall, this winter, next spring, next summer, next autumn, next fall, next winter, later this month, yesterday, with the imminent, closed permanently, permanently closed, launches, launching, launch later, later this year, very soon, opening soon, opens soon, coming soon, watch this space, stay tuned, we are looking for an, volunteers wanted, deadline is, register by, rsvp, covid*, coronavirus, pandemic, lockdown*, social distancing, face mask*, we're hiring, we are hiring, looking for talented, always looking for, join our growing, join our network, applications reviewed, applications are, applicants, candidates should, we are recruiting, become a partner, partner programme, work experience required, job description, salary, full-time position, part-time position,
+    list(`the event was, huge success, this fundraiser, imminent transfer, imminent opening, is in the process of, are in the process of, currently in the process of, this year, this year's, next year, last year, this spring, this summer, this autumn, this fall, this winter, next spring, next summer, next autumn, next fall, next winter, later this month, yesterday, with the imminent, closed permanently, permanently closed, launches, launching, launch later, later this year, very soon, opening soon, opens soon, coming soon, watch this space, stay tuned, we are looking for an, volunteers wanted, deadline is, register by, rsvp, covid*, coronavirus, pandemic, lockdown*, social distancing, face mask*, we're hiring, we are hiring, looking for talented, always looking for, join our growing, join our network, applications reviewed, applications are, applicants, candidates should, we are recruiting, become a partner, partner programme, work experience required, job description, salary, full-time position, part-time position,
     join our team, vacanc*, apply now, job opening*, send your cv, send your resume, black friday, cyber monday,
     valentine's day, mother's day, father's day, easter weekend, this weekend, this week, this month, next week, next month, last week, last month,
     early bird, limited time, hurry, offer ends, offer expires, while stocks last, this saturday, this sunday, this friday, happy new year, merry christmas, giveaway, raffle`),
   orders:
-    list(`search your, search by, search for, select your, enter your, lets, escape, connect, volunteer, donate, support us, know, make, take, keep, protect, improve, unlock, transform, let your, give your, build your, find your, plan your, stop, don't, do not, avoid, put, turn, see how, stay, be, go, grow, reach, work with us, partner with, call, contact, email, e-mail, phone, ring, text us, message, book, visit, order, schedule, request, tell us, send, drop,
+    list(`register, lead with, leverage, emphasize, emphasise, search your, search by, search for, select your, enter your, lets, escape, connect, volunteer, donate, support us, know, make, take, keep, protect, improve, unlock, transform, let your, give your, build your, find your, plan your, stop, don't, do not, avoid, put, turn, see how, stay, be, go, grow, reach, work with us, partner with, call, contact, email, e-mail, phone, ring, text us, message, book, visit, order, schedule, request, tell us, send, drop,
     please, discover, explore, find out, learn, read, see, view, check, browse, shop, get, grab, try, start, join, meet our, meet the, let us,
     let's, come, click, fill, choose, select, enjoy, experience, take a look, take advantage, don't hesitate, don't miss, don't wait, do not hesitate,
     feel free, be sure, make sure, look no further, ask us, ask about, give us, stop by, say goodbye, say hello, imagine, remember, sign, subscribe, follow, share, download, watch, listen, hire, invest, save, bring, use our, trust us, trust our, relax, sit back, welcome, thank you, thanks, just call, simply, need, ready, looking for, want, interested, questions, got a, have a question, have questions, if you have any questions, for more information, for further information, to learn more, to find out more, `),
@@ -124,14 +124,14 @@ export const englishWords: WordsOfLanguage = {
     `follow-up, follow up, post-op*, post‑op, aftercare, one-to-one, 1-to-1, 1:1, one-on-one, corporate*, wedding*, party, parties, for groups, group bookings, workplace*, franchise*, volunteer*, sponsor*, candidate*, job, jobs, career*, wholesale, trade customer*, gift voucher*, insurance claim*, members only, teacher training`,
   ),
   plainHeadings: list(
-    `the whole list, full list, the full list, price list, all products, product line, product lines, our product line, unity, unity in diversity, hospitality, integrity, honesty, family, the family, employees, our employees, staff, our staff, driven, excellence,
+    `business hours, office hours, working hours, service area, service areas, service times, updates, business updates, announcements, availability, prime location, best value, the whole list, full list, the full list, price list, all products, product line, product lines, our product line, unity, unity in diversity, hospitality, integrity, honesty, family, the family, employees, our employees, staff, our staff, driven, excellence,
     teamwork, respect, accountability, safety, loyalty, simplicity, creativity, flexibility, reliability, growth, innovation, trust,
     community, heritage, tradition, craftsmanship, dedication, commitment, passion, vision, purpose, people, our people, the practice,
     our practice, practice, company, our company, the company, our firm, the firm, our shop, the shop, the church, our church, our school, the school, customers,
     our customers, the business, our business, expertise, our expertise, details, notes, what we stand for, background, general information, home, about, about us, about me, our story, my story, story, who we are, what we do, why us, why choose us, why choose*, services, our services, service, products, our products, contact, contact us, contact me, get in touch, location, locations, find us, hours, opening hours, opening times, faq, faqs, frequently asked questions, blog, news, latest news, gallery, team, our team, meet the team, meet our team, testimonials, reviews, welcome, introduction, overview, details, more info, information, pricing, prices, our prices, menu, our menu, portfolio, our work, how it works, process, our process, features, benefits, mission, our mission, vision, our vision, values, our values, history, our history, quick links, links, follow us, newsletter, subscribe, events, book now, learn more, read more, get started, our promise, our approach, approach, description, summary, background, general, other, misc, sample, contact info, contact information, contact details, visit us, next steps, ready to get started, our clients, clients, partners, what we offer, what we believe, the team, the process, thank you, resources, our philosophy, philosophy, our commitment, call to action, hero, main, skip to content, step 1, step 2, step 3, quality, experience, enquiries, enquiry, bookings, booking, appointments, appointment, build, design, areas of practice, practice areas, testimonial, at a glance, key facts, highlights, what to expect, a note on, important, please note, our story so far, the story, what you get, the founder's story, about me, the founder, our founder, meet the founder, what sets us apart, what makes us different, our difference, all, all items, the clinic, additional, and more, and much more, others, student portal, media`,
   ),
   reviewHeadings: list(
-    `testimonial*, reviews, reviewers, review from, review by, google review, customer review, client review, kind words, feedback, what our * say, what people say, what they say, what clients say, what customers say, clients say, customers say, patients say, people are saying, happy clients, happy customers, happy homeowners, client stories, customer stories, patient stories, success stories, loved by, what others say, hear from our, hear from customers, hear from clients, hear from patients, hear from people, real stories, words from our customers, words from our clients, words from our patients, words from our guests, words from happy, praise for, high praise, praises, endorsements, client love, word of mouth, our customers, in their words, guestbook`,
+    `testimonial*, reviews, reviewers, review from, review by, google review, customer review, client review, kind words, feedback, what our * say, what our * think, our * think of, what people say, what they say, what clients say, what customers say, clients say, customers say, patients say, people are saying, happy clients, happy customers, happy homeowners, client stories, customer stories, patient stories, success stories, loved by, what others say, hear from our, hear from customers, hear from clients, hear from patients, hear from people, real stories, words from our customers, words from our clients, words from our patients, words from our guests, words from happy, praise for, high praise, praises, endorsements, client love, word of mouth, our customers, in their words, guestbook`,
   ),
   customers: list(
     `thanking you, continue your service, keep it up, god bless, hats off, kudos to, highly recommend, would recommend, definitely recommend, recommend them, recommend him, recommend her, can't recommend, cannot recommend, would use them, use them again, will be back, will definitely be back, will definitely be using, will definitely use, will definitely recommend, will definitely return, will definitely come back, would definitely, did an amazing job, did an excellent job, did a great job, did a fantastic job, did an outstanding job, thank you so much, thanks so much, can't thank, cannot thank, many thanks, big thank you, thank you to the team, thank you to the staff, we called, i contacted, we contacted, i found them, i was having, very happy with, so happy with, really happy with, very pleased with, over the moon, very impressed, was impressed, were impressed, my husband, my wife, my dentist, my lawyer, could not be happier, couldn't be happier, could not have asked, couldn't have asked, exceeded our expectations, exceeded my expectations, made us feel, made me feel, they came, he came, she came, the guys were, the team were, the team was, was outstanding, were outstanding, first meeting with, five stars, 5 stars, took the time to, keep up the good work, keep up the great work, we have used, i have used, i have been going, been coming here`,
@@ -220,10 +220,10 @@ export const englishWords: WordsOfLanguage = {
   ),
   asides: list('by, see, source, ref, as per'),
   praises: list(
-    `best, top, leading, premier, finest, greatest, number one, no 1, world-class, award-winning, favourite, favorite, unbeatable, trusted, exceptional, outstanding, unforgettable, excellence, excellent, trustworthy, amazing, perfect, stunning, ultimate, unique, highest, low cost`,
+    `best, top, leading, premier, finest, greatest, number one, no 1, world-class, award-winning, favourite, favorite, unbeatable, trusted, exceptional, outstanding, unforgettable, excellence, excellent, trustworthy, amazing, perfect, stunning, ultimate, unique, highest, low cost, years, decades, generation*`,
   ),
   overNoDoor: list(
-    `with, and, or, for, to, by, available, owned, verified, from, serving, established, founded, the official, official, since, now, top quality, best quality, book, online booking, contact, home of, more than, not just`,
+    `about, with, and, or, for, to, by, available, owned, verified, from, serving, established, founded, the official, official, since, now, top quality, best quality, book, online booking, contact, home of, more than, not just`,
   ),
   openConditions: list(`if, when, whenever, whether, should you, in case, unless, once you`),
   days: list(
@@ -238,12 +238,13 @@ export const englishWords: WordsOfLanguage = {
     premium, craftsmanship, expertise, experience, excellence, safe and, vetted, eco-friendly, flexible, rigorous, transparent, no hidden, hassle-free, 24/7, gallery, photos, overview, highlights, important considerations`,
   ),
   labelStarts: list(
-    `for, serving, developing, meet, link, direct from, real, ongoing, making, getting, creating, helping, delivering, providing,
+    `all, one, very, for, serving, developing, meet, link, direct from, real, ongoing, making, getting, creating, helping, delivering, providing,
     ensuring, bringing, keeping, turning, putting, empowering, supporting, no, same-day, easy, expert, experts, top, leading,
     quality, honest, local, your, great, good, better, best, more, professional, affordable, reliable, friendly`,
   ),
   defines: list('is a, is an, are a kind, is one of'),
-  clauses: list("what, what's, how, why, who, where, when"),
+  // `Where bread meets butter` is a slogan.
+  clauses: list("what, what's, how, why, who, where we, where i, where to, when"),
   forWhom: list('for'),
   asOthers: [
     ['we', 'they'],
@@ -253,7 +254,7 @@ export const englishWords: WordsOfLanguage = {
   foundings: list('founded, established, started, began, opened, since'),
   beforeName: list('at, the, welcome, to, here, we, are, dr, mr, mrs, ms'),
   doings: list('is, was, has, had, started, founded, opened, began, makes, runs'),
-  openEnds: list('of, to, and, or, the, a, an, your, our, my, with, for, by, in, at, from, is, are'),
+  openEnds: list('on, of, to, and, or, the, a, an, your, our, my, with, for, by, in, at, from, is, are'),
   lostThings: list('it, its, they, them, this, these, that'),
   everywhere: list('nationwide, worldwide, online, everywhere, across the country'),
   toPlaces: list('in, near, across, serving, around, from, of'),

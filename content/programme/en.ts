@@ -4,7 +4,7 @@ import { englishSigns } from './en-signs.ts'
 import { englishWords } from './en-words.ts'
 import type { Language } from './language.ts'
 
-export const english: Language = {
+export const englishLanguage: Language = {
   code: 'en',
   signs: englishSigns,
   words: englishWords,

@@ -89,6 +89,16 @@ export const spanishHosts: HostWords = {
     '{name}, con sus propias palabras. El resto está en {site}.',
   ],
   closesShort: ['Esto fue {name}.', 'Hasta aquí {name}.', '{name}, con sus propias palabras.'],
+  thanks: ['Gracias por escuchar.'],
+  talk: {
+    title: 'Sobre {name}',
+    summary: [
+      'Dos personas hablan de {name}.',
+      'Todo lo que saben está en {site}.',
+      'Junto a cada frase figura su fuente.',
+    ],
+    more: 'Hay más en {site}.',
+  },
   titles: ['{name}, con sus propias palabras', 'Con sus propias palabras, {name}'],
   summary: [
     '{name}, con sus propias palabras.',

@@ -1,7 +1,7 @@
 import { list } from './list.ts'
-import type { Questions } from './questions.ts'
+import type { ProgrammeQuestions } from './questions.ts'
 
-export const spanishQuestions: Questions = {
+export const spanishQuestions: ProgrammeQuestions = {
   price: {
     asks: ['¿Cuánto cuesta?', '¿Y el precio?', '¿Y qué se paga?'],
     shows: list(

@@ -182,9 +182,9 @@ export const spanishWords: WordsOfLanguage = {
     'km, cm, mm, kg, mg, ml, kw, kwh, mph, hr, hrs, ft, sq, lb, lbs, pm, tv, pc, dj, cd, vs, dr, gmbh, pcs, xl, ltd, pvt',
   ),
   asides: list('véase, ver, fuente'),
-  praises: list(`mejor, mejores, líder*, número uno, inmejorable*, premiad*`),
+  praises: list(`años, décadas, generaciones, mejor, mejores, líder*, número uno, inmejorable*, premiad*`),
   overNoDoor: list(
-    `con, y, o, para, por, disponible, fundad*, desde, sitio oficial, la web, página oficial, citas, contacto, reserv*`,
+    `sobre, con, y, o, para, por, disponible, fundad*, desde, sitio oficial, la web, página oficial, citas, contacto, reserv*`,
   ),
   openConditions: list(`si, cuando, siempre que, en caso`),
   days: list(
@@ -202,7 +202,7 @@ export const spanishWords: WordsOfLanguage = {
   ),
   labelStarts: list(`su, sus, tu, tus, más, mejor*, bienvenid*, verdader*, ningún, hacer, crear, encontrar`),
   defines: list('es un, es una, es uno de, es una de'),
-  clauses: list('lo que, cómo, por qué, dónde, cuándo'),
+  clauses: list('lo que, cómo, por qué, dónde estamos, dónde trabajamos, cuándo'),
   forWhom: list('para'),
   asOthers: [],
   foundings: list(

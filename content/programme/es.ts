@@ -4,7 +4,7 @@ import { spanishSigns } from './es-signs.ts'
 import { spanishWords } from './es-words.ts'
 import type { Language } from './language.ts'
 
-export const spanish: Language = {
+export const spanishLanguage: Language = {
   code: 'es',
   signs: spanishSigns,
   words: spanishWords,

@@ -1,12 +1,22 @@
 import { aiDisclosure } from '#domain/episode.ts'
 import { languageOf } from './languages.ts'
 
+/** Hosts of episodes that were made earlier asked so, and say so still. */
+const askedBefore: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'en',
+    ['Who does the work?', 'Who is behind it?', 'How long have they been there?', 'Where do they work?'],
+  ],
+  ['de', ['Wer macht die Arbeit?', 'Wer steht dahinter?', 'Wer ist da am Werk?', 'Wo arbeiten sie?']],
+])
+
 /** Everything that hosts say by themselves, with the places where facts of the website stand. */
 export function formulasOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { summary: _, chapters, ...lines } = hosts
-  return ['{heading}', ...Object.values(lines), ...asksOf(language), Object.values(chapters)]
+  const { summary: _, talk, chapters, ...lines } = hosts
+  const asked = [...asksOf(language), ...(askedBefore.get(language) ?? [])]
+  return ['{heading}', talk.more, ...Object.values(lines), ...asked, Object.values(chapters)]
     .flat()
     .map((line) => line.replace(/\{(?:telephone|email)\}/g, '{contact}'))
 }
@@ -16,7 +26,7 @@ const asksOf = (language: string) =>
   Object.values(languageOf(language)?.questions ?? {}).flatMap(({ asks }) => asks)
 
 /** … those of them after which somebody is read: nobody says them for nothing. */
-export function announcingOf(language = 'en'): readonly string[] {
+function announcingOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
   const { asksMore, topics, clauses, forWhom, persons, things, asksRange, goesOn } = hosts
@@ -63,6 +73,7 @@ export function frameOf(language = 'en'): readonly string[] {
     ...persons,
     ...things,
     ...asksOf(language),
+    ...(askedBefore.get(language) ?? []),
   ])
   return formulasOf(language).filter((line) => !free.has(line))
 }

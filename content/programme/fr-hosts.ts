@@ -113,6 +113,16 @@ export const frenchHosts: HostWords = {
     '{name}, avec ses propres mots. Le reste est sur {site}.',
   ),
   closesShort: said('C’était {name}.', 'Voilà pour {name}.', '{name}, avec ses propres mots.'),
+  thanks: said('Merci de votre écoute.'),
+  talk: {
+    title: 'À propos de {name}',
+    summary: [
+      'Deux personnes parlent de {name}.',
+      'Tout ce qu’elles savent se trouve sur {site}.',
+      'À côté de chaque phrase figure sa source.',
+    ],
+    more: 'Pour en savoir plus : {site}.',
+  },
   titles: said('{name}, avec ses propres mots', 'Avec ses propres mots, {name}'),
   summary: [first, second, third],
   chapters: { who, more, begin },

@@ -1,8 +1,8 @@
 import { list } from './list.ts'
-import type { Questions } from './questions.ts'
+import type { ProgrammeQuestions } from './questions.ts'
 import { said } from './said.ts'
 
-export const frenchQuestions: Questions = {
+export const frenchQuestions: ProgrammeQuestions = {
   price: {
     asks: said('Combien cela coûte-t-il ?', 'Et le prix ?', 'Et que paie-t-on ?'),
     shows: list(

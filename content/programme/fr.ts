@@ -4,7 +4,7 @@ import { frenchSigns } from './fr-signs.ts'
 import { frenchWords } from './fr-words.ts'
 import type { Language } from './language.ts'
 
-export const french: Language = {
+export const frenchLanguage: Language = {
   code: 'fr',
   signs: frenchSigns,
   words: frenchWords,

@@ -1,7 +1,7 @@
 /** What the writer knows of one language: all of it data, so that a language is a file. */
 
 import type { Matter } from './matters.ts'
-import type { Questions } from './questions.ts'
+import type { ProgrammeQuestions } from './questions.ts'
 
 /** Phrases in small letters. A star at the end of a word stands for any ending: `order*` is `orders` and `ordering`, too. */
 export type Phrases = readonly string[]
@@ -282,6 +282,15 @@ export type HostWords = {
   closes: Phrases
   /** Where the address was said just before. */
   closesShort: Phrases
+  /** Where two have talked. */
+  thanks: Phrases
+  /** What stands beside a talk where nothing better is known. */
+  talk: {
+    title: string
+    summary: readonly [string, string, string]
+    /** Said at the end where nothing else says how to reach them. */
+    more: string
+  }
   /** Where no heading of the website names the episode. */
   titles: Phrases
   /** Three sentences for letters and pages; `{quote}` is how the website introduces itself. */
@@ -295,5 +304,5 @@ export type Language = {
   words: WordsOfLanguage
   signs: SignsOfMatter
   hosts: HostWords
-  questions: Questions
+  questions: ProgrammeQuestions
 }

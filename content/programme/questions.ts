@@ -1,7 +1,7 @@
 import type { Phrases } from './language.ts'
 
 /** What a host can ask of a passage that names no topic of its own; what is certain comes first. */
-export const questions = [
+const questions = [
   'price',
   'limits',
   'cancelling',
@@ -32,7 +32,7 @@ export const questions = [
   'range',
 ] as const
 /** What customers want to know, one of each before a second. */
-export const kindsOfQuestion: Readonly<Record<Question, 'offer' | 'people' | 'terms' | 'place'>> = {
+export const kindsOfQuestion: Readonly<Record<ProgrammeQuestion, 'offer' | 'people' | 'terms' | 'place'>> = {
   price: 'terms',
   limits: 'terms',
   cancelling: 'terms',
@@ -62,7 +62,9 @@ export const kindsOfQuestion: Readonly<Record<Question, 'offer' | 'people' | 'te
   beliefs: 'people',
   range: 'offer',
 }
-export type Question = (typeof questions)[number]
+export type ProgrammeQuestion = (typeof questions)[number]
 
 /** `shows`: whoever begins with one of these answers it; `heads`: so does whatever stands below such a heading. */
-export type Questions = Readonly<Record<Question, { asks: Phrases; shows: Phrases; heads: Phrases }>>
+export type ProgrammeQuestions = Readonly<
+  Record<ProgrammeQuestion, { asks: Phrases; shows: Phrases; heads: Phrases }>
+>

@@ -1,18 +1,18 @@
 import { own } from '#domain/own.ts'
 import { isHost } from '#domain/script.ts'
-import { type Draft, type DraftSentence, sentenceNamed, sentencesOf } from './draft.ts'
+import { type Draft, type DraftSentence, sentenceNamed, sentencesOfDraft } from './draft.ts'
 import type { Edit, EditOf } from './edit.ts'
 import {
   applyMove,
   applyRead,
   invertedMove,
   invertedRead,
-  seenBy,
+  seenByEdit,
   stretchNow,
   wayNow,
 } from './passage-edits.ts'
 
-export type Refusal =
+type Refusal =
   /** There is no such sentence or chapter any more. */
   | { outcome: 'gone' }
   /** It is not as whoever made the edit saw it. */
@@ -21,7 +21,7 @@ export type Refusal =
   | { outcome: 'last' }
   /** What is read aloud stands on the website: it is left out or exchanged, never written. */
   | { outcome: 'quotation' }
-export type Applied = { outcome: 'applied'; draft: Draft; inverse: Edit }
+type Applied = { outcome: 'applied'; draft: Draft; inverse: Edit }
 
 type Rule<E extends Edit> = {
   /** What stands there now; undefined when the place is gone. */
@@ -132,9 +132,9 @@ export function applyEdit(draft: Draft, edit: Edit): Applied | Refusal {
   const rule = rules[edit.kind] as Rule<Edit> // the table above pairs each kind with its rule
   const now = rule.now(draft, edit)
   if (now === undefined) return { outcome: 'gone' }
-  if ('was' in edit && now !== seenBy(edit)) return { outcome: 'changed', is: String(now ?? '') }
+  if ('was' in edit && now !== seenByEdit(edit)) return { outcome: 'changed', is: String(now ?? '') }
   const next = rule.apply(draft, edit)
-  if (sentencesOf(next).length === 0) return { outcome: 'last' }
+  if (sentencesOfDraft(next).length === 0) return { outcome: 'last' }
   return { outcome: 'applied', draft: next, inverse: rule.inverse(draft, edit) }
 }
 

@@ -1,5 +1,5 @@
 import { own } from '#domain/own.ts'
-import { type Draft, type DraftSentence, sentencesOf } from './draft.ts'
+import { type Draft, type DraftSentence, sentencesOfDraft } from './draft.ts'
 
 export type Difference =
   | { what: 'title' | 'theme' | 'cover'; was: string; is: string }
@@ -38,7 +38,7 @@ function named(what: 'chapter' | 'voice' | 'pronunciation', before: Named, after
 
 /** In the order of the later script; what is gone stands where it stood. */
 function sentences(before: Draft, after: Draft): Difference[] {
-  const [old, now] = [sentencesOf(before), sentencesOf(after)]
+  const [old, now] = [sentencesOfDraft(before), sentencesOfDraft(after)]
   const [oldById, nowById] = [byId(old), byId(now)]
   const differences: Difference[] = []
   let at = 0

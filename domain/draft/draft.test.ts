@@ -4,7 +4,7 @@ import type { Script } from '#domain/script.ts'
 import { seeded } from '#domain/seeded.ts'
 import { applyEdit, draftAfter } from './apply-edit.ts'
 import { compareDrafts } from './compare-drafts.ts'
-import { type Draft, draftOf, scriptOf, sentencesOf, takes } from './draft.ts'
+import { type Draft, draftOf, scriptOfDraft, sentencesOfDraft, takes } from './draft.ts'
 import { type Edit, editSchema } from './edit.ts'
 import { changedSince, stretchesOf } from './stretches.ts'
 
@@ -36,18 +36,18 @@ const say = (sentence: string, was: string, text: string): Edit => ({ kind: 'say
 
 describe('a draft', () => {
   test('is the script that the line wrote until somebody changes it', () => {
-    assert.deepEqual(scriptOf(base), script)
+    assert.deepEqual(scriptOfDraft(base), script)
     assert.deepEqual(
-      sentencesOf(base).map(({ id }) => id),
+      sentencesOfDraft(base).map(({ id }) => id),
       ['c1s1', 'c1s2', 'c1s3', 'c2s1'],
     )
   })
 
   test('keeps a mark that turns the direction of writing as it was typed, and tells none', () => {
     const { draft } = must(base, say('c1s3', 'And then she waits.', 'And \u202ethen\u2069 she waits.'))
-    assert.equal(sentencesOf(draft)[2]?.text, 'And \u202ethen\u2069 she waits.')
+    assert.equal(sentencesOfDraft(draft)[2]?.text, 'And \u202ethen\u2069 she waits.')
     const titled = must(draft, { kind: 'retitle', was: script.title, text: `\u202e${script.title}` }).draft
-    assert.deepEqual(scriptOf(titled), script)
+    assert.deepEqual(scriptOfDraft(titled), script)
   })
 
   test('refuses what was meant for another text, and says what stands there', () => {
@@ -64,15 +64,28 @@ describe('a draft', () => {
     assert.deepEqual(applyEdit(base, { kind: 'theme', take: 2, was: 1 }), { outcome: 'changed', is: '0' })
   })
 
+  test('forgets a second reading while it says something else than was read', () => {
+    const confirmed = { by: 'a judge', as: 'talk' as const }
+    const [first, second] = script.chapters
+    assert.ok(first && second)
+    const sentences = first.sentences.map((sentence) => ({ ...sentence, confirmed }))
+    const read: Script = { ...script, chapters: [{ ...first, sentences }, second] }
+    assert.deepEqual(scriptOfDraft(draftOf(read)), read)
+    const edited = must(draftOf(read), say('c1s3', 'And then she waits.', 'And then she pays.'))
+    const [, , changed] = scriptOfDraft(edited.draft).chapters[0]?.sentences ?? []
+    assert.equal(changed?.confirmed, undefined)
+    assert.deepEqual(scriptOfDraft(must(edited.draft, edited.inverse).draft), read)
+  })
+
   test('keeps its last sentence, and loses a chapter with its last one', () => {
-    const without = sentencesOf(base)
+    const without = sentencesOfDraft(base)
       .slice(1)
       .reduce<Draft>(
         (draft, { id, text }) => must(draft, { kind: 'drop', sentence: id, was: text }).draft,
         base,
       )
-    assert.deepEqual(scriptOf(without).chapters.length, 1)
-    const [last] = sentencesOf(without)
+    assert.deepEqual(scriptOfDraft(without).chapters.length, 1)
+    const [last] = sentencesOfDraft(without)
     assert.ok(last)
     assert.deepEqual(applyEdit(without, { kind: 'drop', sentence: last.id, was: last.text }), {
       outcome: 'last',
@@ -82,7 +95,7 @@ describe('a draft', () => {
   test('keeps who vouches for a sentence as long as it says the same', () => {
     const vouch: Edit = { kind: 'vouch', sentence: 'c1s1', by: 'Ines', was: null }
     const { draft, inverse } = must(base, vouch)
-    const vouchedIn = (of: Draft) => scriptOf(of).chapters[0]?.sentences[0]?.vouchedBy
+    const vouchedIn = (of: Draft) => scriptOfDraft(of).chapters[0]?.sentences[0]?.vouchedBy
     assert.equal(vouchedIn(draft), 'Ines')
     assert.deepEqual(must(draft, inverse).draft, base)
     const said = must(draft, say('c1s1', 'Why does a loaf need twenty hours?', 'Why does it need a year?'))
@@ -120,7 +133,7 @@ describe('a draft', () => {
 /** Any edit that fits what stands there now, as a person at the desk would make it. */
 function anEdit(draft: Draft, random: () => number, number: number): Edit {
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T // never asked of an empty list
-  const sentence = pick(sentencesOf(draft))
+  const sentence = pick(sentencesOfDraft(draft))
   const chapter = pick(draft.chapters)
   const speaker = pick(['host', 'guest'] as const)
   const voice = pick([null, 'ivy', 'hugo'])
@@ -185,8 +198,8 @@ describe('any series of edits', () => {
       const { draft } = aSeries(seed)
       assert.deepEqual(compareDrafts(draft, draft), [])
       const named = compareDrafts(base, draft).flatMap((each) => (each.what === 'sentence' ? [each.id] : []))
-      const old = new Map(sentencesOf(base).map((sentence) => [sentence.id, sentence]))
-      const now = new Map(sentencesOf(draft).map((sentence) => [sentence.id, sentence]))
+      const old = new Map(sentencesOfDraft(base).map((sentence) => [sentence.id, sentence]))
+      const now = new Map(sentencesOfDraft(draft).map((sentence) => [sentence.id, sentence]))
       const differ = [...new Set([...old.keys(), ...now.keys()])].filter((id) => {
         const [was, is] = [old.get(id), now.get(id)]
         return was?.text !== is?.text || was?.speaker !== is?.speaker
@@ -197,14 +210,14 @@ describe('any series of edits', () => {
 
   test('is heard whole: each sentence once, in order, from the master only where it still sounds so', () => {
     const times = Object.fromEntries(
-      sentencesOf(base).map(({ id }, at) => [id, { start: at * 3, end: at * 3 + 2 }]),
+      sentencesOfDraft(base).map(({ id }, at) => [id, { start: at * 3, end: at * 3 + 2 }]),
     )
     for (const seed of seeds) {
       const { draft } = aSeries(seed)
       const stretches = stretchesOf(draft, base, times)
       assert.deepEqual(
         stretches.flatMap(({ sentences }) => [...sentences]),
-        sentencesOf(draft).map(({ id }) => id),
+        sentencesOfDraft(draft).map(({ id }) => id),
       )
       const fresh = changedSince(draft, base)
       for (const { sound, sentences } of stretches)

@@ -7,8 +7,10 @@ export type DraftSentence = Sentence & {
   id: string
   /** Who answers for which words; for other words nobody does. */
   vouched?: { by: string; text: string }
+  /** The words of which a second reading was sure; of other words it says nothing. */
+  confirmedText?: string
 }
-export type DraftChapter = { id: string; title: string; sentences: readonly DraftSentence[] }
+type DraftChapter = { id: string; title: string; sentences: readonly DraftSentence[] }
 
 export type Draft = Omit<Script, 'chapters'> & {
   chapters: readonly DraftChapter[]
@@ -33,7 +35,11 @@ export const draftOf = ({ chapters, ...script }: Script): Draft => ({
   chapters: chapters.map(({ title, sentences }, chapter) => ({
     id: `c${chapter + 1}`,
     title,
-    sentences: sentences.map((sentence, at) => ({ ...sentence, id: `c${chapter + 1}s${at + 1}` })),
+    sentences: sentences.map((sentence, at) => ({
+      ...sentence,
+      id: `c${chapter + 1}s${at + 1}`,
+      ...(sentence.confirmed && { confirmedText: sentence.text }),
+    })),
   })),
   voices: {},
   lexicon: {},
@@ -42,7 +48,7 @@ export const draftOf = ({ chapters, ...script }: Script): Draft => ({
 })
 
 /** As voices, mastering and the ledger take it. A chapter without a sentence is none. */
-export const scriptOf = ({ language, format, show, title, summary, chapters }: Draft): Script => ({
+export const scriptOfDraft = ({ language, format, show, title, summary, chapters }: Draft): Script => ({
   ...(language && { language }),
   ...(format && { format }),
   show: withoutDirections(show),
@@ -56,13 +62,15 @@ export const scriptOf = ({ language, format, show, title, summary, chapters }: D
     })),
 })
 
-const sentenceOf = ({ id: _, vouched, ...sentence }: DraftSentence): Sentence => ({
+const sentenceOf = ({ id: _, vouched, confirmed, confirmedText, ...sentence }: DraftSentence): Sentence => ({
   ...sentence,
   text: withoutDirections(sentence.text),
+  ...(confirmed && confirmedText === sentence.text && { confirmed }),
   ...(vouched?.text === sentence.text && { vouchedBy: vouched.by }),
 })
 
-export const sentencesOf = ({ chapters }: Draft): DraftSentence[] =>
+export const sentencesOfDraft = ({ chapters }: Draft): DraftSentence[] =>
   chapters.flatMap(({ sentences }) => sentences)
 
-export const sentenceNamed = (draft: Draft, id: string) => sentencesOf(draft).find((each) => each.id === id)
+export const sentenceNamed = (draft: Draft, id: string) =>
+  sentencesOfDraft(draft).find((each) => each.id === id)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { hosts, speakers } from '#domain/script.ts'
 import { type DraftSentence, mostCharacters, takes } from './draft.ts'
-import type { Place } from './passages.ts'
+import type { DraftPlace } from './passages.ts'
 
 const speaker = z.enum(speakers)
 const host = z.enum(hosts)
@@ -57,17 +57,17 @@ export const editSchema = z.discriminatedUnion('kind', [
 ])
 
 /** What a passage is exchanged for, cut to, or put in; nothing: it is left out. Nobody types it: it is looked up. */
-export type Read = Place & {
+export type ReadPassage = DraftPlace & {
   kind: 'read'
   /** What was there, in its order. */
   was: readonly Pick<DraftSentence, 'id' | 'text'>[]
   sentences: readonly DraftSentence[]
 }
-export type Move = { kind: 'move'; sentences: readonly string[]; to: Place; was: Place }
+export type Move = { kind: 'move'; sentences: readonly string[]; to: DraftPlace; was: DraftPlace }
 
 type Typed = z.infer<typeof editSchema>
 /** What is taken back may be a sentence of any speaker. */
 type Add = Omit<Extract<Typed, { kind: 'add' }>, 'sentence'> & { sentence: DraftSentence }
 
-export type Edit = Exclude<Typed, { kind: 'add' }> | Add | Read | Move
+export type Edit = Exclude<Typed, { kind: 'add' }> | Add | ReadPassage | Move
 export type EditOf<Kind extends Edit['kind']> = Extract<Edit, { kind: Kind }>

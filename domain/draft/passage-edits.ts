@@ -1,18 +1,18 @@
 /** What happens to a passage: exchanged, cut, put in, left out, moved. */
 import type { Draft, DraftSentence } from './draft.ts'
-import type { Edit, Move, Read } from './edit.ts'
-import { type Place, placeOf } from './passages.ts'
+import type { Edit, Move, ReadPassage } from './edit.ts'
+import { type DraftPlace, placeOfSentence } from './passages.ts'
 
 const textOf = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text).join(' ')
 
 /** What whoever made it has seen, to be compared with what stands there now. */
-export const seenBy = (edit: Edit & { was: unknown }): unknown => {
+export const seenByEdit = (edit: Edit & { was: unknown }): unknown => {
   if (edit.kind === 'read') return textOf(edit.was)
   return edit.kind === 'move' ? placeKey(edit.was) : edit.was
 }
 
 /** A database gives the fields of an object back in another order. */
-const placeKey = ({ chapter, after }: Place) => `${chapter} ${after ?? ''}`
+const placeKey = ({ chapter, after }: DraftPlace) => `${chapter} ${after ?? ''}`
 
 /** From the first of its sentences to the last; whatever stands between them now is part of it. */
 function stretchOf(draft: Draft, ids: readonly string[]): DraftSentence[] | undefined {
@@ -23,7 +23,7 @@ function stretchOf(draft: Draft, ids: readonly string[]): DraftSentence[] | unde
   return undefined
 }
 
-export function stretchNow(draft: Draft, { was, chapter, after }: Read): string | undefined {
+export function stretchNow(draft: Draft, { was, chapter, after }: ReadPassage): string | undefined {
   if (was.length === 0) return hasPlace(draft, { chapter, after }) ? '' : undefined
   const stretch = stretchOf(
     draft,
@@ -32,16 +32,16 @@ export function stretchNow(draft: Draft, { was, chapter, after }: Read): string 
   return stretch && textOf(stretch)
 }
 
-export const applyRead = (draft: Draft, { was, chapter, after, sentences }: Read): Draft => {
-  const first = was[0] && placeOf(draft, was[0].id)
+export const applyRead = (draft: Draft, { was, chapter, after, sentences }: ReadPassage): Draft => {
+  const first = was[0] && placeOfSentence(draft, was[0].id)
   const gone = new Set(was.map(({ id }) => id))
   return putAt(without(draft, gone), first ?? { chapter, after }, sentences)
 }
 
-export const invertedRead = (draft: Draft, edit: Read): Edit => {
+export const invertedRead = (draft: Draft, edit: ReadPassage): Edit => {
   const { was, chapter, after, sentences } = edit
   const ids = was.map(({ id }) => id)
-  const place = (ids[0] && placeOf(draft, ids[0])) || { chapter, after }
+  const place = (ids[0] && placeOfSentence(draft, ids[0])) || { chapter, after }
   return {
     kind: 'read',
     ...place,
@@ -56,7 +56,7 @@ export function wayNow(draft: Draft, { sentences, to }: Move): string | undefine
   const isInItself = to.after !== null && sentences.includes(to.after)
   const isWhole = stretch?.length === sentences.length
   if (!isWhole || isInItself || !hasPlace(draft, to)) return undefined
-  const place = placeOf(draft, stretch[0]?.id ?? '')
+  const place = placeOfSentence(draft, stretch[0]?.id ?? '')
   return place && placeKey(place)
 }
 
@@ -67,7 +67,7 @@ export function applyMove(draft: Draft, { sentences, to }: Move): Draft {
 
 export const invertedMove = (_: Draft, edit: Move): Edit => ({ ...edit, to: edit.was, was: edit.to })
 
-const hasPlace = ({ chapters }: Draft, { chapter, after }: Place) =>
+const hasPlace = ({ chapters }: Draft, { chapter, after }: DraftPlace) =>
   chapters.some(
     ({ id, sentences }) => id === chapter && (after === null || sentences.some((each) => each.id === after)),
   )
@@ -80,7 +80,7 @@ const without = (draft: Draft, gone: ReadonlySet<string>): Draft => ({
   })),
 })
 
-const putAt = (draft: Draft, { chapter, after }: Place, added: readonly DraftSentence[]): Draft => ({
+const putAt = (draft: Draft, { chapter, after }: DraftPlace, added: readonly DraftSentence[]): Draft => ({
   ...draft,
   chapters: draft.chapters.map((each) => {
     if (each.id !== chapter) return each

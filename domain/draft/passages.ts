@@ -4,11 +4,11 @@ import { isHost } from '#domain/script.ts'
 import type { Draft, DraftSentence } from './draft.ts'
 
 /** A place in a script; null: at its chapter's beginning. */
-export type Place = { chapter: string; after: string | null }
-export type DraftPassage = Place & { sentences: readonly DraftSentence[] }
+export type DraftPlace = { chapter: string; after: string | null }
+export type DraftPassage = DraftPlace & { sentences: readonly DraftSentence[] }
 
 /** Ids of passages that are headings: they are read with what stands below them. */
-export type Headings = ReadonlySet<string>
+type Headings = ReadonlySet<string>
 
 export function passagesOf(draft: Draft, headings: Headings = new Set()): DraftPassage[] {
   return draft.chapters.flatMap(({ id: chapter, sentences }) => {
@@ -38,7 +38,7 @@ export const textOfPassage = ({ sentences }: Pick<DraftPassage, 'sentences'>) =>
   sentences.map(({ text }) => text).join(' ')
 
 /** Where a sentence stands now. */
-export function placeOf(draft: Draft, sentence: string): Place | undefined {
+export function placeOfSentence(draft: Draft, sentence: string): DraftPlace | undefined {
   for (const { id: chapter, sentences } of draft.chapters) {
     const at = sentences.findIndex(({ id }) => id === sentence)
     if (at >= 0) return { chapter, after: sentences[at - 1]?.id ?? null }
@@ -63,17 +63,17 @@ const beatAt = (draft: Draft, chapter: string, sentence: string | undefined) =>
 const beatsIn = (draft: Draft, chapter: string) =>
   beatsOf(draft.chapters.find(({ id }) => id === chapter)?.sentences ?? [])
 
-export type Direction = 'up' | 'down'
-export type Moved = { sentences: readonly DraftSentence[]; to: Place }
+export type UpOrDown = 'up' | 'down'
+type Moved = { sentences: readonly DraftSentence[]; to: DraftPlace }
 
 /**
  * Past its neighbour: the passage beside it where one question leads to both, else the whole beat beside it. Undefined:
  * there is nothing further up or down.
  */
-export function moved(
+export function movedPassage(
   draft: Draft,
   passage: DraftPassage,
-  direction: Direction,
+  direction: UpOrDown,
   headings?: Headings,
 ): Moved | undefined {
   const { chapter, sentences } = passage
@@ -92,7 +92,9 @@ export function moved(
   const next = beats[at + (direction === 'up' ? -1 : 1)]
   if (next) {
     const after =
-      direction === 'up' ? (placeOf(draft, next[0]?.id ?? '')?.after ?? null) : (next.at(-1)?.id ?? null)
+      direction === 'up'
+        ? (placeOfSentence(draft, next[0]?.id ?? '')?.after ?? null)
+        : (next.at(-1)?.id ?? null)
     return { sentences: beat, to: { chapter, after } }
   }
   return toNextChapter(draft, { chapter, beat, direction })
@@ -100,7 +102,7 @@ export function moved(
 
 function toNextChapter(
   { chapters }: Draft,
-  { chapter, beat, direction }: { chapter: string; beat: readonly DraftSentence[]; direction: Direction },
+  { chapter, beat, direction }: { chapter: string; beat: readonly DraftSentence[]; direction: UpOrDown },
 ): Moved | undefined {
   const at = chapters.findIndex(({ id }) => id === chapter)
   const next = chapters[at + (direction === 'up' ? -1 : 1)]

@@ -3,13 +3,13 @@
 import type { Site } from '#domain/gate/site.ts'
 import { type HostSpeaker, isHost, type Sentence } from '#domain/script.ts'
 import type { Draft, DraftSentence } from './draft.ts'
-import type { Read } from './edit.ts'
-import { type DraftPassage, type Place, placeOf } from './passages.ts'
+import type { ReadPassage } from './edit.ts'
+import { type DraftPassage, type DraftPlace, placeOfSentence } from './passages.ts'
 import { type Quoted, sentenceKey } from './quoted.ts'
 
 type Desk = { draft: Draft; edits: readonly unknown[] }
 
-export function putIn({ draft, edits }: Desk, place: Place, quoted: Quoted): Read {
+export function putIn({ draft, edits }: Desk, place: DraftPlace, quoted: Quoted): ReadPassage {
   const sentences = [...askedIn(draft, place, quoted), ...quoted.sentences]
   return {
     kind: 'read',
@@ -21,7 +21,12 @@ export function putIn({ draft, edits }: Desk, place: Place, quoted: Quoted): Rea
 }
 
 /** The question of the old one goes with it; what stays the same keeps its name and its recording. */
-export function exchanged({ draft, edits }: Desk, passage: DraftPassage, quoted: Quoted, site: Site): Read {
+export function passageExchanged(
+  { draft, edits }: Desk,
+  passage: DraftPassage,
+  quoted: Quoted,
+  site: Site,
+): ReadPassage {
   const asked = questionBefore(draft, passage)
   const isSameQuestion =
     asked && quoted.question && sentenceKey(asked.text, site) === sentenceKey(quoted.question.text, site)
@@ -30,7 +35,7 @@ export function exchanged({ draft, edits }: Desk, passage: DraftPassage, quoted:
     (each) => each.support !== 'bridge' && each.support.every((id) => support.has(id)),
   )
   const old = [...(asked && !isSameQuestion && !isCut ? [asked] : []), ...passage.sentences]
-  const place = placeOf(draft, old[0]?.id ?? '') ?? passage
+  const place = placeOfSentence(draft, old[0]?.id ?? '') ?? passage
   const question = isSameQuestion || isCut ? [] : askedIn(draft, place, quoted, asked)
   const read = quoted.sentences.map((sentence) => {
     const key = sentenceKey(sentence.text, site)
@@ -56,12 +61,12 @@ function questionBefore(draft: Draft, passage: DraftPassage): DraftSentence | un
   return before.support.some((id) => supportOf(passage).has(id)) ? before : undefined
 }
 
-function sentenceBefore({ chapters }: Draft, { chapter, after }: Place): DraftSentence | undefined {
+function sentenceBefore({ chapters }: Draft, { chapter, after }: DraftPlace): DraftSentence | undefined {
   return chapters.find(({ id }) => id === chapter)?.sentences.find(({ id }) => id === after)
 }
 
 /** By whoever has asked in this place, else by whoever has not spoken last; where one host is alone, by that one. */
-function askedIn(draft: Draft, place: Place, { question }: Quoted, asked?: DraftSentence): Sentence[] {
+function askedIn(draft: Draft, place: DraftPlace, { question }: Quoted, asked?: DraftSentence): Sentence[] {
   if (!question) return []
   const hosts = draft.chapters
     .flatMap(({ sentences }) => sentences.map(({ speaker }) => speaker))

@@ -2,7 +2,7 @@
 import type { Reading } from '#domain/evidence.ts'
 import type { Nonsense } from '#domain/gate/sense.ts'
 import { type ProgrammeWords, senseOfScript } from '#domain/gate/sense-of-script.ts'
-import { type Draft, scriptOf } from './draft.ts'
+import { type Draft, scriptOfDraft } from './draft.ts'
 
 export type Puzzle = Nonsense['kind']
 
@@ -21,7 +21,7 @@ export function puzzlesSince(
 /** What the whole script lacks belongs to its first or its last sentence. */
 function puzzlesIn(draft: Draft, reading: Reading, words: ProgrammeWords): [string, Puzzle][] {
   const chapters = draft.chapters.filter(({ sentences }) => sentences.length > 0)
-  return senseOfScript(scriptOf(draft), reading, words).flatMap(({ kind, scene, line }) => {
+  return senseOfScript(scriptOfDraft(draft), reading, words).flatMap(({ kind, scene, line }) => {
     const sentence =
       kind === 'no-ending' ? chapters.at(-1)?.sentences.at(-1) : chapters[scene]?.sentences[line]
     return sentence ? [[sentence.id, kind] satisfies [string, Puzzle]] : []

@@ -4,21 +4,21 @@ import type { Lexicon } from '#domain/lexicon.ts'
 import { sayings } from '#domain/lexicon.ts'
 import { own } from '#domain/own.ts'
 import type { Speaker } from '#domain/script.ts'
-import { type Draft, sentencesOf } from './draft.ts'
+import { type Draft, sentencesOfDraft } from './draft.ts'
 
-export type Stretch =
+export type HeardStretch =
   | { sound: 'episode'; sentences: readonly string[]; starts: readonly number[]; to: number }
   | { sound: 'clip'; sentences: readonly [string] }
 
 export type Times = Readonly<Record<string, { start: number; end: number }>>
 
 /** Sentences that follow one another in the mastered episode are heard in one go, with the pauses between them. */
-export function stretchesOf(draft: Draft, made: Draft, times: Times): Stretch[] {
+export function stretchesOf(draft: Draft, made: Draft, times: Times): HeardStretch[] {
   const fresh = changedSince(draft, made)
-  const order = new Map(sentencesOf(made).map(({ id }, at) => [id, at]))
-  const stretches: Stretch[] = []
+  const order = new Map(sentencesOfDraft(made).map(({ id }, at) => [id, at]))
+  const stretches: HeardStretch[] = []
   let before: number | undefined
-  for (const { id } of sentencesOf(draft)) {
+  for (const { id } of sentencesOfDraft(draft)) {
     const time = fresh.has(id) ? undefined : own(times, id)
     const at = order.get(id)
     const last = stretches.at(-1)
@@ -38,10 +38,10 @@ export function stretchesOf(draft: Draft, made: Draft, times: Times): Stretch[] 
 
 /** The sentences that sound otherwise than in the mastered episode: said again, by another, or with another name. */
 export function changedSince(draft: Draft, made: Draft): Set<string> {
-  const before = new Map(sentencesOf(made).map((sentence) => [sentence.id, sentence]))
+  const before = new Map(sentencesOfDraft(made).map((sentence) => [sentence.id, sentence]))
   const sound = ({ voices, lexicon }: Draft, { speaker, text }: { speaker: Speaker; text: string }) =>
     `${speaker} ${voices[speaker] ?? ''} ${saidAs(text, lexicon)}`
-  const changed = sentencesOf(draft).filter((sentence) => {
+  const changed = sentencesOfDraft(draft).filter((sentence) => {
     const was = before.get(sentence.id)
     return !was || sound(made, was) !== sound(draft, sentence)
   })

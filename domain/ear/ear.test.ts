@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { english } from './english.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { saidOf, sayingsOf } from './sayings.ts'
-import { spanish } from './spanish.ts'
+import { englishRules } from './english.ts'
+import { frenchRules } from './french.ts'
+import { germanRules } from './german.ts'
+import { sayingsOf, spokenFormOf } from './sayings.ts'
+import { spanishRules } from './spanish.ts'
 
 for (const [language, rules] of [
-  ['en', english],
-  ['de', german],
-  ['fr', french],
-  ['es', spanish],
+  ['en', englishRules],
+  ['de', germanRules],
+  ['fr', frenchRules],
+  ['es', spanishRules],
 ] as const)
   describe(`what is written in ${language}`, () => {
     for (const [written, said] of rules.flatMap(({ examples }) => examples))
-      test(`${written} is said “${said}”`, () => assert.equal(saidOf(written, language), said))
+      test(`${written} is said “${said}”`, () => assert.equal(spokenFormOf(written, language), said))
   })
 
 test('captions keep what is written, and what is said as one is one piece', () => {

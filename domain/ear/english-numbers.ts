@@ -11,7 +11,7 @@ export function yearInWords(digits: string): string {
   return `${inWords(century)} ${rest < 10 ? 'oh ' : ''}${inWords(rest)}`
 }
 
-export const ordinal = (digits = '') => ordinalInWords(Number(digits))
+export const englishOrdinal = (digits = '') => ordinalInWords(Number(digits))
 
 const digitNames = ['oh', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 /** Group by group, as it is written; a comma is a breath. */

@@ -1,5 +1,5 @@
 import { inWords } from '#domain/language/number-words.ts'
-import { ordinal, yearInWords } from './english-numbers.ts'
+import { englishOrdinal, yearInWords } from './english-numbers.ts'
 import type { Rule } from './rule.ts'
 
 const dayNames = new Map(
@@ -92,12 +92,13 @@ export const englishTime: readonly Rule[] = [
     form: new RegExp(
       `(?:\\bthe )?\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b(?:,? ((?:1[6-9]|20)\\d\\d))?`,
     ),
-    say: ([, date, month, year]) => `the ${ordinal(date)} of ${month}${year ? ` ${yearInWords(year)}` : ''}`,
+    say: ([, date, month, year]) =>
+      `the ${englishOrdinal(date)} of ${month}${year ? ` ${yearInWords(year)}` : ''}`,
     examples: [['14 June 2024', 'the fourteenth of June twenty twenty-four']],
   },
   {
     form: new RegExp(`\\b(${months}) (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? ((?:1[6-9]|20)\\d\\d))?`),
-    say: ([, month, date, year]) => `${month} ${ordinal(date)}${year ? `, ${yearInWords(year)}` : ''}`,
+    say: ([, month, date, year]) => `${month} ${englishOrdinal(date)}${year ? `, ${yearInWords(year)}` : ''}`,
     examples: [['March 3, 2019', 'March third, twenty nineteen']],
   },
   {

@@ -27,7 +27,7 @@ const saidAsWords = new Set(
   SAME SAFE GOOD GREAT LAST FIRST NEXT DAY FUN EAT TEA ART CAR DOG CAT TOP PRO MAX ECO BBQS`.split(/\s+/),
 )
 
-export const englishWords: readonly Rule[] = [
+export const englishWordRules: readonly Rule[] = [
   {
     form: /(?<![\w@])[\w.+-]{1,40}@(?:[\w-]+\.)+[a-z]{2,}/i,
     say: ([address]) => spelledAddress(address),

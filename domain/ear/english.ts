@@ -1,8 +1,8 @@
 import { englishMoney } from './english-money.ts'
-import { digitsInWords, ordinal, whole } from './english-numbers.ts'
+import { digitsInWords, englishOrdinal, whole } from './english-numbers.ts'
 import { englishPlaces } from './english-places.ts'
 import { englishTime } from './english-time.ts'
-import { englishWords } from './english-words.ts'
+import { englishWordRules } from './english-words.ts'
 import type { Rule } from './rule.ts'
 
 const units = new Map(
@@ -26,7 +26,7 @@ const unitOf = (written = '', digits = '') => {
     : name
 }
 
-export const english: readonly Rule[] = [
+export const englishRules: readonly Rule[] = [
   ...englishPlaces,
   {
     form: /(?<![\d.,£$€₹/-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d(?:[ .()/-]{0,2}\d){6,13}(?![\d,]|\.\d)/,
@@ -89,7 +89,7 @@ export const english: readonly Rule[] = [
   },
   {
     form: /\b(\d{1,3})(?:st|nd|rd|th)\b/,
-    say: ([, digits]) => ordinal(digits),
+    say: ([, digits]) => englishOrdinal(digits),
     examples: [['the 21st time', 'the twenty-first time']],
   },
   {
@@ -123,5 +123,5 @@ export const english: readonly Rule[] = [
       ['Founded by 3', 'Founded by three'],
     ],
   },
-  ...englishWords,
+  ...englishWordRules,
 ]

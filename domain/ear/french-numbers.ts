@@ -1,19 +1,19 @@
 /** French figures: with a gap between thousands, a comma before cents, and a unit behind them. */
 
 /** `1 250 €`: the gap may not break. */
-export const number = '\\d{1,3}(?:[ .\\u00a0\\u202f]\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?'
+export const frenchFigure = '\\d{1,3}(?:[ .\\u00a0\\u202f]\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?'
 const gaps = /[ .\u00a0\u202f](?=\d{3})/g
-export const plain = (digits = '') => digits.replace(gaps, '')
+export const frenchPlain = (digits = '') => digits.replace(gaps, '')
 const units = new Map([
   ['€', 'euros'], ['$', 'dollars'], ['£', 'livres'], ['%', 'pour cent'], ['°C', 'degrés'], ['°', 'degrés'], ['m²', 'mètres carrés'],
   ['m2', 'mètres carrés'], ['m³', 'mètres cubes'], ['km', 'kilomètres'], ['cm', 'centimètres'], ['mm', 'millimètres'], ['m', 'mètres'], ['kg', 'kilos'], ['g', 'grammes'],
   ['ml', 'millilitres'], ['cl', 'centilitres'], ['l', 'litres'], ['L', 'litres'], ['min', 'minutes'], ['mn', 'minutes'], ['ha', 'hectares'], ['kW', 'kilowatts'], ['pers', 'personnes'],
 ]) // biome-ignore format: pairs read best in rows
-export const unit = [...units.keys()]
+export const frenchUnit = [...units.keys()]
   .sort((a, b) => b.length - a.length)
   .join('|')
   .replaceAll('$', '\\$')
-export const named = (name = '', digits = '') => {
+export const frenchNamed = (name = '', digits = '') => {
   const said = units.get(name) ?? ''
   return /^[01](?:,|$)/.test(digits) ? said.replace(/s(?= |$)/g, '') : said
 }
@@ -21,19 +21,19 @@ export const named = (name = '', digits = '') => {
 export const inPairs = (written: string) =>
   /\d{10}/.test(written) ? written.replace(/\d{2}(?=\d)/g, '$& ') : written
 
-export const clock = (hours = '', minutes = '') => {
+export const frenchClock = (hours = '', minutes = '') => {
   const rest = Number(minutes)
   return `${Number(hours)} ${Number(hours) < 2 ? 'heure' : 'heures'}${rest > 0 ? ` ${rest}` : ''}`
 }
 
-export function money(sum: string, sign: string, coins = ''): string {
-  const [whole = '', part = coins] = plain(sum).split(',')
+export function frenchMoney(sum: string, sign: string, coins = ''): string {
+  const [whole = '', part = coins] = frenchPlain(sum).split(',')
   const cents = Number(part.padEnd(2, '0'))
-  return `${whole} ${named(sign, whole)}${cents > 0 ? ` ${cents}` : ''}`
+  return `${whole} ${frenchNamed(sign, whole)}${cents > 0 ? ` ${cents}` : ''}`
 }
 
 const small =
   'premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième vingtième vingt-et-unième'.split(
     ' ',
   )
-export const ordinal = (digits = '') => small[Number(digits) - 1]
+export const frenchOrdinal = (digits = '') => small[Number(digits) - 1]

@@ -2,7 +2,7 @@
 import type { Rule } from './rule.ts'
 import { shortWords } from './short-words.ts'
 
-export const frenchWords: readonly Rule[] = [
+export const frenchWordRules: readonly Rule[] = [
   ...shortWords(
     [
       ['M.', 'Monsieur', 'M. Garnier'],

@@ -1,11 +1,20 @@
-import { clock, inPairs, money, named, number, ordinal, plain, unit } from './french-numbers.ts'
-import { frenchWords } from './french-words.ts'
+import {
+  frenchClock,
+  frenchFigure,
+  frenchMoney,
+  frenchNamed,
+  frenchOrdinal,
+  frenchPlain,
+  frenchUnit,
+  inPairs,
+} from './french-numbers.ts'
+import { frenchWordRules } from './french-words.ts'
 import { byDigits, marks } from './marks.ts'
 import { shortDays } from './romance-days.ts'
 import type { Rule } from './rule.ts'
 
 /** Engines that speak French read its numbers themselves; what they stumble over is written out. */
-export const french: readonly Rule[] = [
+export const frenchRules: readonly Rule[] = [
   {
     form: /(?<![\d.,€])(?:\+33\s?(?:\(0\)\s?)?[1-9]|0[1-9])(?:[\s.\u00a0-]?\d{2}){4}(?!\d)/,
     say: ([written]) => byDigits(inPairs(written), 'plus'),
@@ -33,7 +42,8 @@ export const french: readonly Rule[] = [
   },
   {
     form: /(?<!\d)(\d{1,2})\s?[h:](\d{2})?\s?[–—-]\s?(\d{1,2})\s?[h:](\d{2})?(?:\s?heures)?(?![\p{L}\d])/iu,
-    say: ([, from, fromMinutes, to, toMinutes]) => `${clock(from, fromMinutes)} à ${clock(to, toMinutes)}`,
+    say: ([, from, fromMinutes, to, toMinutes]) =>
+      `${frenchClock(from, fromMinutes)} à ${frenchClock(to, toMinutes)}`,
     examples: [
       ['9h30–18h', '9 heures 30 à 18 heures'],
       ['10:00 - 23:00 heures', '10 heures à 23 heures'],
@@ -46,7 +56,7 @@ export const french: readonly Rule[] = [
   ), // biome-ignore format: days read best in a row
   {
     form: /(?<!\d)([01]?\d|2[0-4])\s?h\s?([0-5]\d)?(?![\p{L}\d/])|(?<![\d:])([01]?\d|2[0-3]):([0-5]\d)(?!\d)/u,
-    say: ([, hours, minutes, hour, minute]) => clock(hours ?? hour, minutes ?? minute),
+    say: ([, hours, minutes, hour, minute]) => frenchClock(hours ?? hour, minutes ?? minute),
     examples: [
       ['jusqu’à 19h', 'jusqu’à 19 heures'],
       ['à 9h05', 'à 9 heures 5'],
@@ -55,10 +65,11 @@ export const french: readonly Rule[] = [
   },
   {
     form: new RegExp(
-      `(?<![\\d.,])(${number})\\s?[–—-]\\s?(${number})(?:\\s?(${unit})(?![\\p{L}\\d²]))?`,
+      `(?<![\\d.,])(${frenchFigure})\\s?[–—-]\\s?(${frenchFigure})(?:\\s?(${frenchUnit})(?![\\p{L}\\d²]))?`,
       'u',
     ),
-    say: ([, low, high, name]) => `${plain(low)} à ${plain(high)}${name ? ` ${named(name, high)}` : ''}`,
+    say: ([, low, high, name]) =>
+      `${frenchPlain(low)} à ${frenchPlain(high)}${name ? ` ${frenchNamed(name, high)}` : ''}`,
     examples: [
       ['8–12 semaines', '8 à 12 semaines'],
       ['30-45 €', '30 à 45 euros'],
@@ -66,8 +77,8 @@ export const french: readonly Rule[] = [
     ],
   },
   {
-    form: new RegExp(`(?<![\\d.,])(${number})\\s?(€|\\$|£)\\s?(\\d{2})?(?![\\d])`, 'u'),
-    say: ([, sum = '', sign = '', coins]) => money(sum, sign, coins),
+    form: new RegExp(`(?<![\\d.,])(${frenchFigure})\\s?(€|\\$|£)\\s?(\\d{2})?(?![\\d])`, 'u'),
+    say: ([, sum = '', sign = '', coins]) => frenchMoney(sum, sign, coins),
     examples: [
       ['1 250 €', '1250 euros'],
       ['4,20 €', '4 euros 20'],
@@ -77,9 +88,12 @@ export const french: readonly Rule[] = [
     ],
   },
   {
-    form: new RegExp(`(?<![\\d.,])(${number})\\s?(${unit})(?![\\p{L}\\d²])\\.?(?=[\\s.,;:!?)]|$)`, 'u'),
+    form: new RegExp(
+      `(?<![\\d.,])(${frenchFigure})\\s?(${frenchUnit})(?![\\p{L}\\d²])\\.?(?=[\\s.,;:!?)]|$)`,
+      'u',
+    ),
     say: ([all, digits, name]) =>
-      `${plain(digits)} ${named(name, digits)}${all.endsWith('.') && name !== 'pers' && name !== 'min' ? '.' : ''}`,
+      `${frenchPlain(digits)} ${frenchNamed(name, digits)}${all.endsWith('.') && name !== 'pers' && name !== 'min' ? '.' : ''}`,
     examples: [
       ['120 m² de terrain', '120 mètres carrés de terrain'],
       ['98,7 %', '98,7 pour cent'],
@@ -88,8 +102,8 @@ export const french: readonly Rule[] = [
     ],
   },
   {
-    form: new RegExp(`(${number})\\+(?!\\d)`, 'u'),
-    say: ([, digits]) => `plus de ${plain(digits)}`,
+    form: new RegExp(`(${frenchFigure})\\+(?!\\d)`, 'u'),
+    say: ([, digits]) => `plus de ${frenchPlain(digits)}`,
     examples: [['30+ ans', 'plus de 30 ans']],
   },
   { form: /(?<=^|\s)\+ ?de (?=\d)/, say: () => 'plus de ', examples: [['+ de 30 ans', 'plus de 30 ans']] },
@@ -105,7 +119,7 @@ export const french: readonly Rule[] = [
   },
   {
     form: /(?<!\d)(\d{1,2})(?:e|ème|ième)(?!\p{L})/u,
-    say: ([, digits]) => ordinal(digits),
+    say: ([, digits]) => frenchOrdinal(digits),
     examples: [['au 17e siècle', 'au dix-septième siècle']],
   },
   {
@@ -118,6 +132,6 @@ export const french: readonly Rule[] = [
     say: () => 'numéro ',
     examples: [['au n° 7', 'au numéro 7']],
   },
-  ...frenchWords,
+  ...frenchWordRules,
   ...marks,
 ]

@@ -1,26 +1,26 @@
 /** German figures: with a dot between thousands, a comma before cents, and a unit behind them. */
-export const number = '\\d{1,3}(?:\\.\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?'
-export const plain = (digits = '') => digits.replace(/\.(?=\d{3})/g, '')
+export const germanFigure = '\\d{1,3}(?:\\.\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?'
+export const germanPlain = (digits = '') => digits.replace(/\.(?=\d{3})/g, '')
 
 const units = new Map([
   ['€', 'Euro'], ['EUR', 'Euro'], ['$', 'Dollar'], ['£', 'Pfund'], ['CHF', 'Franken'], ['%', 'Prozent'], ['°C', 'Grad'], ['°', 'Grad'], ['m²', 'Quadratmeter'],
   ['m2', 'Quadratmeter'], ['qm', 'Quadratmeter'], ['m³', 'Kubikmeter'], ['km', 'Kilometer'], ['km/h', 'Kilometer pro Stunde'], ['cm', 'Zentimeter'], ['mm', 'Millimeter'], ['m', 'Meter'], ['kg', 'Kilo'], ['g', 'Gramm'],
   ['ml', 'Milliliter'], ['l', 'Liter'], ['ha', 'Hektar'], ['kW', 'Kilowatt'], ['Min', 'Minuten'], ['min', 'Minuten'], ['Std', 'Stunden'], ['h', 'Stunden'], ['Pers', 'Personen'],
 ]) // biome-ignore format: pairs read best in rows
-export const unit = [...units.keys()]
+export const germanUnit = [...units.keys()]
   .sort((a, b) => b.length - a.length)
   .join('|')
   .replaceAll('$', '\\$')
 
-export function named(name = '', digits = ''): string {
+export function germanNamed(name = '', digits = ''): string {
   const said = units.get(name) ?? name
   return digits === '1' ? said.replace(/n$/, '') : said
 }
 
-export const money = (sum: string, sign: string) => {
-  const [whole = '', cents = ''] = plain(sum).split(',')
+export const germanMoney = (sum: string, sign: string) => {
+  const [whole = '', cents = ''] = germanPlain(sum).split(',')
   const rest = Number(cents.padEnd(2, '0'))
-  return `${whole} ${named(sign, whole)}${rest > 0 ? ` ${rest}` : ''}`
+  return `${whole} ${germanNamed(sign, whole)}${rest > 0 ? ` ${rest}` : ''}`
 }
 
 const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')

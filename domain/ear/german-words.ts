@@ -2,7 +2,7 @@
 import type { Rule } from './rule.ts'
 import { shortWords } from './short-words.ts'
 
-export const germanWords: readonly Rule[] = [
+export const germanWordRules: readonly Rule[] = [
   { form: /\bz\. ?B\.?(?=\s)/, say: () => 'zum Beispiel', examples: [['z. B. Eiche', 'zum Beispiel Eiche']] },
   { form: /\bd\. ?h\./, say: () => 'das heißt', examples: [['d.h. bald', 'das heißt bald']] },
   { form: /\bu\. ?a\./, say: () => 'unter anderem', examples: [['u. a. Eiche', 'unter anderem Eiche']] },

@@ -1,11 +1,11 @@
-import { date, money, named, number, plain, unit } from './german-numbers.ts'
+import { date, germanFigure, germanMoney, germanNamed, germanPlain, germanUnit } from './german-numbers.ts'
 import { germanTime } from './german-time.ts'
-import { germanWords } from './german-words.ts'
+import { germanWordRules } from './german-words.ts'
 import { byDigits, marks } from './marks.ts'
 import type { Rule } from './rule.ts'
 
 /** Engines that speak German read its numbers themselves; what they stumble over is written out. */
-export const german: readonly Rule[] = [
+export const germanRules: readonly Rule[] = [
   ...germanTime,
   {
     form: /(?<![\d.,])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?((?:19|20)\d{2}))?(?!\d)/,
@@ -35,18 +35,19 @@ export const german: readonly Rule[] = [
   },
   {
     form: new RegExp(
-      `(?<![\\d.,])(${number})\\s?[–—-]\\s?(${number})(?:\\s?(${unit})(?![\\p{L}\\d²]))?`,
+      `(?<![\\d.,])(${germanFigure})\\s?[–—-]\\s?(${germanFigure})(?:\\s?(${germanUnit})(?![\\p{L}\\d²]))?`,
       'u',
     ),
-    say: ([, low, high, name]) => `${plain(low)} bis ${plain(high)}${name ? ` ${named(name, high)}` : ''}`,
+    say: ([, low, high, name]) =>
+      `${germanPlain(low)} bis ${germanPlain(high)}${name ? ` ${germanNamed(name, high)}` : ''}`,
     examples: [
       ['8–12 Wochen', '8 bis 12 Wochen'],
       ['30-45 €', '30 bis 45 Euro'],
     ],
   },
   {
-    form: new RegExp(`(?<![\\d.,])(${number})(?:[.,][–—-]+)?\\s?(€|EUR|CHF|\\$|£)(?![\\p{L}\\d])`, 'u'),
-    say: ([, sum = '', sign = '']) => money(sum, sign),
+    form: new RegExp(`(?<![\\d.,])(${germanFigure})(?:[.,][–—-]+)?\\s?(€|EUR|CHF|\\$|£)(?![\\p{L}\\d])`, 'u'),
+    say: ([, sum = '', sign = '']) => germanMoney(sum, sign),
     examples: [
       ['1.250 €', '1250 Euro'],
       ['4,20 €', '4 Euro 20'],
@@ -54,19 +55,22 @@ export const german: readonly Rule[] = [
     ],
   },
   {
-    form: new RegExp(`(?<![\\p{L}\\d])(€|EUR|CHF|£|\\$)\\s?(${number})(?:[.,][–—-]+)?(?!\\d)`, 'u'),
-    say: ([, sign = '', sum = '']) => money(sum, sign),
+    form: new RegExp(`(?<![\\p{L}\\d])(€|EUR|CHF|£|\\$)\\s?(${germanFigure})(?:[.,][–—-]+)?(?!\\d)`, 'u'),
+    say: ([, sign = '', sum = '']) => germanMoney(sum, sign),
     examples: [['ab € 119', 'ab 119 Euro']],
   },
   {
-    form: new RegExp(`(?<![\\d.,])(${number})(?:[.,][–—-]+)(?!\\d)`),
-    say: ([, sum]) => plain(sum),
+    form: new RegExp(`(?<![\\d.,])(${germanFigure})(?:[.,][–—-]+)(?!\\d)`),
+    say: ([, sum]) => germanPlain(sum),
     examples: [['ab 8000.-', 'ab 8000']],
   },
   {
-    form: new RegExp(`(?<![\\d.,])(${number})\\s?(${unit})(?![\\p{L}\\d²])(\\.(?=$| \\p{Lu}))?\\.?`, 'u'),
+    form: new RegExp(
+      `(?<![\\d.,])(${germanFigure})\\s?(${germanUnit})(?![\\p{L}\\d²])(\\.(?=$| \\p{Lu}))?\\.?`,
+      'u',
+    ),
     // `60 Min.` is short, and may end a sentence; `90 €.` ends one.
-    say: ([, digits, name, dot = '']) => `${plain(digits)} ${named(name, digits)}${dot}`,
+    say: ([, digits, name, dot = '']) => `${germanPlain(digits)} ${germanNamed(name, digits)}${dot}`,
     examples: [
       ['40 m² Wohnfläche', '40 Quadratmeter Wohnfläche'],
       ['98,7 %', '98,7 Prozent'],
@@ -80,6 +84,6 @@ export const german: readonly Rule[] = [
     examples: [['30+ Jahre', 'mehr als 30 Jahre']],
   },
   { form: /(?<=\d)\.(?=\d{3}(?!\d))/, say: () => '', examples: [['12.500 Brote', '12500 Brote']] },
-  ...germanWords,
+  ...germanWordRules,
   ...marks,
 ]

@@ -1,17 +1,17 @@
 /** A sentence as it is shown and as it is said, piece by piece, so that captions keep the writing and the voice its time. */
-import { english } from './english.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
+import { englishRules } from './english.ts'
+import { frenchRules } from './french.ts'
+import { germanRules } from './german.ts'
 import { type Rule, spansIn } from './rule.ts'
-import { spanish } from './spanish.ts'
+import { spanishRules } from './spanish.ts'
 
 export type Saying = { text: string; said: string }
 
 const rulesOf = new Map<string, readonly Rule[]>([
-  ['en', english],
-  ['de', german],
-  ['fr', french],
-  ['es', spanish],
+  ['en', englishRules],
+  ['de', germanRules],
+  ['fr', frenchRules],
+  ['es', spanishRules],
 ])
 
 /** Pieces end at spaces, but never within what a rule says as one. */
@@ -67,7 +67,7 @@ function withoutSilence(pieces: readonly Saying[]): Saying[] {
 
 const withMark = (said: string, mark: string) => (mark && !/[,.;:!?]$/.test(said) ? `${said}${mark}` : said)
 
-export const saidOf = (sentence: string, language?: string): string =>
+export const spokenFormOf = (sentence: string, language?: string): string =>
   sayingsOf(sentence, language)
     .map(({ said }) => said)
     .join(' ')

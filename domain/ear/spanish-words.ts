@@ -2,7 +2,7 @@
 import type { Rule } from './rule.ts'
 import { shortWords } from './short-words.ts'
 
-export const spanishWords: readonly Rule[] = [
+export const spanishWordRules: readonly Rule[] = [
   ...shortWords(
     [
       ['Sr.', 'señor', 'Sr. Garay'],

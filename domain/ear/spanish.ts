@@ -1,11 +1,19 @@
 import { byDigits, marks } from './marks.ts'
 import { shortDays } from './romance-days.ts'
 import type { Rule } from './rule.ts'
-import { clock, money, named, number, ordinal, plain, unit } from './spanish-numbers.ts'
-import { spanishWords } from './spanish-words.ts'
+import {
+  spanishClock,
+  spanishFigure,
+  spanishMoney,
+  spanishNamed,
+  spanishOrdinal,
+  spanishPlain,
+  spanishUnit,
+} from './spanish-numbers.ts'
+import { spanishWordRules } from './spanish-words.ts'
 
 /** Engines that speak Spanish read its numbers themselves; what they stumble over is written out. */
-export const spanish: readonly Rule[] = [
+export const spanishRules: readonly Rule[] = [
   {
     form: /(?<![\d.,€$])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,4}\)[\s.-]?)?[6-9]\d{2}(?:[\s.-]?\d{2}){3}(?!\d)|(?<![\d.,€$])(?:\+\d{1,3}[\s.-]?)?[6-9]\d{2}(?:[\s.-]\d{3}){2}(?!\d)|(?<![\d.,€$])\+\d{1,3}(?:[\s.()-]{1,2}\d{1,5}){2,5}(?!\d)|(?<!\d)0800(?:[\s.-]\d{2,4}){2,3}(?!\d)/,
     say: ([written]) => byDigits(written, 'más'),
@@ -28,17 +36,18 @@ export const spanish: readonly Rule[] = [
   {
     form: /(?<!\d)(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\.?(?:\s?[–—-]\s?(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\.?)?(?!\p{L})/iu,
     say: ([, from, fromMinutes, half, to, toMinutes, other]) =>
-      `${clock(from, fromMinutes)} ${partOf(half)}${to ? ` a ${clock(to, toMinutes)} ${partOf(other)}` : ''}`,
+      `${spanishClock(from, fromMinutes)} ${partOf(half)}${to ? ` a ${spanishClock(to, toMinutes)} ${partOf(other)}` : ''}`,
     examples: [['9:00 AM - 7:30 PM', '9 de la mañana a 7 y media de la tarde']],
   },
   {
     form: /(?<!\d)(\d{1,2})[:.](\d{2})\s?(?:h|hs|hrs)?\.?\s?[–—-]\s?(\d{1,2})[:.](\d{2})(?:\s?(?:hs|hrs|h)(?!\p{L}))?(?!\d)/u,
-    say: ([, from, fromMinutes, to, toMinutes]) => `${clock(from, fromMinutes)} a ${clock(to, toMinutes)}`,
+    say: ([, from, fromMinutes, to, toMinutes]) =>
+      `${spanishClock(from, fromMinutes)} a ${spanishClock(to, toMinutes)}`,
     examples: [['9:30–14:00', '9 y media a 14']],
   },
   {
     form: /(?<![\d:])([01]?\d|2[0-3]):([0-5]\d)(?:\s?(?:hs|hrs|h)(?!\p{L}))?(?!\d)/u,
-    say: ([, hours, minutes]) => clock(hours, minutes),
+    say: ([, hours, minutes]) => spanishClock(hours, minutes),
     examples: [
       ['a las 10:30', 'a las 10 y media'],
       ['a las 18:00 h', 'a las 18'],
@@ -55,7 +64,7 @@ export const spanish: readonly Rule[] = [
   },
   {
     form: /(US\$|[$£])\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{2}))?(?!\d)/u,
-    say: ([, sign = '', whole = '', cents = '']) => money(whole.replace(/[.,]/g, ''), sign, cents),
+    say: ([, sign = '', whole = '', cents = '']) => spanishMoney(whole.replace(/[.,]/g, ''), sign, cents),
     examples: [
       ['$15,000', '15000 pesos'],
       ['$ 1.200', '1200 pesos'],
@@ -64,20 +73,21 @@ export const spanish: readonly Rule[] = [
   },
   {
     form: new RegExp(
-      `(?<![\\d.,])(${number})\\s?[–—-]\\s?(${number})(?:\\s?(${unit})(?![\\p{L}\\d²]))?`,
+      `(?<![\\d.,])(${spanishFigure})\\s?[–—-]\\s?(${spanishFigure})(?:\\s?(${spanishUnit})(?![\\p{L}\\d²]))?`,
       'u',
     ),
-    say: ([, low, high, name]) => `${plain(low)} a ${plain(high)}${name ? ` ${named(name, high)}` : ''}`,
+    say: ([, low, high, name]) =>
+      `${spanishPlain(low)} a ${spanishPlain(high)}${name ? ` ${spanishNamed(name, high)}` : ''}`,
     examples: [
       ['8–12 semanas', '8 a 12 semanas'],
       ['30-45 €', '30 a 45 euros'],
     ],
   },
   {
-    form: new RegExp(`(?<![\\d.,])(${number})\\s?€`, 'u'),
+    form: new RegExp(`(?<![\\d.,])(${spanishFigure})\\s?€`, 'u'),
     say: ([, sum = '']) => {
-      const [whole = '', cents = ''] = plain(sum).split(',')
-      return money(whole, '€', cents)
+      const [whole = '', cents = ''] = spanishPlain(sum).split(',')
+      return spanishMoney(whole, '€', cents)
     },
     examples: [
       ['1.250 €', '1250 euros'],
@@ -87,8 +97,8 @@ export const spanish: readonly Rule[] = [
     ],
   },
   {
-    form: new RegExp(`(?<![\\d.,])(${number})\\s?(${unit})(?![\\p{L}\\d²])`, 'u'),
-    say: ([, digits, name]) => `${plain(digits)} ${named(name, digits)}`,
+    form: new RegExp(`(?<![\\d.,])(${spanishFigure})\\s?(${spanishUnit})(?![\\p{L}\\d²])`, 'u'),
+    say: ([, digits, name]) => `${spanishPlain(digits)} ${spanishNamed(name, digits)}`,
     examples: [
       ['120 m² de terreno', '120 metros cuadrados de terreno'],
       ['98,7 %', '98,7 por ciento'],
@@ -96,13 +106,13 @@ export const spanish: readonly Rule[] = [
     ],
   },
   {
-    form: new RegExp(`(${number})\\+(?!\\d)`, 'u'),
-    say: ([, digits]) => `más de ${plain(digits)}`,
+    form: new RegExp(`(${spanishFigure})\\+(?!\\d)`, 'u'),
+    say: ([, digits]) => `más de ${spanishPlain(digits)}`,
     examples: [['30+ años', 'más de 30 años']],
   },
   {
-    form: new RegExp(`(?<=^|\\s)\\+(${number})(?= )`, 'u'),
-    say: ([, digits]) => `más de ${plain(digits)}`,
+    form: new RegExp(`(?<=^|\\s)\\+(${spanishFigure})(?= )`, 'u'),
+    say: ([, digits]) => `más de ${spanishPlain(digits)}`,
     examples: [['+25 años', 'más de 25 años']],
   },
   { form: /(?<=^|\s)\+ ?de (?=\d)/, say: () => 'más de ', examples: [['+ de 30 años', 'más de 30 años']] },
@@ -114,13 +124,13 @@ export const spanish: readonly Rule[] = [
   },
   {
     form: /(?<!\d)([1-9]|10)\.?([ºª°])(?!\p{L})/u,
-    say: ([, digits, end]) => ordinal(digits, end === 'ª'),
+    say: ([, digits, end]) => spanishOrdinal(digits, end === 'ª'),
     examples: [
       ['el 2º piso', 'el segundo piso'],
       ['la 3ª vez', 'la tercera vez'],
     ],
   },
-  ...spanishWords,
+  ...spanishWordRules,
   ...marks,
 ]
 

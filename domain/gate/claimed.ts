@@ -1,9 +1,8 @@
 /** A sentence with quotations: it goes along them word for word, part by part, or code does not affirm it. */
 import { type Context, isHeard, pointsBack } from './context.ts'
-import { doubtsOf } from './doubts.ts'
 import type { Span } from './follow.ts'
-import { type Doubt, fault, open } from './line.ts'
-import { safetyOfTyped } from './safety.ts'
+import { type Doubt, fault, type Line, open } from './line.ts'
+import { doubtsOfRetold } from './retold/doubts.ts'
 import type { Section, Site, Statement } from './site.ts'
 import { spansOf } from './spans.ts'
 import { speakerOf } from './speakers.ts'
@@ -11,29 +10,52 @@ import { hasTwoRows } from './table-rows.ts'
 import { above, answerIn } from './verbatim.ts'
 import { type Word, wordsOf } from './words.ts'
 
+/** The lines before, with what was said of this one, and the whole of it. */
+export type Around = { before: readonly Line[]; line: Line }
 export type Told = { statements: readonly Statement[]; doubts: readonly Doubt[] }
 
-export function judgeClaimed(text: string, sections: readonly Section[], context: Context, site: Site): Told {
+export function judgeClaimed(
+  text: string,
+  sections: readonly Section[],
+  { before, line }: Around,
+  context: Context,
+  site: Site,
+): Told {
   const words = wordsOf(text, site.language)
   if (text.endsWith('?'))
     return {
       statements: [],
       doubts: [
         open('question', 'A question may claim something: use one of the website or of the programme.'),
+        ...doubtsOfRetold(text, sections, before, site, line),
       ],
     }
   const answer = yesOrNo(words, sections, context, site)
   if (answer) return { statements: [answer], doubts: [] }
   const spans = spansOf(text, words, sections, site)
   const doubts =
-    spans.length > 0 ? doubtsOfSpans(spans, words, context, site) : doubtsOf(text, sections, site)
-  // What is not affirmed is only typed, whatever it names as its source.
-  const safety = doubts.length > 0 ? safetyOfTyped(text, site) : []
-  return { statements: spans.flatMap(statementsOf), doubts: [...safety, ...doubts] }
+    spans.length > 0
+      ? doubtsOfSpans(spans, words, context, site).map((doubt) => ofLine(doubt, line, spans, site))
+      : doubtsOfRetold(text, sections, before, site, line)
+  return { statements: spans.flatMap(statementsOf), doubts }
 }
 
 const statementsOf = ({ section, words }: Span) =>
   section.sentences.filter(({ at }) => words.some(({ sentence }) => sentence === at))
+
+/** `“It was easy.” That's Chloe, too`: the rest of the line says whose words these are. */
+function ofLine(doubt: Doubt, { text }: Line, spans: readonly Span[], site: Site): Doubt {
+  if (doubt.check !== 'speaker') return doubt
+  const said = new Set(wordsOf(text, site.language).map(({ key }) => key))
+  const names = spans.flatMap(({ section }) => signersOf(section, site))
+  return names.some(({ key }) => said.has(key)) ? { ...doubt, sort: 'open' } : doubt
+}
+
+/** `Managing Partner, Lowe & Sons` without the name of the website and without joints. */
+const signersOf = ({ signature }: Section, { language, vocabulary, name }: Site) =>
+  wordsOf(signature, language).filter(
+    ({ key }) => key.length > 2 && !vocabulary.common.has(key) && !name.some((own) => own.key === key),
+  )
 
 /** `No.` alone stands for the first sentence of the answer. */
 function yesOrNo(
@@ -69,7 +91,7 @@ function pointing(span: Span, context: Context, site: Site): Doubt[] {
   const isOpen = !span.isNamed && pointsBack(span.words, span.isCut, site)
   if (!isOpen || isHeard(span.section, context, first?.sentence === span.section.asked && !span.isCut))
     return []
-  return [fault('reference', `On the website “${first?.raw}” means something that has not been said here.`)]
+  return [open('reference', `On the website “${first?.raw}” means something that has not been said here.`)]
 }
 
 function twoPrices({ section, isRow }: Span, site: Site): Doubt[] {
@@ -83,7 +105,7 @@ function asAnswer({ section, words }: Span, { asked }: Context, site: Site): Dou
   const key = words[0]?.key ?? ''
   const isAnswer = section.asked > 0 && (site.vocabulary.yes.has(key) || site.vocabulary.no.has(key))
   return isAnswer && !asked.includes(section)
-    ? [fault('answer', 'A yes or a no needs its question before it.')]
+    ? [open('answer', 'A yes or a no needs its question before it.')]
     : []
 }
 
@@ -101,5 +123,10 @@ function ofCustomers(
   const isSaid = given.length > 0 && (heard.includes(given) || said.some(({ raw }) => raw === given))
   return isSaid
     ? []
-    : [fault('speaker', `These are words of ${section.signature || given || 'somebody'}: say so.`)]
+    : [
+        (isQuote ? fault : open)(
+          'speaker',
+          `These are words of ${section.signature || given || 'somebody'}: say so.`,
+        ),
+      ]
 }

@@ -35,7 +35,7 @@ export function follow(said: readonly Word[], section: Section, way: Way): Span 
 }
 
 /** Everything a passage states; its questions state nothing. */
-export const placedOf = ({ sentences }: Section): Placed[] =>
+const placedOf = ({ sentences }: Section): Placed[] =>
   sentences
     .filter(({ isQuestion, isQuoted }) => !isQuestion && !isQuoted)
     .flatMap(({ words, at }) => words.map((word, index) => ({ ...word, sentence: at, isStart: index === 0 })))

@@ -1,5 +1,5 @@
 /** The programme's own lines: they say nothing about the business but its name, and what stands in their slots. */
-import { placeOf, type Said } from '#domain/addresses.ts'
+import { placeOfBusiness, type SaidAddress } from '#domain/addresses.ts'
 import { beginningsOf, spokenHeadings } from '#domain/headings.ts'
 import { hoursOf } from '#domain/hours.ts'
 import { own } from '#domain/own.ts'
@@ -25,8 +25,8 @@ const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   ],
   sign: ({ reading }) => signsOf(reading).flatMap(({ text }) => endsOf(text)),
   // The one address and the one week, and no other that stands on the website.
-  address: ({ reading }) => saidIn(placeOf(reading).address),
-  town: ({ reading }) => saidIn(placeOf(reading).town),
+  address: ({ reading }) => saidIn(placeOfBusiness(reading).address),
+  town: ({ reading }) => saidIn(placeOfBusiness(reading).town),
   hours: ({ reading }) => saidIn(hoursOf(reading)),
   question: ({ sections }) =>
     sections.flatMap(({ sentences }) =>
@@ -41,7 +41,7 @@ const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
     ]),
 }
 
-const saidIn = (fact: Said | undefined) => (fact ? [fact.said] : [])
+const saidIn = (fact: SaidAddress | undefined) => (fact ? [fact.said] : [])
 
 /** Numbers to call and addresses to write to, in the middle of a sentence, too. */
 const ways = /[+(]?\d(?:[\s.()/-]{0,3}\d){6,13}|[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}/g

@@ -12,6 +12,12 @@ export type Claim = {
   speaker?: string
 }
 
+/**
+ * A second reading, by a model that had to quote, has found the line in its quotation, or has found that it claims
+ * nothing. It decides what code leaves open, and nothing else.
+ */
+export type Confirmed = { by: string; as: 'claim' | 'talk' }
+
 export type Line = {
   /** `host`, `guest`, `reader` or `customer`. */
   speaker: string
@@ -19,6 +25,9 @@ export type Line = {
   claims?: readonly Claim[]
   /** Ids of passages that a person or an earlier writer named; only a hint where to look. */
   support?: readonly string[] | 'bridge'
+  /** What it does in the talk, where its writer says so. */
+  act?: string
+  confirmed?: Confirmed
   /** The name of the person who vouches for it. */
   vouchedBy?: string
   /** Who signed it, where a customer speaks. */
@@ -33,8 +42,8 @@ export type Doubt = {
   /** For a person who wants to know what to change. */
   reason: string
   /**
-   * `open`: code cannot tell, a second reader can. `fault`: it is not what the website says; a person may vouch.
-   * `final`: nobody may vouch for it.
+   * `open`: code cannot tell, a second reader can. `fault`: it is not what the website says, whoever reads it again; a
+   * person may vouch. `final`: nobody may vouch for it.
    */
   sort: 'open' | 'fault' | 'final'
 }
@@ -43,6 +52,7 @@ export type Verdict =
   | { verdict: 'quoted'; evidence: readonly Evidence[] }
   | { verdict: 'formula' }
   | { verdict: 'supported'; evidence: readonly Evidence[] }
+  | ({ verdict: 'confirmed'; evidence: readonly Evidence[] } & Confirmed)
   | { verdict: 'vouched'; by: string; doubts: readonly Doubt[] }
   | { verdict: 'refused'; doubts: readonly Doubt[] }
 

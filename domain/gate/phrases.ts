@@ -2,7 +2,7 @@
 import type { Word } from './words.ts'
 
 export type Found = { phrase: string; at: number; length: number }
-export type Finder = (words: readonly Word[]) => Found[]
+type Finder = (words: readonly Word[]) => Found[]
 
 const isLike = (word: Word | undefined, part: string) => {
   if (!word) return false

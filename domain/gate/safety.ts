@@ -6,9 +6,15 @@ import { harmlessIn, promises, safetyTopics, turns } from './vocabulary/safety-w
 import { type Word, wordsOf } from './words.ts'
 
 /** What is said of a topic, and on which side of it: `gluten free` is turned once, `not gluten free` twice. */
-type Stand = { topic: string; phrases: readonly string[]; word: string; isTurned: boolean; isPlain: boolean }
+export type Stand = {
+  topic: string
+  phrases: readonly string[]
+  word: string
+  isTurned: boolean
+  isPlain: boolean
+}
 
-function standsOf(words: readonly Word[], { name, vocabulary }: Site): Stand[] {
+export function standsOf(words: readonly Word[], { name, vocabulary }: Site): Stand[] {
   const harmless = harmlessIn.get(vocabulary.code)
   const turned = finderOf(turns)(words).length
   const isPromise = finderOf(promises)(words).length > 0

@@ -6,7 +6,7 @@ import { sentencesOf } from './site.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary/vocabulary.ts'
 import { type Word, wordsOf } from './words.ts'
 
-export type Scene = { title: string; lines: readonly Line[] }
+type Scene = { title: string; lines: readonly Line[] }
 
 export type Nonsense = {
   kind:
@@ -23,7 +23,7 @@ export type Nonsense = {
   line: number
 }
 
-export type Programme = {
+type Programme = {
   /** What has to be said of the voices in the first scene. */
   disclosure: string
   /** A line of the programme: it says nothing of the business, and points at nothing. */

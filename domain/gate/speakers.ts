@@ -2,7 +2,7 @@
 import type { Section, Site } from './site.ts'
 import { type Word, wordsOf } from './words.ts'
 
-export type Attribution = { name: string; rest: string; isDirect: boolean }
+type Attribution = { name: string; rest: string; isDirect: boolean }
 
 /** `Nell Aldous says that …` and `Alan Pryce: …`. */
 export function attributionOf(text: string, site: Site): Attribution | undefined {

@@ -7,7 +7,7 @@ import { asks, keyOf, type Section, type Site, type Statement } from './site.ts'
 import { wordsOf } from './words.ts'
 
 /** Sentences that stand one after the other on the website. */
-export type Run = { section: Section; statements: readonly Statement[] }
+type Run = { section: Section; statements: readonly Statement[] }
 
 /** The longest stretch of the website with which these sentences begin; more than one where it stands on several pages. */
 export function runsAt(sentences: readonly string[], site: Site): Run[] {

@@ -38,11 +38,14 @@ const scales = new Map([
 ])
 const ordinalEnds = new Set(['st', 'nd', 'rd', 'th'])
 
+/** `8.00 - 18.00 Uhr`. */
+const germanHours = /\b(\d{1,2})\.([0-5]\d)(?=(?:\s*(?:[-–]|bis)\s*\d{1,2}[.:][0-5]\d)?\s*Uhr\b)/gu
+
 export function wordsOf(given: string, language: string): Word[] {
   const vocabulary = vocabularyOf(language)
   const found: Word[] = []
   let after = ''
-  const plain = given.normalize('NFKC').replace(unseen, '')
+  const plain = given.normalize('NFKC').replace(unseen, '').replace(germanHours, '$1:$2')
   const text = vocabulary.marks[0] === ' ' ? plain.replace(gapInNumber, '') : plain
   for (const { 0: raw, index } of text.matchAll(pieces)) {
     const isWord = /[\p{L}\d]/u.test(raw)
@@ -51,7 +54,7 @@ export function wordsOf(given: string, language: string): Word[] {
       // A hyphen between numbers is a range, between letters it is nothing.
       const isRange =
         (raw === '-' || raw === '–') &&
-        /\d/.test(text.charAt(index + 1)) &&
+        /[\d£$€]/.test(text.charAt(index + 1)) &&
         found.at(-1)?.number !== undefined
       if (isRange) found.push({ key: vocabulary.to, raw, after })
       else if (raw !== '-' || text.charAt(index - 1) === ' ') after += raw

@@ -26,20 +26,5 @@ export function splitSentences(text: string): string[] {
   return sentences.filter(Boolean)
 }
 
-/** `Yes.`, `Of course!` and `No, never.` belong to the sentence after them. */
-export function withAnswers(sentences: readonly string[]): string[] {
-  return sentences.flatMap((sentence, at) => {
-    const [before, next] = [sentences[at - 1], sentences[at + 1]]
-    if (isAnswer(sentence) && next) return []
-    if (!before || !isAnswer(before)) return [sentence]
-    const small = /^(?:I\b|\p{Lu}{2})/u.test(sentence)
-      ? sentence
-      : sentence.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-    return [`${before.replace(/[.!]$/, ',')} ${small}`]
-  })
-}
-
-const isAnswer = (sentence: string) =>
-  /^(?:(?:yes|no)\b[^,]{0,20}|absolutely|of course|certainly|definitely|sure)[.!]$/i.test(sentence)
-
+/** Words as they are said: `10:30` is one. */
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:-]*/gu)?.length ?? 0

@@ -1,19 +1,20 @@
 /** What each sentence of a script states, and where the website says so. Computed, never asserted. */
 import type { Reading } from '#domain/evidence.ts'
-import { evidenceIn, gateOf } from '#domain/gate/gate.ts'
+import { gateOf } from '#domain/gate/gate.ts'
 import type { Evidence, Verdict as GateVerdict, Line } from '#domain/gate/line.ts'
+import { evidenceIn } from '#domain/gate/outcome.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 
 /** `bridge`: it says nothing about the business. */
-export type Verdict = 'supported' | 'bridge' | 'unsupported'
+export type LedgerVerdict = 'supported' | 'bridge' | 'unsupported'
 
-export type LedgerEntry = {
+type LedgerEntry = {
   chapter: number
   /** Its place within the chapter. */
   sentence: number
   text: string
-  verdict: Verdict
+  verdict: LedgerVerdict
   reason: string
   evidence: readonly Evidence[]
   /** Nothing on the website says it; this person does, by name. */
@@ -27,7 +28,7 @@ export type Ledger = {
   figures: { sentences: number; supported: number; bridges: number; unsupported: number; words: number }
 }
 
-export type Judging = {
+type Judging = {
   reading: Reading
   /** What hosts of the show's language say by themselves. */
   formulas: readonly string[]
@@ -43,7 +44,8 @@ export function checkScript(script: Script, { reading, formulas, made }: Judging
   const before: Line[] = []
   const entries = script.chapters.flatMap(({ sentences }, chapter) =>
     sentences.map((sentence, at): LedgerEntry => {
-      const line = lineOf(sentence)
+      // A second reading has read it where it stood: as it was judged then, or not at all.
+      const line = made ? withoutReading(lineOf(sentence)) : lineOf(sentence)
       const kept = sentence.vouchedBy ? undefined : known.get(keyOf(before.at(-1)?.text, sentence.text))
       const judged = kept ?? entryOf(gate.judge(line, before), behind(reading, sentence))
       before.push(line)
@@ -60,14 +62,18 @@ const behind = ({ passages }: Reading, { support }: Sentence): Evidence[] =>
 /** Behind another line a sentence may mean something else. */
 const keyOf = (before: string | undefined, text: string) => JSON.stringify([before, text])
 
-const lineOf = ({ speaker, text, support, by, claims, vouchedBy }: Sentence): Line => ({
+const lineOf = ({ speaker, text, act, support, by, claims, confirmed, vouchedBy }: Sentence): Line => ({
   speaker,
   text,
   support,
   ...(by && { by }),
   ...(claims && { claims }),
+  ...(act && { act }),
+  ...(confirmed && { confirmed }),
   ...(vouchedBy && { vouchedBy }),
 })
+
+const withoutReading = ({ confirmed: _, ...line }: Line): Line => line
 
 type Judged = Pick<LedgerEntry, 'verdict' | 'reason' | 'evidence' | 'vouchedBy' | 'isFinal'>
 
@@ -84,6 +90,14 @@ function entryOf(verdict: GateVerdict, behind: readonly Evidence[]): Judged {
     }
   if (verdict.verdict === 'supported')
     return { verdict: 'supported', reason: 'The website says so.', evidence: verdict.evidence }
+  if (verdict.verdict === 'confirmed')
+    return verdict.as === 'claim'
+      ? {
+          verdict: 'supported',
+          reason: `A second reading by ${verdict.by} finds it there.`,
+          evidence: verdict.evidence,
+        }
+      : { verdict: 'bridge', reason: `A second reading by ${verdict.by} finds no claim in it.`, evidence: [] }
   const reason = verdict.doubts.map((doubt) => doubt.reason).join(' ')
   if (verdict.verdict === 'vouched')
     return {
@@ -102,7 +116,7 @@ function entryOf(verdict: GateVerdict, behind: readonly Evidence[]): Judged {
 }
 
 function figuresOf(entries: readonly LedgerEntry[]): Ledger['figures'] {
-  const count = (wanted: Verdict) => entries.filter(({ verdict }) => verdict === wanted).length
+  const count = (wanted: LedgerVerdict) => entries.filter(({ verdict }) => verdict === wanted).length
   return {
     sentences: entries.length,
     supported: count('supported'),

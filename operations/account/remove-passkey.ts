@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { recordDeed } from '#database/deeds.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { lockOperator } from '#database/operators.ts'
-import { countFactors, removePasskey as remove } from '#database/passkeys.ts'
+import { countFactors, deletePasskey } from '#database/passkeys.ts'
 
 /** The last factor stays: without it only a link with a new start would lead in. */
 export async function removePasskey(
@@ -13,7 +13,7 @@ export async function removePasskey(
   return inTransaction(pool, async (client) => {
     await lockOperator(client, operatorId)
     if ((await countFactors(client, operatorId)) < 2) return 'last-factor'
-    if (!(await remove(client, operatorId, id))) return 'unknown'
+    if (!(await deletePasskey(client, operatorId, id))) return 'unknown'
     await recordDeed(client, { operatorId, deed: 'remove-passkey' })
     return 'removed'
   })

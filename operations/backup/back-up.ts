@@ -3,15 +3,15 @@ import { lastErasure, noteBackup, readSpokenOf, readWork, type SpokenOf } from '
 import { cannotStart, systemReason } from '#database/cannot-start.ts'
 import { type CopiedRows, copyOut, inSnapshot } from '#database/copy-out.ts'
 import { type Manifest, rowsFile, settingsFile } from '#domain/backup.ts'
-import type { House } from '#domain/house.ts'
+import type { Installation } from '#domain/installation.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { type BackupFolder, beginBackup } from './backup-folder.ts'
 import { copyFiles } from './copy-files.ts'
 
-export type BackupWanted = {
+type BackupWanted = {
   pool: pg.Pool
   storage: Storage
-  house: Pick<House, 'dataDir' | 'outboxFolder'>
+  house: Pick<Installation, 'dataDir' | 'outboxFolder'>
   folder: string
   siteOrigin: string
   /** What is set on this machine, as a file .env says it. */

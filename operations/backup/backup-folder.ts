@@ -11,7 +11,7 @@ export const manifestHashName = 'manifest.sha256'
 export const unfinishedName = 'unfinished'
 const ours = ['database', 'media', 'data', 'settings.env', manifestHashName, manifestName, unfinishedName]
 
-export type Content = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>
+type Content = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>
 
 export type BackupFolder = {
   files: ReadonlyMap<string, BackupFile>

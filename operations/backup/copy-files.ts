@@ -3,14 +3,14 @@ import path from 'node:path'
 import type { SpokenOf } from '#database/backups.ts'
 import { cannotStart, systemReason } from '#database/cannot-start.ts'
 import { dataFile, mediaFile } from '#domain/backup.ts'
-import type { House } from '#domain/house.ts'
+import type { Installation } from '#domain/installation.ts'
 import { mediaKey } from '#domain/published-episode.ts'
 import { listOutbox, outboxFileOf, readFromOutbox } from '#vendors/mail/outbox-folder.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { BackupFolder } from './backup-folder.ts'
 import { orStopped } from './or-stopped.ts'
 
-type Wanted = { storage: Storage; house: Pick<House, 'dataDir' | 'outboxFolder'>; signal: AbortSignal }
+type Wanted = { storage: Storage; house: Pick<Installation, 'dataDir' | 'outboxFolder'>; signal: AbortSignal }
 type Copied = {
   /** Everything that belongs to this backup, whenever it was copied. */
   copied: string[]

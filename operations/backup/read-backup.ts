@@ -46,7 +46,11 @@ function parsed(folder: string, text: string): Manifest {
 }
 
 /** Each file is there and is byte for byte what was written; else the first ones that are not are named. */
-export async function requireWhole(folder: string, manifest: Manifest, signal: AbortSignal): Promise<void> {
+export async function requireWholeBackup(
+  folder: string,
+  manifest: Manifest,
+  signal: AbortSignal,
+): Promise<void> {
   const faults: string[] = []
   for (const [file, expected] of Object.entries(manifest.files)) {
     signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { recordDeed } from '#database/deeds.ts'
 import { inTransaction } from '#database/in-transaction.ts'
-import { addOperator, findOperator, hasOperators } from '#database/operators.ts'
+import { addOperator, findOperator, hasOperators, lockOperators } from '#database/operators.ts'
 import type { Operator, Role } from '#domain/operator.ts'
 import { linkTerms } from '#domain/sign-in.ts'
 import { makeLink } from '#operations/sign-in/make-link.ts'
@@ -16,7 +16,7 @@ export async function admitOperator(
   wanted: { name: string; email: string; role?: Role | undefined },
 ): Promise<Admitted> {
   return inTransaction(pool, async (client) => {
-    await client.query('lock table private.operators in share row exclusive mode') // who is first, is one
+    await lockOperators(client)
     const known = await findOperator(client, wanted.email)
     if (known?.isDisabled) return { outcome: 'disabled' }
     const role = wanted.role ?? ((await hasOperators(client)) ? 'operator' : 'owner')

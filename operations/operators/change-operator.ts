@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { recordDeed } from '#database/deeds.ts'
 import { inTransaction } from '#database/in-transaction.ts'
-import { changeOperator as change, lockOperator, lockOwners } from '#database/operators.ts'
+import { lockOperator, lockOwners, updateOperator } from '#database/operators.ts'
 import { endAllSessions } from '#database/sessions.ts'
 import type { Operator, Role } from '#domain/operator.ts'
 import { hasRight } from '#domain/rights.ts'
 
-export type OperatorChange = { role: Role } | { isDisabled: boolean }
-export type ChangedOperator = 'changed' | 'last-owner' | 'unknown' | 'forbidden'
+type OperatorChange = { role: Role } | { isDisabled: boolean }
+type ChangedOperator = 'changed' | 'last-owner' | 'unknown' | 'forbidden'
 
 /** Somebody who is disabled is signed out everywhere within the same moment. One owner always stays. */
 export async function changeOperator(
@@ -26,7 +26,7 @@ export async function changeOperator(
     const next = { ...operator, ...wanted }
     const staysOwner = next.role === 'owner' && !next.isDisabled
     if (!staysOwner && owners.every((owner) => owner === id)) return 'last-owner'
-    await change(client, id, next)
+    await updateOperator(client, id, next)
     if (next.isDisabled) await endAllSessions(client, id)
     await recordDeed(client, { operatorId: by.id, deed: 'change-operator', facts: { whom: id, ...wanted } })
     return 'changed'

@@ -1,4 +1,3 @@
-import { brand } from '#content/brand.ts'
 import { keepChallenge, listPasskeys } from '#database/passkeys.ts'
 import { countTry } from '#database/sign-in-tries.ts'
 import type { Operator } from '#domain/operator.ts'
@@ -14,10 +13,10 @@ export const passkeyPurposes = ['sign-in', 'confirm', 'add'] as const
 export type PasskeyPurpose = (typeof passkeyPurposes)[number]
 
 /** What the browser asks its authenticator; undefined for somebody who may not ask for this. */
-export async function beginPasskey(visit: Visit, purpose: PasskeyPurpose) {
+export async function beginPasskey(visit: Visit, purpose: PasskeyPurpose, rpName: string) {
   const seconds = await countTry(visit.pool, addressBudgets(visit))
   if (seconds > 0) return { outcome: 'wait', seconds } as const
-  const options = await optionsFor(visit, purpose)
+  const options = await optionsFor(visit, purpose, rpName)
   if (!options) return undefined
   const asking = purpose === 'sign-in' ? undefined : visit.sessionSecret
   await keepChallenge(visit.pool, options.challenge, asking ? hashOfSecret(asking) : null)
@@ -25,13 +24,13 @@ export async function beginPasskey(visit: Visit, purpose: PasskeyPurpose) {
 }
 
 /** Loaded when somebody uses a passkey: with it come a few hundred kilobytes and Node's warning about an experiment. */
-async function optionsFor(visit: Visit, purpose: PasskeyPurpose) {
+async function optionsFor(visit: Visit, purpose: PasskeyPurpose, rpName: string) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const rpID = new URL(visit.siteOrigin).hostname
   if (purpose === 'sign-in') return generateAuthenticationOptions({ rpID, userVerification: 'required' })
   if (purpose === 'confirm') return visit.halfway && confirmation(visit, visit.halfway, rpID)
   const operator = visit.operator ?? visit.halfway
-  return operator && creation(visit, operator, rpID)
+  return operator && creation(visit, operator, { rpID, rpName })
 }
 
 async function confirmation({ pool }: Visit, { id }: Operator, rpID: string) {
@@ -40,11 +39,14 @@ async function confirmation({ pool }: Visit, { id }: Operator, rpID: string) {
   return generateAuthenticationOptions({ rpID, userVerification: 'required', allowCredentials })
 }
 
-async function creation({ pool }: Visit, { id, name, email }: Operator, rpID: string) {
+async function creation(
+  { pool }: Visit,
+  { id, name, email }: Operator,
+  us: { rpID: string; rpName: string },
+) {
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   return generateRegistrationOptions({
-    rpID,
-    rpName: brand.name,
+    ...us,
     userID: new TextEncoder().encode(id),
     userName: email,
     userDisplayName: name,

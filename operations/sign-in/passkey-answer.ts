@@ -12,7 +12,9 @@ const transports = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const
 export const transportsOf = (told: unknown): AuthenticatorTransport[] =>
   Array.isArray(told) ? transports.filter((each) => told.includes(each)) : []
 
+// Only the outline is looked at here; the library that checks the signature reads the rest.
 export const assertionFrom = (text: string) => answerFrom(text) as AuthenticationResponseJSON | undefined
+// And so here.
 export const attestationFrom = (text: string) => answerFrom(text) as RegistrationResponseJSON | undefined
 
 /** The library refuses whatever else is wrong with it. */

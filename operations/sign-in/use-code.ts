@@ -4,10 +4,10 @@ import { stepOfCode } from '#domain/one-time-code.ts'
 import { tryLimits } from '#domain/sign-in.ts'
 import { addressBudgets } from './address-budgets.ts'
 import { letIn } from './let-in.ts'
-import type { LetIn, Refused, Visit } from './visit.ts'
+import type { LetIn, RefusedVisit, Visit } from './visit.ts'
 
 /** The second factor after a link. */
-export async function useCode(visit: Visit, code: string, now = new Date()): Promise<LetIn | Refused> {
+export async function useCode(visit: Visit, code: string, now = new Date()): Promise<LetIn | RefusedVisit> {
   const { pool, secretKey, halfway } = visit
   if (!halfway) return { outcome: 'wrong' }
   const operatorId = halfway.id

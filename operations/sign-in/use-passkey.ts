@@ -6,14 +6,14 @@ import { hashOfSecret } from '#operations/open-session.ts'
 import { addressBudgets } from './address-budgets.ts'
 import { letIn } from './let-in.ts'
 import { assertionFrom, transportsOf } from './passkey-answer.ts'
-import type { LetIn, Refused, Visit } from './visit.ts'
+import type { LetIn, RefusedVisit, Visit } from './visit.ts'
 
 /** Both factors at once, and also the second one after a link: then it must be that operator's. */
 export async function usePasskey(
   visit: Visit,
   purpose: 'sign-in' | 'confirm',
   text: string,
-): Promise<LetIn | Refused> {
+): Promise<LetIn | RefusedVisit> {
   const { pool, halfway } = visit
   const answer = assertionFrom(text)
   const passkey = answer && (await findPasskey(pool, answer.id))

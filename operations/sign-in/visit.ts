@@ -18,7 +18,7 @@ export type Visit = {
   halfway: Halfway | undefined
   operator: Operator | undefined
 }
-export type Refused =
+export type RefusedVisit =
   | { outcome: 'wrong' }
   /** Too many tries; `seconds` until the next. */
   | { outcome: 'wait'; seconds: number }

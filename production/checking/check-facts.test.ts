@@ -3,11 +3,10 @@ import { test } from 'node:test'
 import { englishHosts } from '#content/programme/en-hosts.ts'
 import { aiDisclosure } from '#domain/episode.ts'
 import { isHost, type Script, type Sentence } from '#domain/script.ts'
-import { readWebsite } from '#production/read-website/read-website.ts'
-import { programmeOf } from '#production/steps/material.ts'
 import { planOf } from '#production/writer/plan-programme.ts'
+import { programmeOf } from '#production/writer/programme-of.ts'
+import { readWebsite } from '#reader/read-website.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
-import type { Writer } from '#vendors/writers/writer.ts'
 import { checkFacts } from './check-facts.ts'
 
 const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })
@@ -35,15 +34,15 @@ const withSentences = (...added: Sentence[]): Script => ({
 })
 const textsOf = (checked: Script) =>
   checked.chapters.flatMap(({ sentences }) => sentences.map(({ text }) => text))
-const check = async (given: Script, writer?: Writer) => {
-  const result = await checkFacts({ script: given, reading, plan, programme, ...(writer && { writer }) })
+const check = (given: Script) => {
+  const result = checkFacts({ script: given, reading, plan, programme })
   assert.ok(result.outcome === 'checked')
   assert.equal(result.ledger.figures.unsupported, 0)
   return result
 }
 
-test('a script that is read aloud goes on as it is, with its evidence', async () => {
-  const { script: checked, ledger } = await check(script)
+test('a script that is read aloud goes on as it is, with its evidence', () => {
+  const { script: checked, ledger } = check(script)
   assert.deepEqual(textsOf(checked), textsOf(script))
   for (const { verdict, evidence } of ledger.entries)
     assert.ok(
@@ -53,8 +52,8 @@ test('a script that is read aloud goes on as it is, with its evidence', async ()
     )
 })
 
-test('what the website does not say is dropped, whatever it calls itself', async () => {
-  const { script: checked } = await check(
+test('what the website does not say is dropped, whatever it calls itself', () => {
+  const { script: checked } = check(
     withSentences(
       says('They won a prize for it in 2019.'),
       says('It is the best bakery in England.', { support: ['p1', 'p2'] }),
@@ -82,7 +81,7 @@ test('a passage goes as a whole, and its question with it', async () => {
           : each.sentences,
     })),
   }
-  const { script: checked } = await check(spoilt)
+  const { script: checked } = check(spoilt)
   assert.ok(!textsOf(checked).includes(chapter[at]?.text ?? ''))
   assert.ok(!textsOf(checked).includes('We won a prize for it in 2019.'))
 })
@@ -90,7 +89,7 @@ test('a passage goes as a whole, and its question with it', async () => {
 test('a question of the frame stays where the passage after it goes, and any other goes with it', async () => {
   const [frame = '', other = ''] = [englishHosts.asksPlace[0], englishHosts.asksMore[0]]
   const untrue = says('We won a prize for it in 2019.', { speaker: 'reader', support: ['p1'] })
-  const { script: checked } = await check(withSentences(says(other), untrue, says(frame), untrue))
+  const { script: checked } = check(withSentences(says(other), untrue, says(frame), untrue))
   assert.ok(textsOf(checked).includes(frame))
   assert.ok(!textsOf(checked).includes(other))
 })
@@ -112,7 +111,7 @@ test('what makes no sense without a passage that was removed goes, too', async (
         }
       : chapter,
   )
-  const { script: checked } = await check({ ...script, chapters })
+  const { script: checked } = check({ ...script, chapters })
   assert.deepEqual(textsOf(checked), textsOf(script))
 })
 
@@ -124,30 +123,21 @@ test('a script that has lost its end by a removal is none', async () => {
     sentences: [says('They won a prize for it in 2019.')],
   }))
   const asked = { ...script, chapters: [first, ...invented] }
-  const result = await checkFacts({ script: asked, reading, plan, programme })
+  const result = checkFacts({ script: asked, reading, plan, programme })
   assert.equal(result.outcome, 'too-little')
 })
 
-test('a writer with words of his own who says more than his quotation is replaced by the website itself', async () => {
+test('a talk of which code refuses one line is replaced by the website itself, and says which', () => {
   const passage = reading.passages.find(({ text }) => text.startsWith('Ines Carvalho makes about six cakes'))
   assert.ok(passage)
   const text = 'Ines Carvalho makes about sixty cakes a week.'
   const claims = [{ says: text, quote: passage.text, passage: passage.id }]
-  const asked: unknown[] = []
-  const writer: Writer = {
-    name: 'one who lies again',
-    write: async () => ({ outcome: 'written', script }),
-    rewrite: async (refused) => {
-      asked.push(...refused.map(({ sentence }) => sentence.text))
-      return { outcome: 'rewritten', sentences: [says(text, { claims })] }
-    },
-  }
-  const { script: checked } = await check(
-    withSentences(says(text, { support: [passage.id], claims })),
-    writer,
-  )
-  assert.deepEqual(asked, [text])
+  const confirmed = { by: 'a reader who nods', as: 'claim' } as const
+  const talk = withSentences(says(text, { support: [passage.id], claims, confirmed }))
+  const { script: checked } = check({ ...talk, written: { way: 'A', by: 'a model', prompts: '' } })
   assert.deepEqual(textsOf(checked), textsOf(script))
+  assert.equal(checked.written?.way, 'B')
+  assert.match(checked.written.reason ?? '', /sixty cakes a week/)
 })
 
 test('the disclosure is put in where a writer forgot it, once', async () => {
@@ -158,13 +148,13 @@ test('the disclosure is put in where a writer forgot it, once', async () => {
       sentences: chapter.sentences.filter(({ text }) => text !== aiDisclosure),
     })),
   }
-  const { script: checked } = await check(without)
+  const { script: checked } = check(without)
   assert.equal(textsOf(checked).indexOf(aiDisclosure), 1)
   assert.equal(textsOf(checked).filter((text) => text === aiDisclosure).length, 1)
 })
 
-test('titles that promise what the website does not are replaced', async () => {
-  const { script: checked } = await check({
+test('titles that promise what the website does not are replaced', () => {
+  const { script: checked } = check({
     ...script,
     title: 'The best bakery in Europe',
     chapters: script.chapters.map((chapter, at) =>
@@ -175,11 +165,11 @@ test('titles that promise what the website does not are replaced', async () => {
   assert.equal(checked.chapters[2]?.title, plan.chapters[2]?.title)
 })
 
-test('when nothing is left there is no episode', async () => {
+test('when nothing is left there is no episode', () => {
   const invented = script.chapters.map((chapter) => ({
     ...chapter,
     sentences: [says('They won a prize for it in 2019.')],
   }))
-  const result = await checkFacts({ script: { ...script, chapters: invented }, reading, plan, programme })
+  const result = checkFacts({ script: { ...script, chapters: invented }, reading, plan, programme })
   assert.equal(result.outcome, 'too-little')
 })

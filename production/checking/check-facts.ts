@@ -5,23 +5,20 @@ import type { Reading } from '#domain/evidence.ts'
 import { gateOf } from '#domain/gate/gate.ts'
 import { checkScript, type Ledger } from '#domain/ledger/ledger.ts'
 import type { Plan, Script } from '#domain/script.ts'
-import type { Writer } from '#vendors/writers/writer.ts'
-import { askAgain } from './ask-again.ts'
+import { readBecause } from '#production/conversation/talk-or-read.ts'
 import { withDisclosure } from './disclosure.ts'
 import { settled } from './settled.ts'
 
-export type FactsChecked =
+type FactsChecked =
   | { outcome: 'checked'; script: Script; ledger: Ledger }
   | { outcome: 'too-little'; reason: string }
 
-export type CheckWork = {
+type CheckWork = {
   script: Script
   reading: Reading
   plan: Plan
   /** What is read aloud where a script of a model does not pass. */
   programme: () => Script | undefined
-  writer?: Writer
-  signal?: AbortSignal
 }
 
 /** Below that nobody has heard who they are, what is special, and how one begins. */
@@ -29,28 +26,32 @@ const leastWords = 90
 /** … where whoever owns the website says the rest, shortly and in their own words. */
 const leastWithOwner = 50
 
-export async function checkFacts({
-  script,
-  reading,
-  plan,
-  programme,
-  writer,
-  signal,
-}: CheckWork): Promise<FactsChecked> {
-  const asked = await askAgain(script, reading, writer, signal)
-  const refused = judged(asked, reading).figures.unsupported
-  // Of a script in words of its own, a beat cannot be missed without making another one false.
-  const isOwn = asked.chapters.some(({ sentences }) => sentences.some(({ claims }) => claims))
-  const told = refused > 0 && isOwn ? (programme() ?? asked) : asked
+export function checkFacts({ script, reading, plan, programme }: CheckWork): FactsChecked {
+  const told = passingOf(script, reading, programme)
   const left = settled(told, reading)
   if (!left) return { outcome: 'too-little', reason: tooLittle(reading.host, reading.language) }
-  const whole = withDisclosure(withFitTitles(left, reading, plan))
+  // What stands beside a talk has passed both gates with it; code alone would know only the website's own words.
+  const whole = withDisclosure(isTalk(left) ? left : withFitTitles(left, reading, plan))
   const ledger = judged(whole, reading)
   const { words, supported, unsupported } = ledger.figures
   const least = reading.passages.some(({ saidOn }) => saidOn) ? leastWithOwner : leastWords
   if (unsupported === 0 && supported > 0 && words >= least)
     return { outcome: 'checked', script: whole, ledger }
   return { outcome: 'too-little', reason: tooLittle(reading.host, reading.language) }
+}
+
+const isTalk = ({ written }: Script) => written?.way === 'A'
+
+/** Of a talk no beat can go here without making another one false: then the website is read aloud. */
+function passingOf(script: Script, reading: Reading, programme: () => Script | undefined): Script {
+  if (!isTalk(script)) return script
+  const refused = judged(withDisclosure(script), reading).entries.find(
+    ({ verdict }) => verdict === 'unsupported',
+  )
+  const read = refused && programme()
+  if (!read) return script
+  const reason = `“${refused.text}” does not pass: ${refused.reason}`
+  return readBecause(read, reason)
 }
 
 const judged = (script: Script, reading: Reading) =>

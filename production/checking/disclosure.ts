@@ -2,6 +2,8 @@ import { languageOf } from '#content/programme/languages.ts'
 import { aiDisclosure } from '#domain/episode.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 
+const answers: ReadonlySet<string> = new Set(['reaction', 'question', 'image', 'answer'])
+
 /** That the voices are artificial is said as the first or the second sentence, and once. */
 export function withDisclosure(script: Script): Script {
   const disclosure = languageOf(script.language ?? 'en')?.hosts.disclosure ?? aiDisclosure
@@ -12,9 +14,17 @@ export function withDisclosure(script: Script): Script {
   if (!first) return script
   const [opening, ...rest] = first.sentences
   const before = script.chapters[0]?.sentences.slice(0, 2).find(({ text }) => text === disclosure)
+  // What answers the first line stands right behind it.
+  const isAnswered = rest[0] !== undefined && opening?.act !== undefined && answers.has(rest[0].act ?? '')
   const said: Sentence = { speaker: before?.speaker ?? 'host', text: disclosure, support: 'bridge' }
   return {
     ...script,
-    chapters: [{ title: first.title, sentences: opening ? [opening, said, ...rest] : [said] }, ...others],
+    chapters: [
+      {
+        title: first.title,
+        sentences: !opening ? [said] : isAnswered ? [said, opening, ...rest] : [opening, said, ...rest],
+      },
+      ...others,
+    ],
   }
 }

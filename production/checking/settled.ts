@@ -7,7 +7,7 @@ import { senseOfScript } from '#domain/gate/sense-of-script.ts'
 import { siteOf } from '#domain/gate/site.ts'
 import { checkScript } from '#domain/ledger/ledger.ts'
 import type { Script, Sentence } from '#domain/script.ts'
-import { type Places, placeOf, withoutBeats } from './without-beats.ts'
+import { placeInScript, type ScriptPlaces, withoutBeats } from './without-beats.ts'
 
 /** Dropping one beat can leave another without what it points back to. */
 const mostRounds = 12
@@ -31,10 +31,10 @@ export function settled(script: Script, reading: Reading): Script | undefined {
   return refusedIn(current, reading).size === 0 ? current : undefined
 }
 
-function refusedIn(script: Script, reading: Reading): Places {
+function refusedIn(script: Script, reading: Reading): ScriptPlaces {
   const { entries } = checkScript(script, { reading, formulas: formulasOf(script.language) })
   const refused = entries.filter(({ verdict }) => verdict === 'unsupported')
-  return new Set(refused.map(({ chapter, sentence }) => placeOf(chapter, sentence)))
+  return new Set(refused.map(({ chapter, sentence }) => placeInScript(chapter, sentence)))
 }
 
 type Puzzle = { place: string; name: string; isOfAll: boolean }
@@ -47,7 +47,7 @@ function puzzlesIn(script: Script, reading: Reading): Puzzle[] {
   return senseOfScript(script, reading, programmeWordsOf(script.language))
     .filter(({ kind }) => kind !== 'no-disclosure')
     .map(({ kind, scene, line }) => ({
-      place: placeOf(scene, line),
+      place: placeInScript(scene, line),
       name: JSON.stringify([kind, ofAll.has(kind) || script.chapters[scene]?.sentences[line]?.text]),
       isOfAll: ofAll.has(kind),
     }))

@@ -1,12 +1,12 @@
 /** Each figure beside what it should be. */
-import { type Figures, mostOfHosts, type Spread } from './figures.ts'
+import { type JudgingFigures, mostOfHosts, type Spread } from './figures.ts'
 import type { Grades } from './grades.ts'
 import type { Size } from './size-of-writer.ts'
 
 /** `isMet` is missing where nothing can be said yet, or where there is no bar. */
 export type Bar = { what: string; measured: string; bar: string; isMet?: boolean }
 
-export function barsOf(figures: Figures, size: Size): Bar[] {
+export function barsOf(figures: JudgingFigures, size: Size): Bar[] {
   const { telling, hostShare, repeated, beginnings, refused, seconds, length, websites, episodes } = figures
   const begun = beginnings.sign + beginnings.introduction
   const wrongMouths = refused.filter(({ isWrongMouth }) => isWrongMouth).length

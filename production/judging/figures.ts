@@ -1,11 +1,11 @@
 /** The figures of many websites. */
 import type { Repeated } from './free-lines.ts'
 import { repeatedLines } from './free-lines.ts'
-import type { Judged, Refused } from './judge-website.ts'
+import type { JudgedWebsite, RefusedLine } from './judge-website.ts'
 
 export type Spread = { mean: number; least: number; most: number }
 
-export type Figures = {
+export type JudgingFigures = {
   websites: number
   episodes: number
   refusals: readonly { site: string; reason: string; readable: number }[]
@@ -16,7 +16,7 @@ export type Figures = {
   talkative: readonly string[]
   repeated: readonly Repeated[]
   beginnings: { sign: number; introduction: number; without: readonly string[] }
-  refused: readonly (Refused & { site: string })[]
+  refused: readonly (RefusedLine & { site: string })[]
   seconds: Spread
   /** To hear, in seconds. */
   length: Spread
@@ -25,10 +25,11 @@ export type Figures = {
 const leastReadable = 90
 export const mostOfHosts = 0.25
 
-export function figuresOf(judged: readonly Judged[]): Figures {
+export function figuresOf(judged: readonly JudgedWebsite[]): JudgingFigures {
   const episodes = judged.filter(({ outcome }) => outcome === 'episode')
   const telling = judged.filter(({ language, readable }) => language === 'en' && readable >= leastReadable)
-  const begin = (wanted: Judged['beginning']) => episodes.filter(({ beginning }) => beginning === wanted)
+  const begin = (wanted: JudgedWebsite['beginning']) =>
+    episodes.filter(({ beginning }) => beginning === wanted)
   return {
     websites: judged.length,
     episodes: episodes.length,
@@ -54,7 +55,7 @@ export function figuresOf(judged: readonly Judged[]): Figures {
   }
 }
 
-const sitesOf = (judged: readonly Judged[]) => judged.map(({ site }) => site)
+const sitesOf = (judged: readonly JudgedWebsite[]) => judged.map(({ site }) => site)
 
 /** Of nothing it is nought. */
 function spreadOf(values: readonly number[]): Spread {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import type { Sentence } from '#domain/script.ts'
 import { readingOf } from '#production/writer/reading-under-test.ts'
 import { freeLinesOf, repeatedLines } from './free-lines.ts'
 
-const { hosts, questions } = english
+const { hosts, questions } = englishLanguage
 const says = (speaker: Sentence['speaker'], text: string): Sentence => ({ speaker, text, support: 'bridge' })
 
 test('the frame of the programme is heard in every episode; what is asked in between is free', () => {

@@ -20,9 +20,7 @@ const schema = z.array(
 )
 export type Grades = z.infer<typeof schema>
 
-export type ReadGrades =
-  | { outcome: 'read'; grades: Grades }
-  | { outcome: 'faulty'; faults: readonly string[] }
+type ReadGrades = { outcome: 'read'; grades: Grades } | { outcome: 'faulty'; faults: readonly string[] }
 
 export function readGrades(text: string): ReadGrades {
   let json: unknown

@@ -7,11 +7,11 @@ import { writeWebsite } from '#production/writer/write-website.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 import { barsOf } from './bars.ts'
 import { figuresOf } from './figures.ts'
-import { type Judged, judgeWebsite, refusedIn } from './judge-website.ts'
+import { type JudgedWebsite, judgeWebsite, refusedLines } from './judge-website.ts'
 import { reportAsText } from './report-as-text.ts'
 
 const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })
-const judge = async (host: string): Promise<Judged> => {
+const judge = async (host: string): Promise<JudgedWebsite> => {
   const told = await writeWebsite({ web, host, languages: ['en', 'de'] })
   return judgeWebsite(told, summaryOf(host, told, 0.5))
 }
@@ -41,18 +41,18 @@ test('what the gate would cut is told, and whose mouth was wrong', async () => {
   const sentences = first.sentences.map((line) =>
     line.speaker === 'reader' ? { ...line, speaker: 'customer' as const } : line,
   )
-  const refused = refusedIn({ ...told.script, chapters: [{ ...first, sentences }, ...more] }, gate)
+  const refused = refusedLines({ ...told.script, chapters: [{ ...first, sentences }, ...more] }, gate)
   assert.ok(refused.some(({ isWrongMouth, speaker }) => isWrongMouth && speaker === 'customer'))
-  assert.deepEqual(refusedIn(told.script, gate), [])
+  assert.deepEqual(refusedLines(told.script, gate), [])
 })
 
 test('each figure is set beside its bar, and what misses it is listed', () => {
-  const episode: Judged = {
+  const episode: JudgedWebsite = {
     ...{ site: 'a.test', outcome: 'episode', reason: '', language: 'en', seconds: 0.4, length: 119.6 },
     ...{ words: 300, hostShare: 0.3, readable: 90, beginning: 'neither', freeLines: ['And then?'] },
     refused: [{ speaker: 'reader', text: 'We won.', reason: 'Nothing says so.', isWrongMouth: true }],
   }
-  const silent: Judged = {
+  const silent: JudgedWebsite = {
     ...{ site: 'c.test', outcome: 'refused', reason: 'Too little.', language: 'en', seconds: 1.5 },
     ...{ length: 0, words: 0, hostShare: 0, readable: 90, refused: [], freeLines: [] },
   }

@@ -4,37 +4,37 @@ import { gateOf } from '#domain/gate/gate.ts'
 import type { Line } from '#domain/gate/line.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Script } from '#domain/script.ts'
-import { textOf } from '#production/writer/excerpt.ts'
+import { textOfExcerpt } from '#production/writer/excerpt.ts'
 import type { Summary } from '#production/writer/shown-script.ts'
-import type { Told } from '#production/writer/write-website.ts'
+import type { WebsiteWritten } from '#production/writer/write-website.ts'
 import { type Beginning, beginningOf } from './beginning.ts'
 import { freeLinesOf } from './free-lines.ts'
 
 /** A line that does not pass, and why. */
-export type Refused = { speaker: string; text: string; reason: string; isWrongMouth: boolean }
+export type RefusedLine = { speaker: string; text: string; reason: string; isWrongMouth: boolean }
 
-export type Judged = Omit<Summary, 'lines' | 'way'> & {
+export type JudgedWebsite = Omit<Summary, 'lines' | 'way'> & {
   /** Of whole sentences that could be read aloud, whatever they are worth. */
   readable: number
   /** Of what the writer wrote, before anything was taken out. */
-  refused: readonly Refused[]
+  refused: readonly RefusedLine[]
   /** Of an episode. */
   beginning?: Beginning
   /** What hosts say beyond the frame of the programme. */
   freeLines: readonly string[]
 }
 
-export function judgeWebsite(told: Told, summary: Summary): Judged {
+export function judgeWebsite(told: WebsiteWritten, summary: Summary): JudgedWebsite {
   const { lines: _, way, ...rest } = summary
   const { reading, written } = told
   const isWritten = written?.outcome === 'written'
   return {
     ...rest,
     language: reading?.language ?? '',
-    readable: written?.all.reduce((sum, excerpt) => sum + countWords(textOf(excerpt)), 0) ?? 0,
+    readable: written?.all.reduce((sum, excerpt) => sum + countWords(textOfExcerpt(excerpt)), 0) ?? 0,
     refused:
       reading && isWritten
-        ? refusedIn(written.script, gateOf(reading, formulasOf(written.script.language)))
+        ? refusedLines(written.script, gateOf(reading, formulasOf(written.script.language)))
         : [],
     ...(told.outcome === 'episode' &&
       isWritten && { beginning: beginningOf(told.script, told.reading, written.choice.who) }),
@@ -45,7 +45,7 @@ export function judgeWebsite(told: Told, summary: Summary): Judged {
 /** So the gate says that words are not of whoever speaks them. */
 const ofMouths = new Set(['mouth', 'signature', 'speaker'])
 
-export function refusedIn({ chapters }: Script, gate: ReturnType<typeof gateOf>): Refused[] {
+export function refusedLines({ chapters }: Script, gate: ReturnType<typeof gateOf>): RefusedLine[] {
   const before: Line[] = []
   return chapters
     .flatMap(({ sentences }) => sentences)

@@ -1,11 +1,16 @@
 /** The report as somebody reads it in a terminal. */
 import type { Bar } from './bars.ts'
-import type { Figures } from './figures.ts'
+import type { JudgingFigures } from './figures.ts'
 import type { Grades } from './grades.ts'
 
-export type Report = { figures: Figures; bars: readonly Bar[]; readers: readonly Bar[]; grades: Grades }
+export type JudgingReport = {
+  figures: JudgingFigures
+  bars: readonly Bar[]
+  readers: readonly Bar[]
+  grades: Grades
+}
 
-export function reportAsText({ figures, bars, readers, grades }: Report): string {
+export function reportAsText({ figures, bars, readers, grades }: JudgingReport): string {
   const { websites, episodes, telling, talkative, repeated, beginnings, refusals, refused } = figures
   return [
     `${websites} websites, ${episodes} episodes, ${websites - episodes} refused`,
@@ -42,7 +47,7 @@ const asLine = ({ what, measured, bar, isMet }: Bar) =>
 const listed = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `  - ${line}`)] : []
 
-function gradedOf({ episodes }: Figures, grades: Grades): string {
+function gradedOf({ episodes }: JudgingFigures, grades: Grades): string {
   const sites = new Set(grades.map(({ site }) => site)).size
   return sites === 0
     ? 'Nobody has graded them: --grades file.json holds what readers say.'

@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 
 const checkout = path.join(import.meta.dirname, '..', '..')
 /** Everything that decides what is read, said and let through. */
-const rooms = ['production/read-website', 'production/writer', 'domain/gate', 'domain/ear']
+const rooms = ['reader', 'production/writer', 'domain/gate', 'domain/ear']
 
 export type Size = { regularExpressions: Readonly<Record<string, number>>; lines: number }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { playTheme } from '#audio/music/theme/play-theme.ts'
+import { playThreeQuestions } from '#audio/music/three-questions/play-three-questions.ts'
+import { highest, sampleRate } from '#audio/sound.ts'
 import type { Format, Script, Speaker } from '#domain/script.ts'
-import { playTheme } from '#production/music/theme/play-theme.ts'
-import { playThreeQuestions } from '#production/music/three-questions/play-three-questions.ts'
 import type { Clip } from '#production/recording/record-voices.ts'
-import { highest, sampleRate } from '#production/sound.ts'
 import { arranged } from './arrangement.ts'
 import { EpisodeMix } from './mix-episode.ts'
 

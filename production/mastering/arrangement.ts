@@ -1,10 +1,11 @@
 /** Where music stands in an episode, and how loud: around the voices, and below them only where it is a bed. */
-import { isHost, type Script } from '#domain/script.ts'
-import type { Theme } from '#production/music/theme/play-theme.ts'
-import { amplitude, type Stereo, sampleRate } from '#production/sound.ts'
-import type { Envelope } from './mixer.ts'
 
-export type Laid = readonly [sound: Stereo, at: number, envelope?: Envelope]
+import type { Envelope } from '#audio/mixer.ts'
+import type { Theme } from '#audio/music/theme/play-theme.ts'
+import { amplitude, type Stereo, sampleRate } from '#audio/sound.ts'
+import { isHost, type Script } from '#domain/script.ts'
+
+type Laid = readonly [sound: Stereo, at: number, envelope?: Envelope]
 
 export type Arrangement = {
   opening: Laid
@@ -62,6 +63,7 @@ function aroundTalk({ chapters }: Script, theme: Theme): Arrangement {
     ending(last) {
       const at = last + breathBeforeFinale
       const bedFrom = Math.max(at - 4 * barSeconds, stingEnds + 0.5, bedSeconds + 4 * barSeconds)
+      // Two sides went in.
       const bed = opening.map((side) => side.subarray(Math.round(bedSeconds * sampleRate))) as [
         Float32Array,
         Float32Array,

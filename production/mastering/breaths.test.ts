@@ -19,3 +19,11 @@ test('a question hangs in the air, and between hosts nothing has changed', () =>
   assert.ok(pause('host', 'host') >= 0.3 && pause('host', 'host') < 0.44)
   assert.ok(pause('host', 'guest') >= 0.42 && pause('host', 'guest') < 0.56)
 })
+
+test('two who talk do not wait for each other, unless one has to think', () => {
+  const retort = (text: string) =>
+    breathBefore({ ...said('guest', text), act: 'reaction' }, said('host', 'So it is.'))
+  assert.ok(retort('In a fish van?') < pause('host', 'guest') - 0.2)
+  assert.ok(retort('…Half?') > pause('host', 'guest'))
+  assert.equal(retort('In a fish van?'), retort('In a fish van?'))
+})

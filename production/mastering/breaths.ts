@@ -3,6 +3,9 @@ import { isHost, type Sentence } from '#domain/script.ts'
 
 const [goingOn, answering, stray] = [0.3, 0.42, 0.14]
 
+/** Two who talk wait a fifth of a second for each other, as people do; who has to think says so with three dots. */
+const [retorting, thinking] = [0.2, 0.6]
+
 /** Whoever reads lets a sentence stand; before and after it the page is turned. */
 const [readingOn, turning] = [0.46, 0.66]
 
@@ -12,7 +15,8 @@ export function breathBefore(sentence: Sentence, before: Sentence): number {
   return pauseBetween(sentence, before) + thought + stray * chance(before.text)
 }
 
-function pauseBetween({ speaker }: Sentence, { speaker: before }: Sentence) {
+function pauseBetween({ speaker, act, text }: Sentence, { speaker: before }: Sentence) {
+  if (act && isHost(before)) return text.startsWith('…') ? thinking : speaker === before ? goingOn : retorting
   if (isHost(speaker) && isHost(before)) return speaker === before ? goingOn : answering
   return speaker === before ? readingOn : turning
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Theme } from '#production/music/theme/play-theme.ts'
-import { type Stereo, sampleRate } from '#production/sound.ts'
-import { themeFor } from './form.ts'
+import type { Theme } from '#audio/music/theme/play-theme.ts'
+import { type Stereo, sampleRate } from '#audio/sound.ts'
+import { themeFor } from './mastered-as.ts'
 
 const even = (seconds: number): Stereo => [
   new Float32Array(seconds * sampleRate).fill(0.5),

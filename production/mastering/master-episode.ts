@@ -3,14 +3,14 @@ import { rm } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { Script } from '#domain/script.ts'
 import type { Clip } from '#production/recording/record-voices.ts'
-import type { Form } from './form.ts'
+import type { MasteredAs } from './mastered-as.ts'
 import type { FromThread, ToThread } from './mastering-thread.ts'
 import type { FileOrder, ProducedFile } from './produce-file.ts'
 
-export type MasteringOrder = {
+type MasteringOrder = {
   script: Script
   /** An episode, unless it says otherwise. */
-  form?: Form
+  form?: MasteredAs
   /** All of them, or as they are recorded. */
   clips: Iterable<Clip> | AsyncIterable<Clip>
   /** Where the MP3 goes, and a WAV if one is wanted. */
@@ -32,7 +32,7 @@ export type MasteringOrder = {
 export type Mastered = { outcome: 'mastered' } & Omit<ProducedFile, 'mixLoudness'>
 
 /** A clip is gone from the cache: recording again brings it back, and costs only what is missing. */
-export type Incomplete = { outcome: 'incomplete'; reason: string }
+type Incomplete = { outcome: 'incomplete'; reason: string }
 
 const [wanted, tolerance] = [-16, 0.35]
 

@@ -12,6 +12,7 @@ export type FromThread =
   | { error: unknown }
 
 async function* arriving(port: MessagePort): AsyncGenerator<Clip> {
+  // Only `./master-episode.ts` writes to this thread.
   for await (const [message] of on(port, 'message') as AsyncIterable<[ToThread]>) {
     if (message === 'end') return
     yield message.clip

@@ -1,13 +1,14 @@
 /** Music and voices on one time line, mixed as soon as nothing can come before any more. */
+
+import { Mixer } from '#audio/mixer.ts'
+import { type Stereo, sampleRate } from '#audio/sound.ts'
 import type { EpisodeChapter, SpokenSentence } from '#domain/episode.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 import type { Clip } from '#production/recording/record-voices.ts'
-import { type Stereo, sampleRate } from '#production/sound.ts'
 import type { Arrangement } from './arrangement.ts'
 import { breathBefore } from './breaths.ts'
-import { Mixer } from './mixer.ts'
 
-export type TimedSentence = Omit<SpokenSentence, 'evidence'> & Pick<Sentence, 'support'>
+type TimedSentence = Omit<SpokenSentence, 'evidence'> & Pick<Sentence, 'support'>
 export type Timing = { seconds: number; chapters: EpisodeChapter[]; sentences: TimedSentence[] }
 
 export class EpisodeMix {

@@ -1,23 +1,23 @@
 /** From clips to a tagged MP3 in one pass: mixed, mastered, encoded and written while later clips are still made. */
 import { open, rename } from 'node:fs/promises'
+import { Master } from '#audio/master.ts'
+import { encodeMp3Into } from '#audio/mp3/encode-mp3.ts'
+import { decibels, type Stereo } from '#audio/sound.ts'
 import { takeOf } from '#domain/draft/draft.ts'
 import type { Script } from '#domain/script.ts'
-import { keptTheme } from '#production/music/theme/kept-theme.ts'
 import { readClip } from '#production/recording/clip.ts'
 import { clipLoudness } from '#production/recording/polish.ts'
 import type { Clip } from '#production/recording/record-voices.ts'
-import { decibels, type Stereo } from '#production/sound.ts'
 import { arranged } from './arrangement.ts'
-import { bitrateOf, type Form, themeFor } from './form.ts'
-import { Master } from './master.ts'
+import { bitrateOf, type MasteredAs, themeFor } from './mastered-as.ts'
 import { EpisodeMix, type Timing } from './mix-episode.ts'
-import { encodeMp3Into } from './mp3/encode-mp3.ts'
 import { fileTarget, WavFile } from './sound-files.ts'
 import { tagOf } from './tag.ts'
+import { cachedTheme } from './theme-cache.ts'
 
 export type FileOrder = {
   script: Script
-  form: Form
+  form: MasteredAs
   theme: number
   /** Where the MP3 goes. */
   target: string
@@ -51,7 +51,7 @@ export async function produceFile(
 ): Promise<ProducedFile> {
   const { script, form, target, draft, wav, cover, cacheFolder, bars } = order
   const { mixLoudness = foreseenLoudness } = order
-  const { theme, keep } = await keptTheme(takeOf(script.show, order.theme), cacheFolder, script.format)
+  const { theme, keep } = await cachedTheme(takeOf(script.show, order.theme), cacheFolder, script.format)
   const mix = new EpisodeMix(script, arranged(script, themeFor(form, theme, script.format)))
   const master = new Master(mixLoudness)
   const words = { show: script.show, title: script.title, ...(cover && { cover }) }

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { StreamTarget } from 'mediabunny'
-import type { Stereo } from '#production/sound.ts'
-import { sixteenBits, wavHead, wavHeadLength } from '#production/wav.ts'
+import type { Stereo } from '#audio/sound.ts'
+import { asSixteenBits, wavHead, wavHeadLength } from '#audio/wav.ts'
 
 /** Where an encoder writes when `offset` bytes before it are somebody else's. */
 export function fileTarget(file: FileHandle, offset: number): StreamTarget {
@@ -29,7 +29,7 @@ export class WavFile implements AsyncDisposable {
   }
 
   async write(sound: Stereo) {
-    const bytes = sixteenBits(sound)
+    const bytes = asSixteenBits(sound)
     await this.#file.write(bytes, 0, bytes.length, wavHeadLength + bytesPerFrame * this.#frames)
     this.#frames += sound[0].length
   }

@@ -3,7 +3,7 @@ import NodeID3 from 'node-id3'
 import { withoutDirections } from '#domain/directions.ts'
 import { aiDisclosure, type EpisodeChapter } from '#domain/episode.ts'
 
-export type TagWords = {
+type TagWords = {
   show: string
   title: string
   chapters: readonly EpisodeChapter[]

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { voices } from '#content/voices.ts'
+import { own } from '#domain/own.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
 import { alignToPauses } from './align-to-pauses.ts'
 import { finishClip } from './finish-clip.ts'
@@ -16,7 +17,7 @@ test('without the engine’s word times, words start within 80 ms on average of 
   const errors: number[] = []
   for (const voice of voices.filter(({ id }) => ['nora', 'sam', 'ewan'].includes(id)))
     for (const text of sentences) {
-      const spoken = await speech.speak({ text, voice: voice.engines.flite ?? '' })
+      const spoken = await speech.speak({ text, voice: own(speech.voices, voice.id) ?? '' })
       assert.ok(spoken.outcome === 'spoken')
       const { outcome, pcm, rate } = spoken
       const known = finishClip(spoken, text).spans

@@ -1,9 +1,9 @@
 /** Word times for engines that keep none: from the pauses in the sound, the spelling and the punctuation. */
-import { sampleRate } from '#production/sound.ts'
-import { lengthOf } from './length-of-word.ts'
+import { sampleRate } from '#audio/sound.ts'
+import { lengthOfWord } from './length-of-word.ts'
 import { loudWindows } from './trim.ts'
 
-export type Span = { start: number; end: number }
+export type TimeSpan = { start: number; end: number }
 
 /** A hundredth of a second in which something is said. */
 type Frame = { start: number; isBehindPause: boolean }
@@ -17,7 +17,7 @@ const shortestPause = 0.09
  * Deals the sound out to the words, without its pauses: each word wants the time that its spelling takes to say, and
  * to end before a pause. Of all ways the cheapest: 68 ms mean error. (Dips in the sound as hints made it 78 and more.)
  */
-export function alignToPauses(words: readonly string[], samples: Float32Array): Span[] {
+export function alignToPauses(words: readonly string[], samples: Float32Array): TimeSpan[] {
   const frames = framesOf(samples)
   const begins = cheapestBeginnings(words, frames)
   return words.map((_, i) => {
@@ -48,7 +48,7 @@ const endsClause = /[,.;:?!—–…]["'”’)]*$/
 
 /** For each word the frame that it begins with. */
 function cheapestBeginnings(words: readonly string[], frames: readonly Frame[]): number[] {
-  const lengths = words.map(lengthOf)
+  const lengths = words.map(lengthOfWord)
   const pace = frames.length / (lengths.reduce((sum, length) => sum + length, 0) || 1)
   let costs = new Float64Array(frames.length + 1).fill(Number.POSITIVE_INFINITY)
   costs[0] = 0

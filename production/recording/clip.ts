@@ -2,27 +2,45 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { sampleRate } from '#production/sound.ts'
-import { sixteenBits } from '#production/wav.ts'
-import type { Span } from './align-to-pauses.ts'
+import { sampleRate } from '#audio/sound.ts'
+import { asSixteenBits } from '#audio/wav.ts'
+import type { TimeSpan } from './align-to-pauses.ts'
 import type { FinishedClip } from './finish-clip.ts'
 
 /** Peaks may stand above full scale until the whole episode is limited: so far, and no farther. */
 const headroom = 2
 
-export type ClipHead = { samples: number; spans: readonly Span[] }
+export type ClipHead = {
+  samples: number
+  spans: readonly TimeSpan[]
+  /** What a recogniser has heard instead of what was to be said. */
+  misheard?: string
+}
 
 /** Nobody ever sees half a clip. */
 export async function writeClip(file: string, { samples, spans }: FinishedClip): Promise<ClipHead> {
   const head = { samples: samples.length, spans: spans.map(rounded) }
+  await write(file, head, asSixteenBits([samples], 1 / headroom))
+  return head
+}
+
+const longestNote = 400
+
+/** Nothing else of it changes. */
+export async function noteOnClip(file: string, heard: string): Promise<ClipHead> {
+  const found = parsed(await readFile(file))
+  if (!found) throw new Error(`There is no whole clip in ${file}`)
+  const head = { ...found.head, misheard: heard.trim().slice(0, longestNote) }
+  await write(file, head, found.pcm)
+  return head
+}
+
+async function write(file: string, head: ClipHead, pcm: Uint8Array) {
   await mkdir(path.dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`
   await using target = await open(draft, 'wx')
-  await target.writeFile(
-    Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), sixteenBits([samples], 1 / headroom)]),
-  )
+  await target.writeFile(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), pcm]))
   await rename(draft, file)
-  return head
 }
 
 /** Nothing when there is none, or only a part of one. */
@@ -65,7 +83,7 @@ function fromPcm16(bytes: Buffer): Float32Array {
   return samples
 }
 
-const rounded = ({ start, end }: Span): Span => ({ start: thousandths(start), end: thousandths(end) })
+const rounded = ({ start, end }: TimeSpan): TimeSpan => ({ start: thousandths(start), end: thousandths(end) })
 const thousandths = (seconds: number) => Math.round(1000 * seconds) / 1000
 
 export const secondsOf = ({ samples }: ClipHead) => samples / sampleRate

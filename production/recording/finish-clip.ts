@@ -1,12 +1,12 @@
-import { sampleRate } from '#production/sound.ts'
+import { resample } from '#audio/resample.ts'
+import { sampleRate } from '#audio/sound.ts'
 import type { Spoken } from '#vendors/voices/speech.ts'
-import { alignToPauses, type Span } from './align-to-pauses.ts'
+import { alignToPauses, type TimeSpan } from './align-to-pauses.ts'
 import { polished } from './polish.ts'
-import { resample } from './resample.ts'
 import { trimmed } from './trim.ts'
 
 /** One channel at our rate, at the level of every clip; a span for each of the words. */
-export type FinishedClip = { samples: Float32Array; spans: readonly Span[] }
+export type FinishedClip = { samples: Float32Array; spans: readonly TimeSpan[] }
 
 /** Changes whenever a clip that was made before would sound different now. */
 export const finishVersion = '1'

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { loudness } from '#audio/loudness.ts'
 import { voices } from '#content/voices.ts'
-import { loudness } from '#production/mastering/loudness.ts'
+import { own } from '#domain/own.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
 import { finishClip } from './finish-clip.ts'
 import { clipLoudness } from './polish.ts'
 
 const text = 'People trust a limit that they can see, and they come back for it.'
 
-for (const { name, engines } of voices)
+for (const { name, id } of voices)
   test(`${name} comes out at the level of every clip, without silence around it`, async () => {
-    const spoken = await speech.speak({ text, voice: engines.flite ?? '' })
+    const spoken = await speech.speak({ text, voice: own(speech.voices, id) ?? '' })
     assert.ok(spoken.outcome === 'spoken')
     const { samples, spans } = finishClip(spoken, text)
     const level = loudness([samples])

@@ -1,7 +1,7 @@
 /** What a sound engineer does to every voice: clear it a little, even it out, bring it to one level. */
-import { Filter, filter, highPass, highShelf, peaking } from '#production/mastering/filter.ts'
-import { kWeighting } from '#production/mastering/loudness.ts'
-import { amplify, amplitude, power, sampleRate } from '#production/sound.ts'
+import { Filter, filter, highPass, highShelf, peaking } from '#audio/filter.ts'
+import { kWeighting } from '#audio/loudness.ts'
+import { amplify, amplitude, power, sampleRate } from '#audio/sound.ts'
 
 /** Of every clip alone, in LUFS; the mix of them is known from it. */
 export const clipLoudness = -20
@@ -27,7 +27,7 @@ function levelled(samples: Float32Array, rate: number) {
  * BS.1770's weighting and its gate, with blocks of 100 ms: a "Yes." is shorter than the standard's 400, and counts
  * as much as it would among other words.
  */
-export function loudnessOfVoice(samples: Float32Array, rate: number): number {
+function loudnessOfVoice(samples: Float32Array, rate: number): number {
   const weighted = new Filter(...kWeighting(rate)).run(samples.slice())
   const length = Math.round(rate / 10)
   const blocks = Array.from({ length: Math.ceil(samples.length / length) }, (_, i) =>

@@ -9,7 +9,7 @@ import type { Voice } from '#domain/voice.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import { StorageTrouble } from '#vendors/storage/storage.ts'
 import { speech as flite } from '#vendors/voices/flite/flite-speech.ts'
-import type { Speech, Spoken, Trouble } from '#vendors/voices/speech.ts'
+import type { Speech, SpeechTrouble, Spoken } from '#vendors/voices/speech.ts'
 import { readClip } from './clip.ts'
 import { type Recorded, recordVoices } from './record-voices.ts'
 import { type SharedClips, sharedClips } from './shared-clips.ts'
@@ -39,7 +39,7 @@ async function inFolder(work: (cacheFolder: string) => Promise<void>) {
 }
 
 /** Says what Flite says, but from afar, and counts. */
-function remote(answer: (text: string) => Promise<Spoken | Trouble>) {
+function remote(answer: (text: string) => Promise<Spoken | SpeechTrouble>) {
   const said: string[] = []
   const { module: _, ...rest } = flite
   const speech: Speech = { ...rest, speak: ({ text }) => answer(text).finally(() => said.push(text)) }
@@ -101,7 +101,7 @@ test('another voice, another lexicon and another version are other clips', () =>
 
 test('what the vendor says about waiting reaches the line, and what was spoken before is kept', () =>
   inFolder(async (cacheFolder) => {
-    const wait: Trouble = { outcome: 'wait', seconds: 30, reason: 'Too busy.' }
+    const wait: SpeechTrouble = { outcome: 'wait', seconds: 30, reason: 'Too busy.' }
     const { speech } = remote(async (text) => (text === 'Four five six.' ? wait : says(text)))
     const order = { voices, speech, cacheFolder, script: script('One two three.', 'Four five six.') }
     assert.deepEqual(await recordVoices(order), wait)
@@ -152,36 +152,12 @@ test('unusable sound is never kept: from afar it is asked for again, here it wou
     assert.deepEqual(await readdir(cacheFolder).catch(() => []), [])
   }))
 
-const consent = {
-  speaker: 'Maria Holm',
-  statement: 'You may use a copy of my voice.',
-  givenAt: new Date('2026-11-02'),
-  shows: ['Harbour Talk'],
-}
-
-test('a cloned voice says nothing in a show that its owner has not allowed', () =>
-  inFolder(async (cacheFolder) => {
-    const { speech, said } = remote(says)
-    const maria: Voice = { ...voices.host, name: 'Maria', consent }
-    const order = { speech, cacheFolder, script: script('One two three.') }
-    assert.equal((await recordVoices({ ...order, voices: { host: maria } })).outcome, 'recorded')
-    for (const refused of [
-      { ...consent, shows: ['Another'] },
-      { ...consent, withdrawnAt: new Date() },
-    ]) {
-      const result = await recordVoices({ ...order, voices: { host: { ...maria, consent: refused } } })
-      assert.ok(result.outcome === 'ask')
-      assert.match(result.reason, /Maria Holm has/)
-    }
-    assert.equal(said.length, 1)
-  }))
-
 test('a speaker without a voice, and a voice that the engine lacks, end the recording in words', () =>
   inFolder(async (cacheFolder) => {
     const order = { speech: flite, cacheFolder, script: script('One.', 'Two.') }
     const alone = await recordVoices({ ...order, voices: { host: voices.host } })
     assert.deepEqual(alone, { outcome: 'give-up', reason: 'Nobody has a voice for the guest.' })
-    const foreign = await recordVoices({ ...order, voices: { host: { ...voices.host, engines: {} } } })
+    const foreign = await recordVoices({ ...order, voices: { host: { ...voices.host, id: 'nobody' } } })
     assert.deepEqual(foreign, { outcome: 'give-up', reason: 'Flite (built in) has no voice for Nora.' })
   }))
 

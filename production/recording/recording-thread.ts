@@ -1,6 +1,6 @@
 /** A thread of the recording studio: speaks where the engine computes on the spot, then cleans and keeps the clip. */
 import { parentPort } from 'node:worker_threads'
-import type { Speech, Spoken, Trouble } from '#vendors/voices/speech.ts'
+import type { Speech, SpeechTrouble, Spoken, SpokenLine } from '#vendors/voices/speech.ts'
 import { type ClipHead, writeClip } from './clip.ts'
 import { finishClip } from './finish-clip.ts'
 import { whyUnusable } from './why-unusable.ts'
@@ -12,13 +12,13 @@ export type Job = {
   from: Spoken | Here
 }
 
-type Here = { module: string; voice: string; pace?: number }
+type Here = { module: string; line: SpokenLine }
 
-export type Done = { outcome: 'kept'; head: ClipHead } | Trouble
+export type RecordedSentence = { outcome: 'kept'; head: ClipHead } | SpeechTrouble
 
-export async function record({ file, text, from }: Job): Promise<Done> {
+async function record({ file, text, from }: Job): Promise<RecordedSentence> {
   const isHere = 'module' in from
-  const spoken = isHere ? await speakHere(from, text) : from
+  const spoken = isHere ? await speakHere(from) : from
   if (spoken.outcome !== 'spoken') return spoken
   const fault = whyUnusable(spoken, text)
   // The same engine here says the same again; another machine may do better next time.
@@ -26,9 +26,9 @@ export async function record({ file, text, from }: Job): Promise<Done> {
   return { outcome: 'kept', head: await writeClip(file, finishClip(spoken, text)) }
 }
 
-async function speakHere({ module, ...asked }: Here, text: string) {
+async function speakHere({ module, line }: Here) {
   const { speech }: { speech: Speech } = await import(module)
-  return speech.speak({ text, ...asked })
+  return speech.speak(line)
 }
 
 const port = parentPort

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
-import type { Done, Job } from './recording-thread.ts'
+import type { Job, RecordedSentence } from './recording-thread.ts'
 
-type Answer = { done: Done } | { error: unknown }
-type Waiting = { job: Job; resolve: (done: Done) => void; reject: (error: unknown) => void }
+type Answer = { done: RecordedSentence } | { error: unknown }
+type Waiting = { job: Job; resolve: (done: RecordedSentence) => void; reject: (error: unknown) => void }
 
 /** Two threads, started with the first job, each with one job at a time. */
 export class RecordingThreads implements AsyncDisposable {
@@ -15,7 +15,7 @@ export class RecordingThreads implements AsyncDisposable {
     this.#count = count
   }
 
-  run(job: Job): Promise<Done> {
+  run(job: Job): Promise<RecordedSentence> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ job, resolve, reject })
       if (this.#idle.length === 0 && this.#threads.length < this.#count) this.#idle.push(this.#start())

@@ -1,5 +1,5 @@
-import { shaped } from '#production/music/instruments/modes.ts'
-import { highest, power, sampleRate } from '#production/sound.ts'
+import { shaped } from '#audio/music/instruments/modes.ts'
+import { highest, power, sampleRate } from '#audio/sound.ts'
 
 const windowLength = sampleRate / 100
 

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { apart, distance, withReaders } from '#content/readers.ts'
+import { apart, distanceOfVoices, withReaders } from '#content/readers.ts'
 import { voices } from '#content/voices.ts'
+import { own } from '#domain/own.ts'
 import type { Cast, Voice } from '#domain/voice.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
 
 const text = 'We bake four loaves a day in an oven that came out of a hospital, and nobody minds.'
 
-async function heard({ engines: { flite = '' } }: Voice, pace = 1) {
+async function heard({ id }: Voice, pace = 1) {
+  const flite = own(speech.voices, id) ?? ''
   const spoken = await speech.speak({ text, voice: flite, pace })
   assert.ok(spoken.outcome === 'spoken')
   return spoken
@@ -58,10 +60,10 @@ test('nobody takes whoever reads for a host or for the other one, whoever the ho
     const { reader, customer } = withReaders(cast)
     assert.ok(reader && customer)
     for (const host of [cast.host, cast.guest].filter((each) => each !== undefined)) {
-      assert.ok(distance(host, reader) >= apart, `${host.id} and ${reader.id}`)
-      assert.ok(distance(host, customer) >= apart, `${host.id} and ${customer.id}`)
+      assert.ok(distanceOfVoices(host, reader) >= apart, `${host.id} and ${reader.id}`)
+      assert.ok(distanceOfVoices(host, customer) >= apart, `${host.id} and ${customer.id}`)
     }
-    assert.ok(distance(reader, customer) >= apart, `${reader.id} and ${customer.id}`)
+    assert.ok(distanceOfVoices(reader, customer) >= apart, `${reader.id} and ${customer.id}`)
   }
 })
 

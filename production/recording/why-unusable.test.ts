@@ -43,6 +43,20 @@ const faults: readonly [string, Parameters<typeof whyUnusable>[0], RegExp][] = [
 for (const [what, spoken, reason] of faults)
   test(`${what} is never mastered`, () => assert.match(whyUnusable(spoken, text) ?? 'usable', reason))
 
+test('a word that goes on and on is never mastered', () => {
+  const long = { ...untimed, pcm: Float32Array.from([...pcm, ...pcm]) }
+  assert.match(whyUnusable(long, 'Yes.') ?? '', /lasts \d\.\d s for 3 letters/)
+})
+
+test('a few words of raw samples at 8 kHz, taken for 24, are never mastered', async () => {
+  const few = 'Four pounds twenty.'
+  const spoken = await speech.speak({ text: few, voice: 'rms' })
+  assert.ok(spoken.outcome === 'spoken')
+  const { pcm, rate } = spoken
+  assert.equal(whyUnusable({ outcome: 'spoken', pcm, rate }, few), undefined)
+  assert.match(whyUnusable({ outcome: 'spoken', pcm, rate: 3 * rate }, few) ?? '', /another rate/)
+})
+
 function withHole() {
   const at = Math.round((words[5]?.start ?? 0) * rate)
   return Float32Array.from([...pcm.subarray(0, at), ...new Float32Array(2.1 * rate), ...pcm.subarray(at)])

@@ -1,12 +1,15 @@
-import { highest, power } from '#production/sound.ts'
+import { highest, power } from '#audio/sound.ts'
 import type { Spoken } from '#vendors/voices/speech.ts'
 
-/** Letters a second: people speak 9 to 17. */
-const [slowest, fastest] = [7, 22]
-
-/** Too short a sentence tells nothing about the pace. */
-const fewestLetters = 25
+/** Letters a second: people speak 9 to 17, and a few words may be much slower or faster than many. */
+const paces = [
+  { fewest: 25, slowest: 7, fastest: 22 },
+  { fewest: 8, slowest: 2.5, fastest: 30 },
+]
 const longestSilence = 1.4
+
+/** In seconds, of so few letters that they tell nothing of a pace: a "Yes." that goes on is none. */
+const longestWord = 4
 
 /** What is wrong with a sound that somebody's engine sent, to follow on "The sound"; nothing when it can be used. */
 export function whyUnusable({ pcm, rate, words }: Spoken, text: string): string | undefined {
@@ -24,8 +27,11 @@ export function whyUnusable({ pcm, rate, words }: Spoken, text: string): string 
     return `is silent for ${spoken.longestGap.toFixed(1)} s in the middle`
   const letters = lettersSaid(text)
   const pace = letters / spoken.seconds
-  if (letters >= fewestLetters && (pace < slowest || pace > fastest))
+  const usual = paces.find(({ fewest }) => letters >= fewest)
+  if (usual && (pace < usual.slowest || pace > usual.fastest))
     return `says ${pace.toFixed(0)} letters a second, so it is not whole or has another rate`
+  if (!usual && spoken.seconds > longestWord)
+    return `lasts ${spoken.seconds.toFixed(1)} s for ${letters} letters`
   return undefined
 }
 

@@ -10,9 +10,9 @@ import type { Finished, Order } from '#production/steps/step.ts'
 import { readBlob } from '#production/steps/stored.ts'
 import { cutsOf } from './cut-script.ts'
 
-export type SampleMade = { sample: Sample; mp3: Uint8Array }
+type SampleMade = { sample: Sample; mp3: Uint8Array }
 
-export type SampleWishes = {
+type SampleWishes = {
   /** The show is named after the business unless it is given. */
   show?: string | undefined
   /** What is told after the opening, by its heading; otherwise what comes first. */

@@ -5,7 +5,7 @@ import { heroSample, sampleOrders } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
 import { aiDisclosure } from '#domain/episode.ts'
 import { sampleLimits } from '#domain/sample.ts'
-import { readWebsite } from '#production/read-website/read-website.ts'
+import { readWebsite } from '#reader/read-website.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 
 const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Aim } from '#domain/aim.ts'
 import { isHost } from '#domain/script.ts'
+import type { VoiceGuide } from '#domain/voice-guide.ts'
+import { bookInMemory } from '#production/conversation/pass-book.ts'
 import { produceEpisode } from '#production/line.ts'
+import type { Model } from '#vendors/models/model.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 import type { Finished, Order, Vendors } from './step.ts'
 
@@ -11,7 +14,7 @@ const nothing: Aim = { topic: null, note: '', pages: [], text: null, minutes: nu
 const site = 'https://harbour-lane-bakery.test'
 
 /** As far as the script that goes to the voices. */
-async function make(aim: Partial<Aim>, vendors: Partial<Vendors> = {}) {
+async function make(aim: Partial<Aim>, vendors: Partial<Vendors> = {}, guide?: VoiceGuide) {
   const finished = new Map<string, unknown>()
   const order: Order = {
     requestId: '00000000-0000-4000-8000-000000000000',
@@ -19,6 +22,7 @@ async function make(aim: Partial<Aim>, vendors: Partial<Vendors> = {}) {
     // The cast: these steps read, choose and write, and ask for nothing else.
     vendors: { web, speech: { languages: ['en'] }, ...vendors } as unknown as Vendors,
     signal: new AbortController().signal,
+    guide,
     brief: { ...nothing, ...aim, business: null, hosts: 2, voices: {} },
   }
   const notebook = {
@@ -81,18 +85,38 @@ describe('what an operator asks for', () => {
   })
 })
 
+test('what the guide of a show keeps back is read by nobody, in any episode', async () => {
+  const made = await make({ note: 'Mention the old oven.' }, {}, { secrets: ['Nuts. Almonds!', 'Gladys'] })
+  const said = readIn(made).map(({ text }) => text)
+  assert.ok(said.length > 10)
+  assert.doesNotMatch(said.join(' '), /\bnuts\b|Gladys/)
+  const left = made.plan?.effects?.flatMap((each) => (each.of === 'left-out' ? [each.said] : []))
+  assert.deepEqual(left, ['Leave out Nuts', 'Almonds', 'Leave out Gladys'])
+})
+
 test('what shall not be told is not shown to a model', async () => {
   const shown: string[] = []
-  const writer: Vendors['writer'] = {
-    name: 'a model that gives up',
-    write: ({ passages }) => {
-      shown.push(...passages.map(({ text }) => text))
-      return Promise.resolve({ outcome: 'give-up', reason: 'Not today.' })
+  const model: Model = {
+    ...{ name: 'a model that will not', vendor: 'none', model: 'none' },
+    async ask({ material }) {
+      shown.push(...material.split('\n'))
+      return {
+        outcome: 'refused',
+        reason: 'No.',
+        usage: { input: 0, cached: 0, output: 0 },
+        seconds: 0,
+        calls: 1,
+      }
     },
   }
-  await make({ note: 'Do not mention Gladys.' }, { writer })
+  const writing: Vendors['writing'] = {
+    ...{ models: { large: model, small: model, judge: model }, ceiling: 1, dayCeiling: 1 },
+    ...{ dollarsOf: () => 0, now: () => new Date(), bookOf: () => bookInMemory() },
+  }
+  const made = await make({ note: 'Do not mention Gladys.' }, { writing })
+  assert.match(made['write-script']?.written?.reason ?? '', /^No\./)
   assert.ok(shown.length > 20)
-  assert.ok(!shown.some((text) => text.includes('We call it Gladys')))
+  assert.ok(!shown.some((line) => line.includes('We call it Gladys')))
 })
 
 describe('a text beside a website', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { fingerprint } from '#production/publish/listen-token.ts'
+import { episodeAsEdited } from './as-edited.ts'
 import type { Finished, Order, Result } from './step.ts'
 import { readBlob, stored } from './stored.ts'
-import { toldIn } from './told.ts'
 
 /** Offers the episode as it would go out. Where no person is asked, the answer comes at once. */
 export async function awaitApprovalStep(
@@ -24,7 +24,7 @@ export async function awaitApprovalStep(
 
 /** Of lists, because a database gives the fields of an object back in another order. */
 export function hashOfScript(order: Order, finished: Finished): string {
-  const { show, title, summary, chapters } = toldIn(order, finished).script
+  const { show, title, summary, chapters } = episodeAsEdited(order, finished).script
   const said = chapters.map((chapter) => [
     chapter.title,
     chapter.sentences.map(({ speaker, text }) => [speaker, text]),

@@ -1,11 +1,16 @@
+import { brandIn } from '#content/brand.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { workKey } from '#domain/work-files.ts'
-import { illustrate } from '#production/illustrate/illustrate.ts'
+import { illustrate } from '#pictures/episode/illustrate.ts'
 import { tagLength, tagOf } from '#production/mastering/tag.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import { episodeAsEdited } from './as-edited.ts'
 import { materialOf } from './material.ts'
 import type { Finished, Order, Result } from './step.ts'
 import { readBlob, stored } from './stored.ts'
-import { toldIn } from './told.ts'
+
+/** At a terminal nothing is set. */
+const usualMaker = brandIn(settingsWith())
 
 export async function illustrateStep(
   order: Order,
@@ -13,9 +18,16 @@ export async function illustrateStep(
 ): Promise<Result<Finished['illustrate']>> {
   const { requestId, vendors } = order
   const { name, colours } = materialOf(order, finished)
-  const { script, cover: take } = toldIn(order, finished)
+  const { script, cover: take } = episodeAsEdited(order, finished)
   const { show, title } = script
-  const pictures = await illustrate({ show, title, business: name, colours, take })
+  const pictures = await illustrate({
+    show,
+    title,
+    business: name,
+    maker: vendors.maker ?? usualMaker,
+    colours,
+    take,
+  })
   const keys = {
     cover: workKey(requestId, 'cover.jpg'),
     smallCover: workKey(requestId, 'cover-small.jpg'),

@@ -2,7 +2,7 @@
 import { letters } from '#content/letters.ts'
 import type { EpisodeFacts } from '#domain/episode.ts'
 import { hasTyped, withoutTyped } from '#domain/wishes.ts'
-import { programmeOf } from './material.ts'
+import { programmeOf } from '#production/writer/programme-of.ts'
 import type { Finished, Order } from './step.ts'
 
 export function letterFacts({ wishes }: Pick<Order, 'wishes'>, finished: Finished): EpisodeFacts {

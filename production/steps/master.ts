@@ -8,19 +8,19 @@ import type { Ledger } from '#domain/ledger/ledger.ts'
 import { workKey } from '#domain/work-files.ts'
 import { masterEpisode } from '#production/mastering/master-episode.ts'
 import { masterFile } from '#vendors/cache-folder.ts'
+import { episodeAsEdited } from './as-edited.ts'
 import { materialOf } from './material.ts'
-import { recordTold } from './record-told.ts'
+import { recordAsEdited } from './record-as-edited.ts'
 import type { Finished, Order, Result } from './step.ts'
 import { stored } from './stored.ts'
-import { toldIn } from './told.ts'
 
 export async function masterStep(order: Order, finished: Finished): Promise<Result<Finished['master']>> {
   const { requestId, signal, vendors, form = 'episode' } = order
   const { storage, cacheFolder } = vendors
-  const told = toldIn(order, finished)
+  const told = episodeAsEdited(order, finished)
   const { script, ledger, theme } = told
   // This may be another machine than the one that has recorded them.
-  const recorded = await recordTold(order, told)
+  const recorded = await recordAsEdited(order, told)
   if (recorded.outcome !== 'recorded') return recorded
   const target = masterFile(cacheFolder, requestId)
   await mkdir(path.dirname(target), { recursive: true })

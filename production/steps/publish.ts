@@ -1,11 +1,11 @@
 import { workKey } from '#domain/work-files.ts'
 import { fingerprint } from '#production/publish/listen-token.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import { episodeAsEdited } from './as-edited.ts'
 import { hashOfScript } from './await-approval.ts'
 import { letterFacts } from './letter-facts.ts'
 import type { Finished, Order, Result } from './step.ts'
 import { readBlob, stored } from './stored.ts'
-import { toldIn } from './told.ts'
 
 export async function publishStep(order: Order, finished: Finished): Promise<Result<Finished['publish']>> {
   const { requestId, vendors } = order
@@ -16,7 +16,7 @@ export async function publishStep(order: Order, finished: Finished): Promise<Res
   const isApproved =
     (await fingerprint(files.output.mp3)) === audioHash && hashOfScript(order, finished) === scriptHash
   if (!isApproved) return { outcome: 'ask', reason: 'This is not the episode that was approved.' }
-  const { ledger } = toldIn(order, finished)
+  const { ledger } = episodeAsEdited(order, finished)
   const facts = letterFacts(order, finished)
   const published = await vendors.publish({ requestId, episode, ledger, facts, ...files.output })
   if (published.outcome === 'published') return { outcome: 'done', output: { facts } }

@@ -7,22 +7,35 @@ import type { Lexicon } from '#domain/lexicon.ts'
 import type { Material, ToldBefore } from '#domain/material.ts'
 import type { Plan, Script } from '#domain/script.ts'
 import type { Cast } from '#domain/voice.ts'
+import type { VoiceGuide } from '#domain/voice-guide.ts'
 import type { Wishes } from '#domain/wishes.ts'
-import type { Form } from '#production/mastering/form.ts'
+import type { Marked } from '#pictures/mark/mark.ts'
+import type { Desk } from '#production/conversation/ask-pass.ts'
+import type { PassBook } from '#production/conversation/pass-book.ts'
+import type { MasteredAs } from '#production/mastering/mastered-as.ts'
 import type { Publication, Published } from '#production/publish/publish-episode.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import type { Recogniser } from '#vendors/voices/recogniser.ts'
 import type { Speech } from '#vendors/voices/speech.ts'
 import type { Web } from '#vendors/web/web.ts'
-import type { Writer } from '#vendors/writers/writer.ts'
+
+/** A model that writes, what it may cost, and where its answers are kept. */
+export type Writing = Omit<Desk, 'book' | 'signal'> & {
+  bookOf(requestId: string): PassBook
+}
 
 /** What a step may ask of the world. */
 export type Vendors = {
   web: Web
-  /** Without a model our own rules write. */
-  writer?: Writer
+  /** Without a model the website is read aloud. */
+  writing?: Writing
   speech: Speech
+  /** Whoever listens to some of what is spoken. */
+  recogniser?: Recogniser
   storage: Storage
   cast: Cast
+  /** Whose name and mark stand on pictures. */
+  maker?: Marked
   /** How names are said, whatever the show. */
   lexicon?: Lexicon
   /** Whether this very episode may go out: a person says so, or nobody is asked. */
@@ -31,6 +44,8 @@ export type Vendors = {
   publish(publication: Publication): Promise<Published>
   /** Clips that were paid for are looked for here first. */
   cacheFolder: string
+  /** For whoever looks after the machine, where nothing has to wait for it. */
+  remark?: (requestId: string, remark: string) => void
   /** Why nothing new may be rendered just now: a disk that is full loses what others have made. */
   noRoom?: () => Promise<string | undefined>
 }
@@ -41,7 +56,9 @@ export type Order = {
   vendors: Vendors
   signal: AbortSignal
   /** An episode, unless it says otherwise. */
-  form?: Form
+  form?: MasteredAs
+  /** How the show sounds, what it may not tell, and what its client has said of it. */
+  guide?: VoiceGuide | null | undefined
   /** What operators have changed in the script. */
   edits?: readonly Edit[]
   /** What an operator has asked for. */
@@ -52,13 +69,21 @@ export type Order = {
   wishes?: Wishes | null
 }
 
+/** What an operator should hear for themselves; nothing of it keeps an episode back. */
+export type HeardBack = {
+  /** Sentences, counted from 0, and what somebody who listened has heard instead. */
+  misheard?: readonly { at: number; heard: string }[]
+  /** Why nobody listened. */
+  unheard?: string
+}
+
 /** What each step leaves to those after it. Sound and pictures lie in storage until they are published. */
 export type Finished = {
   'read-website': Material
   plan: Plan
   'write-script': Script
   'check-facts': { script: Script; ledger: Ledger }
-  'record-voices': { clips: number; seconds: number }
+  'record-voices': { clips: number; seconds: number } & HeardBack
   master: { episode: Episode; mp3: string }
   illustrate: { cover: string; smallCover: string; card: string }
   'await-approval': Omit<Offer, 'requestId'>

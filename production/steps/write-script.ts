@@ -1,6 +1,9 @@
-import type { Reading } from '#domain/evidence.ts'
+import { tooLittle } from '#content/unreadable-reasons.ts'
+import { talkOrRead } from '#production/conversation/talk-or-read.ts'
 import { withHosts } from '#production/writer/hosts.ts'
-import { materialOf, programmeOf } from './material.ts'
+import { programmeOf } from '#production/writer/programme-of.ts'
+import { materialOf } from './material.ts'
+import { materialForModel } from './material-for-model.ts'
 import type { Finished, Order, Result } from './step.ts'
 
 /** A model that cannot write this one leaves it to the programme: an episode was promised. */
@@ -8,22 +11,22 @@ export async function writeScriptStep(
   order: Order,
   finished: Finished,
 ): Promise<Result<Finished['write-script']>> {
-  const { vendors, signal, brief, wishes } = order
-  const { 'read-website': reading, plan } = finished
-  // What somebody has chosen is read as it stands: no model writes that.
-  const answer = wishes
-    ? undefined
-    : await vendors.writer?.write(without(reading, plan.withheld), plan, { signal })
-  if (answer?.outcome === 'wait') return answer
-  if (answer?.outcome === 'ask-a-person') return { outcome: 'ask', reason: answer.reason }
-  if (answer?.outcome === 'written') return { outcome: 'done', output: answer.script }
-  const written = programmeOf(materialOf(order, finished), wishes)
-  if (written.outcome !== 'written') throw new Error('What was planned cannot be written any more.')
-  return { outcome: 'done', output: withHosts(written.script, brief?.hosts ?? 2) }
+  const { vendors, signal, brief, wishes, guide, requestId } = order
+  const { writing } = vendors
+  const material = materialOf(order, finished)
+  const programme = programmeOf(material, wishes)
+  const speakers = brief?.hosts ?? 2
+  const remark = (text: string) => vendors.remark?.(requestId, text)
+  const desk = writing && { ...writing, book: writing.bookOf(requestId), signal, remark }
+  const told = await talkOrRead(desk, {
+    material: materialForModel(material, finished.plan),
+    programme: programme.outcome === 'written' ? withHosts(programme.script, speakers) : undefined,
+    speakers,
+    seconds: brief?.minutes ? brief.minutes * 60 : undefined,
+    guide: guide ?? undefined,
+    barred: wishes ? 'What somebody has chosen is read as it stands.' : undefined,
+  })
+  if (told.outcome === 'written') return { outcome: 'done', output: told.script }
+  if (told.outcome === 'wait') return told
+  return { outcome: 'give-up', code: 'too-little', reason: tooLittle(material.host, material.language) }
 }
-
-/** What was told already, or shall not be told, a model never sees. */
-const without = (reading: Reading, withheld: readonly string[] = []): Reading =>
-  withheld.length === 0
-    ? reading
-    : { ...reading, passages: reading.passages.filter(({ id }) => !withheld.includes(id)) }

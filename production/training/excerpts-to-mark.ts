@@ -3,12 +3,12 @@ import type { Reading } from '#domain/evidence.ts'
 import type { Excerpt } from '#production/writer/excerpt.ts'
 import { excerptsOf } from '#production/writer/excerpts.ts'
 import type { Words } from '#production/writer/words-of.ts'
-import type { Numbered } from './numbered.ts'
+import type { NumberedExcerpts } from './numbered.ts'
 
 /** A large website teaches no more than another, and tires its reader. */
 const mostExcerpts = 70
 
-export function excerptsToMark(reading: Reading, words: Words): Numbered {
+export function excerptsToMark(reading: Reading, words: Words): NumberedExcerpts {
   const { excerpts } = excerptsOf(reading, words)
   return {
     business: reading.name,
@@ -31,7 +31,7 @@ function evenly(excerpts: readonly Excerpt[], most: number): readonly Excerpt[] 
 }
 
 /** What a reader reads whole before marking the first one. */
-export function sheetOf(host: string, { business, excerpts }: Numbered, reading: Reading): string {
+export function sheetOf(host: string, { business, excerpts }: NumberedExcerpts, reading: Reading): string {
   const said = reading.passages.slice(0, 2).map(({ text }) => text.slice(0, 200))
   const lines = excerpts.map(({ kind, role, heading, question, by, sentences }, number) =>
     [

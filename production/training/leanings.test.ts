@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { standingBy } from '#production/writer/standing.ts'
-import { type Chosen, leaningsAsJson, learnLeanings } from './learn-leanings.ts'
+import { leaningsAsJson, learnLeanings, type ReadersChoice } from './learn-leanings.ts'
 import { choicesAsText, chosenInFolds } from './ranked-choices.ts'
 import { readChoices } from './read-choices.ts'
 
@@ -20,7 +20,7 @@ test('what somebody has chosen is read line by line, and what is no choice is na
 })
 
 /** On every website the core has a price, and what must not be heard shouts; the length says nothing. */
-const chosen: Chosen[] = Array.from({ length: 16 }, (_, at) => [
+const chosen: ReadersChoice[] = Array.from({ length: 16 }, (_, at) => [
   {
     website: `${at}.test`,
     looks: new Map([

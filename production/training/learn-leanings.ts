@@ -2,7 +2,7 @@
 import type { Looks } from '#production/writer/looks.ts'
 import { choices, type Leanings } from '#production/writer/standing.ts'
 
-export type Chosen = {
+export type ReadersChoice = {
   website: string
   looks: Looks
   is: Readonly<Record<(typeof choices)[number], boolean>>
@@ -10,7 +10,7 @@ export type Chosen = {
 
 const [rounds, rate, haste, pull] = [300, 0.15, 0.9, 0.1]
 
-export function learnLeanings(chosen: readonly Chosen[]): Leanings {
+export function learnLeanings(chosen: readonly ReadersChoice[]): Leanings {
   const names = [...(chosen[0]?.looks.keys() ?? [])]
   const rows = chosen.map(({ looks }) => names.map((name) => looks.get(name) ?? 0))
   const means = names.map((_, at) => meanOf(rows.map((row) => row[at] ?? 0)))

@@ -18,10 +18,10 @@ const schema = z.object({
     }),
   ),
 })
-export type Numbered = z.infer<typeof schema>
+export type NumberedExcerpts = z.infer<typeof schema>
 
 /** Nothing, where it is not what we have written. */
-export function numberedIn(text: string): Numbered | undefined {
+export function numberedIn(text: string): NumberedExcerpts | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data
   } catch {

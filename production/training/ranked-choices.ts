@@ -1,17 +1,17 @@
 /** How well choices are ranked on websites that nobody has learnt from. */
 import { choices, standingBy } from '#production/writer/standing.ts'
-import { type Chosen, learnLeanings } from './learn-leanings.ts'
+import { learnLeanings, type ReadersChoice } from './learn-leanings.ts'
 import { areaUnderCurve, type Guess } from './ranking.ts'
 
-export type Ranked = { website: string; standing: ReturnType<typeof standingBy>; is: Chosen['is'] }
+type Ranked = { website: string; standing: ReturnType<typeof standingBy>; is: ReadersChoice['is'] }
 
 const folds = 8
 
-export function chosenInFolds(chosen: readonly Chosen[]): Ranked[] {
+export function chosenInFolds(chosen: readonly ReadersChoice[]): Ranked[] {
   const websites = [...new Set(chosen.map(({ website }) => website))]
   const foldOf = new Map(websites.map((website, at) => [website, at % folds]))
   return Array.from({ length: folds }, (_, fold) => {
-    const isHeld = ({ website }: Chosen) => foldOf.get(website) === fold
+    const isHeld = ({ website }: ReadersChoice) => foldOf.get(website) === fold
     const leanings = learnLeanings(chosen.filter((each) => !isHeld(each)))
     return chosen
       .filter(isHeld)

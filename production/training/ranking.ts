@@ -2,11 +2,11 @@
 import { classifierWith } from '#production/writer/classifier.ts'
 import { type Head, heads } from '#production/writer/marks.ts'
 import type { MarkedOf } from './read-marks.ts'
-import { type Marked, train } from './train.ts'
+import { type MarkedTraits, train } from './train.ts'
 
 /** How sure it was, and whether readers said yes. */
 export type Guess = readonly [sure: number, isSo: boolean]
-export type Guesses = ReadonlyMap<Head, readonly Guess[]>
+type Guesses = ReadonlyMap<Head, readonly Guess[]>
 
 const folds = 5
 
@@ -23,7 +23,7 @@ export function guessesInFolds(marked: readonly MarkedOf[]): Guesses {
   return new Map(heads.map((head) => [head, all.flatMap((guesses) => guesses.get(head) ?? [])]))
 }
 
-export function guessesOf(weights: Int8Array, marked: readonly Marked[]): Guesses {
+export function guessesOf(weights: Int8Array, marked: readonly MarkedTraits[]): Guesses {
   const classifier = classifierWith(weights)
   const guessed = marked.map(({ traits, marks }) => ({ marks, sure: classifier.mark(traits) }))
   return new Map(

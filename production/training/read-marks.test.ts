@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import { heads } from '#production/writer/marks.ts'
 import { readingOf } from '#production/writer/reading-under-test.ts'
-import { wordsOf } from '#production/writer/words-of.ts'
+import { wordsOfLanguage } from '#production/writer/words-of.ts'
 import { excerptsToMark, sheetOf } from './excerpts-to-mark.ts'
 import { numberedIn } from './numbered.ts'
 import { readMarks } from './read-marks.ts'
@@ -11,7 +11,7 @@ import { readMarks } from './read-marks.ts'
 const rye = 'We bake 60 loaves of rye a day in the old boathouse, and no more.'
 const flour = 'The flour comes from Kent, where two brothers have milled it since 1998.'
 const reading = readingOf({ '/': ['# Our rye', rye, '# Our flour', flour] })
-const numbered = excerptsToMark(reading, wordsOf(english))
+const numbered = excerptsToMark(reading, wordsOfLanguage(englishLanguage))
 
 test('a sheet numbers what the program finds again', () => {
   const sheet = sheetOf('x.test', numbered, reading)
@@ -26,7 +26,7 @@ test('of a large website, excerpts from all over it are marked', () => {
     `# Loaf ${at}`,
     `We bake ${at + 3} loaves of it a day in Kent.`,
   ])
-  const { excerpts } = excerptsToMark(readingOf({ '/': lines.flat() }), wordsOf(english))
+  const { excerpts } = excerptsToMark(readingOf({ '/': lines.flat() }), wordsOfLanguage(englishLanguage))
   assert.equal(excerpts.length, 70)
   const [first, last] = [excerpts[0]?.heading, Number(excerpts.at(-1)?.heading.slice(5))]
   assert.equal(first, 'Loaf 0')

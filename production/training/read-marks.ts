@@ -3,11 +3,11 @@ import { languageOf } from '#content/programme/languages.ts'
 import { type Matter, matters } from '#content/programme/matters.ts'
 import { type Class, classes, type Head, heads } from '#production/writer/marks.ts'
 import { traitsOf } from '#production/writer/traits.ts'
-import { wordsOf } from '#production/writer/words-of.ts'
-import type { Numbered } from './numbered.ts'
-import type { Marked } from './train.ts'
+import { wordsOfLanguage } from '#production/writer/words-of.ts'
+import type { NumberedExcerpts } from './numbered.ts'
+import type { MarkedTraits } from './train.ts'
 
-export type MarkedOf = Marked & { website: string }
+export type MarkedOf = MarkedTraits & { website: string }
 export type ReadMarks = { marked: readonly MarkedOf[]; faults: readonly string[] }
 
 type Line = {
@@ -23,11 +23,11 @@ type Line = {
 export function readMarks(
   website: string,
   text: string,
-  { business, language, excerpts }: Numbered,
+  { business, language, excerpts }: NumberedExcerpts,
 ): ReadMarks {
   const known = languageOf(language)
   if (!known) return { marked: [], faults: [`${website}: nobody asks in “${language}”.`] }
-  const words = wordsOf(known)
+  const words = wordsOfLanguage(known)
   const marked: MarkedOf[] = []
   const faults: string[] = []
   text.split('\n').forEach((written, at) => {

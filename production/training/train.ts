@@ -1,16 +1,16 @@
 /** Learns weights from marked excerpts: logistic regression, one question at a time, with rarely seen traits held small. */
 
-import { bytesOfHead, shareOf, stepsOfWeight } from '#production/writer/classifier.ts'
+import { bytesOfHead, shareOfTrait, stepsOfWeight } from '#production/writer/classifier.ts'
 import { type Head, heads } from '#production/writer/marks.ts'
 import { places, type Traits } from '#production/writer/traits.ts'
 
-export type Marked = { traits: Traits; marks: Readonly<Record<Head, 0 | 1 | undefined>> }
+export type MarkedTraits = { traits: Traits; marks: Readonly<Record<Head, 0 | 1 | undefined>> }
 
 type Options = { rounds?: number; pull?: number; rate?: number }
 
 /** Few and small steps: more of them learn the websites by heart, and rank others worse. */
 export function train(
-  examples: readonly Marked[],
+  examples: readonly MarkedTraits[],
   { rounds = 6, pull = 5e-4, rate = 0.04 }: Options = {},
 ): Int8Array {
   const all = new Int8Array(heads.length * bytesOfHead)
@@ -50,7 +50,7 @@ function learn(
     }
     for (const at of order) {
       const { traits, is } = examples[at] as { traits: readonly number[]; is: number } // of the list
-      const share = shareOf(traits.length)
+      const share = shareOfTrait(traits.length)
       let sum = weights[places] ?? 0
       for (const place of traits) sum += share * (weights[place] ?? 0)
       const error = 1 / (1 + Math.exp(-sum)) - is

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { languageOf } from '#content/programme/languages.ts'
 import { type Material, type ToldBefore, turnsRead } from '#domain/material.ts'
 import { isHost, type Script } from '#domain/script.ts'
-import { readWebsite } from '#production/read-website/read-website.ts'
+import { readWebsite } from '#reader/read-website.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 import { writeProgramme } from './write-programme.ts'
 

@@ -1,25 +1,25 @@
 /** What an operator wants to hear and what was told already, laid over the choice. */
 import type { Effect, Material, Want } from '#domain/material.ts'
-import { type Choice, choose } from './choose.ts'
-import { roomFor, within } from './length.ts'
+import { choose, type ProgrammeChoice } from './choose.ts'
+import { type ToldByEpisode, toldByEpisodes } from './earlier-episodes.ts'
+import { roomForMinutes, within } from './length.ts'
 import type { Marked } from './marked.ts'
 import { isSoughtIn, notedIn, rootsAround, rootsIn, type Sought, soughtIn } from './sought.ts'
 import { chooseInTiers, heardIn, type IsOf } from './tiers.ts'
-import { type Told, toldIn } from './told-before.ts'
-import { type Around, namedFirst, nearTo } from './topic.ts'
+import { namedFirst, nearTo, type RootsByPlace } from './topic.ts'
 import type { Words } from './words-of.ts'
 
-export type Aim = {
-  choose(left: readonly Marked[], sign?: string): Choice | undefined
+type Aim = {
+  choose(left: readonly Marked[], sign?: string): ProgrammeChoice | undefined
   /** Nobody shall hear of it. */
   isUnwanted(text: string): boolean
   /** An earlier episode has told it. */
   isTold: IsOf
   /** Why nothing can be chosen, where it is not the website. */
   want(): Want | undefined
-  effectsOf(choice?: Choice): Effect[]
+  effectsOf(choice?: ProgrammeChoice): Effect[]
   /** Passages that nobody shall tell from, whoever writes. */
-  withheldFrom(choice?: Choice): string[]
+  withheldFrom(choice?: ProgrammeChoice): string[]
 }
 
 type Places = ReadonlySet<number>
@@ -31,7 +31,7 @@ type Targets = {
   wishes: readonly Found[]
   unwanted: readonly Found[]
   sources: readonly { url: string; ats: Places }[]
-  told: readonly Told[]
+  told: readonly ToldByEpisode[]
 }
 
 export function aimOf(all: readonly Marked[], material: Material, words: Words): Aim {
@@ -41,7 +41,7 @@ export function aimOf(all: readonly Marked[], material: Material, words: Words):
   const likes = [sources, wishes, near.size > 0 ? [{ ats: near }] : []]
     .filter((each) => each.length > 0)
     .map(isIn)
-  const room = roomFor(material.minutes)
+  const room = roomForMinutes(material.minutes)
   const { unwanted } = notedIn(material.note ?? '', material.language)
   return {
     choose(left, sign = '') {
@@ -71,7 +71,7 @@ export function aimOf(all: readonly Marked[], material: Material, words: Words):
 
 function targetsOf(all: readonly Marked[], material: Material, words: Words): Targets {
   const { language, topic = '', note = '', chosen = [], toldBefore = [] } = material
-  const around: Around = all.map((each) => ({ at: each.at, roots: rootsAround(each, language) }))
+  const around: RootsByPlace = all.map((each) => ({ at: each.at, roots: rootsAround(each, language) }))
   const ofMoney = all.filter(({ kind, hasMoney }) => kind === 'prices' || hasMoney).map(({ at }) => at)
   const find = (sought: Sought): Found => {
     const found = around.filter(({ roots }) => isSoughtIn(roots, sought)).map(({ at }) => at)
@@ -91,7 +91,7 @@ function targetsOf(all: readonly Marked[], material: Material, words: Words): Ta
       url,
       ats: new Set(all.filter((each) => each.url === url).map(({ at }) => at)),
     })),
-    told: toldIn(all, toldBefore),
+    told: toldByEpisodes(all, toldBefore),
   }
 }
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import { excerptsOf } from './excerpts.ts'
 import { readingOf } from './reading-under-test.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
 const answered = (answer: string) => {
   const { passages, ...reading } = readingOf({ '/': ['# Questions', `Do you deliver?\n${answer}`] })
   const asked = passages.map((each) => (each.kind === 'text' ? { ...each, kind: 'question' as const } : each))
-  return excerptsOf({ ...reading, passages: asked }, wordsOf(english)).excerpts.map(({ sentences }) =>
-    sentences.join(' '),
+  return excerptsOf({ ...reading, passages: asked }, wordsOfLanguage(englishLanguage)).excerpts.map(
+    ({ sentences }) => sentences.join(' '),
   )
 }
 

@@ -2,8 +2,8 @@
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Gathering } from './excerpts.ts'
-import { isHarmless, pointsBack, proseExcerpts } from './prose.ts'
-import { sentencesOf } from './sentences.ts'
+import { isHarmless, proseExcerpts, sentencePointsBack } from './prose.ts'
+import { sentencesOfText } from './sentences.ts'
 import { whyUnfit } from './unfit.ts'
 import type { Words } from './words-of.ts'
 
@@ -21,13 +21,13 @@ export function answerExcerpt(passage: Passage, gathering: Gathering): void {
 
 function answerTo(question: string, { id, text }: Passage, { words, add, leave, section }: Gathering): void {
   const sentences: string[] = []
-  for (const sentence of sentencesOf(text, words)) {
+  for (const sentence of sentencesOfText(text, words)) {
     const reason = whyUnfit(sentence, words, 'answer')
     if (!reason) sentences.push(sentence)
     else {
       leave(section, sentence, reason)
       // What is left of an answer must not have lost its limit.
-      if (!isHarmless.has(reason) || words.conditions.in(sentence) || pointsBack(sentence, words)) {
+      if (!isHarmless.has(reason) || words.conditions.in(sentence) || sentencePointsBack(sentence, words)) {
         leave(section, question, 'has an answer that cannot be read whole')
         return
       }
@@ -42,7 +42,7 @@ function answerTo(question: string, { id, text }: Passage, { words, add, leave, 
   else if (text) leave(section, question, 'has no answer that could be read')
 }
 
-export function isAskedOfThem(question: string, words: Words): boolean {
+function isAskedOfThem(question: string, words: Words): boolean {
   const isOne = question.endsWith('?') && question.indexOf('?') === question.length - 1
   const isLong = countWords(question) > mostOfQuestion || countWords(question) < 2
   return (
@@ -57,7 +57,7 @@ export function isAskedOfThem(question: string, words: Words): boolean {
 }
 
 /** `1. How long?`, `Q: How long?` and `P: ¿Cuánto?` */
-export const asAsked = (question: string) =>
+const asAsked = (question: string) =>
   question
     .replace(/^[^\p{L}\p{N}¿„“"«]+/u, '')
     .replace(/^(?:\d{1,2}[.)]|\p{Lu}[:.])\s*/u, '')

@@ -1,5 +1,5 @@
 /** How much an excerpt would be missed, and what a host can ask for it. */
-import { kindsOfQuestion, type Question } from '#content/programme/questions.ts'
+import { kindsOfQuestion, type ProgrammeQuestion } from '#content/programme/questions.ts'
 import { isKeyOf } from '#domain/own.ts'
 import type { Marked } from './marked.ts'
 
@@ -40,7 +40,7 @@ export const askedAs = ({
   kind,
   cue,
   answers,
-}: Marked): 'list' | 'question' | 'topic' | Question | undefined => {
+}: Marked): 'list' | 'question' | 'topic' | ProgrammeQuestion | undefined => {
   if (kind === 'list') return 'list'
   if (kind === 'prices') return 'price'
   if (cue?.kind === 'question') return 'question'

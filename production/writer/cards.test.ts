@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import { signsOf } from '#domain/signs.ts'
-import { parsePage } from '#production/read-website/parse-page.ts'
-import { readingOf } from '#production/read-website/reading-of.ts'
+import { parsePage } from '#reader/parse-page.ts'
+import { readingOf } from '#reader/reading-of.ts'
 import { choose, readOf } from './choose.ts'
 import { excerptsOf } from './excerpts.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 import { writeProgramme } from './write-programme.ts'
 
 const early =
@@ -36,7 +36,7 @@ const html = `<title>Lind Nursery</title>
 const reading = readingOf([
   parsePage({ outcome: 'page', url: 'https://lind.test/', isPlainText: false, text: html }),
 ])
-const { excerpts } = excerptsOf(reading, wordsOf(english))
+const { excerpts } = excerptsOf(reading, wordsOfLanguage(englishLanguage))
 
 test('what machines are told of a product or a person is neither read nor over the door', () => {
   const said = [
@@ -56,7 +56,7 @@ test('boxes in a row are known as such, and a paragraph is none', () => {
 })
 
 test('a box that speaks of what only its heading names is read where a host names it, and nowhere else', () => {
-  const { all } = writeProgramme(reading, english)
+  const { all } = writeProgramme(reading, englishLanguage)
   const boxes = all.filter(({ needsHeading }) => needsHeading)
   assert.deepEqual(
     boxes.map(({ heading }) => heading),

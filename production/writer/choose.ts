@@ -1,11 +1,12 @@
 /** What of a website is read, and in which order: one thread from who they are to how one begins. */
 import { countWords } from '#domain/language/sentences.ts'
-import { textOf } from './excerpt.ts'
+import { textOfExcerpt } from './excerpt.ts'
 import { fitnessAsStep, isStep } from './first-step.ts'
 import { fitnessToIntroduce } from './introduced.ts'
 import { isAlike, tellAlike } from './likeness.ts'
 import type { Marked } from './marked.ts'
 import {
+  answersWho,
   best,
   isLimit,
   isOfFounder,
@@ -18,7 +19,7 @@ import {
 } from './parts.ts'
 import { inOrder, threadOf, usualRoom } from './thread.ts'
 
-export type Choice = {
+export type ProgrammeChoice = {
   /** The first words of the episode; the whole of it comes back at the end. */
   opening?: Marked
   who: Marked
@@ -28,17 +29,23 @@ export type Choice = {
 }
 
 /** All that is read of it, but for the first words of the opening. */
-export const readOf = (choice: Choice | undefined): readonly Marked[] =>
+export const readOf = (choice: ProgrammeChoice | undefined): readonly Marked[] =>
   choice ? [choice.who, ...choice.thread, ...choice.reviews, ...(choice.step ? [choice.step] : [])] : []
 
 /** `sign` is what a host says of them before. */
-export function choose(all: readonly Marked[], sign = '', room = usualRoom): Choice | undefined {
+export function choose(all: readonly Marked[], sign = '', room = usualRoom): ProgrammeChoice | undefined {
   const readable = all.filter(isReadable)
-  const isMore = (each: Marked) => each.words > countWords(sign) + 6 || !isAlike(textOf(each), sign)
+  const isMore = (each: Marked) => each.words > countWords(sign) + 6 || !isAlike(textOfExcerpt(each), sign)
   const introduces = all.filter(mayIntroduce)
   const isFirst = isFirstAmong(all.filter(isUsual))
   const introduction = (each: Marked) => fitnessToIntroduce(each) - (isFirst(each) ? 0 : 0.3)
-  const who = best(introduces.filter(isMore), introduction) ?? best(introduces, introduction)
+  // Rather something of the house that says too little than something of one of its parts.
+  const tiers = [answersWho, ({ isOfPart }: Marked) => !isOfPart, () => true].map((is) =>
+    introduces.filter(is),
+  )
+  const who = tiers
+    .flatMap((tier) => [tier.filter(isMore), tier])
+    .reduce<Marked | undefined>((found, from) => found ?? best(from, introduction), undefined)
   if (!who) return undefined
   const taken: Marked[] = [who]
   const isNew = (each: Marked) =>

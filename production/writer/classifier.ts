@@ -17,7 +17,7 @@ export type Classifier = {
 }
 
 /** Long excerpts have many traits; each counts the less. */
-export const shareOf = (traits: number) => 3 / Math.sqrt(Math.max(1, traits))
+export const shareOfTrait = (traits: number) => 3 / Math.sqrt(Math.max(1, traits))
 
 export function classifierWith(weights: Int8Array): Classifier {
   const marksBy = (mark: (from: number) => number) =>
@@ -28,7 +28,7 @@ export function classifierWith(weights: Int8Array): Classifier {
       marksBy((from) => {
         let sum = 0
         for (const trait of traits) sum += weights[from + trait] ?? 0
-        const answer = sum * shareOf(traits.size) + (weights[from + places] ?? 0)
+        const answer = sum * shareOfTrait(traits.size) + (weights[from + places] ?? 0)
         return 1 / (1 + Math.exp(-answer / stepsOfWeight))
       }),
   }

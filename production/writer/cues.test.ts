@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { german } from '#content/programme/de.ts'
-import { english } from '#content/programme/en.ts'
-import { spanish } from '#content/programme/es.ts'
-import { french } from '#content/programme/fr.ts'
+import { germanLanguage } from '#content/programme/de.ts'
+import { englishLanguage } from '#content/programme/en.ts'
+import { spanishLanguage } from '#content/programme/es.ts'
+import { frenchLanguage } from '#content/programme/fr.ts'
 import { type Cue, cueOf, withPersons } from './cues.ts'
 import { asAsked, leadOf } from './headings.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
-const words = wordsOf(english)
+const words = wordsOfLanguage(englishLanguage)
 const named = { name: 'Bramble & Co', small: new Set(['slate', 'roofs', 'coverage', 'gutters']) }
 const cue = (heading: string, text: string) =>
   cueOf({ heading, title: '', role: 'home', sentences: [text] }, words, named)
@@ -25,11 +25,50 @@ test('a heading is asked about where the passage speaks of what it names', () =>
   })
 })
 
+test('what is no name of a thing is not asked about', () => {
+  assert.equal(cue('', 'Our company offers its clients slate roofs that are hung by hand.'), undefined)
+  assert.equal(cue('', 'Fitting a gutter is a matter of one day.'), undefined)
+  assert.equal(cue('', 'Parking - there is a yard behind the house.'), undefined)
+  const text = 'Slate keeps the rain from the house, and the gutters take it down to the yard.'
+  for (const heading of [
+    'Slate drew the line',
+    'The slate Halden builders rely on',
+    'Slate The old way',
+    'Where slate meets water',
+    'Register slate online',
+    'Very slate',
+  ])
+    assert.equal(cue(heading, text), undefined, heading)
+  assert.equal(cue('The gutters of the house', text)?.heading, 'the gutters of the house')
+  assert.equal(cue('The slate the gutters bore', text)?.heading, 'the slate the gutters bore')
+  assert.equal(cue('Where we hang slate', text)?.heading, 'where they hang slate')
+  const onServices = (kind: 'prose' | 'list', isCard?: true) =>
+    cueOf(
+      {
+        ...{
+          heading: 'Slate roofs',
+          title: '',
+          role: 'services',
+          sentences: ['Every step is checked twice.'],
+        },
+        ...{ kind, ...(isCard && { isCard }) },
+      },
+      words,
+      named,
+    )?.heading
+  assert.equal(onServices('prose'), undefined)
+  assert.equal(onServices('prose', true), 'slate roofs')
+  assert.equal(onServices('list'), 'slate roofs')
+})
+
 test('a heading is theirs in every language that can say so', () => {
-  const theirs = (heading: string, text: string, tongue: typeof french) =>
-    cueOf({ heading, title: '', role: 'home', sentences: [text] }, wordsOf(tongue), named)?.heading
-  assert.equal(theirs('Nos délais', 'Les délais vont de six à neuf semaines.', french), 'leurs délais')
-  assert.equal(theirs('Nuestra madera', 'La madera se seca cuatro años.', spanish), 'su madera')
+  const theirs = (heading: string, text: string, tongue: typeof frenchLanguage) =>
+    cueOf({ heading, title: '', role: 'home', sentences: [text] }, wordsOfLanguage(tongue), named)?.heading
+  assert.equal(
+    theirs('Nos délais', 'Les délais vont de six à neuf semaines.', frenchLanguage),
+    'leurs délais',
+  )
+  assert.equal(theirs('Nuestra madera', 'La madera se seca cuatro años.', spanishLanguage), 'su madera')
 })
 
 test('somebody with a name is asked for as somebody', () => {
@@ -42,7 +81,7 @@ test('somebody with a name is asked for as somebody', () => {
 
 test('in German, where every noun has a capital, a thing is nobody, and no host says “our”', () => {
   const asked = (heading: string, text: string) =>
-    cueOf({ heading, title: '', role: 'home', sentences: [text] }, wordsOf(german), named)
+    cueOf({ heading, title: '', role: 'home', sentences: [text] }, wordsOfLanguage(germanLanguage), named)
   const therapy = 'Die Manuelle Therapie löst Gelenke und verbessert das Gefühl Ihrer Bewegung.'
   assert.equal(asked('Manuelle Therapie', therapy)?.kind, 'topic')
   assert.equal(asked('Petra Lenz', 'Petra Lenz lernte bei ihrer Tante; er kam später.')?.kind, 'person')

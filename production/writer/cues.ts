@@ -1,19 +1,20 @@
 /** What a host asks before a passage: the website's own question, what its heading names, or whom and what it speaks of. */
 import { countWords } from '#domain/language/sentences.ts'
-import { type Excerpt, textOf } from './excerpt.ts'
+import { wordsIn } from '#reader/phrases.ts'
+import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { asSmall, asThing, bareOf, clauseOf, isNoCue, spokenAs } from './headings.ts'
-import { wordsIn } from './phrases.ts'
 import type { Words } from './words-of.ts'
 
 export type Cue = { kind: 'topic' | 'clause' | 'whom' | 'thing' | 'person' | 'question'; heading: string }
 /** What the website calls itself, and the words that it writes small somewhere: whatever is none of them is a name. */
-export type Named = { name: string; small: ReadonlySet<string> }
-type Headed = Pick<Excerpt, 'heading' | 'title' | 'role' | 'sentences' | 'isCard'>
+export type NamedWebsite = { name: string; small: ReadonlySet<string> }
+type Headed = Pick<Excerpt, 'heading' | 'title' | 'role' | 'sentences' | 'isCard'> &
+  Partial<Pick<Excerpt, 'kind'>>
 
 const [mostOfTopic, mostOfQuestion] = [6, 14]
 
 /** The heading above it, where the passage speaks of what it names; else what its page is called, or what it begins with. */
-export const cueOf = (excerpt: Headed, words: Words, named: Named): Cue | undefined =>
+export const cueOf = (excerpt: Headed, words: Words, named: NamedWebsite): Cue | undefined =>
   cueFrom(excerpt.heading, excerpt, words, named) ??
   (excerpt.role === 'home' || excerpt.role === 'about'
     ? undefined
@@ -23,7 +24,7 @@ export const cueOf = (excerpt: Headed, words: Words, named: Named): Cue | undefi
 
 const topicOnly = (cue: Cue | undefined) => (cue?.kind === 'topic' || cue?.kind === 'thing' ? cue : undefined)
 
-function cueFrom(written: string, excerpt: Headed, words: Words, named: Named): Cue | undefined {
+function cueFrom(written: string, excerpt: Headed, words: Words, named: NamedWebsite): Cue | undefined {
   const bare = bareOf(written)
   const length = countWords(bare)
   if (length < 1 || !/^\p{L}/u.test(bare) || isNoCue(bare, words)) return undefined
@@ -36,11 +37,13 @@ function cueFrom(written: string, excerpt: Headed, words: Words, named: Named): 
   if (length > mostOfTopic || isNameOf(bare, named) || words.verbs.in(bare) || /[.,!]/.test(bare))
     return undefined
   const thing = asThing(bare, words)
-  const isOfOne = isSpokenOf(thing, excerpt) || words.oneself.in(textOf(excerpt)) !== undefined
-  if (isPerson(thing, words, named) && isOfOne && words.ofPersons.in(textOf(excerpt)))
+  const isOfOne = isSpokenOf(thing, excerpt) || words.oneself.in(textOfExcerpt(excerpt)) !== undefined
+  if (isPerson(thing, words, named) && isOfOne && words.ofPersons.in(textOfExcerpt(excerpt)))
     return { kind: 'person', heading: thing }
   const isTopic =
     !words.plainHeadings.is(thing) &&
+    endsAsThing(thing, words) &&
+    !saysOf(bare, words) &&
     // A host who says `Unsere Praxis` speaks as the business.
     !words.firstPerson.in(thing) &&
     !words.labels.in(bare) &&
@@ -48,7 +51,9 @@ function cueFrom(written: string, excerpt: Headed, words: Words, named: Named): 
     bare !== bare.toUpperCase() &&
     !beginsWithin(thing, words) &&
     (speaksOf(excerpt, thing, words) || isShelf(excerpt, written, words))
-  return isTopic ? { kind: 'topic', heading: spokenAs(bare, textOf(excerpt), words, named) } : undefined
+  return isTopic
+    ? { kind: 'topic', heading: spokenAs(bare, textOfExcerpt(excerpt), words, named) }
+    : undefined
 }
 
 /** Below somebody's name all is theirs, also what comes before the first `I` or `she`. */
@@ -62,10 +67,10 @@ export function withPersons<Asked extends Pick<Excerpt, 'url' | 'heading'> & { c
   })
 }
 
-const mostOfThing = 4
+const [mostOfThing, mostOfTheirs] = [4, 3]
 
 /** `Skimming is a technique`: what is skimming? `Nell is a baker`: who is Nell? */
-function definedIn(sentence: string, excerpt: Headed, words: Words, named: Named): Cue | undefined {
+function definedIn(sentence: string, excerpt: Headed, words: Words, named: NamedWebsite): Cue | undefined {
   const said = sentence.split(/\s+/)
   const at = said.findIndex((_, from) => from > 0 && words.defines.startOf(said.slice(from).join(' ')))
   const thing = said.slice(0, at).join(' ')
@@ -73,17 +78,21 @@ function definedIn(sentence: string, excerpt: Headed, words: Words, named: Named
   const isThing =
     at > 0 &&
     at <= mostOfThing &&
-    /^\p{Lu}[\p{L}\d '’-]+$/u.test(thing) &&
+    /^\p{Lu}(?:[\p{L}\d '’]|-(?! ))+$/u.test(thing) &&
     !isNameOf(thing, named) &&
+    // `Fitting a charger is a matter of a day` tells what they do, and not what that is.
+    !wordsIn(thing)
+      .slice(1)
+      .some((word) => words.openEnds.is(word)) &&
     never.every((list) => list.in(thing) === undefined)
   if (!isThing) return undefined
-  const isSomebody = words.ofPersons.in(textOf(excerpt)) !== undefined
+  const isSomebody = words.ofPersons.in(textOfExcerpt(excerpt)) !== undefined
   if (isSomebody) return isPerson(thing, words, named) ? { kind: 'person', heading: thing } : undefined
   return { kind: 'thing', heading: spokenAs(thing, '', words, named) }
 }
 
 /** `Our workshop has four bays`: what about their workshop? */
-function theirsIn(sentence: string, words: Words, { small }: Named): Cue | undefined {
+function theirsIn(sentence: string, words: Words, { small }: NamedWebsite): Cue | undefined {
   const [first = '', ...rest] = sentence.split(/\s+/)
   const theirs = words.asTheirs.find(([written]) => written === first && words.firstPerson.is(written))?.[1]
   const at = rest.findIndex((word, from) => from > 0 && /^\p{Ll}/u.test(word) && words.verbs.is(word))
@@ -91,9 +100,11 @@ function theirsIn(sentence: string, words: Words, { small }: Named): Cue | undef
   const isThing =
     theirs !== undefined &&
     at > 0 &&
-    at <= mostOfThing &&
+    at <= mostOfTheirs &&
     /^[\p{L}\d '’&-]+$/u.test(thing) &&
     !words.plainHeadings.is(thing) &&
+    // `our company offers its clients …`: who does it is said, and not of what.
+    !wordsIn(thing).some((word) => words.pronouns.is(word)) &&
     !words.openEnds.is(rest[at - 1] ?? '') &&
     words.cliches.count(thing) * 2 < at &&
     !words.secondPerson.in(thing)
@@ -101,8 +112,9 @@ function theirsIn(sentence: string, words: Words, { small }: Named): Cue | undef
 }
 
 /** It holds a word of the name that is theirs alone, or is its first letters. */
-const isNameOf = (text: string, { name, small }: Named) =>
+const isNameOf = (text: string, { name, small }: NamedWebsite) =>
   wordsIn(name).some((word) => word.length > 3 && !small.has(word) && wordsIn(text).includes(word)) ||
+  wordsIn(text).join('') === wordsIn(name).join('') ||
   (text.length > 1 && text === (name.match(/\p{Lu}/gu) ?? []).join(''))
 
 /** `Taping` is done with tape, and `planning` makes a plan. */
@@ -121,17 +133,17 @@ function beginsWithin(heading: string, words: Words): boolean {
   return words.openEnds.is(first) && !isArticle(first, words)
 }
 
-/** Where a website lays out what it has, what stands below a short heading is what the heading names. */
-const isShelf = ({ heading, role, isCard }: Headed, written: string, words: Words) =>
+/** Where a website lays out what it has in boxes and rows, what stands below a short heading is what it names. */
+const isShelf = ({ heading, role, isCard, kind }: Headed, written: string, words: Words) =>
   written === heading &&
   !words.offers.in(heading) &&
   countWords(heading) <= mostOfShelf &&
-  (isCard === true || role === 'services' || role === 'prices')
+  (isCard === true || role === 'prices' || (role === 'services' && kind === 'list'))
 const mostOfShelf = 4
 
 /** It names what the passage is about, as far as what it names first comes back. */
 function speaksOf(excerpt: Headed, heading: string, words: Words): boolean {
-  const text = wordsIn(textOf(excerpt))
+  const text = wordsIn(textOfExcerpt(excerpt))
   const parts = wordsIn(heading)
   const end = parts.findIndex(
     (word, at) => at > 0 && word.length > 1 && words.openEnds.is(word) && !isArticle(word, words),
@@ -140,14 +152,44 @@ function speaksOf(excerpt: Headed, heading: string, words: Words): boolean {
   return told.some((word) => text.some((said) => said.includes(stemOf(word))))
 }
 
+/** Below somebody's name, and not that of the house: what stands there is theirs, and not of all. */
+export function isOfPerson(excerpt: Headed, words: Words, named: NamedWebsite): boolean {
+  const bare = bareOf(excerpt.heading)
+  const isBelow = !isNameOf(bare, named) && isPerson(bare, words, named) && isSpokenOf(bare, excerpt)
+  return isBelow || somebodyIn(excerpt, words, named) !== undefined
+}
+
+/** `Tess is a roofer`: a name that is not that of the house, and what its owner does. */
+function somebodyIn({ sentences }: Headed, words: Words, named: NamedWebsite): string | undefined {
+  const [, name = '', next = ''] =
+    /^(?:Dr\.? )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) (\p{Ll}+)/u.exec(sentences[0] ?? '') ?? []
+  const isPlain = wordsIn(name).some((word) => named.small.has(word))
+  const isName = name !== '' && !isPlain && !isNameOf(name, named)
+  return !words.nounsAreLarge && isName && words.doings.is(next) ? name : undefined
+}
+
+/** `Bread keeps the family` says something of bread; `the history of the oven` and `the winter the oven cracked` name one thing. */
+const saysOf = (heading: string, words: Words) => {
+  const [first = '', ...said] = wordsIn(heading)
+  const isOfThing = (before: string) => words.openEnds.is(before)
+  return (
+    !isArticle(first, words) &&
+    said.some((word, at) => isArticle(word, words) && !isOfThing(at === 0 ? first : (said[at - 1] ?? '')))
+  )
+}
+
+/** Where nouns are large, a thing ends with one: `Lokal verwurzelt` is none. */
+const endsAsThing = (thing: string, { nounsAreLarge }: Words) =>
+  !nounsAreLarge || /^[\p{Lu}\d]/u.test(thing.split(' ').at(-1) ?? '')
+
 /** The passage calls somebody by one of these names. */
 const isSpokenOf = (person: string, excerpt: Headed) => {
-  const said = wordsIn(textOf(excerpt))
+  const said = wordsIn(textOfExcerpt(excerpt))
   return wordsIn(person).some((name) => name.length > 2 && said.includes(name))
 }
 
 /** Where every noun has a capital, one word alone is nobody. */
-const isPerson = (heading: string, { nounsAreLarge }: Words, { small }: Named) => {
+const isPerson = (heading: string, { nounsAreLarge }: Words, { small }: NamedWebsite) => {
   const names = heading.split(' ')
   const isName = (word: string) =>
     /^(?:\p{Lu}\.?|\p{Lu}\p{Ll}+|Dr\.?)$/u.test(word) && !small.has(word.toLowerCase())

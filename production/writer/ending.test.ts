@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { german } from '#content/programme/de.ts'
-import { english } from '#content/programme/en.ts'
+import { germanLanguage } from '#content/programme/de.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import type { PageRole } from '#domain/evidence.ts'
 import { sayHowToBegin } from './ending.ts'
-import type { Shown } from './facts.ts'
+import type { ShownFacts } from './facts.ts'
 import { readingOf } from './reading-under-test.ts'
 import { writeProgramme } from './write-programme.ts'
 
@@ -26,7 +26,7 @@ type Pages = Readonly<Record<string, readonly string[]>>
 const roles: Readonly<Record<string, PageRole>> = { '/lessons': 'services' }
 function ending(more: readonly string[], pages: Pages = {}) {
   const reading = readingOf({ '/': [...about, ...more], ...pages }, { name: 'Bramble', roles })
-  const written = writeProgramme(reading, english)
+  const written = writeProgramme(reading, englishLanguage)
   assert.ok(written.outcome === 'written')
   return written.script.chapters.at(-1)?.sentences.map(({ speaker, text }) => `${speaker}: ${text}`) ?? []
 }
@@ -36,7 +36,7 @@ test('an order to the visitor that says what happens first is the first step', (
   const lines = ending(['# Contact', 'Call us today for a free, no-obligation quote.', telephone])
   const step = at(lines, 'reader: Call us today for a free, no-obligation quote.')
   assert.ok(step > 0)
-  assert.ok(english.hosts.asksStep.some((question) => lines[step - 1] === `host: ${question}`))
+  assert.ok(englishLanguage.hosts.asksStep.some((question) => lines[step - 1] === `host: ${question}`))
   assert.ok(step < at(lines, '01632 960745'))
 })
 
@@ -48,7 +48,7 @@ test('the website’s own question is asked where it is what somebody asks first
     ...{ id: 'q1', url: 'https://x.test/', kind: 'question' as const, heading: 'Questions', section: 9 },
     ...{ text: `How do I place an order?\n${answer}`, place: ['Questions'] },
   }
-  const written = writeProgramme({ ...passages, passages: [...passages.passages, question] }, english)
+  const written = writeProgramme({ ...passages, passages: [...passages.passages, question] }, englishLanguage)
   assert.ok(written.outcome === 'written')
   const lines = written.script.chapters.at(-1)?.sentences ?? []
   const index = lines.findIndex(({ text }) => text === 'How do I place an order?')
@@ -67,19 +67,28 @@ test('what holds for one of several services, or for some who come, is no step f
 })
 
 /** What hosts say where no step is read, of these facts. */
-function said(known: Partial<Shown>, isShort = false) {
-  const written = writeProgramme(readingOf({ '/': about }, { name: 'Bramble' }), english)
+function said(known: Partial<ShownFacts>, isShort = false) {
+  const written = writeProgramme(readingOf({ '/': about }, { name: 'Bramble' }), englishLanguage)
   assert.ok(written.outcome === 'written')
   const lines: (readonly string[])[] = []
-  const facts: Shown = { name: 'Bramble', site: 'x.test', range: [], ...known }
+  const facts: ShownFacts = { name: 'Bramble', site: 'x.test', range: [], ...known }
   const voices = { say: (_: string, phrases: readonly string[]) => void lines.push(phrases), read: () => {} }
-  sayHowToBegin(voices, { choice: written.choice, hosts: english.hosts, facts, isShort })
+  sayHowToBegin(voices, { choice: written.choice, hosts: englishLanguage.hosts, facts, isShort })
   return lines
 }
 
 test('the last question fits what follows: where they are, how they are reached, or where more stands', () => {
-  const { last, asksPlace, asksReach, asksSite, address, hours, telephone: call, onSite } = english.hosts
-  const { closes, closesShort } = english.hosts
+  const {
+    last,
+    asksPlace,
+    asksReach,
+    asksSite,
+    address,
+    hours,
+    telephone: call,
+    onSite,
+  } = englishLanguage.hosts
+  const { closes, closesShort } = englishLanguage.hosts
   const place = { said: '3 Mill Lane, Otley', passages: ['p1'] }
   const week = { said: 'Mon–Fri 7am–3pm', passages: ['p1'] }
   const number = { said: '01632 960745', passage: 'p1' }
@@ -92,7 +101,7 @@ test('the last question fits what follows: where they are, how they are reached,
 })
 
 test('every language asks each of these in more than one way, and fills what is known', () => {
-  for (const { hosts } of [english, german]) {
+  for (const { hosts } of [englishLanguage, germanLanguage]) {
     for (const phrases of [hosts.last, hosts.asksStep, hosts.asksPlace, hosts.asksReach, hosts.asksSite])
       assert.ok(phrases.length > 2)
     for (const phrases of [hosts.asksStep, hosts.asksPlace, hosts.asksReach, hosts.asksSite])

@@ -1,17 +1,17 @@
 /** How one begins with them: what happens first, then where, when and by which number, each as the answer to one question. */
 import type { HostWords, Phrases } from '#content/programme/language.ts'
-import { type Choice, readOf } from './choose.ts'
-import type { Shown } from './facts.ts'
+import { type ProgrammeChoice, readOf } from './choose.ts'
+import type { ShownFacts } from './facts.ts'
 import type { Marked } from './marked.ts'
 import { notYetRead } from './whereabouts.ts'
 
 type Speaker = 'host' | 'guest'
 type Values = Readonly<Record<string, string>>
-export type Voices = {
+type Voices = {
   say(speaker: Speaker, phrases: Phrases, values?: Values, support?: readonly string[] | 'bridge'): void
   read(excerpt: Marked): void
 }
-type Known = { choice: Choice; hosts: HostWords; facts: Shown; isShort: boolean }
+type Known = { choice: ProgrammeChoice; hosts: HostWords; facts: ShownFacts; isShort: boolean }
 
 export function sayHowToBegin(voices: Voices, { choice, hosts, facts, isShort }: Known): void {
   const { say, read } = voices

@@ -35,7 +35,4 @@ export type Excerpt = {
   joined?: readonly Excerpt[]
 }
 
-/** What is not read aloud, and why: the studio shows it. */
-export type LeftOut = { text: string; url: string; reason: string }
-
-export const textOf = ({ sentences }: Pick<Excerpt, 'sentences'>) => sentences.join(' ')
+export const textOfExcerpt = ({ sentences }: Pick<Excerpt, 'sentences'>) => sentences.join(' ')

@@ -1,29 +1,33 @@
 /** All that could be read aloud of a website, and what could not, with the reason. */
+
 import { descriptionOf } from '#domain/described.ts'
-import type { Passage, Reading } from '#domain/evidence.ts'
+import type { LeftOut, Passage, Reading } from '#domain/evidence.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { answerExcerpt } from './answers.ts'
-import { type Excerpt, type LeftOut, textOf } from './excerpt.ts'
+import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { disputedBeginning } from './founded.ts'
 import { invitationExcerpts } from './invitations.ts'
 import { rowExcerpt, rowIn } from './lists.ts'
 import { isPolicyPage } from './policy-page.ts'
-import { type PriceList, pricesIn } from './prices.ts'
+import { type PriceList, pricesInSections } from './prices.ts'
 import { proseExcerpts } from './prose.ts'
 import { reviewExcerpt } from './reviews.ts'
-import { type Section, sectionsOf } from './sections.ts'
+import { type PageSection, sectionsOf } from './sections.ts'
 import { staleIn } from './stale.ts'
 import type { Words } from './words-of.ts'
 
-export type Readable = { excerpts: readonly Excerpt[]; leftOut: readonly LeftOut[] }
+type Readable = { excerpts: readonly Excerpt[]; leftOut: readonly LeftOut[] }
 
 /** What a kind of passage gives; `leave` says why the rest of it is not read. */
 export type Gathering = {
   words: Words
-  section: Section
+  section: PageSection
   /** What the business is called. */
   business: string
   /** Its page says that something there is still to be filled in: customers may be, too. */
   isUnfinished: boolean
+  /** What stands beside it under one heading is what customers say. */
+  isBesideCustomers: boolean
   add(excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'under' | 'title' | 'at'>): Excerpt
   leave(passage: Pick<Passage, 'url'>, text: string, reason: string): void
 }
@@ -31,10 +35,11 @@ export type Gathering = {
 export function excerptsOf(reading: Reading, words: Words): Readable {
   const excerpts: Excerpt[] = []
   const sections = sectionsOf(reading)
-  const prices = pricesIn(sections, words)
+  const prices = pricesInSections(sections, words)
   const leftOut: LeftOut[] = [...prices.leftOut]
   const seen = [...reading.passages, ...(reading.leftOut ?? [])]
   const unfinished = new Set(seen.flatMap(({ url, text }) => (words.placeholders.in(text) ? [url] : [])))
+  const ofCustomers = rowsOfCustomers(sections, words)
   for (const section of sections) {
     const { url, role, heading, under, title, passages, isCard } = section
     const gathering: Gathering = {
@@ -42,6 +47,7 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
       section,
       business: reading.name,
       isUnfinished: unfinished.has(url),
+      isBesideCustomers: ofCustomers.has(rowOf(section)),
       add(part) {
         const of = { ...(under && { under }), ...(isCard && { isCard }) }
         const excerpt = { ...part, ...of, url, role, heading, title, at: excerpts.length }
@@ -54,6 +60,9 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
       for (const passage of passages) gathering.leave(passage, passage.text, 'stands on a page of rules')
     else if (passages.some(({ text }) => words.placeholders.in(text)) || words.placeholders.in(heading))
       for (const passage of passages) gathering.leave(passage, passage.text, 'has yet to be written')
+    else if (gathering.isUnfinished && role !== 'home')
+      for (const passage of passages)
+        gathering.leave(passage, passage.text, 'stands on a page that is not finished')
     else gather(passages, prices.lists.get(section), gathering)
   }
   const isStale = staleIn(reading, words)
@@ -64,15 +73,49 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
     excerpts: excerpts.filter((each) => !old.includes(each) && !unsure.includes(each)),
     leftOut: [
       ...leftOut,
-      ...old.map((each) => ({ text: textOf(each), url: each.url, reason: 'was true years ago' })),
-      ...unsure.map((each) => ({ text: textOf(each), url: each.url, reason: 'tells one of two beginnings' })),
+      ...old.map((each) => ({ text: textOfExcerpt(each), url: each.url, reason: 'was true years ago' })),
+      ...unsure.map((each) => ({
+        text: textOfExcerpt(each),
+        url: each.url,
+        reason: 'tells one of two beginnings',
+      })),
     ],
   }
 }
 
+const rowOf = ({ url, passages }: PageSection) =>
+  `${url} ${(passages[0]?.place ?? []).slice(0, -1).join(' > ')}`
+const [leastOfCustomers, mostOfAnnouncement] = [2, 20]
+
+/** Boxes in a row, below one heading, of which several are a customer's: so are the others. */
+function rowsOfCustomers(
+  sections: readonly PageSection[],
+  { customers, reviewHeadings, firstPerson }: Words,
+): ReadonlySet<string> {
+  const inRows = sections.filter(({ passages }) => (passages[0]?.place?.length ?? 0) > 1)
+  const theirs = inRows.filter(({ passages }) => passages.some(({ text }) => customers.in(text)))
+  const rows = Map.groupBy(theirs, rowOf)
+  // `Let us hear what our patients think`, and the boxes stand below.
+  const announced = sections.flatMap(({ url, passages }) =>
+    passages.flatMap(({ text, place }) =>
+      place?.length &&
+      countWords(text) <= mostOfAnnouncement &&
+      firstPerson.in(text) &&
+      reviewHeadings.in(text)
+        ? [`${url} ${(place ?? []).join(' > ')}`]
+        : [],
+    ),
+  )
+  return new Set([
+    ...announced,
+    ...[...rows].flatMap(([row, { length }]) => (length < leastOfCustomers ? [] : [row])),
+  ])
+}
+
 function gather(passages: readonly Passage[], prices: PriceList | undefined, gathering: Gathering): void {
-  const { words, section, leave } = gathering
-  const isAmongReviews = words.reviewHeadings.in(`${section.heading} ${passages[0]?.place?.at(-1) ?? ''}`)
+  const { words, section, leave, isBesideCustomers } = gathering
+  const above = [section.heading, ...(passages[0]?.place ?? [])].join(' ')
+  const isAmongReviews = isBesideCustomers || words.reviewHeadings.in(above) !== undefined
   const row = rowIn(passages, gathering)
   const isInRow = ({ id }: Passage) => row.some(({ passage }) => passage === id)
   let run: Passage[] = []
@@ -83,7 +126,7 @@ function gather(passages: readonly Passage[], prices: PriceList | undefined, gat
   for (const [index, passage] of passages.entries()) {
     if (isInRow(passage)) continue
     if (isProse(passage)) {
-      const isCustomers = isAmongReviews !== undefined || words.customers.in(passage.text) !== undefined
+      const isCustomers = isAmongReviews || words.customers.in(passage.text) !== undefined
       if (!isCustomers) run.push(passage)
       else leave(passage, passage.text, 'is what customers say, and nobody signed it')
       continue

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
-import { spanish } from '#content/programme/es.ts'
-import { french } from '#content/programme/fr.ts'
+import { englishLanguage } from '#content/programme/en.ts'
+import { spanishLanguage } from '#content/programme/es.ts'
+import { frenchLanguage } from '#content/programme/fr.ts'
 import type { Language } from '#content/programme/language.ts'
 import type { PageRole, Passage } from '#domain/evidence.ts'
 import { factsOf } from './facts.ts'
 import { readingOf } from './reading-under-test.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
 type Said = [role: PageRole, text: string, kind?: Passage['kind']]
 const telephone = (...all: Said[]) => {
@@ -20,7 +20,7 @@ const telephone = (...all: Said[]) => {
   }))
   const pages = all.map(([role]) => ({ url: `https://x.test/${role}`, title: '', role }))
   const reading = { url: '', host: 'x.test', name: 'X', language: 'en', colours: [], passages, pages }
-  return factsOf(reading, wordsOf(english)).telephone?.said
+  return factsOf(reading, wordsOfLanguage(englishLanguage)).telephone?.said
 }
 
 test('a day is no number to call', () =>
@@ -76,13 +76,13 @@ test('a street, a box and a number that belongs to somebody else are not rung', 
 test('numbers to call are known by how a country writes them', () => {
   const called = (language: Language, text: string) => {
     const reading = readingOf({ '/': [text] })
-    return factsOf(reading, wordsOf(language)).telephone?.said
+    return factsOf(reading, wordsOfLanguage(language)).telephone?.said
   }
-  assert.equal(called(french, 'Atelier : 02 40 00 12 34'), '02 40 00 12 34')
-  assert.equal(called(spanish, 'Taller, 943 00 12 34'), '943 00 12 34')
-  assert.equal(called(spanish, 'Taller, 612 001 234'), '612 001 234')
-  assert.equal(called(french, 'Taller, 612 001 234'), undefined)
-  assert.equal(called(spanish, 'Fax: 943 00 12 34'), undefined)
+  assert.equal(called(frenchLanguage, 'Atelier : 02 40 00 12 34'), '02 40 00 12 34')
+  assert.equal(called(spanishLanguage, 'Taller, 943 00 12 34'), '943 00 12 34')
+  assert.equal(called(spanishLanguage, 'Taller, 612 001 234'), '612 001 234')
+  assert.equal(called(frenchLanguage, 'Taller, 612 001 234'), undefined)
+  assert.equal(called(spanishLanguage, 'Fax: 943 00 12 34'), undefined)
 })
 
 test('a number beside what one of several people does is theirs, and a list of a show is no way to the house', () => {
@@ -105,7 +105,7 @@ test('a number keeps the bracket of its area code, however far apart it is writt
 test('an address to write to that holds the name of the website comes before that of a person', () => {
   const told = (...lines: string[]) => {
     const reading = readingOf({ '/': lines })
-    return factsOf({ ...reading, host: 'halden-orchids.test' }, wordsOf(english)).email?.said
+    return factsOf({ ...reading, host: 'halden-orchids.test' }, wordsOfLanguage(englishLanguage)).email?.said
   }
   const [theirs, ones] = ['Write to haldenorchids@gmail.com.', 'Entries go to nell.aldous@gmail.com.']
   assert.equal(told(ones, theirs), 'haldenorchids@gmail.com')

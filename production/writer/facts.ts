@@ -1,18 +1,18 @@
 /** The few facts that hosts say themselves, each only where it stands unmistakably. */
-import { placeOf, type Said } from '#domain/addresses.ts'
+import { placeOfBusiness, type SaidAddress } from '#domain/addresses.ts'
 import type { PageRole, Passage, Reading } from '#domain/evidence.ts'
 import { hoursOf } from '#domain/hours.ts'
-import { oneLine } from '#production/read-website/clean-text.ts'
+import { oneCleanLine } from '#reader/clean-text.ts'
 import type { Range } from './range.ts'
 import type { Door } from './sign.ts'
 import type { Words } from './words-of.ts'
 
-export type Fact = { said: string; passage: string }
+type Fact = { said: string; passage: string }
 /** Where they are and when: the gate fills these places with the same words, and with no others. */
-type Whereabouts = { address?: Said; town?: Said; hours?: Said }
+type Whereabouts = { address?: SaidAddress; town?: SaidAddress; hours?: SaidAddress }
 export type Facts = { name: string; site: string; telephone?: Fact; email?: Fact } & Whereabouts
 /** … with what stands over the door, and what is on the list. */
-export type Shown = Facts & { sign?: Door; range: Range }
+export type ShownFacts = Facts & { sign?: Door; range: Range }
 
 export function factsOf(reading: Reading, words: Words): Facts {
   const { name, host, passages } = reading
@@ -24,7 +24,7 @@ export function factsOf(reading: Reading, words: Words): Facts {
     site: host.replace(/^www\./, ''),
     ...(telephone && { telephone }),
     ...(email && { email }),
-    ...placeOf(reading),
+    ...placeOfBusiness(reading),
     ...(hours && { hours }),
   }
 }
@@ -111,7 +111,7 @@ function numbersIn({ text, kind }: Passage, words: Words): Numbered[] {
   const lines = apart.split('\n').filter((line) => kind !== 'data' || /^telephone:/.test(line))
   return lines.flatMap((line) =>
     [...line.matchAll(numbers)].flatMap((match) => {
-      const said = withBothBrackets(oneLine(match[0]).replace(/^[./\s-]+|[./\s-]+$/g, ''))
+      const said = withBothBrackets(oneCleanLine(match[0]).replace(/^[./\s-]+|[./\s-]+$/g, ''))
       const digits = said.replace(/\D/g, '')
       const before = line.slice(Math.max(0, match.index - 80), match.index)
       const isCall = words.telephone.test(said) || isCalled(before, words)

@@ -1,16 +1,18 @@
 /** What somebody does first with them, and what happens then: for all who come, and not for one of several services. */
-import { type Excerpt, textOf } from './excerpt.ts'
+import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import type { Marked } from './marked.ts'
 import type { Words } from './words-of.ts'
 
 /** It says what happens first, or answers whoever asks that. */
 export const tellsFirst = ({ kind, question = '', ...excerpt }: Excerpt, { firstSteps, asksFirst }: Words) =>
-  kind === 'answer' ? asksFirst.in(question) !== undefined : firstSteps.in(textOf(excerpt)) !== undefined
+  kind === 'answer'
+    ? asksFirst.in(question) !== undefined
+    : firstSteps.in(textOfExcerpt(excerpt)) !== undefined
 
 /** Below the name of one service it holds for that, unless it is an order to whoever reads; and `if` speaks to some. */
 export function isForAll(excerpt: Excerpt, words: Words, business: string): boolean {
   const { kind, role, heading, title, question = '' } = excerpt
-  const text = textOf(excerpt)
+  const text = textOfExcerpt(excerpt)
   const isAtHome = role === 'contact' || role === 'questions' || role === 'prices'
   const isPlain =
     heading === '' ||

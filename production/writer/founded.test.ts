@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import { excerptsOf } from './excerpts.ts'
 import { readingOf } from './reading-under-test.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
 const beginning = 'Bramble was founded in 2018 by two sisters, and we still bake in the same brick oven.'
 const read = (...lines: string[]) => {
@@ -11,7 +11,7 @@ const read = (...lines: string[]) => {
     { '/': ['# Our oven', beginning], '/about': ['# About', ...lines] },
     { name: 'Bramble' },
   )
-  const { excerpts } = excerptsOf(reading, wordsOf(english))
+  const { excerpts } = excerptsOf(reading, wordsOfLanguage(englishLanguage))
   return excerpts.flatMap(({ sentences }) => sentences).join(' ')
 }
 

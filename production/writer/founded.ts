@@ -1,8 +1,8 @@
 /** Websites that tell two years of their beginning: nobody knows which of them holds. */
 import type { Reading } from '#domain/evidence.ts'
 import { countWords, splitSentences } from '#domain/language/sentences.ts'
+import { wordsIn } from '#reader/phrases.ts'
 import type { Excerpt } from './excerpt.ts'
-import { wordsIn } from './phrases.ts'
 import type { Words } from './words-of.ts'
 
 const year = /^(?:1[6-9]|20)\d\d$/

@@ -2,7 +2,7 @@
 import type { HostWords } from '#content/programme/language.ts'
 import type { Material } from '#domain/material.ts'
 import type { Script } from '#domain/script.ts'
-import type { Choice } from './choose.ts'
+import type { ProgrammeChoice } from './choose.ts'
 import { leadOf } from './headings.ts'
 import type { Words } from './words-of.ts'
 
@@ -10,7 +10,7 @@ type Telling = { words: Words; hosts: HostWords }
 
 export function withFurtherTitle(
   script: Script,
-  { thread }: Choice,
+  { thread }: ProgrammeChoice,
   { topic, toldBefore = [], name }: Material,
   { words, hosts }: Telling,
 ): Script {

@@ -1,7 +1,7 @@
 /** Headings of a website, as somebody says them. */
 import { countWords } from '#domain/language/sentences.ts'
+import { wordsIn } from '#reader/phrases.ts'
 import type { Excerpt } from './excerpt.ts'
-import { wordsIn } from './phrases.ts'
 import type { Words } from './words-of.ts'
 
 const withoutSigns = (text: string) => text.replace(/\p{Extended_Pictographic}|\u{FE0F}/gu, '')
@@ -128,7 +128,7 @@ export function leadOf(
 
 export function isNoCue(bare: string, words: Words): boolean {
   const isSign =
-    /[|»→@/\\<>={}[\]*_"“”™®©]|[£$€%]|\d{3}|\p{Ll}\p{Lu}|,.*,.*,|[?!].|: |\d$|^\p{L}+ \d| [–—-] | (?:The|A|An|Our|Your) \p{Lu}/u.test(
+    /[|»→@/\\<>={}[\]*_"“”™®©]|[£$€%]|\d{3}|\p{Ll}\p{Lu}|,.*,.*,|[?!].|: |\p{Ll} The \p{Ll}|\d$|^\p{L}+ \d| [–—-] | (?:The|A|An|Our|Your) \p{Lu}/u.test(
       bare,
     )
   const found = [

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { german } from '#content/programme/de.ts'
-import { english } from '#content/programme/en.ts'
+import { germanLanguage } from '#content/programme/de.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import type { Excerpt } from './excerpt.ts'
-import { introducesOneself, tellsFounder, toldIn } from './introduced.ts'
+import { introducedIn, introducesOneself, tellsFounder } from './introduced.ts'
 import { readingOf } from './reading-under-test.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 import { writeProgramme } from './write-programme.ts'
 
-const words = wordsOf(english)
+const words = wordsOfLanguage(englishLanguage)
 const teller = { name: 'Bramble', small: new Set(['roofs', 'slate', 'people']), town: 'Halden, Ohio' }
 const saying = (...sentences: string[]): Excerpt => ({
   kind: 'prose',
   sentences,
   ...{ passages: [], url: '', role: 'home', heading: '', title: '', at: 0 },
 })
-const told = (...sentences: string[]) => [...toldIn(saying(...sentences), words, teller)].join(' ')
+const told = (...sentences: string[]) => [...introducedIn(saying(...sentences), words, teller)].join(' ')
 
 test('what a stranger learns is the trade, the place, for whom, since when, and that it is they', () => {
   assert.equal(
@@ -34,7 +34,8 @@ test('orders, textbooks, conditions and wishes tell a stranger less', () => {
 })
 
 test('a German place is their town, since every noun there has a capital', () => {
-  const inGerman = (text: string) => [...toldIn(saying(text), wordsOf(german), { ...teller, town: 'Halden' })]
+  const german = wordsOfLanguage(germanLanguage)
+  const inGerman = (text: string) => [...introducedIn(saying(text), german, { ...teller, town: 'Halden' })]
   assert.ok(inGerman('Dachdecker in Halden').includes('place'))
   assert.ok(!inGerman('Dachdecker in Bewegung').includes('place'))
 })
@@ -49,7 +50,7 @@ test('whoever says I and a name, or that they began it, is known', () => {
 
 const whoOf = (home: readonly string[], about: readonly string[] = []) => {
   const reading = readingOf({ '/': home, '/about': about }, { name: 'Bramble' })
-  const written = writeProgramme(reading, english)
+  const written = writeProgramme(reading, englishLanguage)
   assert.ok(written.outcome === 'written')
   return written.choice.who.sentences[0]
 }
@@ -80,6 +81,72 @@ test('what is forbidden introduces nobody', () => {
   assert.notEqual(whoOf([rule, '# Slate', own, ...work]), rule)
 })
 
+test('one of several people, and one of several things, introduce nobody', () => {
+  const own = 'Bramble is open to whoever comes by on a Saturday and wants to see how slate is split by hand.'
+  const person =
+    'Tess keeps the books of Bramble, a roofing firm for families in Halden since 1987, and answers letters.'
+  const thing =
+    'We offer several kinds of gutters for families in Halden since 1987, from zinc ones to those of copper.'
+  assert.equal(whoOf(['# Tess Hart', person, '# Welcome', own, ...work]), own)
+  assert.equal(whoOf(['# Gutters', thing, '# Welcome', own, ...work]), own)
+  const bySubject =
+    'Tess Hart is a roofer for families in Halden and has mended the roofs of Bramble since 1987.'
+  assert.equal(whoOf(['# Head of the yard', bySubject, '# Welcome', own, ...work]), own)
+  const named =
+    'At Bramble we love gutters for families in Halden, and we have hung and cleaned them since 1987.'
+  const cards = [
+    '# Our services',
+    '# Care for gutters',
+    named,
+    '# Slate roofs',
+    'By hand.',
+    '# Dormer windows',
+    'With lead.',
+  ]
+  assert.equal(whoOf(['# Welcome', own, ...work, ...cards]), own)
+})
+
+test('where nothing says who they are, nobody writes that it does', () => {
+  const beams = [
+    '# Beams',
+    'Beams that were hewn with an axe a hundred winters ago have turned as hard as iron by now, and nails bend in them.',
+    '# Slates',
+    'Slates of the Halden quarry are blue, and those of the Norwick quarry are green; both ring when one knocks at them.',
+    '# Lead',
+    'Lead lies in the valleys of a roof, where two slopes meet, and lead that is beaten by hand bends like wet paper.',
+  ]
+  const summaryOf = (...home: string[]) => {
+    const written = writeProgramme(readingOf({ '/': home }, { name: 'Bramble' }), englishLanguage)
+    return written.outcome === 'written' ? written.script.summary[1] : undefined
+  }
+  const own = 'Bramble is a roofing firm that has mended slate roofs for families in Halden since 1987.'
+  assert.equal(summaryOf(own, ...beams), `Who are they? “${own}”`)
+  assert.match(summaryOf(...beams) ?? '', /^“/)
+  const living =
+    'We mend what breaks on slate roofs for families in Halden and Norwick, and have done so since 1987.'
+  assert.equal(summaryOf(living, ...beams), `“${living}”`)
+})
+
+test('what only machines are told of a page is not read between its passages', () => {
+  const own = 'Bramble is a roofing firm that has mended slate roofs for families in Halden since 1987.'
+  const told =
+    'Gutters and copper roofs for houses and barns in Halden, Norwick and all the villages around them.'
+  const reading = readingOf(
+    { '/': [own, ...work], '/gutters': [told, '# Copper', ...work] },
+    { name: 'Bramble' },
+  )
+  const passages = reading.passages.map((each) =>
+    each.text === told ? { ...each, isDescription: true } : each,
+  )
+  const isRead = (of: typeof reading) => {
+    const written = writeProgramme(of, englishLanguage)
+    assert.ok(written.outcome === 'written')
+    return JSON.stringify(written.script).includes(told)
+  }
+  assert.ok(isRead(reading))
+  assert.ok(!isRead({ ...reading, passages }))
+})
+
 test('a founder who says their name may introduce the business, though others say we', () => {
   const founder =
     'I am Nell Hart, a roofer from Halden, and I founded Bramble in 1987 with one ladder and my sister.'
@@ -102,7 +169,7 @@ test('whoever began it is met right after who they are, and a host asks who is b
     { '/': [own, ...work], '/about': ['# The beginning', founder] },
     { name: 'Bramble' },
   )
-  const written = writeProgramme(reading, english)
+  const written = writeProgramme(reading, englishLanguage)
   assert.ok(written.outcome === 'written')
   assert.equal(written.choice.who.sentences[0], own)
   assert.equal(written.choice.thread[0]?.sentences.join(' '), founder)

@@ -1,14 +1,14 @@
 /** What of a business an excerpt tells a stranger: what it does, where, for whom, since when, and that it speaks of itself. */
 import { countWords } from '#domain/language/sentences.ts'
-import { type Excerpt, textOf } from './excerpt.ts'
+import { wordsIn } from '#reader/phrases.ts'
+import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import type { Marked } from './marked.ts'
-import { wordsIn } from './phrases.ts'
 import type { Words } from './words-of.ts'
 
-export const tellings = ['trade', 'place', 'whom', 'roots', 'themselves'] as const
-export type Told = ReadonlySet<(typeof tellings)[number]>
+const tellings = ['trade', 'place', 'whom', 'roots', 'themselves'] as const
+export type Introduced = ReadonlySet<(typeof tellings)[number]>
 
-export type Teller = { name: string; small: ReadonlySet<string>; town?: string | undefined }
+type Teller = { name: string; small: ReadonlySet<string>; town?: string | undefined }
 
 /** As much of it as is heard in twenty seconds. */
 const mostWords = 45
@@ -20,9 +20,9 @@ const beginningOf = ({ sentences }: Excerpt): readonly string[] => {
   })
 }
 
-export function toldIn(excerpt: Excerpt, words: Words, teller: Teller): Told {
+export function introducedIn(excerpt: Excerpt, words: Words, teller: Teller): Introduced {
   const sentences = beginningOf(excerpt)
-  const text = textOf({ sentences })
+  const text = textOfExcerpt({ sentences })
   const [first = ''] = sentences
   // Behind a greeting or a motto.
   const beginnings = sentences.slice(0, countWords(first) <= mostOfMotto ? 2 : 1)
@@ -75,7 +75,7 @@ export function introducesOneself(excerpt: Excerpt, words: Words, { name, small 
 
 /** `Founded by Nell Hart`, `Nell Hart is the owner`: by name and role; and whoever says I and a name. */
 export function tellsFounder(excerpt: Excerpt, words: Words, teller: Teller): boolean {
-  const text = textOf({ sentences: beginningOf(excerpt).slice(0, 2) })
+  const text = textOfExcerpt({ sentences: beginningOf(excerpt).slice(0, 2) })
   const names = [...text.matchAll(/\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+/gu)].map(([name]) =>
     wordsIn(name),
   )
@@ -93,7 +93,7 @@ function namesOneself(sentence: string, words: Words, small: ReadonlySet<string>
 
 const [ofTrade, ofTold, leastTold, mostOfTold] = [1, 0.5, 2, 2]
 /** Two of what it does, where, for whom, since when and that it is they: whoever hears less knows nobody. */
-function fitnessOf(told: Told): number {
+function fitnessOf(told: Introduced): number {
   const all = ofTold * told.size + (told.has('trade') ? ofTrade - ofTold : 0)
   const isOfOthers = !told.has('trade') && !told.has('themselves')
   return Math.min(mostOfTold, all) - (told.size < leastTold ? 1 : 0) - (isOfOthers ? 1 : 0)

@@ -4,11 +4,11 @@ import { languageOf } from '#content/programme/languages.ts'
 import type { Reading } from '#domain/evidence.ts'
 import { type TypedField, type TypedWishes, typedFields } from '#domain/wishes.ts'
 import { judgeTyped } from './judge-wishes.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
 const english = languageOf('en')
 assert.ok(english)
-const words = wordsOf(english)
+const words = wordsOfLanguage(english)
 const reading: Reading = {
   ...{
     url: 'https://farm.test/',

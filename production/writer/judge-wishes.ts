@@ -17,7 +17,7 @@ import {
   typedFields,
   type Wishes,
 } from '#domain/wishes.ts'
-import { finderOf } from './phrases.ts'
+import { phraseFinder } from '#reader/phrases.ts'
 import type { Words } from './words-of.ts'
 
 export type WishFault =
@@ -59,14 +59,14 @@ function answer(typed: string): OwnText {
 /** Telephone and hours correct the website: they may say otherwise. */
 const corrects: ReadonlySet<TypedField> = new Set(['telephone', 'hours', 'name'])
 
-export type JudgedWishes = { wishes: Omit<Wishes, 'saidOn' | 'chosen'>; faults: WishFaults }
+type JudgedWishes = { wishes: Omit<Wishes, 'saidOn' | 'chosen'>; faults: WishFaults }
 
 export function judgeTyped(
   typed: TypedWishes,
   { reading, words, refused, asksHours }: Judging,
 ): JudgedWishes {
   const against = reading ? againstSite(reading) : againstSite(nothingRead)
-  const unwanted = finderOf(refused)
+  const unwanted = phraseFinder(refused)
   const faults = new Map<TypedField, WishFault>()
   const texts = new Map<TypedField, string>()
   for (const field of typedFields) {

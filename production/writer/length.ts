@@ -1,8 +1,8 @@
 /** How much of a website makes an episode of so many minutes. */
 import { wordsFor } from '#domain/script-length.ts'
-import { type Choice, readOf } from './choose.ts'
+import { type ProgrammeChoice, readOf } from './choose.ts'
 import type { Marked } from './marked.ts'
-import { type Room, usualRoom } from './thread.ts'
+import { type ThreadRoom, usualRoom } from './thread.ts'
 import { countRead } from './tiers.ts'
 
 /** What hosts say comes on top of what is read. */
@@ -10,7 +10,7 @@ const saidForRead = 1.3
 const [chapters, wordsOfBeat] = [3, 42]
 
 /** Whoever wants more gets all that is worth it. */
-export function roomFor(minutes: number | undefined): Room {
+export function roomForMinutes(minutes: number | undefined): ThreadRoom {
   if (minutes === undefined) return usualRoom
   const most = Math.round(wordsFor(minutes * 60, chapters) / saidForRead)
   return {
@@ -25,7 +25,7 @@ export function roomFor(minutes: number | undefined): Room {
 const leastWords = 75
 
 /** Who they are, one thing to know and how one begins stay, however short it is to be. */
-export function within(choice: Choice, most: number): Choice {
+export function within(choice: ProgrammeChoice, most: number): ProgrammeChoice {
   let now = choice
   while (lengthOf(now) > most) {
     const shorter = shortened(now)
@@ -35,10 +35,10 @@ export function within(choice: Choice, most: number): Choice {
   return now
 }
 
-const lengthOf = (choice: Choice) =>
+const lengthOf = (choice: ProgrammeChoice) =>
   countRead(readOf(choice)) + (choice.opening ? countRead([choice.opening]) : 0)
 
-function shortened({ opening, ...choice }: Choice): Choice | undefined {
+function shortened({ opening, ...choice }: ProgrammeChoice): ProgrammeChoice | undefined {
   const { reviews, thread } = choice
   // What another one goes on from stays as long as that.
   const leads = new Set(thread.map(({ after }) => after?.at))

@@ -1,19 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import type { Reading } from '#domain/evidence.ts'
-import { textOf } from './excerpt.ts'
+import { textOfExcerpt } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
 import { readingOf } from './reading-under-test.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
 const listed = (heading: string, ...lines: string[]) => {
   const reading = readingOf({ '/': [heading, ...lines] })
   const passages = reading.passages.map((each) =>
     each.kind === 'text' ? { ...each, kind: 'list' as const } : each,
   )
-  const { excerpts } = excerptsOf({ ...reading, passages } satisfies Reading, wordsOf(english))
-  return excerpts.filter(({ kind }) => kind === 'list').map(textOf)
+  const { excerpts } = excerptsOf(
+    { ...reading, passages } satisfies Reading,
+    wordsOfLanguage(englishLanguage),
+  )
+  return excerpts.filter(({ kind }) => kind === 'list').map(textOfExcerpt)
 }
 const gutters = ['Gutters cleaned by hand', 'Slate roofs mended', 'Chimneys built and swept']
 
@@ -30,9 +33,9 @@ test('a long row of short lines is read whole', () => {
 
 test('lines that are set as paragraphs are a row under a heading of services, and captions elsewhere', () => {
   const rows = (heading: string, lines: readonly string[]) =>
-    excerptsOf(readingOf({ '/': [heading, ...lines] }), wordsOf(english))
+    excerptsOf(readingOf({ '/': [heading, ...lines] }), wordsOfLanguage(englishLanguage))
       .excerpts.filter(({ kind }) => kind === 'list')
-      .map(textOf)
+      .map(textOfExcerpt)
   const lines = [...gutters, 'Dormer windows']
   assert.deepEqual(rows('# Our services', lines), [`${lines.join('. ')}.`])
   assert.deepEqual(rows('# Our services', lines.slice(0, 3)), [])
@@ -67,5 +70,5 @@ test('a row that has lost a line for any reason is read not at all, and what is 
   const passages = reading.passages.map((each) =>
     each.kind === 'text' ? { ...each, kind: 'list' as const } : each,
   )
-  assert.deepEqual(excerptsOf({ ...reading, passages }, wordsOf(english)).leftOut, [])
+  assert.deepEqual(excerptsOf({ ...reading, passages }, wordsOfLanguage(englishLanguage)).leftOut, [])
 })

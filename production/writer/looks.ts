@@ -1,7 +1,7 @@
 /** What is looked at of an excerpt when one asks how much a founder would miss it: its marks, where it stands, and its shape. */
 import type { PageRole } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { type ExcerptKind, textOf } from './excerpt.ts'
+import { type ExcerptKind, textOfExcerpt } from './excerpt.ts'
 import type { Marked } from './marked.ts'
 import { heads } from './marks.ts'
 import type { Words } from './words-of.ts'
@@ -23,7 +23,7 @@ export type Looks = ReadonlyMap<string, number>
 
 export function looksOf(excerpt: Omit<Marked, 'standing'>, words: Words): Looks {
   const { marks, role, kind, cue, question, heading, after, isTorn, isSomeones, sentences } = excerpt
-  const text = textOf(excerpt)
+  const text = textOfExcerpt(excerpt)
   const yes: readonly (readonly [string, unknown])[] = [
     ...roles.map((each) => [`on ${each}`, role === each] as const),
     ...kinds.map((each) => [`is ${each}`, kind === each] as const),

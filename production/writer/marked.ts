@@ -1,20 +1,20 @@
 /** An excerpt with what readers would say of it. */
 import { type Matter, matters } from '#content/programme/matters.ts'
-import type { Question } from '#content/programme/questions.ts'
+import type { ProgrammeQuestion } from '#content/programme/questions.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { wordsIn } from '#reader/phrases.ts'
 import { answersIn } from './answered.ts'
 import type { Classifier } from './classifier.ts'
-import { type Cue, cueOf, type Named } from './cues.ts'
-import { type Excerpt, textOf } from './excerpt.ts'
+import { type Cue, cueOf, isOfPerson, type NamedWebsite } from './cues.ts'
+import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { isForAll, tellsFirst } from './first-step.ts'
-import { asAsked, leadOf } from './headings.ts'
-import { introducesOneself, type Told, tellsFounder, toldIn } from './introduced.ts'
+import { asAsked, bareOf, leadOf } from './headings.ts'
+import { type Introduced, introducedIn, introducesOneself, tellsFounder } from './introduced.ts'
 import { telling } from './likeness.ts'
 import { looksOf } from './looks.ts'
 import { type Head, heads, type Marks } from './marks.ts'
 import { speaksOfNobody } from './nobody.ts'
-import { wordsIn } from './phrases.ts'
-import { learntLeanings, type Standing, standingBy } from './standing.ts'
+import { type ExcerptStanding, learntLeanings, standingBy } from './standing.ts'
 import { traitsOf } from './traits.ts'
 import type { Words } from './words-of.ts'
 
@@ -25,7 +25,7 @@ export type Marked = Excerpt & {
   matter: Matter
   isSure: boolean
   /** Questions of a host that it answers, the surest first. */
-  answers: readonly Question[]
+  answers: readonly ProgrammeQuestion[]
   words: number
   merit: number
   /** It begins with the name of the business. */
@@ -69,20 +69,22 @@ export type Marked = Excerpt & {
   isForAll: boolean
   /** It introduces whoever began or leads the business. */
   tellsFounder: boolean
+  /** It stands below the name of one thing that they do, or of one of them, and says nothing of the house. */
+  isOfPart: boolean
   /** Below a heading such as `About us`, or `Our clients`. */
   isUnder: 'about' | 'others' | 'else'
   /** What a stranger learns of them from its first sentences. */
-  told: Told
+  told: Introduced
   /** A box that speaks of what only its heading names. */
   needsHeading: boolean
   /** Of a list: its lines are names, which the website writes small nowhere. */
   isOfNames: boolean
   /** Of a review: a name stands under it, and not what they offer. */
   isSigned: boolean
-  standing: Standing
+  standing: ExcerptStanding
 }
 
-export type Known = Named & {
+export type KnownOfWebsite = NamedWebsite & {
   /** What it calls itself in its title and description. */
   about: string
   /** It says I where others say we. */
@@ -91,19 +93,21 @@ export type Known = Named & {
   untold: ReadonlySet<string>
   /** Where they are. */
   town?: string | undefined
+  /** What is on the list of what they offer, in small letters. */
+  offered: ReadonlySet<string>
 }
 
 export const markedBy =
-  (classifier: Classifier, words: Words, known: Known) =>
+  (classifier: Classifier, words: Words, known: KnownOfWebsite) =>
   (excerpt: Excerpt): Marked => {
-    const { name: business, small, about, isOnePersons, untold, town } = known
+    const { name: business, small, about, isOnePersons, untold, town, offered } = known
     const marks = classifier.mark(traitsOf(excerpt, words, business))
     const over = Object.fromEntries(
       heads.map((head) => [head, Math.max(-2, Math.min(3, Math.log2(marks[head] / classifier.usual[head])))]),
     ) as Record<Head, number> // every head
     const likeness = (matter: Matter) => marks[matter] / classifier.usual[matter] ** 0.2
     const [matter = 'none', second = 'none'] = [...matters].sort((a, b) => likeness(b) - likeness(a))
-    const text = textOf(excerpt)
+    const text = textOfExcerpt(excerpt)
     const teller = { name: business, small, town }
     const first = excerpt.sentences[0] ?? ''
     const cue: Cue | undefined = excerpt.question
@@ -157,8 +161,13 @@ export const markedBy =
       needsHeading:
         excerpt.isCard === true && words.firstPerson.in(text) === undefined && !holdsName(text, business),
       tellsFounder: isFounders,
+      isOfPart:
+        !isFounders &&
+        (offered.has(bareOf(excerpt.heading).toLowerCase()) ||
+          (cue?.kind === 'topic' && !holdsName(first, business)) ||
+          (!isOnePersons && isOfPerson(excerpt, words, { name: business, small }))),
       isUnder: underWhat(excerpt.heading, words),
-      told: toldIn(excerpt, words, teller),
+      told: introducedIn(excerpt, words, teller),
       isMission: words.missions.in(text) !== undefined,
       isOfJunior: cue?.kind === 'person' && words.juniors.in(text) !== undefined,
       isRule:
@@ -181,7 +190,10 @@ export const markedBy =
   }
 
 /** Who is behind it: whoever is introduced by name and role. */
-const withFounder = (answers: readonly Question[], isFounders: boolean): readonly Question[] =>
+const withFounder = (
+  answers: readonly ProgrammeQuestion[],
+  isFounders: boolean,
+): readonly ProgrammeQuestion[] =>
   isFounders && !answers.includes('people') ? [...answers, 'people'] : answers
 
 const underWhat = (heading: string, { othersHeadings, aboutHeadings }: Words): Marked['isUnder'] =>

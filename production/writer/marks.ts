@@ -7,9 +7,7 @@ export const classes = ['particular', 'generic', 'world', 'leftover', 'stale', '
 export type Class = (typeof classes)[number]
 
 /** Yes or no: worth a listener's time, fit to open with, says who they are, stands alone. */
-export const verdicts = ['worth', 'opens', 'introduces', 'alone'] as const
-export type VerdictOfReader = (typeof verdicts)[number]
-
+const verdicts = ['worth', 'opens', 'introduces', 'alone'] as const
 export const heads = [...classes, ...matters, ...verdicts] as const
 export type Head = (typeof heads)[number]
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import { excerptsOf } from './excerpts.ts'
 import { speaksOfNobody } from './nobody.ts'
 import { readingOf } from './reading-under-test.ts'
 import { smallWordsOf } from './small-words.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
-const words = wordsOf(english)
+const words = wordsOfLanguage(englishLanguage)
 const picks = 'He picks the oak himself and works closely with each client until the table stands.'
 const plain =
   'We care about our work, and what we know about details sets our tables apart from all the rest. The rest is oak.'

@@ -1,25 +1,25 @@
 /** What an owner sees of their episode: what is heard, in its order, and what else of their website could be. */
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import { languageOf } from '#content/programme/languages.ts'
 import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { type Chosen, type HostLine, type Part, parts, type Wishes } from '#domain/wishes.ts'
-import { programmeOf } from '#production/steps/material.ts'
-import { type Excerpt, textOf } from './excerpt.ts'
+import { type ChosenExcerpts, type EpisodePart, type HostLine, parts, type Wishes } from '#domain/wishes.ts'
+import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { type Facts, factsOf } from './facts.ts'
 import type { Marked } from './marked.ts'
+import { programmeOf } from './programme-of.ts'
 import { rangeOf } from './range.ts'
 import { signOf } from './sign.ts'
 import { smallWordsOf } from './small-words.ts'
-import { toldBy } from './told-by.ts'
-import { chosenIn, keyOf } from './wished.ts'
-import { type Words, wordsOf } from './words-of.ts'
+import { tryWishes } from './try-wishes.ts'
+import { chosenExcerptsIn, keyOfExcerpt } from './wished.ts'
+import { type Words, wordsOfLanguage } from './words-of.ts'
 
 export type OfferedExcerpt = Pick<Excerpt, 'kind' | 'url' | 'question' | 'by'> & { key: string; text: string }
 
 export type Offered = {
   /** Keys in the order in which they are heard; their own words are among them. */
-  chosen: Chosen
+  chosen: ChosenExcerpts
   excerpts: readonly OfferedExcerpt[]
   /** Of these one may open, say who they are, and end; keys. */
   fit: Readonly<Record<'opening' | 'who' | 'step', readonly string[]>>
@@ -41,8 +41,8 @@ const mostOthers = 80
 export async function offeredOf(reading: Reading, wishes: Wishes | null): Promise<Offered> {
   const usual = programmeOf(reading)
   const { all } = usual
-  const byUs = chosenIn(usual.outcome === 'written' ? usual.choice : undefined)
-  const told = await toldBy(reading, wishes)
+  const byUs = chosenExcerptsIn(usual.outcome === 'written' ? usual.choice : undefined)
+  const told = await tryWishes(reading, wishes)
   const chosen = within(wishes?.chosen ?? byUs, all)
   const fit = {
     opening: fittest(all, mayOpen, ({ over }) => over.opens, [...chosen.opening, ...byUs.opening]),
@@ -51,12 +51,12 @@ export async function offeredOf(reading: Reading, wishes: Wishes | null): Promis
   }
   const used = new Set([...parts.flatMap((part) => chosen[part])])
   const others = [...all]
-    .filter((each) => !each.isTorn && !used.has(keyOf(each)))
+    .filter((each) => !each.isTorn && !used.has(keyOfExcerpt(each)))
     .sort((a, b) => b.merit - a.merit)
     .slice(0, mostOthers)
     .sort((a, b) => a.at - b.at)
-    .map(keyOf)
-  const words = wordsOf(languageOf(reading.language) ?? english)
+    .map(keyOfExcerpt)
+  const words = wordsOfLanguage(languageOf(reading.language) ?? englishLanguage)
   const facts = factsOf(reading, words)
   const { name, telephone, email } = facts
   return {
@@ -85,9 +85,9 @@ function hostLinesOf(reading: Reading, { address, hours }: Facts, words: Words):
 }
 
 /** What is not on the website any more cannot be read. Their own words are no excerpts of it. */
-const within = (chosen: Chosen, all: readonly Marked[]): Chosen => {
-  const known = new Set(all.map(keyOf))
-  const there = (part: Part) => chosen[part].filter((key) => known.has(key) || key.startsWith('own'))
+const within = (chosen: ChosenExcerpts, all: readonly Marked[]): ChosenExcerpts => {
+  const known = new Set(all.map(keyOfExcerpt))
+  const there = (part: EpisodePart) => chosen[part].filter((key) => known.has(key) || key.startsWith('own'))
   return {
     opening: there('opening'),
     who: there('who'),
@@ -98,10 +98,10 @@ const within = (chosen: Chosen, all: readonly Marked[]): Chosen => {
 }
 
 const offered = (excerpt: Marked): OfferedExcerpt => ({
-  key: keyOf(excerpt),
+  key: keyOfExcerpt(excerpt),
   kind: excerpt.kind,
   url: excerpt.url,
-  text: textOf(excerpt),
+  text: textOfExcerpt(excerpt),
   ...(excerpt.question && { question: excerpt.question }),
   ...(excerpt.by && { by: excerpt.by }),
 })
@@ -120,7 +120,7 @@ function fittest(
   first: readonly string[],
 ): string[] {
   const ranked = all.filter((each) => !each.isTorn && isFit(each)).sort((a, b) => by(b) - by(a))
-  return [...new Set([...first, ...ranked.slice(0, mostFit).map(keyOf)])]
+  return [...new Set([...first, ...ranked.slice(0, mostFit).map(keyOfExcerpt)])]
 }
 
 const mayOpen = ({ kind, sentences }: Marked) =>

@@ -4,19 +4,19 @@ import { matters } from '#content/programme/matters.ts'
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { own } from '#domain/own.ts'
-import { ownPassages, ownTelephone } from '#domain/own-words.ts'
+import { ownPassages, ownTelephoneId } from '#domain/own-words.ts'
 import type { Script } from '#domain/script.ts'
 import { hasTyped, type Wishes } from '#domain/wishes.ts'
 import type { Facts } from './facts.ts'
 import { telling } from './likeness.ts'
 import type { Marked } from './marked.ts'
 import { heads } from './marks.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOfText } from './sentences.ts'
 import type { Words } from './words-of.ts'
 
 /** By their keys. */
 export function ownExcerpts(wishes: Wishes, words: Words): ReadonlyMap<string, Marked> {
-  const read = ownPassages(wishes).filter(({ id }) => id !== ownTelephone)
+  const read = ownPassages(wishes).filter(({ id }) => id !== ownTelephoneId)
   return new Map(read.map((passage) => [passage.id, excerptOf(passage, words)]))
 }
 
@@ -27,7 +27,7 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
   const said = kind === 'question' ? rest.join(' ') : text
   return {
     kind: kind === 'question' ? 'answer' : 'prose',
-    sentences: sentencesOf(said, words),
+    sentences: sentencesOfText(said, words),
     passages: [id],
     ...{ url: '', role: 'other', heading: '', title: '', at: -1 },
     ...(kind === 'question' && { question, cue: { kind, heading: question } }),
@@ -55,6 +55,7 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
     ...{
       told: new Set<never>(),
       isUnder: 'else',
+      isOfPart: false,
       tellsFounder: false,
       isSigned: false,
       isOfNames: false,
@@ -72,7 +73,7 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
 }
 
 export const withOwnTelephone = (facts: Facts, telephone: string | undefined): Facts =>
-  telephone ? { ...facts, telephone: { said: telephone, passage: ownTelephone } } : facts
+  telephone ? { ...facts, telephone: { said: telephone, passage: ownTelephoneId } } : facts
 
 /** That all of it stands on the website would say too much then. */
 export function withOwnSummary(script: Script, wishes: Wishes | undefined, site: string): Script {

@@ -29,8 +29,10 @@ export const isUsual = (each: Marked) => {
   return each.kind === 'list' ? isNamedList(each) : isWhole(each)
 }
 
-const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cue }: Marked) =>
+const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cue, ...each }: Marked) =>
   !isTorn &&
+  // What only machines are told introduces a house at most.
+  !each.isDescription &&
   (!needsHeading || cue !== undefined) &&
   !isSomeones &&
   marks.leftover < 0.4 &&
@@ -49,7 +51,7 @@ export const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, ro
   marks.others < 0.4 &&
   role !== 'blog' &&
   // What another page tells search engines of itself is one thing that they do.
-  (!each.isDescription || role === 'home' || role === 'about') &&
+  (!each.isDescription || role === 'home') &&
   (kind === 'prose' || asksWho) &&
   words >= 8 &&
   countWords(sentences[0] ?? '') >= 5 &&
@@ -57,6 +59,20 @@ export const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, ro
   !sentences[0]?.endsWith('?') &&
   // Whoever quotes a law speaks of duties.
   !sentences[0]?.includes('§')
+
+/** A stranger who hears it first knows who they are. */
+export const answersWho = ({ told, isOfPart, isRule, asksWho, over }: Marked) =>
+  asksWho ||
+  (!isOfPart &&
+    !isRule &&
+    told.size > 1 &&
+    (told.has('trade') || told.has('themselves')) &&
+    over.world < mostOfWorld)
+const mostOfWorld = 0.5
+
+/** … and says so at once, in so many words: only then does a host ask who that is. */
+export const saysWhoTheyAre = (each: Marked) =>
+  each.asksWho || (answersWho(each) && (each.isNamed || each.isAboutThem))
 
 /** By whom it was begun, or by whom it is led: unless a post tells it, and a host can ask for it. */
 export const isOfFounder = ({ tellsFounder, kind, role, after, standing, cue, head, answers }: Marked) =>

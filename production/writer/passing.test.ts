@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import type { Marked } from './marked.ts'
 import { withoutRefused } from './passing.ts'
 import { readingOf } from './reading-under-test.ts'
@@ -21,10 +21,10 @@ const pages = {
 }
 
 test('what the gate refuses is not chosen, and something else is read in its place', () => {
-  const plain = writeProgramme(readingOf(pages), english)
+  const plain = writeProgramme(readingOf(pages), englishLanguage)
   assert.ok(plain.outcome === 'written')
   const warned = readingOf({ ...pages, '/allergens': ['# Allergens', 'None of our loaves is gluten free.'] })
-  const written = writeProgramme(warned, english)
+  const written = writeProgramme(warned, englishLanguage)
   assert.ok(written.outcome === 'written')
   const said = written.script.chapters.flatMap(({ sentences }) => sentences.map(({ text }) => text))
   assert.ok(!said.includes(gluten))
@@ -40,7 +40,7 @@ test('a heading that the gate refuses is not read before its passage', () => {
     sentences: ['A loaf is four pounds.'],
     heading: 'What it costs',
     head: 'What it costs.',
-  } as unknown as Marked
+  } as unknown as Marked // all that is asked of it
   const [left] = withoutRefused([excerpt], [lead])
   assert.deepEqual([left?.sentences, left?.head], [excerpt.sentences, undefined])
   assert.equal(withoutRefused([excerpt], [])[0]?.head, 'What it costs.')

@@ -4,11 +4,11 @@ import type { Reading } from '#domain/evidence.ts'
 import { gateOf } from '#domain/gate/gate.ts'
 import type { Line } from '#domain/gate/line.ts'
 import { isHost, type Script, type Sentence } from '#domain/script.ts'
-import type { Shown } from './facts.ts'
+import { wordsIn } from '#reader/phrases.ts'
+import type { ShownFacts } from './facts.ts'
 import type { Marked } from './marked.ts'
-import { wordsIn } from './phrases.ts'
 
-export type Passing = (script: Script) => readonly Sentence[]
+type Passing = (script: Script) => readonly Sentence[]
 
 /** The lines of a script that the gate refuses. */
 export function refusalsOf(reading: Reading, language: string): Passing {
@@ -42,7 +42,7 @@ export function withoutRefused(all: readonly Marked[], refused: readonly Sentenc
 }
 
 /** Without a way to reach them that stands on the website in another spelling. */
-export function withoutRefusedWays(facts: Shown, refused: readonly Sentence[]): Shown {
+export function withoutRefusedWays(facts: ShownFacts, refused: readonly Sentence[]): ShownFacts {
   const isRefused = (way: { said: string } | undefined) =>
     way !== undefined && refused.some(({ speaker, text }) => isHost(speaker) && text.includes(way.said))
   const { telephone, email, address, hours, ...rest } = facts

@@ -2,18 +2,18 @@
 import type { Reading } from '#domain/evidence.ts'
 import type { Plan } from '#domain/script.ts'
 import { secondsFor } from '#domain/script-length.ts'
-import { textOf } from './excerpt.ts'
+import { textOfExcerpt } from './excerpt.ts'
 import type { Marked } from './marked.ts'
-import type { Written } from './write-programme.ts'
+import type { WrittenProgramme } from './write-programme.ts'
 
-export type PlanWishes = { speakers?: 1 | 2; seconds?: number }
+type PlanWishes = { speakers?: 1 | 2; seconds?: number }
 
 /** The length follows the material; what somebody wishes shortens it, and pads nothing. */
 const usualSeconds = 320
 
 export function planOf(
   reading: Reading,
-  written: Written & { outcome: 'written' },
+  written: WrittenProgramme & { outcome: 'written' },
   { speakers = 2, seconds = usualSeconds }: PlanWishes,
 ): Plan {
   const { choice, script, effects, withheld } = written
@@ -24,10 +24,10 @@ export function planOf(
   return {
     business: {
       name: reading.name,
-      what: textOf(choice.who),
+      what: textOfExcerpt(choice.who),
       forWhom: '',
-      offers: choice.thread.filter(({ matter }) => matter === 'range').map(textOf),
-      proof: choice.reviews.map(textOf),
+      offers: choice.thread.filter(({ matter }) => matter === 'range').map(textOfExcerpt),
+      proof: choice.reviews.map(textOfExcerpt),
       tone: '',
     },
     title: script.title,
@@ -44,6 +44,18 @@ export function planOf(
     ...(withheld.length > 0 && { withheld }),
   }
 }
+
+/** Of what is only talked of nobody knows more before a model has read it. */
+export const planOfTalk = (
+  { name }: Reading,
+  { effects, withheld }: WrittenProgramme,
+  { speakers = 2, seconds = usualSeconds }: PlanWishes,
+): Plan => ({
+  ...{ business: { name, what: '', forWhom: '', offers: [], proof: [], tone: '' }, title: name, angle: name },
+  ...{ speakers, seconds, chapters: [] },
+  ...(effects.length > 0 && { effects }),
+  ...(withheld.length > 0 && { withheld }),
+})
 
 function chaptersOf(
   thread: readonly Marked[],

@@ -1,9 +1,9 @@
 /** Lines that say a thing and its price, or only a price right under the heading that names its thing. */
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { wordsIn } from '#reader/phrases.ts'
 import { bareOf } from './headings.ts'
-import { wordsIn } from './phrases.ts'
-import type { Section } from './sections.ts'
+import type { PageSection } from './sections.ts'
 import type { Words } from './words-of.ts'
 
 export type PriceRow = {
@@ -33,10 +33,10 @@ const [mostOfThing, mostOfLabel, mostOfTail, mostAmounts] = [9, 4, 8, 3]
 /** Nothing costs that: it is a boast, or a form before it is filled in. */
 const isNothing = (amount: string) => !/[1-9]/.test(amount)
 
-export const amountsIn = (text: string) =>
+const amountsIn = (text: string) =>
   (text.match(sums) ?? []).map((amount) => amount.replace(/\s|[.,](?:00)?$|[.,]00(?=\D|$)/g, ''))
 
-export function priceRowIn(passage: Passage, section: Section, words: Words): PriceRow | undefined {
+export function priceRowIn(passage: Passage, section: PageSection, words: Words): PriceRow | undefined {
   const text = passage.text.replace(/[.,;\s]+$/, '')
   const first = text.search(sums)
   const amounts = amountsIn(text)

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
-import { parsePage } from '#production/read-website/parse-page.ts'
-import { readingOf } from '#production/read-website/reading-of.ts'
-import { textOf } from './excerpt.ts'
+import { englishLanguage } from '#content/programme/en.ts'
+import { parsePage } from '#reader/parse-page.ts'
+import { readingOf } from '#reader/reading-of.ts'
+import { textOfExcerpt } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
 const page = (path: string, html: string) =>
   parsePage({ outcome: 'page', url: `https://x.test${path}`, isPlainText: false, text: html })
 const excerpts = (...html: readonly string[]) =>
   excerptsOf(
     readingOf([page('/', html[0] ?? ''), ...html.slice(1).map((each, at) => page(`/more/${at}.html`, each))]),
-    wordsOf(english),
+    wordsOfLanguage(englishLanguage),
   )
 const priced = (...html: readonly string[]) =>
   excerpts(...html)
     .excerpts.filter(({ kind }) => kind === 'prices')
-    .map(textOf)
+    .map(textOfExcerpt)
 const whyNot = (html: string) => excerpts(html).leftOut.map(({ reason, text }) => `${reason}: ${text}`)
 const table = (...rows: readonly (readonly string[])[]) =>
   `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`

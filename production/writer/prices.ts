@@ -1,28 +1,29 @@
 /** Prices: each beside its thing and whatever limits it, and only where the website gives that thing one price. */
 
-import type { Excerpt, LeftOut } from './excerpt.ts'
+import type { LeftOut } from '#domain/evidence.ts'
+import type { Excerpt } from './excerpt.ts'
 import { isPolicyPage } from './policy-page.ts'
 import { amongNeighbours, type PriceRow, priceRowIn } from './price-rows.ts'
-import type { Section } from './sections.ts'
-import { sentencesOf } from './sentences.ts'
+import type { PageSection } from './sections.ts'
+import { sentencesOfText } from './sentences.ts'
 import { whyUnfit } from './unfit.ts'
 import type { Words } from './words-of.ts'
 
 const [mostRows, mostNotes] = [5, 2]
 const mostUnderHeading = 2
 
-type Priced = { section: Section; rows: readonly PriceRow[] }
+type Priced = { section: PageSection; rows: readonly PriceRow[] }
 export type PriceList = Pick<Excerpt, 'kind' | 'sentences' | 'passages'>
-export type Prices = { lists: ReadonlyMap<Section, PriceList>; leftOut: readonly LeftOut[] }
+type Prices = { lists: ReadonlyMap<PageSection, PriceList>; leftOut: readonly LeftOut[] }
 
 /** Of a whole website, each list at the section where it begins. */
-export function pricesIn(sections: readonly Section[], words: Words): Prices {
+export function pricesInSections(sections: readonly PageSection[], words: Words): Prices {
   const priced = sections
     .filter(({ role, url }) => role !== 'blog' && !isPolicyPage(url))
     .map((section) => ({ section, rows: rowsIn(section, words) }))
     .filter(({ rows }) => rows.length > 0)
   const disputed = disputedAmong(priced.flatMap(({ rows }) => rows))
-  const lists = new Map<Section, PriceList>()
+  const lists = new Map<PageSection, PriceList>()
   const leftOut: LeftOut[] = []
   for (const group of groupsOf(priced)) {
     const [first] = group
@@ -45,7 +46,7 @@ export function pricesIn(sections: readonly Section[], words: Words): Prices {
   return { lists, leftOut }
 }
 
-function rowsIn(section: Section, words: Words): PriceRow[] {
+function rowsIn(section: PageSection, words: Words): PriceRow[] {
   const { heading } = section
   if (words.notPrices.in(heading) || words.reviewHeadings.in(heading)) return []
   // `What is included` is said of something above it.
@@ -62,7 +63,7 @@ function rowsIn(section: Section, words: Words): PriceRow[] {
 }
 
 /** One price alone has to be called one, by its words or by its place. */
-function isSure(rows: readonly PriceRow[], { heading, role }: Section, { prices }: Words): boolean {
+function isSure(rows: readonly PriceRow[], { heading, role }: PageSection, { prices }: Words): boolean {
   const [row] = rows
   if (rows.every(({ by }) => by === 'neighbours')) return rows.length > 1 && prices.in(heading) !== undefined
   if (rows.length !== 1 || !row) return rows.length > 1
@@ -96,13 +97,13 @@ function disputedAmong(rows: readonly PriceRow[]): ReadonlySet<string> {
 type Note = { sentence: string; passage: string; isFit: boolean }
 
 /** What stands beside prices and limits them: taxes, a least, what comes on top. */
-function notesIn({ passages }: Section, rows: readonly PriceRow[], words: Words): Note[] {
+function notesIn({ passages }: PageSection, rows: readonly PriceRow[], words: Words): Note[] {
   const read = new Set(rows.flatMap((row) => row.passages))
   return passages
     .filter(({ id, kind, text }) => !read.has(id) && (kind !== 'price' || /[.!?]$/.test(text)))
     .filter(({ kind, text }) => kind !== 'question' && kind !== 'quote' && words.priceNotes.in(text))
     .flatMap((passage) =>
-      sentencesOf(passage.text, words)
+      sentencesOfText(passage.text, words)
         .filter((sentence) => words.priceNotes.in(sentence))
         .map((sentence) => ({
           sentence,

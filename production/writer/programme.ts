@@ -1,22 +1,22 @@
 /** Three Questions: hosts ask, the website is read aloud. What hosts say is formula; what is read stands word for word. */
 
 import type { HostWords, Phrases } from '#content/programme/language.ts'
-import type { Questions } from '#content/programme/questions.ts'
-import { countWords } from '#domain/language/sentences.ts'
+import type { ProgrammeQuestions } from '#content/programme/questions.ts'
 import { own } from '#domain/own.ts'
-import { isHost, type Script, type ScriptChapter, type Sentence, type Speaker } from '#domain/script.ts'
+import type { Script, ScriptChapter, Sentence, Speaker } from '#domain/script.ts'
 import { seedOf } from '#domain/seeded.ts'
-import { type Choice, readOf } from './choose.ts'
+import { wordsIn } from '#reader/phrases.ts'
+import { type ProgrammeChoice, readOf } from './choose.ts'
 import type { Cue } from './cues.ts'
 import { sayHowToBegin } from './ending.ts'
-import type { Shown } from './facts.ts'
+import type { ShownFacts } from './facts.ts'
 import type { Marked } from './marked.ts'
-import { wordsIn } from './phrases.ts'
+import { saysWhoTheyAre } from './parts.ts'
 import { heardAfter } from './range.ts'
 
-export type Told = { hosts: HostWords; questions: Questions; facts: Shown }
+type Told = { hosts: HostWords; questions: ProgrammeQuestions; facts: ShownFacts }
 
-export function scriptOf(choice: Choice, told: Told): Script {
+export function scriptOfChoice(choice: ProgrammeChoice, told: Told): Script {
   const { hosts, facts } = told
   const { name, site, sign } = facts
   const values = { name, site, quote: choice.who.sentences[0] ?? '' }
@@ -24,12 +24,16 @@ export function scriptOf(choice: Choice, told: Told): Script {
   return {
     show: name,
     title: sign ? capitalised(sign.text) : filled(pickOf(hosts.titles, new Set(), name), values),
-    summary: [first ?? '', second ?? '', third ?? ''],
+    summary: [
+      first ?? '',
+      (saysWhoTheyAre(choice.who) ? second : second?.replace(/^[^“„«]*/u, '')) ?? '',
+      third ?? '',
+    ],
     chapters: chaptersOf(choice, told),
   }
 }
 
-function chaptersOf(choice: Choice, told: Told): ScriptChapter[] {
+function chaptersOf(choice: ProgrammeChoice, told: Told): ScriptChapter[] {
   const { opening, who, thread, reviews, step } = choice
   const { hosts, facts } = told
   const isShort =
@@ -46,7 +50,7 @@ function chaptersOf(choice: Choice, told: Told): ScriptChapter[] {
   }
   teller.announce(who)
   if (!first) say('guest', [hosts.disclosure])
-  if (!isShort) say(first ? 'guest' : 'host', hosts.asksWho)
+  if (!isShort && saysWhoTheyAre(who)) say(first ? 'guest' : 'host', hosts.asksWho)
   read(who)
   teller.list(who)
 
@@ -54,7 +58,7 @@ function chaptersOf(choice: Choice, told: Told): ScriptChapter[] {
   thread.forEach((excerpt, index) => {
     const before = thread[index - 1]
     const goesOn = isOneSection(before, excerpt)
-    introduce(excerpt, { isFirst: index === 0, goesOn, isOfPage: before?.url === excerpt.url })
+    introduce(excerpt, { isFirst: index === 0, goesOn })
     read(excerpt)
   })
   reviews.forEach((review, index) => {
@@ -76,11 +80,9 @@ function chaptersOf(choice: Choice, told: Told): ScriptChapter[] {
 /** Of words that are read. */
 const mostOfShort = 130
 /** Where in the thread it stands, and whether the website itself goes on from what was just read. */
-type Place = { isFirst: boolean; goesOn: boolean; isOfPage: boolean }
+type Place = { isFirst: boolean; goesOn: boolean }
 /** Below one heading, as long as nobody waits for another voice. */
 const mostUnbroken = 110
-/** … and below another, which the reader says. */
-const mostUnasked = 75
 const isOneSection = (before: Marked | undefined, { url, heading, kind, words, after }: Marked) =>
   kind === 'prose' &&
   before?.kind === 'prose' &&
@@ -97,11 +99,8 @@ function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
   const chapters: { title: string; sentences: Sentence[] }[] = []
   const used = new Set<string>()
   let asker: Speaker = isShort ? 'host' : 'guest'
-  /** Words that were read since a host was heard. */
-  let unbroken = 0
   const add = (sentence: Sentence) => {
     chapters.at(-1)?.sentences.push(sentence)
-    unbroken = isHost(sentence.speaker) ? 0 : unbroken + countWords(sentence.text)
   }
   /** What stands above it, where a reader may say it. */
   const headOf = ({ head }: Marked) => (head && !used.has(head) ? head : undefined)
@@ -161,7 +160,7 @@ function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
         add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
     },
     /** The website's own question, or what its heading names; a question of ours only where it cannot miss. */
-    introduce(excerpt: Marked, { isFirst, goesOn, isOfPage }: Place) {
+    introduce(excerpt: Marked, { isFirst, goesOn }: Place) {
       const { cue, kind, answers, passages } = excerpt
       const speaker = other()
       const own = kind === 'prices' ? 'price' : answers.find((question) => !used.has(question))
@@ -173,8 +172,8 @@ function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
         used.add(own)
         say(speaker, questions[own].asks)
       } else if (isFirst && !isShort) say(speaker, hosts.asksMore)
-      else if (unbroken + excerpt.words > mostUnasked || !(isOfPage || headOf(excerpt)))
-        say(speaker, hosts.goesOn)
+      // Below another heading it answers nothing that was asked before.
+      else say(speaker, hosts.goesOn)
     },
   }
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
-import { textOf } from './excerpt.ts'
+import { englishLanguage } from '#content/programme/en.ts'
+import { textOfExcerpt } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
 import { readingOf } from './reading-under-test.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
-const of = (...lines: string[]) => excerptsOf(readingOf({ '/': lines }), wordsOf(english))
-const read = (...lines: string[]) => of(...lines).excerpts.map(textOf)
+const of = (...lines: string[]) => excerptsOf(readingOf({ '/': lines }), wordsOfLanguage(englishLanguage))
+const read = (...lines: string[]) => of(...lines).excerpts.map(textOfExcerpt)
 
 const card = 'We cut every slate by hand in the yard.'
 const other = 'Our van comes to every house in Halden on the same day.'
@@ -65,7 +65,7 @@ const paragraph = (sentences: number) =>
 test('a paragraph is read whole, and one that is too long says that it was cut', () => {
   assert.deepEqual(read('# Roofs', paragraph(7)), [paragraph(7)])
   const cut = of('# Roofs', paragraph(12)).excerpts
-  assert.equal(cut.map(textOf).join(' '), paragraph(12))
+  assert.equal(cut.map(textOfExcerpt).join(' '), paragraph(12))
   assert.deepEqual(
     cut.map(({ isCut }) => isCut ?? false),
     [...cut.slice(1).map(() => true), false],

@@ -1,16 +1,16 @@
 /** Paragraphs under one heading, as stretches of whole sentences that can stand alone. */
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { wordsIn } from '#reader/phrases.ts'
 import type { Excerpt } from './excerpt.ts'
 import type { Gathering } from './excerpts.ts'
-import { wordsIn } from './phrases.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOfText } from './sentences.ts'
 import {
   joinedWhereShort,
-  lengthOf,
+  lengthOfPieces,
   mostOfTwo,
   type Piece,
-  type Stretch,
+  type ProseStretch,
   saysTooLittle,
 } from './stretches.ts'
 import { completed } from './unfit/completed.ts'
@@ -43,8 +43,8 @@ export function proseExcerpts(run: readonly Passage[], gathering: Gathering): vo
   }
 }
 
-function stretchesIn(run: readonly Passage[], { words, leave, section }: Gathering): Stretch[] {
-  const stretches: Stretch[] = []
+function stretchesIn(run: readonly Passage[], { words, leave, section }: Gathering): ProseStretch[] {
+  const stretches: ProseStretch[] = []
   let pieces: Piece[] = []
   /** The paragraph goes on after something that could not be read. */
   let isTorn = false
@@ -81,8 +81,8 @@ function stretchesIn(run: readonly Passage[], { words, leave, section }: Gatheri
       leaveOut(piece.sentence, reason)
       continue
     }
-    const length = lengthOf([...pieces, piece])
-    const hangs = pointsBack(piece.sentence, words)
+    const length = lengthOfPieces([...pieces, piece])
+    const hangs = sentencePointsBack(piece.sentence, words)
     const most = whole.has(piece.passage) && isOneParagraph(pieces, piece) ? mostOfWhole : mostWords
     const isFull = pieces.length > 0 && !hangs && length > most
     if (isFull || (piece.beginsParagraph && !hangs && !goesOn(pieces, piece)))
@@ -125,7 +125,7 @@ export const isHarmless: ReadonlySet<string> = new Set([
   'holds an address or a number to call',
 ])
 
-export const pointsBack = (
+export const sentencePointsBack = (
   sentence: string,
   { pointsBack: back, pointsForward, joints, pronouns }: Words,
 ) => {
@@ -138,7 +138,7 @@ export const pointsBack = (
 }
 
 /** `In these places we also help …`: which ones was said before. A stretch cannot begin so. */
-export function pointsAtSaid(sentence: string, words: Words): boolean {
+function pointsAtSaid(sentence: string, words: Words): boolean {
   const [clause, rest] = clausesOf(sentence)
   const pointing = words.demonstratives.count(clause) + words.adding.count(clause)
   return (
@@ -170,7 +170,7 @@ const idsOf = (pieces: readonly Piece[]) => [...new Set(pieces.map(({ passage })
 /** A list item is a paragraph of its own, and only where it is a sentence. */
 function piecesOf(run: readonly Passage[], words: Words): Piece[] {
   return run.flatMap((passage) =>
-    completed(sentencesOf(passage.text, words), passage, words).map((sentence, at) => ({
+    completed(sentencesOfText(passage.text, words), passage, words).map((sentence, at) => ({
       sentence,
       passage,
       beginsParagraph: at === 0,

@@ -4,9 +4,9 @@ import { countWords } from '#domain/language/sentences.ts'
 import { bareOf } from './headings.ts'
 import type { Words } from './words-of.ts'
 
-export type Line = { text: string; passage: string }
+export type OfferLine = { text: string; passage: string }
 export type OfferRow = {
-  lines: readonly Line[]
+  lines: readonly OfferLine[]
   over: string
   /** `Our services`, and nothing else in it. */
   isPlain: boolean
@@ -60,7 +60,7 @@ function rowsOf(ofPage: readonly Passage[], isHome: boolean, words: Words): Offe
     const inside = insideOf(over)
     const isPlain = words.plainOffers.is(bareOf(over.text))
     const isNamed = isOver(over, { headings, isHome, words })
-    const below = headings.filter((each) => placeOf(each) === inside)
+    const below = headings.filter((each) => placeOf(each) === inside && !isOfWay(each, ofPage, words))
     const inLines = shortLines(ofPage, inside)
     const rows = [
       { row: isNamed ? below : inBoxes(below, over, words), isOpen: false },
@@ -69,9 +69,21 @@ function rowsOf(ofPage: readonly Passage[], isHome: boolean, words: Words): Offe
     ]
     return rows.map(({ row, isOpen }) => ({
       ...{ over: over.text, isPlain, isHome, isOpen },
-      lines: row.map(({ text, id }) => ({ text, passage: id })),
+      lines: boxedOf(row).map(({ text, id }) => ({ text, passage: id })),
     }))
   })
+}
+
+/** When they are open, and how one reaches them, is nothing that they offer. */
+function isOfWay(heading: Passage, ofPage: readonly Passage[], { clock }: Words): boolean {
+  const first = ofPage.find((each) => placeOf(each) === insideOf(heading))
+  return first !== undefined && (first.kind === 'contact' || (first.text.match(clock) ?? []).length > 1)
+}
+
+/** Beside boxes that are called services, what is in none of them is something else. */
+const boxedOf = (row: readonly Passage[]): readonly Passage[] => {
+  const boxed = row.filter(({ isOffer }) => isOffer)
+  return boxed.length * 2 > row.length ? boxed : row
 }
 
 /** How, why, where or for whom they do it, and not what. */

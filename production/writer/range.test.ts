@@ -1,23 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { german } from '#content/programme/de.ts'
-import { english } from '#content/programme/en.ts'
-import { parsePage } from '#production/read-website/parse-page.ts'
-import { readingOf } from '#production/read-website/reading-of.ts'
+import { germanLanguage } from '#content/programme/de.ts'
+import { englishLanguage } from '#content/programme/en.ts'
+import { parsePage } from '#reader/parse-page.ts'
+import { readingOf } from '#reader/reading-of.ts'
 import { heardAfter, isListedIn, rangeOf } from './range.ts'
 import { smallWordsOf } from './small-words.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
 const small = '<p>We clean gutters, mend slate roofs, and build dormer windows and chimneys with lead.</p>'
 const page = (path: string, html: string) =>
   parsePage({ outcome: 'page', url: `https://bramble.test${path}`, isPlainText: false, text: html })
 
-const listedIn = (language: typeof english, home: string, others: Readonly<Record<string, string>> = {}) => {
+const listedIn = (
+  language: typeof englishLanguage,
+  home: string,
+  others: Readonly<Record<string, string>> = {},
+) => {
   const pages = Object.entries(others).map(([path, html]) => page(path, html))
   const reading = readingOf([page('/', small + home), ...pages])
-  return rangeOf(reading, wordsOf(language), smallWordsOf(reading)).map(({ text }) => text)
+  return rangeOf(reading, wordsOfLanguage(language), smallWordsOf(reading)).map(({ text }) => text)
 }
-const listed = (home: string, others?: Readonly<Record<string, string>>) => listedIn(english, home, others)
+const listed = (home: string, others?: Readonly<Record<string, string>>) =>
+  listedIn(englishLanguage, home, others)
 const cards = (...names: string[]) => names.map((name) => `<h3>${name}</h3><p>By hand.</p>`).join('')
 const services = ['Slate roofs', 'Clean gutters', 'Dormer windows']
 const said = services.map((name) => `${name}.`)
@@ -34,6 +39,17 @@ test('a heading that is a slogan is one of services where its box is called so',
   const html = `<h2>From the ridge to the street</h2>${cards(...services)}`
   assert.deepEqual(listed(`<section id="services">${html}</section>`), said)
   assert.deepEqual(listed(`<section id="stories">${html}</section>`), [])
+})
+
+test('what stands beside the boxes of services, and in none of them, is no service', () => {
+  const html = `<section id="services"><h2>Slate roofs</h2><h2>Clean gutters</h2><h2>Dormer windows</h2></section>`
+  assert.deepEqual(listed(`<h2>Our services</h2>${html}<h2>Mind the rain</h2>`), said)
+})
+
+test('when they are open and how one calls them is nothing that they offer', () => {
+  const hours = '<h3>The desk</h3><p>Monday: 8 am to 7 pm, Friday: 8 am to 1 pm</p>'
+  const call = '<h3>Ring the yard</h3><p>01632 960745</p>'
+  assert.deepEqual(listed(`<h2>Our services</h2>${cards(...services)}${hours}${call}`), said)
 })
 
 test('the page of all services is asked, and the page of one of them is not', () => {
@@ -101,7 +117,7 @@ test('of a long row the first eight are on the list', () => {
 
 test('in German, where all things have a capital, they are no names', () =>
   assert.deepEqual(
-    listedIn(german, `<h2>Unsere Leistungen</h2>${cards('Steildach', 'Dachfenster', 'Fassade')}`),
+    listedIn(germanLanguage, `<h2>Unsere Leistungen</h2>${cards('Steildach', 'Dachfenster', 'Fassade')}`),
     ['Steildach.', 'Dachfenster.', 'Fassade.'],
   ))
 

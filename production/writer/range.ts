@@ -1,9 +1,9 @@
 /** What a business offers, as it names it itself: the things of one row, under a heading that says so. */
 import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { wordsIn } from '#reader/phrases.ts'
 import { bareOf } from './headings.ts'
-import { wordsIn } from './phrases.ts'
-import { type Line, type OfferRow, offerRows, pageRow } from './range-rows.ts'
+import { type OfferLine, type OfferRow, offerRows, pageRow } from './range-rows.ts'
 import type { Words } from './words-of.ts'
 
 export type Range = readonly { text: string; passage: string }[]
@@ -51,8 +51,8 @@ function asSaid(written: string, small: ReadonlySet<string>): string {
 }
 
 /** What a row names, where it names little else: a row of virtues, of sentences or of illnesses is no offer. */
-function thingsOf({ lines, isOpen }: OfferRow, words: Words, name: string): readonly Line[] {
-  const isNamed = ({ text }: Line) => isThing(text, words, name)
+function thingsOf({ lines, isOpen }: OfferRow, words: Words, name: string): readonly OfferLine[] {
+  const isNamed = ({ text }: OfferLine) => isThing(text, words, name)
   const end = isOpen ? lines.findIndex((line) => !isNamed(line)) : -1
   const row = withoutRepeats(end < 0 ? lines : lines.slice(0, end))
   const things = row.filter(isNamed)
@@ -60,13 +60,13 @@ function thingsOf({ lines, isOpen }: OfferRow, words: Words, name: string): read
   return things.length * 3 >= row.length * 2 && ill * 3 < things.length ? things : []
 }
 
-const withoutRepeats = (row: readonly Line[]) =>
+const withoutRepeats = (row: readonly OfferLine[]) =>
   row.filter(
     ({ text }, at) => row.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === at,
   )
 
 /** Most of them have no word that the website writes small anywhere: those are names. */
-const isOfPeople = (row: readonly Line[], small: ReadonlySet<string>) =>
+const isOfPeople = (row: readonly OfferLine[], small: ReadonlySet<string>) =>
   row.filter(({ text }) => wordsIn(text).every((word) => word.length < 4 || !small.has(word))).length * 2 >
   row.length
 
@@ -77,7 +77,7 @@ const isGlued = (word: string) =>
   /\p{Ll}\p{Lu}/u.test(word) && (word.length > mostOfName || !/^\p{Lu}/u.test(word))
 
 /** A thing by its name: no sentence, no order, no label of the page, no virtue. */
-export function isThing(text: string, words: Words, name: string): boolean {
+function isThing(text: string, words: Words, name: string): boolean {
   const within = wordsIn(text).slice(1, -1).join(' ')
   const never = [
     words.leftovers,

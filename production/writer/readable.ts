@@ -1,13 +1,13 @@
 /** All that was read of a website, as somebody chooses from it: what could be heard, best first, and what is left out, with the reason. */
+
 import { placeIn, sentenceKey } from '#domain/draft/quoted.ts'
-import type { Reading } from '#domain/evidence.ts'
+import type { LeftOut, Reading } from '#domain/evidence.ts'
 import { type Section, type Site, type Statement, siteOf } from '#domain/gate/site.ts'
 import type { Wishes } from '#domain/wishes.ts'
-import { programmeOf } from '#production/steps/material.ts'
-import type { LeftOut } from './excerpt.ts'
 import type { Marked } from './marked.ts'
+import { programmeOf } from './programme-of.ts'
 
-export type ReadableSentence = {
+type ReadableSentence = {
   place: string
   text: string
   /** Why the writer does not read it. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import type { Passage } from '#domain/evidence.ts'
 import { excerptsOf } from './excerpts.ts'
 import { readingOf } from './reading-under-test.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
 const url = 'https://x.test/reviews'
 function reviewIn(passage: Partial<Passage>) {
@@ -12,7 +12,7 @@ function reviewIn(passage: Partial<Passage>) {
   const pages = [{ url, title: '', role: 'other' as const }]
   const { excerpts } = excerptsOf(
     { url, host: 'x.test', name: 'X', language: 'en', colours: [], passages, pages },
-    wordsOf(english),
+    wordsOfLanguage(englishLanguage),
   )
   return excerpts.map(({ by, sentences }) => `${by}: ${sentences.join(' ')}`)
 }
@@ -45,13 +45,57 @@ test('on a page that is still to be filled in nobody is a customer', () => {
   const review = { id: 'p1', url, kind: 'quote' as const, heading: 'Reviews', text: `“${said}”\nMo D.` }
   const reading = {
     ...{ url, host: 'x.test', name: 'X', language: 'en', colours: [], passages: [review] },
-    pages: [{ url, title: '', role: 'other' as const }],
+    pages: [{ url, title: '', role: 'home' as const }],
   }
   const note = { url, text: 'Replace these with your actual reviews.', reason: 'is a placeholder' }
-  const { excerpts, leftOut } = excerptsOf({ ...reading, leftOut: [note] }, wordsOf(english))
+  const { excerpts, leftOut } = excerptsOf({ ...reading, leftOut: [note] }, wordsOfLanguage(englishLanguage))
   assert.deepEqual(excerpts, [])
   assert.match(leftOut[0]?.reason ?? '', /not finished/)
-  assert.equal(excerptsOf(reading, wordsOf(english)).excerpts.length, 1)
+  assert.equal(excerptsOf(reading, wordsOfLanguage(englishLanguage)).excerpts.length, 1)
+})
+
+test('a box in a row of what customers say is a customer’s, too', () => {
+  const nice = 'The lesson on the old organ helped us a lot in the weeks before the concert in the church.'
+  const others = ['I would highly recommend Nell.', 'My husband came home and sang. Thank you so much, Nell.']
+  const readOf = (...boxes: string[]) => {
+    const rows = boxes.map((text, at) => ({
+      text,
+      place: ['Who came to us', `Box ${at}`],
+      heading: `Box ${at}`,
+    }))
+    const passages = rows.map((row, at) => ({ ...row, id: `p${at}`, url, kind: 'text' as const }))
+    const pages = [{ url, title: '', role: 'home' as const }]
+    const reading = { url, host: 'x.test', name: 'X', language: 'en', colours: [], passages, pages }
+    return excerptsOf(reading, wordsOfLanguage(englishLanguage)).excerpts.flatMap(
+      ({ sentences }) => sentences,
+    )
+  }
+  assert.deepEqual(readOf(nice, ...others), [])
+  assert.ok(readOf(nice, 'We teach the organ in the church of Halden.').includes(nice))
+  const page = ['# Who came to us', 'Hear for yourself what our pupils think of it.', '# A good time', nice]
+  const reading = readingOf({ '/': page })
+  const below = (of: typeof reading) => ({
+    ...of,
+    passages: of.passages.map((each) =>
+      each.text === nice ? { ...each, place: ['Who came to us', 'A good time'] } : each,
+    ),
+  })
+  const { excerpts } = excerptsOf(below(reading), wordsOfLanguage(englishLanguage))
+  assert.ok(!excerpts.some(({ sentences }) => sentences.includes(nice)))
+})
+
+test('on a further page that is still to be filled in nothing is theirs yet', () => {
+  const history = 'We were founded by three friends who met at school and never stopped baking together.'
+  const readAt = (path: string) => {
+    const reading = readingOf({
+      [path]: ['# Our history', history, '# Our oven', 'Lorem ipsum dolor sit amet.'],
+    })
+    return excerptsOf(reading, wordsOfLanguage(englishLanguage)).excerpts.flatMap(
+      ({ sentences }) => sentences,
+    )
+  }
+  assert.deepEqual(readAt('/about'), [])
+  assert.deepEqual(readAt('/'), [history])
 })
 
 test('text under a placeholder is nobody’s, and what stands elsewhere on its page is theirs', () => {
@@ -64,7 +108,7 @@ test('text under a placeholder is nobody’s, and what stands elsewhere on its p
       'Replace this text with your own story.',
     ],
   })
-  const { excerpts } = excerptsOf(reading, wordsOf(english))
+  const { excerpts } = excerptsOf(reading, wordsOfLanguage(englishLanguage))
   const read = excerpts.flatMap(({ sentences }) => sentences).join(' ')
   assert.match(read, /fire station/)
   assert.doesNotMatch(read, /three friends/)

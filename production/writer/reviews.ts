@@ -2,7 +2,7 @@
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Gathering } from './excerpts.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOfText } from './sentences.ts'
 import { whyUnfit } from './unfit.ts'
 
 /** What is longer is not read at all: its verdict may stand at its end. */
@@ -31,7 +31,7 @@ export function reviewExcerpt(
     words.reviewHeadings.in(around) ||
     /[★☆⭐]/u.test(passage.text) ||
     platforms.test(signature)
-  const sentences = sentencesOf(said, words)
+  const sentences = sentencesOfText(said, words)
   const unfit = sentences.map((sentence) => whyUnfit(sentence, words, 'step')).find(Boolean)
   const isLong = countWords(said) > mostWords
   const reason = !by

@@ -3,7 +3,7 @@
 import type { PageRole, Passage, Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 
-export type Section = {
+export type PageSection = {
   url: string
   role: PageRole
   title: string
@@ -15,9 +15,9 @@ export type Section = {
   isCard?: true
 }
 
-export function sectionsOf({ passages, pages }: Reading): Section[] {
+export function sectionsOf({ passages, pages }: Reading): PageSection[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]))
-  const sections: (Section & { passages: Passage[] })[] = []
+  const sections: (PageSection & { passages: Passage[] })[] = []
   for (const passage of passages) {
     const { url, kind, heading, text } = passage
     const last = sections.at(-1)
@@ -41,16 +41,16 @@ export function sectionsOf({ passages, pages }: Reading): Section[] {
 const [leastCards, mostWords] = [3, 45]
 
 /** As many neighbours below the same heading, and none of them says more than a box holds. */
-function isInRow(sections: readonly Section[], at: number): boolean {
+function isInRow(sections: readonly PageSection[], at: number): boolean {
   const row = rowOf(sections[at])
-  const isOfRow = (each: Section | undefined) => row !== undefined && rowOf(each) === row
+  const isOfRow = (each: PageSection | undefined) => row !== undefined && rowOf(each) === row
   let [first, last] = [at, at]
   while (isOfRow(sections[first - 1])) first -= 1
   while (isOfRow(sections[last + 1])) last += 1
   return isOfRow(sections[at]) && last - first + 1 >= leastCards
 }
 
-function rowOf(section: Section | undefined): string | undefined {
+function rowOf(section: PageSection | undefined): string | undefined {
   const place = section?.passages[0]?.place ?? []
   const isBox =
     section?.under !== undefined &&

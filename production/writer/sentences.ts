@@ -2,7 +2,7 @@
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { Words } from './words-of.ts'
 
-export function sentencesOf(text: string, { abbreviations, code }: Words): string[] {
+export function sentencesOfText(text: string, { abbreviations, code }: Words): string[] {
   if (code === 'en') return splitSentences(text)
   const sentences: string[] = []
   const segmenter = new Intl.Segmenter(code, { granularity: 'sentence' })

@@ -1,9 +1,9 @@
 /** A script as people and programs read it: what is said, by whom, and where it stands. */
-import { saidOf } from '#domain/ear/sayings.ts'
+import { spokenFormOf } from '#domain/ear/sayings.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { isHost } from '#domain/script.ts'
 import { readSecondsFor } from '#domain/script-length.ts'
-import type { Told } from './write-website.ts'
+import type { WebsiteWritten } from './write-website.ts'
 
 type Line = { speaker: string; text: string; said: string; sources: { url: string; quote: string }[] }
 
@@ -11,7 +11,8 @@ export type Summary = {
   site: string
   outcome: 'episode' | 'refused'
   reason: string
-  way: 'B'
+  /** A: with a model. B: read aloud. */
+  way: 'A' | 'B'
   language: string
   /** To write it. */
   seconds: number
@@ -22,15 +23,15 @@ export type Summary = {
   lines: Line[]
 }
 
-export function summaryOf(site: string, told: Told, seconds: number): Summary {
+export function summaryOf(site: string, told: WebsiteWritten, seconds: number): Summary {
   const lines = told.outcome === 'episode' ? linesOf(told) : []
   const words = wordsIn(lines)
   const hosts = wordsIn(lines.filter(({ speaker }) => isHost(speaker as 'host'))) // names come from the script
   return {
     site,
     outcome: told.outcome,
-    reason: told.outcome === 'refused' ? told.reason : '',
-    way: 'B',
+    reason: told.outcome === 'refused' ? told.reason : (told.script.written?.reason ?? ''),
+    way: told.outcome === 'episode' ? (told.script.written?.way ?? 'B') : 'B',
     language: told.outcome === 'episode' ? (told.script.language ?? 'en') : '',
     seconds: Math.round(seconds * 1000) / 1000,
     length: words > 0 ? readSecondsFor(words) : 0,
@@ -42,25 +43,28 @@ export function summaryOf(site: string, told: Told, seconds: number): Summary {
 
 const wordsIn = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0)
 
-function linesOf({ script, ledger }: Told & { outcome: 'episode' }): Line[] {
+function linesOf({ script, ledger }: WebsiteWritten & { outcome: 'episode' }): Line[] {
   return script.chapters
     .flatMap(({ sentences }) => sentences)
     .map(({ speaker, text }, at) => ({
       speaker,
       text,
-      said: saidOf(text, script.language),
+      said: spokenFormOf(text, script.language),
       sources: (ledger.entries[at]?.evidence ?? []).map(({ url, passage }) => ({ url, quote: passage })),
     }))
 }
 
 /** Turn by turn, then what was left out and why. */
-export function scriptAsText(site: string, told: Told): string {
+export function scriptAsText(site: string, told: WebsiteWritten): string {
   const left = told.leftOut.map(
     ({ reason, text }) => `- ${reason}: ${text.replace(/\s+/g, ' ').slice(0, 160)}`,
   )
   const after = left.length > 0 ? ['', 'Left out:', ...left] : []
   if (told.outcome === 'refused') return `${[`# ${site}`, '', told.reason, ...after].join('\n')}\n`
   const { script } = told
+  const way = script.written
+    ? [`Way ${script.written.way}, by ${script.written.by}. ${script.written.reason ?? ''}`.trim(), '']
+    : []
   const turns = script.chapters.flatMap(({ title, sentences }) => {
     const lines: { speaker: string; text: string }[] = []
     for (const { speaker, text } of sentences) {
@@ -70,5 +74,5 @@ export function scriptAsText(site: string, told: Told): string {
     }
     return ['', `## ${title}`, '', ...lines.map((line) => `${line.speaker}: ${line.text}`)]
   })
-  return `${[`# ${script.show}: ${script.title}`, '', ...script.summary, ...turns, ...after].join('\n')}\n`
+  return `${[`# ${script.show}: ${script.title}`, '', ...way, ...script.summary, ...turns, ...after].join('\n')}\n`
 }

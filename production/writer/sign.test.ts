@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import { readingOf } from './reading-under-test.ts'
 import { signOf } from './sign.ts'
 import { smallWordsOf } from './small-words.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
 const signed = (...home: string[]) => {
   const reading = readingOf({
     '/': [...home, '# Work', 'We mend slate roofs and gutters in Halden.', 'Slate roofs last.'],
   })
-  return signOf(reading, wordsOf(english), smallWordsOf(reading))?.text
+  return signOf(reading, wordsOfLanguage(englishLanguage), smallWordsOf(reading))?.text
 }
 
 test('what they do, and where, is taken from the piece of a title that says it', () => {
@@ -33,6 +33,14 @@ test('an order, a promise to the visitor, a number and the name alone stand over
     'Welcome',
   ])
     assert.equal(signed(`title: ${title}`), undefined, title)
+})
+
+test('what a page is about stands over no door', () =>
+  assert.equal(signed('title: About slate roofs and gutters'), undefined))
+
+test('how many years it has been is old next year, and stands over no door', () => {
+  assert.equal(signed('title: Twenty-five years of slate roofs in Halden'), undefined)
+  assert.equal(signed('title: Slate roofs in Halden for generations'), undefined)
 })
 
 test('names of places alone do not say what is done there', () =>
@@ -63,7 +71,7 @@ test('the first heading of the home page may say it', () =>
 test('a sign knows whether it says where: a list of trades does not', () => {
   const placed = (title: string) => {
     const reading = readingOf({ '/': [`title: ${title}`, '# Work', 'We mend slate roofs and gutters.'] })
-    return signOf(reading, wordsOf(english), smallWordsOf(reading))?.namesPlace
+    return signOf(reading, wordsOfLanguage(englishLanguage), smallWordsOf(reading))?.namesPlace
   }
   assert.equal(placed('Slate roofs and gutters in Halden'), true)
   assert.equal(placed('Roofs, Gutters & Slate'), false)

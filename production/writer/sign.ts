@@ -2,7 +2,7 @@
 import type { Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { endsOf, type Sign, signsOf } from '#domain/signs.ts'
-import { wordsIn } from './phrases.ts'
+import { wordsIn } from '#reader/phrases.ts'
 import type { Words } from './words-of.ts'
 
 const [leastWords, mostWords] = [2, 13]

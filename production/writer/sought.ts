@@ -4,8 +4,8 @@ import { contentOf } from '#domain/gate/content.ts'
 import { vocabularyOf } from '#domain/gate/vocabulary/vocabulary.ts'
 import { wordsOf } from '#domain/gate/words.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { type Excerpt, textOf } from './excerpt.ts'
-import { finderOf, wordsIn } from './phrases.ts'
+import { phraseFinder, wordsIn } from '#reader/phrases.ts'
+import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 
 export type Sought = {
   /** As it was typed. */
@@ -17,7 +17,7 @@ export type Sought = {
 }
 
 const fillers = new Set(aboutEpisodes)
-const [atStart, anywhere] = [finderOf(leavesOutAtStart), finderOf(leavesOut)]
+const [atStart, anywhere] = [phraseFinder(leavesOutAtStart), phraseFinder(leavesOut)]
 const mostParts = 24
 
 /** `Bread and the old oven`: two things, either of which will do. */
@@ -69,5 +69,5 @@ const mostOfTitle = 4
 export function rootsAround(excerpt: Excerpt, language: string): ReadonlySet<string> {
   const { heading, question = '', title, role } = excerpt
   const isOfPage = role !== 'home' && countWords(title) <= mostOfTitle
-  return rootsIn([heading, question, textOf(excerpt), isOfPage ? title : ''].join('\n'), language)
+  return rootsIn([heading, question, textOfExcerpt(excerpt), isOfPage ? title : ''].join('\n'), language)
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import { excerptsOf } from './excerpts.ts'
 import { readingOf } from './reading-under-test.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
 const oven = 'We bake eleven kinds of bread in one brick oven, and nobody has ever replaced it.'
 function read(lines: readonly string[], known: { readOn?: string; rights?: number }) {
   const reading = { ...readingOf({ '/': ['# Our oven', oven, '# News of us', ...lines] }), ...known }
-  const { excerpts } = excerptsOf(reading, wordsOf(english))
+  const { excerpts } = excerptsOf(reading, wordsOfLanguage(englishLanguage))
   return excerpts.flatMap(({ sentences }) => sentences).join(' ')
 }
 const readOn = '2026-11-23'
@@ -20,6 +20,19 @@ test('what was still to come in a year that is over is not read', () => {
   assert.ok(read([plan], { readOn: '2025-03-01' }).includes('second shop'))
   const past = 'The second shop in the old school of Halden opened in 2025, and it has an oven of its own.'
   assert.ok(read([past], { readOn }).includes('second shop'))
+})
+
+test('a season that is over is none to come, wherever its year stands', () => {
+  const plan = 'In the 2013 season, we hope to bake the rye for a second shop in the school of Halden.'
+  const ongoing =
+    'We are working with the school of Halden and its cooks in 2013 to open a second shop for rye bread.'
+  const more = 'The rye allows the second shop in the school of Halden to bake more in 2013 than ever before.'
+  for (const text of [plan, ongoing, more]) {
+    assert.ok(!read([text], { readOn }).includes('second shop'), text)
+    assert.ok(read([text], { readOn: '2013-03-01' }).includes('second shop'), text)
+  }
+  const since = 'Founded in 2013, we hope to open a second shop in the old school of Halden one day, too.'
+  assert.ok(read([since], { readOn }).includes('second shop'))
 })
 
 test('what somebody has signed with a day of years ago is theirs of then', () => {

@@ -1,8 +1,8 @@
 /** What was true when it was written, years ago, and is told as if it were so today. */
 import type { Passage, Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { wordsIn } from '#reader/phrases.ts'
 import type { Excerpt } from './excerpt.ts'
-import { wordsIn } from './phrases.ts'
 import type { Words } from './words-of.ts'
 
 type Stale = (excerpt: Omit<Excerpt, 'at'>) => boolean
@@ -67,12 +67,15 @@ function newestYears(passages: readonly Passage[], now: number): ReadonlyMap<str
   return newest
 }
 
-const reachOfPlan = 8
-/** `We will open in autumn 2025`, in the year after. */
-function isStillToCome(sentence: string, now: number, { toCome }: Words): boolean {
+const reachOfPlan = 12
+/** `We will open in autumn 2025` and `In 2025 we will open`, in the year after. */
+function isStillToCome(sentence: string, now: number, { toCome, foundings }: Words): boolean {
   const said = wordsIn(sentence)
   return said.some((word, at) => {
+    if (!year.test(word) || Number(word) >= now) return false
     const before = said.slice(Math.max(0, at - reachOfPlan), at).join(' ')
-    return year.test(word) && Number(word) < now && toCome.in(before) !== undefined
+    const after = said.slice(at + 1, at + 1 + reachOfPlan).join(' ')
+    // `Founded in 2012, we will …` is no plan of then.
+    return toCome.in(before) || (toCome.in(after) && !foundings.in(before))
   })
 }

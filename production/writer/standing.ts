@@ -5,7 +5,7 @@ import type { Looks } from './looks.ts'
 
 /** What readers of whole websites were asked: says who they are, is the core, is fine to hear, must not be heard. */
 export const choices = ['who', 'core', 'fine', 'bad'] as const
-export type Standing = Readonly<Record<(typeof choices)[number], number>>
+export type ExcerptStanding = Readonly<Record<(typeof choices)[number], number>>
 
 /** Of each choice a weight for each look, and one that is always added. */
 export type Leanings = Readonly<
@@ -15,7 +15,7 @@ export type Leanings = Readonly<
 const leaning = z.object({ always: z.number(), looks: z.record(z.string(), z.number()) })
 const schema = z.object({ who: leaning, core: leaning, fine: leaning, bad: leaning })
 
-export function leaningsIn(text: string): Leanings {
+function leaningsIn(text: string): Leanings {
   const { who, core, fine, bad } = schema.parse(JSON.parse(text))
   const of = ({ always, looks }: z.infer<typeof leaning>) => ({
     always,
@@ -25,7 +25,7 @@ export function leaningsIn(text: string): Leanings {
 }
 
 /** In doublings of the odds, so to speak: nought is as likely as not. */
-export function standingBy(leanings: Leanings, looks: Looks): Standing {
+export function standingBy(leanings: Leanings, looks: Looks): ExcerptStanding {
   const sum = ({ always, looks: weights }: Leanings['who']) =>
     [...looks].reduce((all, [name, look]) => all + look * (weights.get(name) ?? 0), always)
   return {

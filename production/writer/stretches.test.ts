@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
-import { textOf } from './excerpt.ts'
+import { englishLanguage } from '#content/programme/en.ts'
+import { textOfExcerpt } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
 import { readingOf } from './reading-under-test.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
 const read = (...lines: string[]) =>
-  excerptsOf(readingOf({ '/': lines }), wordsOf(english)).excerpts.map(textOf)
+  excerptsOf(readingOf({ '/': lines }), wordsOfLanguage(englishLanguage)).excerpts.map(textOfExcerpt)
 
 const graft = 'We graft every vine by hand in our own sheds behind the mill.'
 

@@ -6,7 +6,7 @@ import type { Words } from './words-of.ts'
 
 export type Piece = { sentence: string; passage: Passage; beginsParagraph: boolean }
 
-export type Stretch = {
+export type ProseStretch = {
   pieces: readonly Piece[]
   /** Something stands between it and the stretch before it. */
   isApart: boolean
@@ -21,14 +21,14 @@ const leastWords = 9
 /** A listener takes in so much at once where two paragraphs are one stretch. */
 export const mostOfTwo = 55
 
-export const lengthOf = (pieces: readonly Piece[]) =>
+export const lengthOfPieces = (pieces: readonly Piece[]) =>
   countWords(pieces.map(({ sentence }) => sentence).join(' '))
 
-export const saysTooLittle = ({ pieces }: Stretch) => lengthOf(pieces) < leastWords
+export const saysTooLittle = ({ pieces }: ProseStretch) => lengthOfPieces(pieces) < leastWords
 
 /** `We graft every vine by hand. We sell them by post.` are two lines on their page, and said in one breath. */
-export function joinedWhereShort(stretches: readonly Stretch[], words: Words): Stretch[] {
-  const joined: Stretch[] = []
+export function joinedWhereShort(stretches: readonly ProseStretch[], words: Words): ProseStretch[] {
+  const joined: ProseStretch[] = []
   for (const stretch of stretches) {
     const last = joined.at(-1)
     if (last && belongTogether(last, stretch, words))
@@ -38,12 +38,12 @@ export function joinedWhereShort(stretches: readonly Stretch[], words: Words): S
   return joined
 }
 
-const belongTogether = (one: Stretch, other: Stretch, words: Words) =>
+const belongTogether = (one: ProseStretch, other: ProseStretch, words: Words) =>
   !other.isApart &&
   (saysTooLittle(one) || saysTooLittle(other)) &&
   [one, other].every((each) => isSaid(each, words)) &&
-  lengthOf([...one.pieces, ...other.pieces]) <= mostOfTwo
+  lengthOfPieces([...one.pieces, ...other.pieces]) <= mostOfTwo
 
 /** A label with a point behind it is still a label. */
-const isSaid = ({ pieces }: Stretch, words: Words) =>
+const isSaid = ({ pieces }: ProseStretch, words: Words) =>
   pieces.every(({ sentence }) => hasVerb(sentence, words) || words.firstPerson.in(sentence) !== undefined)

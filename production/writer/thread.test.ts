@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
-import { parsePage } from '#production/read-website/parse-page.ts'
-import { readingOf } from '#production/read-website/reading-of.ts'
+import { englishLanguage } from '#content/programme/en.ts'
+import { parsePage } from '#reader/parse-page.ts'
+import { readingOf } from '#reader/reading-of.ts'
 import type { Marked } from './marked.ts'
 import { threadOf, usualRoom } from './thread.ts'
 import { writeProgramme } from './write-programme.ts'
@@ -11,7 +11,7 @@ const html = `<title>Lind Nursery</title><h1>Lind Nursery</h1>
   <p>Lind Nursery has grown vines in Halden since 1987, and we sell them by post to growers in the hills.</p>
   <p>We graft every vine by hand in our own sheds, and we keep it for two winters before anybody may buy it.</p>`
 const page = parsePage({ outcome: 'page', url: 'https://lind.test/', isPlainText: false, text: html })
-const [base] = writeProgramme(readingOf([page]), english).all
+const [base] = writeProgramme(readingOf([page]), englishLanguage).all
 assert.ok(base)
 
 /** Forty words that are fine to hear, below a heading of their own. */

@@ -4,8 +4,8 @@ import type { Marked } from './marked.ts'
 import { best, isPrice, mayBeTold } from './parts.ts'
 
 /** How much is read, in words; `share` is that of all that is worth it. */
-export type Room = { beats: number; least: number; most: number; share: number }
-export const usualRoom: Room = { beats: 7, least: 110, most: 300, share: 0.8 }
+export type ThreadRoom = { beats: number; least: number; most: number; share: number }
+export const usualRoom: ThreadRoom = { beats: 7, least: 110, most: 300, share: 0.8 }
 
 /** Of what anybody could say no more is taken than a minute needs. */
 const leastUsual = 90
@@ -15,7 +15,7 @@ type Telling = {
   usual: readonly Marked[]
   taken: Marked[]
   isNew: (each: Marked) => boolean
-  room: Room
+  room: ThreadRoom
 }
 
 /** What its founder would miss most and what customers ask first, for as long as there is something worth it. */

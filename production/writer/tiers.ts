@@ -1,24 +1,24 @@
 /** A choice in which some excerpts come before all others. */
-import { type Choice, choose } from './choose.ts'
+import { choose, type ProgrammeChoice } from './choose.ts'
 import { tellAlike } from './likeness.ts'
 import type { Marked } from './marked.ts'
-import type { Room } from './thread.ts'
+import type { ThreadRoom } from './thread.ts'
 
 export type IsOf = (each: Marked) => boolean
 
-export type Tiers = {
+type Tiers = {
   /** Without one of these there is nothing to tell; of the others only as many as are needed. */
   must?: IsOf
   /** These come next, in this order. */
   likes: readonly IsOf[]
-  room: Room
+  room: ThreadRoom
   sign: string
 }
 
 /** Something else is heard, too: nobody wants one thing only unless they say so. */
 const shareOfLiked = 0.6
 
-export function chooseInTiers(left: readonly Marked[], tiers: Tiers): Choice | undefined {
+export function chooseInTiers(left: readonly Marked[], tiers: Tiers): ProgrammeChoice | undefined {
   const { must, likes, room, sign } = tiers
   const frame = choose(left, sign, room)
   if (!frame || (!must && likes.length === 0)) return frame
@@ -49,10 +49,10 @@ export function chooseInTiers(left: readonly Marked[], tiers: Tiers): Choice | u
   return must && !told.some(must) ? undefined : choice
 }
 
-type Tier = Pick<Choice, 'opening' | 'thread' | 'reviews'>
+type Tier = Pick<ProgrammeChoice, 'opening' | 'thread' | 'reviews'>
 
 /** As if the website said nothing else but who they are and how one begins. */
-function tierOf(left: readonly Marked[], frame: Choice, isOf: IsOf, { room, sign }: Tiers): Tier {
+function tierOf(left: readonly Marked[], frame: ProgrammeChoice, isOf: IsOf, { room, sign }: Tiers): Tier {
   const own = left.filter(isOf)
   const leads = new Set(own.map(({ after }) => after?.at))
   const framed = new Set([frame.who.at, frame.step?.at])
@@ -79,7 +79,7 @@ const isSayable = ({ kind, isTorn, isSomeones, after, marks }: Marked) =>
   marks.others < 0.4
 
 /** All that is read of it. */
-export const heardIn = ({ opening, who, thread, reviews, step }: Choice): Marked[] =>
+export const heardIn = ({ opening, who, thread, reviews, step }: ProgrammeChoice): Marked[] =>
   [opening, who, ...thread, ...reviews, step].filter((each) => each !== undefined)
 
 const isNewTo = (taken: readonly (Marked | undefined)[], each: Marked) =>

@@ -1,17 +1,17 @@
 /** What an episode is about: what stands near it, which of it begins, and how a host asks for it. */
 import type { Material } from '#domain/material.ts'
-import { cueOf, type Named } from './cues.ts'
+import { cueOf, type NamedWebsite } from './cues.ts'
 import type { Marked } from './marked.ts'
 import { isSoughtIn, rootsIn, type Sought, soughtIn } from './sought.ts'
 import type { Words } from './words-of.ts'
 
-export type Around = readonly { at: number; roots: ReadonlySet<string> }[]
+export type RootsByPlace = readonly { at: number; roots: ReadonlySet<string> }[]
 
 /** `Cakes` where it is about wedding cakes, and what else stands on a page of its own about them. */
 export function nearTo(
   topics: readonly Sought[],
   all: readonly Marked[],
-  around: Around,
+  around: RootsByPlace,
 ): ReadonlySet<number> {
   const speaking = around.filter(({ roots }) => topics.some((each) => isSoughtIn(roots, each)))
   const ofPage = new Map(all.map(({ at, url, role }) => [at, role === 'home' ? '' : url]))
@@ -36,7 +36,7 @@ export function askedByTopic(
   all: readonly Marked[],
   { topic = '', language, passages }: Material,
   words: Words,
-  named: Named,
+  named: NamedWebsite,
 ): readonly Marked[] {
   const topics = soughtIn(topic, language)
   if (topics.length === 0) return all

@@ -1,8 +1,8 @@
 /** What an excerpt looks like to a classifier that knows only words and shapes. */
 import { countWords } from '#domain/language/sentences.ts'
 import { seedOf } from '#domain/seeded.ts'
-import { textOf } from './excerpt.ts'
-import { wordsIn } from './phrases.ts'
+import { wordsIn } from '#reader/phrases.ts'
+import { textOfExcerpt } from './excerpt.ts'
 import type { Words } from './words-of.ts'
 
 /** Each trait falls into one of so many places; two that share one are told apart by their company. */
@@ -11,7 +11,7 @@ export const places = 2 ** 14
 export type Traits = ReadonlySet<number>
 
 /** What is looked at of an excerpt. */
-export type Seen = {
+type Seen = {
   kind: string
   role: string
   heading: string
@@ -21,7 +21,7 @@ export type Seen = {
 }
 
 export function traitsOf(excerpt: Seen, words: Words, business: string): Traits {
-  const text = textOf(excerpt)
+  const text = textOfExcerpt(excerpt)
   const said = wordsIn(text).map(plainNumber)
   const heading = wordsIn(`${excerpt.question ?? excerpt.heading}`).map(plainNumber)
   const found = [

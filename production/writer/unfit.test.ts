@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import { reasons, whyUnfit } from './unfit.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
-const words = wordsOf(english)
+const words = wordsOfLanguage(englishLanguage)
 
 for (const { reason, isSo, caught, spared } of reasons) {
   for (const sentence of caught)

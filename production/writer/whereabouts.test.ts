@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { english } from '#content/programme/en.ts'
+import { englishLanguage } from '#content/programme/en.ts'
 import { formulasOf } from '#content/programme/formulas.ts'
 import { gateOf } from '#domain/gate/gate.ts'
 import { withOwnWords } from '#domain/own-words.ts'
@@ -19,7 +19,7 @@ const about = [
 const contact = '3 Mill Lane\nOtley, LS21 1AA\nMon – Fri: 7am – 3pm\nSunday: Closed\nTelephone: 01632 960745'
 const closing = (lines: readonly string[], wishes?: Wishes) => {
   const reading = withOwnWords(readingOf({ '/': [...about, ...lines] }, { name: 'Bramble' }), wishes)
-  const written = writeProgramme(reading, english, { wishes })
+  const written = writeProgramme(reading, englishLanguage, { wishes })
   assert.ok(written.outcome === 'written')
   const gate = gateOf(reading, formulasOf('en'))
   const said = written.script.chapters.flatMap(({ sentences }) => sentences)
@@ -80,7 +80,7 @@ test('the gate lets a host say the one address and the one week, and nobody else
 test('the first line says what they do and where, each with its passage, and nothing twice', () => {
   const first = (title: string, name = 'Bramble') => {
     const reading = readingOf({ '/': [`title: ${title}`, ...about, '# Contact', contact] }, { name })
-    const written = writeProgramme(reading, english)
+    const written = writeProgramme(reading, englishLanguage)
     assert.ok(written.outcome === 'written')
     const [line] = written.script.chapters
       .flatMap(({ sentences }) => sentences)

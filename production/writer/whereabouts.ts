@@ -1,5 +1,5 @@
 /** Where they are and when, as hosts say it at the end: unless it is wished otherwise, or was read just before. */
-import type { Said } from '#domain/addresses.ts'
+import type { SaidAddress } from '#domain/addresses.ts'
 import type { Wishes } from '#domain/wishes.ts'
 import type { Facts } from './facts.ts'
 import type { Marked } from './marked.ts'
@@ -18,7 +18,7 @@ export function wishedWhereabouts(facts: Facts, wishes: Wishes | undefined): Fac
 export function notYetRead(
   { address, hours }: Facts,
   read: readonly Marked[],
-): { address?: Said; hours?: Said } {
+): { address?: SaidAddress; hours?: SaidAddress } {
   const said = read.flatMap(({ sentences }) => sentences).join(' ')
   const [street = ''] = address?.said.split(',') ?? []
   const [from, until] = hours?.said.match(/\d{1,2}(?:[:.h]\d\d)?/g) ?? []

@@ -6,12 +6,12 @@ import { withOwnWords } from '#domain/own-words.ts'
 import { isHost, type Script } from '#domain/script.ts'
 import type { Wishes } from '#domain/wishes.ts'
 import { checkFacts } from '#production/checking/check-facts.ts'
-import { readWebsite } from '#production/read-website/read-website.ts'
-import { programmeOf } from '#production/steps/material.ts'
+import { readWebsite } from '#reader/read-website.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
-import { textOf } from './excerpt.ts'
+import { textOfExcerpt } from './excerpt.ts'
 import { planOf } from './plan-programme.ts'
-import { chosenIn, keyOf } from './wished.ts'
+import { programmeOf } from './programme-of.ts'
+import { chosenExcerptsIn, keyOfExcerpt } from './wished.ts'
 
 const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })
 let site: Reading
@@ -47,19 +47,19 @@ const textsIn = (script: Script) => lines(script).map(({ text }) => text)
 describe('the owner of a website', () => {
   test('hears the same as before when they change nothing', () => {
     const { choice, script } = told()
-    assert.deepEqual(told(wish({ chosen: chosenIn(choice) })).script, script)
+    assert.deepEqual(told(wish({ chosen: chosenExcerptsIn(choice) })).script, script)
   })
 
   test('hears what they have ticked, in their order, and nothing else', async () => {
     const { choice, all } = told()
     const other = all.find((each) => each.kind === 'prose' && !choice.thread.includes(each) && each.merit > 1)
     assert.ok(other)
-    const thread = [...choice.thread.slice(1).reverse(), other].map(keyOf)
-    const wishes = wish({ chosen: { ...chosenIn(choice), thread, reviews: [], opening: [] } })
-    assert.deepEqual(told(wishes).choice.thread.map(keyOf), thread)
+    const thread = [...choice.thread.slice(1).reverse(), other].map(keyOfExcerpt)
+    const wishes = wish({ chosen: { ...chosenExcerptsIn(choice), thread, reviews: [], opening: [] } })
+    assert.deepEqual(told(wishes).choice.thread.map(keyOfExcerpt), thread)
     const texts = textsIn((await heard(wishes)).script).join(' ')
-    assert.ok(texts.includes(textOf(other)))
-    assert.ok(choice.thread[0] && !texts.includes(textOf(choice.thread[0])))
+    assert.ok(texts.includes(textOfExcerpt(other)))
+    assert.ok(choice.thread[0] && !texts.includes(textOfExcerpt(choice.thread[0])))
   })
 
   test('is read first with the one sentence, by the reading voice, with the day on which it was said', async () => {

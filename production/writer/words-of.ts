@@ -1,7 +1,7 @@
 /** The lists of a language, ready to be looked for. */
 import type { Language, Phrases, SignsOfMatter, WordsOfLanguage } from '#content/programme/language.ts'
-import type { Question } from '#content/programme/questions.ts'
-import { type Finder, finderOf } from './phrases.ts'
+import type { ProgrammeQuestion } from '#content/programme/questions.ts'
+import { type Finder, phraseFinder } from '#reader/phrases.ts'
 
 /** What is no list to be looked for as it stands. */
 type Told = 'isRead' | 'nounsAreLarge' | 'monthsAreLarge' | 'asTheirs' | 'asOthers'
@@ -12,7 +12,7 @@ type Signs = keyof SignsOfMatter
 export type Words = { [List in keyof Lists]: Finder } & Pick<WordsOfLanguage, Told> & {
     signs: readonly (readonly [Signs, Finder])[]
     /** What shows that a passage answers a question: its own first words, or its heading. */
-    shows: readonly (readonly [Question, { first: Finder; head: Finder }])[]
+    shows: readonly (readonly [ProgrammeQuestion, { first: Finder; head: Finder }])[]
     abbreviations: ReadonlySet<string>
     commonest: ReadonlySet<string>
     /** A time of the day. */
@@ -22,7 +22,7 @@ export type Words = { [List in keyof Lists]: Finder } & Pick<WordsOfLanguage, To
     code: string
   }
 
-export function wordsOf({ code, words, signs, questions }: Language): Words {
+export function wordsOfLanguage({ code, words, signs, questions }: Language): Words {
   const {
     isRead,
     nounsAreLarge,
@@ -36,15 +36,17 @@ export function wordsOf({ code, words, signs, questions }: Language): Words {
     ...lists
   } = words
   const finders = Object.fromEntries(
-    Object.entries(lists).map(([name, phrases]) => [name, finderOf(phrases)]),
+    Object.entries(lists).map(([name, phrases]) => [name, phraseFinder(phrases)]),
   )
   return {
     ...(finders as { [List in keyof Lists]: Finder }), // one finder a list
     ...{ isRead, nounsAreLarge, monthsAreLarge, asTheirs, asOthers, code },
-    signs: Object.entries(signs).map(([matter, phrases]) => [matter as Signs, finderOf(phrases)] as const), // its own keys
+    signs: Object.entries(signs).map(
+      ([matter, phrases]) => [matter as Signs, phraseFinder(phrases)] as const,
+    ), // its own keys
     shows: Object.entries(questions).map(
       ([question, { shows, heads }]) =>
-        [question as Question, { first: finderOf(shows), head: finderOf(heads) }] as const, // its own keys
+        [question as ProgrammeQuestion, { first: phraseFinder(shows), head: phraseFinder(heads) }] as const, // its own keys
     ),
     abbreviations: new Set(abbreviations),
     commonest: new Set(commonest),

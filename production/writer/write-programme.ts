@@ -1,33 +1,34 @@
 /** From a reading to a script, without a model: what is chosen is read aloud, and hosts ask for it. */
+
 import type { Language } from '#content/programme/language.ts'
-import { placeOf } from '#domain/addresses.ts'
-import type { Reading } from '#domain/evidence.ts'
+import { placeOfBusiness } from '#domain/addresses.ts'
+import type { LeftOut, Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Effect, Material, Want } from '#domain/material.ts'
 import { withoutOwnWords } from '#domain/own-words.ts'
-import { isHost, type Script } from '#domain/script.ts'
+import type { Script } from '#domain/script.ts'
 import type { HostLine, Wishes } from '#domain/wishes.ts'
+import { wordsIn } from '#reader/phrases.ts'
 import { aimOf } from './aim.ts'
-import { type Choice, readOf } from './choose.ts'
+import { type ProgrammeChoice, readOf } from './choose.ts'
 import { type Classifier, trainedClassifier } from './classifier.ts'
 import { withPersons } from './cues.ts'
-import { type Excerpt, type LeftOut, textOf } from './excerpt.ts'
+import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
-import { factsOf, type Shown } from './facts.ts'
+import { factsOf, type ShownFacts } from './facts.ts'
 import { withFurtherTitle } from './further-title.ts'
-import { type Known, type Marked, markedBy } from './marked.ts'
+import { type KnownOfWebsite, type Marked, markedBy } from './marked.ts'
 import { withOwnSummary, withOwnTelephone } from './own-excerpts.ts'
 import { refusalsOf, withoutRefused, withoutRefusedWays } from './passing.ts'
-import { wordsIn } from './phrases.ts'
-import { scriptOf } from './programme.ts'
-import { heardAfter, isListedIn, rangeOf } from './range.ts'
+import { scriptOfChoice } from './programme.ts'
+import { heardAfter, isListedIn, type Range, rangeOf } from './range.ts'
 import { signOf } from './sign.ts'
 import { smallWordsOf } from './small-words.ts'
 import { countRead } from './tiers.ts'
 import { askedByTopic } from './topic.ts'
 import { wishedWhereabouts } from './whereabouts.ts'
 import { wishedChoice } from './wished.ts'
-import { type Words, wordsOf } from './words-of.ts'
+import { type Words, wordsOfLanguage } from './words-of.ts'
 
 type Considered = {
   all: readonly Marked[]
@@ -37,8 +38,8 @@ type Considered = {
   /** Passages that are not told from, by their ids. */
   withheld: readonly string[]
 }
-export type Written =
-  | ({ outcome: 'written'; script: Script; choice: Choice } & Considered)
+export type WrittenProgramme =
+  | ({ outcome: 'written'; script: Script; choice: ProgrammeChoice } & Considered)
   /** So many words could be read, and they are too few for a minute. */
   | ({ outcome: 'too-little'; words: number; want?: Want } & Considered)
 
@@ -53,7 +54,7 @@ const leastOfFurther = 90
 /** Whatever is taken instead can be refused as well. */
 const mostRounds = 6
 
-export type Writing = {
+type Writing = {
   classifier?: Classifier
   /** What whoever asked has chosen and said; the reading holds their words already. */
   wishes?: Wishes | undefined
@@ -63,23 +64,24 @@ export function writeProgramme(
   material: Material,
   language: Language,
   { classifier = trainedClassifier(), wishes }: Writing = {},
-): Written {
-  const words = wordsOf(language)
+): WrittenProgramme {
+  const words = wordsOfLanguage(language)
   const told = { hosts: language.hosts, questions: language.questions, words }
   const reading = withoutOwnWords(material)
   const small = smallWordsOf(reading)
   const isSaid = (line: HostLine) => !wishes?.silent?.includes(line)
   const { excerpts, leftOut } = excerptsOf(reading, words)
-  const known = knownOf(reading, excerpts, words, small)
+  const everything = rangeOf(reading, words, small)
+  const known = knownOf(reading, excerpts, words, small, everything)
   const marked = withPersons(excerpts.map(markedBy(classifier, words, known)))
   const all = askedByTopic(marked, material, words, known)
   const aim = aimOf(all, material, words)
   const found = withOwnTelephone(factsOf(reading, words), wishes?.telephone)
   const facts = wishedWhereabouts(found, wishes)
   const sign = isSaid('sign') ? signOf(reading, words, small) : undefined
-  const range = isSaid('range') ? rangeOf(reading, words, small) : []
+  const range = isSaid('range') ? everything : []
   const offered = range.filter(({ text }) => !aim.isUnwanted(text))
-  let shown: Shown = { ...facts, range: offered, ...(sign && !aim.isUnwanted(sign.text) && { sign }) }
+  let shown: ShownFacts = { ...facts, range: offered, ...(sign && !aim.isUnwanted(sign.text) && { sign }) }
   const leastOfOne = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
   const least = all.some(aim.isTold) && !wishes ? leastOfFurther : leastOfOne
   const refusals = refusalsOf(material, language.code)
@@ -96,7 +98,7 @@ export function writeProgramme(
       const want = aim.want()
       return { outcome: 'too-little', words: length, ...considered, ...(want && { want }) }
     }
-    const said = scriptOf(choice, { ...told, facts: shown })
+    const said = scriptOfChoice(choice, { ...told, facts: shown })
     const plain = { language: language.code, format: 'three-questions' as const, ...said }
     const titled = withFurtherTitle(plain, choice, material, { words, hosts: language.hosts })
     const script = withOwnSummary(titled, wishes, facts.site)
@@ -113,20 +115,24 @@ const knownOf = (
   excerpts: readonly Excerpt[],
   words: Words,
   small: ReadonlySet<string>,
-): Known => ({
+  range: Range,
+): KnownOfWebsite => ({
   name: reading.name,
   small,
   about: aboutOf(reading),
   isOnePersons: isOnePersons(excerpts, words),
   untold: new Set([...words.commonest, ...wordsIn(reading.name)]),
-  town: placeOf(reading).town?.said,
+  town: placeOfBusiness(reading).town?.said,
+  offered: new Set(range.map(({ text }) => text.slice(0, -1).toLowerCase())),
 })
 
 /** It says I more often than we, there where it speaks to customers; a page of people says I in any house. */
 function isOnePersons(excerpts: readonly Excerpt[], { oneself, firstPerson }: Words): boolean {
   const own = excerpts.filter(({ kind }) => kind !== 'review')
   const toCustomers = own.filter(({ role }) => role === 'home' || role === 'services' || role === 'prices')
-  const said = (toCustomers.some((each) => firstPerson.in(textOf(each))) ? toCustomers : own).map(textOf)
+  const said = (toCustomers.some((each) => firstPerson.in(textOfExcerpt(each))) ? toCustomers : own).map(
+    textOfExcerpt,
+  )
   const ones = said.filter((text) => oneself.in(text)).length
   return ones * 2 > said.filter((text) => firstPerson.in(text)).length
 }
@@ -140,10 +146,3 @@ const aboutOf = ({ pages, passages, url }: Reading) =>
       .slice(0, 2)
       .map(({ text }) => text),
   ].join(' ')
-
-/** How much of what is heard hosts say. */
-export function hostShare({ chapters }: Pick<Script, 'chapters'>): number {
-  const sentences = chapters.flatMap((chapter) => chapter.sentences)
-  const words = (said: typeof sentences) => said.reduce((sum, { text }) => sum + countWords(text), 0)
-  return words(sentences.filter(({ speaker }) => isHost(speaker))) / Math.max(1, words(sentences))
-}

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { minifySync, type Plugin, transformWithOxc } from 'vite'
 import { prefetchOnIntent } from '#site/head/prefetch-on-intent.ts'
-import { buildOrder } from './build-order.ts'
 import { hashesOf, writeInlineHashes } from './inline-hashes.ts'
 
 const suffix = '?inline'
@@ -22,8 +21,7 @@ export function inlineScripts(): Plugin {
       return { code: `export default ${JSON.stringify(minified)}`, moduleType: 'js' }
     },
     async writeBundle() {
-      if (this.environment.name === 'ssr')
-        await writeInlineHashes(buildOrder.folder, { script: hashesOf(codes) })
+      if (this.environment.name === 'ssr') await writeInlineHashes('build', { script: hashesOf(codes) })
     },
   }
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { buildOrder } from './build-order.ts'
 
 const entry = 'site/islands/client.tsx'
 const virtual = 'virtual:islands'
@@ -8,7 +7,7 @@ const virtual = 'virtual:islands'
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
 /** Adds the islands' script to the client build and tells documents under which name it was written. */
-export function islands(): Plugin {
+export function islandsPlugin(): Plugin {
   let isDev = false
   return {
     name: 'islands',
@@ -21,9 +20,7 @@ export function islands(): Plugin {
       if (source !== `\0${virtual}`) return
       if (isDev || this.environment.name === 'client') return `export const islandsScript = '/${entry}'`
       // Read during the server build: React Router deletes the manifest afterwards.
-      const manifest: Manifest = JSON.parse(
-        readFileSync(`${buildOrder.folder}/client/.vite/manifest.json`, 'utf8'),
-      )
+      const manifest: Manifest = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8'))
       return `export const islandsScript = ${JSON.stringify(`/${manifest[entry]?.file}`)}`
     },
   }

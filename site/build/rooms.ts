@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
  * beside them. All other words are part of the build: what the owner sets is built into them.
  */
 const staysInNode =
-  /^#(?:(?:domain|database|vendors|operations|production|content\/articles)\/|(?:content\/recorded-samples|site\/context)\.ts$)/
-const neverInTheBrowser = /^#(database|vendors|operations|production|server)\//
+  /^#(?:(?:domain|database|vendors|audio|pictures|reader|operations|production|content\/articles)\/|(?:content\/recorded-samples|site\/context)\.ts$)/
+const neverInTheBrowser = /^#(database|vendors|audio|pictures|reader|operations|production|server)\//
 
 /** In the built site the rooms below stay plain Node modules, loaded once; in the browser most of them do not exist. */
 export function rooms(): Plugin {

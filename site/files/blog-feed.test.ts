@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { RouterContextProvider } from 'react-router'
 import { articleHeads } from '#content/articles/articles.ts'
 
 // Vite writes the settings into the build; a test gives them itself.
-Object.assign(globalThis, { __SITE_SETTINGS__: { origin: 'https://offmic.example', checkouts: {} } })
+Object.assign(globalThis, { __PLACE__: { origin: 'https://offmic.example' } })
 const { loader } = await import('./blog-feed.ts')
-const xml = await loader().text()
+// The cast: it asks for nothing else.
+const asked = { context: new RouterContextProvider() } as unknown as Parameters<typeof loader>[0]
+const xml = await loader(asked).text()
 
 const every = (tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text)
@@ -37,6 +40,11 @@ test('no link in an article depends on where the feed is read', () => {
 })
 
 test('dates are written as mail writes them', () => {
-  assert.deepEqual(every('pubDate').slice(0, 1), ['Wed, 15 Jan 2025 00:00:00 GMT'])
-  assert.deepEqual(every('lastBuildDate'), ['Mon, 06 Oct 2025 00:00:00 GMT'])
+  assert.ok(every('pubDate').includes('Wed, 15 Jan 2025 00:00:00 GMT'))
+  const latest =
+    articleHeads
+      .map(({ modified }) => modified)
+      .sort()
+      .at(-1) ?? ''
+  assert.deepEqual(every('lastBuildDate'), [new Date(`${latest}T00:00:00Z`).toUTCString()])
 })

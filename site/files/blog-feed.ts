@@ -1,12 +1,15 @@
 import { articles } from '#content/articles/articles.ts'
 import type { Article } from '#content/articles/read-articles.ts'
-import { blog } from '#content/blog.ts'
+import { authorIn, blogHead, feedTitle } from '#content/blog.ts'
 import { absolute } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
+import { settingsFor } from '#site/settings-of-page.ts'
+import type { Route } from './+types/blog-feed'
 import { fileResponse } from './file-response.ts'
 
 /** The blog as RSS 2.0, with every article in full: whoever reads in a feed reader need not come back. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const settings = settingsFor(context)
   const changed = articles()
     .map(({ modified }) => modified)
     .sort()
@@ -14,13 +17,15 @@ export function loader() {
     `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-${element('title', blog.feedTitle)}
+${element('title', feedTitle(settings))}
 ${element('link', absolute(paths.blog()))}
 <atom:link href="${escaped(absolute(paths.blogFeed()))}" rel="self" type="application/rss+xml"/>
-${element('description', blog.head.description)}
+${element('description', blogHead(settings).description)}
 ${element('language', 'en')}
 ${element('lastBuildDate', inMailFormat(changed.at(-1) ?? ''))}
-${articles().map(item).join('\n')}
+${articles()
+  .map((article) => item(article, authorIn(settings)))
+  .join('\n')}
 </channel>
 </rss>
 `,
@@ -28,7 +33,7 @@ ${articles().map(item).join('\n')}
   )
 }
 
-function item({ slug, title, teaser, description, published, author, keywords, html }: Article) {
+function item({ slug, title, teaser, description, published, keywords, html }: Article, author: string) {
   const address = absolute(paths.article(slug))
   return [
     '<item>',

@@ -1,19 +1,22 @@
+import { articleCover } from '#content/articles/article-cover.ts'
 import { articles } from '#content/articles/articles.ts'
 import { heroCover, heroSample } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
-import type { Cover } from '#production/covers/cover.ts'
-import { coverSvg } from '#production/covers/cover-svg.ts'
+import type { Settings } from '#domain/read-setting.ts'
+import type { Cover } from '#pictures/covers/cover.ts'
+import { coverSvg } from '#pictures/covers/cover-svg.ts'
+import { settingsFor } from '#site/settings-of-page.ts'
 import type { Route } from './+types/cover'
 import { fileResponse, noSuchFile } from './file-response.ts'
 
-const covers = () =>
+const covers = (settings: Settings) =>
   new Map<string, Cover>([
-    [heroSample.id, heroCover],
+    [heroSample.id, heroCover(settings)],
     ...stories.map(({ id, podcast, cover }) => [id, { name: podcast, ...cover }] as const),
-    ...articles().map(({ slug, cover }) => [slug, cover] as const),
+    ...articles().map((article) => [article.slug, articleCover(article, settings)] as const),
   ])
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const cover = covers().get(params.id)
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const cover = covers(settingsFor(context)).get(params.id)
   return cover ? fileResponse(await coverSvg(cover), 'image/svg+xml') : noSuchFile()
 }

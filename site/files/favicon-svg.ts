@@ -1,5 +1,8 @@
-import { palette } from '#production/covers/palette.ts'
-import { markSvg } from '#site/mark/mark-svg.ts'
+import { brandIn } from '#content/brand.ts'
+import { markSvg } from '#pictures/icons/mark-svg.ts'
+import { settingsFor } from '#site/settings-of-page.ts'
+import type { Route } from './+types/favicon-svg'
 import { fileResponse } from './file-response.ts'
 
-export const loader = () => fileResponse(markSvg({ ink: palette.signal, cut: 'none' }), 'image/svg+xml')
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  fileResponse(await markSvg(brandIn(settingsFor(context))), 'image/svg+xml')

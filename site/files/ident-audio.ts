@@ -1,6 +1,6 @@
 import { fileResponse } from './file-response.ts'
 
 export async function loader() {
-  const { ident } = await import('#production/ident.ts')
+  const { playIdent: ident } = await import('#audio/music/ident.ts')
   return fileResponse((await ident()).mp3, 'audio/mpeg')
 }

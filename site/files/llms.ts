@@ -1,15 +1,19 @@
-import { brand } from '#content/brand.ts'
+import { brandIn } from '#content/brand.ts'
 import { absolute } from '#site/head/head.ts'
 import { publicPages } from '#site/public-pages.ts'
+import { settingsFor } from '#site/settings-of-page.ts'
+import type { Route } from './+types/llms'
 import { fileResponse } from './file-response.ts'
 
 /** What a language model should know of us: one sentence, then every page with its description. */
-export function loader() {
-  const links = publicPages
+export function loader({ context }: Route.LoaderArgs) {
+  const settings = settingsFor(context)
+  const { name, description } = brandIn(settings)
+  const links = publicPages(settings)
     .filter((page) => page.isIndexed)
-    .map(({ path, title, description }) => `- [${title}](${absolute(path)}): ${description}`)
+    .map((page) => `- [${page.title}](${absolute(page.path)}): ${page.description}`)
   return fileResponse(
-    `# ${brand.name}\n\n> ${brand.description}\n\n## Pages\n\n${links.join('\n')}\n`,
+    `# ${name}\n\n> ${description}\n\n## Pages\n\n${links.join('\n')}\n`,
     'text/plain; charset=utf-8',
   )
 }

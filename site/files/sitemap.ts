@@ -1,9 +1,11 @@
 import { absolute } from '#site/head/head.ts'
 import { publicPages } from '#site/public-pages.ts'
+import { settingsFor } from '#site/settings-of-page.ts'
+import type { Route } from './+types/sitemap'
 import { fileResponse } from './file-response.ts'
 
-export function loader() {
-  const urls = publicPages
+export function loader({ context }: Route.LoaderArgs) {
+  const urls = publicPages(settingsFor(context))
     .filter((page) => page.isIndexed)
     .map(({ path }) => `  <url><loc>${escaped(absolute(path) || '/')}</loc></url>`)
   return fileResponse(

@@ -1,15 +1,18 @@
-import { brand } from '#content/brand.ts'
-import { palette } from '#production/covers/palette.ts'
+import { brandIn } from '#content/brand.ts'
+import { palette } from '#pictures/palette.ts'
 import { icons } from '#site/icons.ts'
 import { paths } from '#site/paths.ts'
+import { settingsFor } from '#site/settings-of-page.ts'
+import type { Route } from './+types/web-manifest'
 import { fileResponse } from './file-response.ts'
 
-export const loader = () =>
-  fileResponse(
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, description } = brandIn(settingsFor(context))
+  return fileResponse(
     JSON.stringify({
-      name: brand.name,
-      short_name: brand.name,
-      description: brand.description,
+      name,
+      short_name: name,
+      description,
       start_url: paths.home(),
       display: 'browser',
       background_color: palette.paper,
@@ -25,3 +28,4 @@ export const loader = () =>
     }),
     'application/manifest+json',
   )
+}

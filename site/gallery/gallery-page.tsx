@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { packages } from '#content/packages.ts'
 import { threeSteps, timeline } from '#content/process.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { TroublePage } from '#site/error-screen.tsx'
 import { InlineScript } from '#site/inline-script.tsx'
 import type { Handle } from '#site/root.tsx'
@@ -145,7 +146,11 @@ function Records() {
       <Steps steps={timeline.slice(0, 3)} isLine />
       <Cells items={threeSteps} />
       <PricePanel
-        offers={packages.map((offer) => ({ offer, name: offer.name, checkout: 'https://example.com' }))}
+        offers={packages(settingsWith()).map((offer) => ({
+          offer,
+          name: offer.name,
+          checkout: 'https://example.com',
+        }))}
       />
       <dl>
         <Stat figure="92%" label="of clients stay after three months, an example" />

@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Thing, WithContext } from 'schema-dts'
-import { brand } from '#content/brand.ts'
+import { brandIn } from '#content/brand.ts'
+import type { Settings } from '#domain/read-setting.ts'
 import { cardId, paths } from '#site/paths.ts'
-import { settings } from '#site/settings.ts'
+import { place } from '#site/settings.ts'
 import { documentTitle } from './document-title.ts'
 
-export type PageHead = {
+type PageHead = {
   path: string
   title: string
   description: string
@@ -17,26 +18,20 @@ export type PageHead = {
   jsonLd?: readonly WithContext<Thing>[]
 }
 
-export const absolute = (path: string) => `${settings.origin}${path === '/' ? '' : path}`
+export const absolute = (path: string) => `${place.origin}${path === '/' ? '' : path}`
 
 /** The head of a page, in the HTML as served, where crawlers and link previews look. */
-export function head({
-  path,
-  title,
-  description,
-  keywords,
-  type = 'website',
-  isIndexed = true,
-  picture,
-  jsonLd = [],
-}: PageHead) {
+export function head(settings: Settings, page: PageHead) {
+  const { path, title, description, keywords, picture } = page
+  const { type = 'website', isIndexed = true, jsonLd = [] } = page
+  const { name } = brandIn(settings)
   // What nobody should share has no card of its own.
   const card = absolute(picture ?? paths.socialCard(cardId(isIndexed ? path : paths.home())))
   const tags: MetaDescriptor[] = [
-    { title: documentTitle(title) },
+    { title: documentTitle(settings, title) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: absolute(path) },
-    { property: 'og:site_name', content: brand.name },
+    { property: 'og:site_name', content: name },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -44,12 +39,12 @@ export function head({
     { property: 'og:image', content: card },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${brand.name}: ${title}` },
+    { property: 'og:image:alt', content: `${name}: ${title}` },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: card },
-    ...jsonLd.map((data) => ({ 'script:ld+json': data as object })),
+    ...jsonLd.map((data) => ({ 'script:ld+json': data as object })), // schema-dts knows texts as well, and none is given,
   ]
   if (keywords) tags.push({ name: 'keywords', content: keywords.join(', ') })
   if (!isIndexed) tags.push({ name: 'robots', content: 'noindex' })

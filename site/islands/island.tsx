@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { IslandName } from './registry.ts'
+import type { IslandName } from '#site/island-registry.ts'
 
 type Wakes = 'now' | 'on-intent'
 

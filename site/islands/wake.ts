@@ -61,6 +61,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   island.addEventListener('submit', (event) => {
     if ('awake' in island.dataset) return
     event.preventDefault()
+    // A submit comes from a form.
     void wake(island).then(() => (event.target as HTMLFormElement).requestSubmit())
   })
   if (wakes === 'now' || 'resumes' in island.dataset || isAwaited())

@@ -9,9 +9,9 @@ import { colours, styles } from './letter-styles.ts'
 const words = letters.episodeReady
 
 /** The picture travels with the letter under this name. */
-export const coverId = 'cover'
+const coverId = 'cover'
 
-export type EpisodeFacts = {
+export type EpisodeLetterFacts = {
   show: string
   title: string
   summary: readonly string[]
@@ -22,7 +22,7 @@ export type EpisodeFacts = {
   hasOwnWords?: boolean
 }
 
-export type Ready = Omit<Frame, 'title' | 'preview' | 'children'> & { episode: EpisodeFacts }
+type Ready = Omit<Frame, 'title' | 'preview' | 'children'> & { episode: EpisodeLetterFacts }
 
 export function EpisodeReadyLetter({ episode, ...frame }: Ready) {
   const { show, title, summary, token, isPreview, hasOwnWords } = episode
@@ -64,4 +64,4 @@ export function EpisodeReadyLetter({ episode, ...frame }: Ready) {
   )
 }
 
-export const minutesOf = ({ seconds }: EpisodeFacts) => Math.max(1, Math.round(seconds / 60))
+const minutesOf = ({ seconds }: EpisodeLetterFacts) => Math.max(1, Math.round(seconds / 60))

@@ -11,8 +11,9 @@ import {
   Text,
 } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { brand } from '#content/brand.ts'
-import { letters } from '#content/letters.ts'
+import { brandIn } from '#content/brand.ts'
+import { letters, senderIn } from '#content/letters.ts'
+import { useSettings } from '#site/settings.ts'
 import { colours, darkScheme, styles } from './letter-styles.ts'
 
 export type Frame = Omit<BareFrame, 'footer'> & {
@@ -28,7 +29,7 @@ export function LetterFrame({ website, requestedOn, stopAddress, minuteAddress: 
   const { frame } = letters
   const footer = (
     <>
-      {frame.who(website, requestedOn)}
+      {frame.who(brandIn(useSettings()).name, website, requestedOn)}
       <br />
       <Link className="signal" href={stopAddress} style={{ color: colours.signal }}>
         {frame.stop}
@@ -42,6 +43,7 @@ type BareFrame = { title: string; preview: string; origin: string; footer: React
 
 /** Our name above, why it comes and who we are below. */
 export function BareFrame({ title, preview, origin, footer, children }: BareFrame) {
+  const settings = useSettings()
   return (
     <Html lang="en">
       <Head>
@@ -55,7 +57,7 @@ export function BareFrame({ title, preview, origin, footer, children }: BareFram
         <Container style={styles.container}>
           <Text style={styles.brand}>
             <Link className="ink" href={origin} style={{ color: colours.ink, textDecoration: 'none' }}>
-              {brand.name}
+              {brandIn(settings).name}
             </Link>
           </Text>
           <Section className="card" style={styles.card}>
@@ -69,7 +71,7 @@ export function BareFrame({ title, preview, origin, footer, children }: BareFram
             {footer}
           </Text>
           <Text className="quiet" style={styles.small}>
-            {letters.frame.sender}
+            {senderIn(settings)}
           </Text>
         </Container>
       </Body>

@@ -1,6 +1,8 @@
 import { Button, Text } from '@react-email/components'
+import { brandIn } from '#content/brand.ts'
 import { letters } from '#content/letters.ts'
 import type { LinkLetterKind, WaitingLetterKind } from '#domain/letter.ts'
+import type { Settings } from '#domain/read-setting.ts'
 import { paths } from '#site/paths.ts'
 import { BareFrame } from './letter-frame.tsx'
 import { styles } from './letter-styles.ts'
@@ -11,7 +13,7 @@ export type OperatorLetterFacts = { website: null; name: string; origin: string 
 )
 
 /** Its link leads to our own address as it is configured, never to what some request called us. */
-export function OperatorLetter(letter: OperatorLetterFacts) {
+export function OperatorLetterBody(letter: OperatorLetterFacts) {
   const { heading, preview, button, why } = wordsOf(letter)
   return (
     <BareFrame title={heading} preview={preview} origin={letter.origin} footer={why}>
@@ -23,10 +25,10 @@ export function OperatorLetter(letter: OperatorLetterFacts) {
   )
 }
 
-export const subjectOf = (letter: OperatorLetterFacts): string =>
+export const subjectOf = (letter: OperatorLetterFacts, settings: Settings): string =>
   isAboutWaiting(letter)
     ? letters.waiting[letter.kind].subject(letter.facts.waiting)
-    : letters.operators[letter.kind].subject
+    : letters.operators[letter.kind].subject(brandIn(settings).name)
 
 const wordsOf = (letter: OperatorLetterFacts) =>
   isAboutWaiting(letter) ? letters.waiting[letter.kind] : letters.operators[letter.kind]

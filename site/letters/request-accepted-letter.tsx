@@ -6,7 +6,7 @@ import { styles } from './letter-styles.ts'
 
 const words = letters.requestAccepted
 
-export type Accepted = Omit<Frame, 'title' | 'preview' | 'children'> & {
+type Accepted = Omit<Frame, 'title' | 'preview' | 'children'> & {
   dueBy: string
   isFromText?: boolean
   hasWaited?: boolean

@@ -5,7 +5,7 @@ import { styles } from './letter-styles.ts'
 
 const words = letters.requestFailed
 
-export type Failed = Omit<Frame, 'title' | 'preview' | 'children'> & {
+type Failed = Omit<Frame, 'title' | 'preview' | 'children'> & {
   reason: string
   isOurs: boolean
   isThin: boolean

@@ -1,7 +1,9 @@
-import { brand } from '#content/brand.ts'
+import { contactEmail } from '#content/brand.ts'
 import { letters } from '#content/letters.ts'
 import { head } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
+import { useSettings } from '#site/settings.ts'
+import { settingsIn } from '#site/settings-of-page.ts'
 import { Button } from '#site/ui/button.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/stop-page'
@@ -13,9 +15,14 @@ const answers: ReadonlyMap<string | undefined, { heading: string; text: string }
   Object.entries({ done, unknown }),
 )
 
-export function meta({ params }: Route.MetaArgs) {
+export function meta({ params, matches }: Route.MetaArgs) {
   const { heading, text } = answers.get(params.token) ?? asked
-  return head({ path: paths.stop(''), title: heading, description: text, isIndexed: false })
+  return head(settingsIn(matches), {
+    path: paths.stop(''),
+    title: heading,
+    description: text,
+    isIndexed: false,
+  })
 }
 
 /** Programs that check links in mail open them: only the button stops anything. */
@@ -36,13 +43,14 @@ export default function StopPage({ params }: Route.ComponentProps) {
 }
 
 function Answer({ heading, text }: { heading: string; text: string }) {
+  const email = contactEmail(useSettings())
   return (
     <PublicPage header={{ hidesBookCall: true }}>
       <div className={`wrap ${styles.screen}`}>
         <h1>{heading}</h1>
         <p className="lead">{text}</p>
         <p>
-          <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+          <a href={`mailto:${email}`}>{email}</a>
         </p>
       </div>
     </PublicPage>

@@ -4,10 +4,12 @@ import { letters } from '#content/letters.ts'
 import { withoutDirections } from '#domain/directions.ts'
 import type { LetterKind } from '#domain/letter.ts'
 import { isThin } from '#domain/minute.ts'
+import type { Settings } from '#domain/read-setting.ts'
 import { isAddressOfText, websiteName } from '#domain/website-name.ts'
 import { paths } from '#site/paths.ts'
-import { type EpisodeFacts, EpisodeReadyLetter } from './episode-ready-letter.tsx'
-import { OperatorLetter, type OperatorLetterFacts, subjectOf } from './operator-letter.tsx'
+import { SettingsContext } from '#site/settings.ts'
+import { type EpisodeLetterFacts, EpisodeReadyLetter } from './episode-ready-letter.tsx'
+import { OperatorLetterBody, type OperatorLetterFacts, subjectOf } from './operator-letter.tsx'
 import { RequestAcceptedLetter } from './request-accepted-letter.tsx'
 import { RequestFailedLetter } from './request-failed-letter.tsx'
 
@@ -37,8 +39,10 @@ const dates = new Intl.DateTimeFormat('en-GB', {
 const dateOf = (date: Date) => `${dates.format(date)} UTC`
 
 /** One letter as its reader gets it: both parts, and the address that ends all mail. Nobody's words turn ours around. */
-export async function writeLetter(letter: LetterFacts): Promise<WrittenLetter> {
-  const written = await (letter.website === null ? writeOperatorLetter(letter) : writeRequestLetter(letter))
+export async function writeLetter(letter: LetterFacts, settings: Settings): Promise<WrittenLetter> {
+  const written = await (letter.website === null
+    ? writeOperatorLetter(letter, settings)
+    : writeRequestLetter(letter, settings))
   const { subject, html, text } = written
   return {
     ...written,
@@ -48,13 +52,14 @@ export async function writeLetter(letter: LetterFacts): Promise<WrittenLetter> {
   }
 }
 
-async function writeRequestLetter(letter: RequestLetterFacts): Promise<WrittenLetter> {
+async function writeRequestLetter(letter: RequestLetterFacts, settings: Settings): Promise<WrittenLetter> {
   const { origin, stopToken, requestedAt } = letter
   const website = websiteName(letter.website)
   const stopAddress = origin + paths.stop(stopToken)
   const minuteAddress = letter.minuteToken ? origin + paths.minute(letter.minuteToken) : undefined
   const frame = { website, requestedOn: dateOf(requestedAt), origin, stopAddress, minuteAddress }
-  const { subject, element } = letterOf(letter, frame)
+  const { subject, element: told } = letterOf(letter, frame)
+  const element = <SettingsContext value={settings}>{told}</SettingsContext>
   return {
     subject,
     html: await render(element),
@@ -64,10 +69,14 @@ async function writeRequestLetter(letter: RequestLetterFacts): Promise<WrittenLe
 }
 
 /** Nobody gets it who has not asked or is not one of us: there is no mail to stop. */
-async function writeOperatorLetter(letter: OperatorLetterFacts): Promise<WrittenLetter> {
-  const element = <OperatorLetter {...letter} />
+async function writeOperatorLetter(letter: OperatorLetterFacts, settings: Settings): Promise<WrittenLetter> {
+  const element = (
+    <SettingsContext value={settings}>
+      <OperatorLetterBody {...letter} />
+    </SettingsContext>
+  )
   return {
-    subject: subjectOf(letter),
+    subject: subjectOf(letter, settings),
     html: await render(element),
     text: await render(element, { plainText: true }),
   }
@@ -99,7 +108,7 @@ function letterOf({ kind, facts: told, requestedAt, website }: RequestLetterFact
       }
     }
     case 'episode-ready': {
-      const episode = told as EpisodeFacts // the publishing step wrote it
+      const episode = told as EpisodeLetterFacts // the publishing step wrote it
       return {
         subject: letters.episodeReady.subject(episode.title),
         element: <EpisodeReadyLetter {...frame} episode={episode} />,

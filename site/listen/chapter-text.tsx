@@ -6,10 +6,10 @@ import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.t
 import { ReadAloud } from './read-aloud.tsx'
 import { SaidLink } from './said-link.tsx'
 import styles from './transcript.module.css'
-import type { Around, ToldSentence, Turn } from './turns.ts'
+import type { TranscribedSentence, Turn, TurnNeighbours } from './turns.ts'
 
 /** Hosts with what their words rest on; what is read aloud, with its page. */
-export function ChapterText({ turn, ...around }: Around & { turn: Turn }) {
+export function ChapterText({ turn, ...around }: TurnNeighbours & { turn: Turn }) {
   const { business, language, audio, linksSources } = around
   return (
     <div className={styles.turn}>
@@ -47,7 +47,10 @@ export function ChapterText({ turn, ...around }: Around & { turn: Turn }) {
 }
 
 /** What the website says itself, and the way there. */
-function Evidence({ evidence, linksSources }: Pick<ToldSentence, 'evidence'> & { linksSources: boolean }) {
+function Evidence({
+  evidence,
+  linksSources,
+}: Pick<TranscribedSentence, 'evidence'> & { linksSources: boolean }) {
   return (
     <div className={`small quiet ${styles.evidence}`}>
       {evidence.some(({ url, saidOn }) => !saidOn && !isAddressOfText(url)) && (

@@ -2,6 +2,7 @@ import { listening } from '#content/listening.ts'
 import { listeningContext } from '#site/context.ts'
 import { head } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
+import { settingsIn } from '#site/settings-of-page.ts'
 import { Button, ButtonLink } from '#site/ui/button.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/delete-page'
@@ -19,9 +20,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return { token, heard, deleted, isLate: new URL(request.url).searchParams.has('later') }
 }
 
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (error || !loaderData) return noEpisodeHead(error)
-  return head({
+export function meta({ loaderData, error, matches }: Route.MetaArgs) {
+  if (error || !loaderData) return noEpisodeHead(matches, error)
+  return head(settingsIn(matches), {
     path: paths.deleteEpisode(loaderData.token),
     title: loaderData.deleted ? deleting.done.title : deleting.headTitle,
     description: deleting.description,

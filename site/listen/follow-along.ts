@@ -40,7 +40,9 @@ if (audio && transcript) {
   for (const event of ['timeupdate', 'seeked', 'play', 'pause'])
     audio.addEventListener(event, () => follow(audio))
   transcript.addEventListener('click', (event) => {
+    // A click is of a mouse, or says that it is.
     const { metaKey, ctrlKey, shiftKey } = event as MouseEvent
+    // Its target is an element.
     const link = (event.target as Element).closest<HTMLElement>('[data-start], [data-toggle], [data-spoken]')
     if (!link || metaKey || ctrlKey || shiftKey) return
     event.preventDefault()

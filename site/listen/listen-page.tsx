@@ -3,6 +3,7 @@ import { listeningContext } from '#site/context.ts'
 import { head } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
+import { settingsIn } from '#site/settings-of-page.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/listen-page'
 import { ChangeIt } from './change-it.tsx'
@@ -24,11 +25,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { token, heard, recording: recordingOf(heard), mayChange: await mayChange() }
 }
 
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (error || !loaderData) return noEpisodeHead(error)
+export function meta({ loaderData, error, matches }: Route.MetaArgs) {
+  if (error || !loaderData) return noEpisodeHead(matches, error)
   const { token, heard } = loaderData
   const { episode, media } = heard
-  return head({
+  return head(settingsIn(matches), {
     path: paths.listen(token),
     title: listening.title(episode.title, episode.show),
     description: episode.summary.join(' '),

@@ -4,12 +4,12 @@ import { OutsideLink } from '#site/ui/outside-link.tsx'
 import { pageTitle } from './page-title.ts'
 import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.ts'
 import styles from './read-aloud.module.css'
-import type { ToldSentence } from './turns.ts'
+import type { TranscribedSentence } from './turns.ts'
 
 const { readFrom, ownText, ownWords } = listening.transcript
 
 type PageOfProps = {
-  source: ToldSentence['evidence'][number]
+  source: TranscribedSentence['evidence'][number]
   /** Where on the page somebody looks first. */
   words: string
   business: string

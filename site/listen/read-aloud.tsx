@@ -1,18 +1,24 @@
 import { PageOf } from './page-of.tsx'
 import styles from './read-aloud.module.css'
 import { SaidLink } from './said-link.tsx'
-import type { Around, ToldSentence, Turn } from './turns.ts'
+import type { TranscribedSentence, Turn, TurnNeighbours } from './turns.ts'
 
 /** Word for word, so it looks like a quotation: with the page where it stands, or whoever has signed or added it. */
-export function ReadAloud({ turn: { sentences }, ...around }: Around & { turn: Turn }) {
+export function ReadAloud({ turn: { sentences }, ...around }: TurnNeighbours & { turn: Turn }) {
   return passagesIn(sentences).map((passage) => (
     <Passage key={passage[0].start} sentences={passage} {...around} />
   ))
 }
 
-type Sentences = readonly [ToldSentence, ...ToldSentence[]]
+type Sentences = readonly [TranscribedSentence, ...TranscribedSentence[]]
 
-function Passage({ sentences, business, language, audio, linksSources }: Around & { sentences: Sentences }) {
+function Passage({
+  sentences,
+  business,
+  language,
+  audio,
+  linksSources,
+}: TurnNeighbours & { sentences: Sentences }) {
   const [{ by, evidence }] = sentences
   const source = evidence[0]
   return (
@@ -41,8 +47,8 @@ function Passage({ sentences, business, language, audio, linksSources }: Around 
 }
 
 /** What is read from one place stands together; a review ends with its name. */
-function passagesIn(sentences: readonly ToldSentence[]): Sentences[] {
-  const passages: [ToldSentence, ...ToldSentence[]][] = []
+function passagesIn(sentences: readonly TranscribedSentence[]): Sentences[] {
+  const passages: [TranscribedSentence, ...TranscribedSentence[]][] = []
   for (const sentence of sentences) {
     const last = passages.at(-1)
     if (last && placeOf(last[0]) === placeOf(sentence)) last.push(sentence)
@@ -51,4 +57,5 @@ function passagesIn(sentences: readonly ToldSentence[]): Sentences[] {
   return passages
 }
 
-const placeOf = ({ by, evidence: [first] }: ToldSentence) => JSON.stringify([by, first?.url, first?.saidOn])
+const placeOf = ({ by, evidence: [first] }: TranscribedSentence) =>
+  JSON.stringify([by, first?.url, first?.saidOn])

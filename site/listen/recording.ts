@@ -1,7 +1,7 @@
 import { listening } from '#content/listening.ts'
 import { aiDisclosure } from '#domain/episode.ts'
 import { mediaPath, type PublishedEpisode } from '#domain/published-episode.ts'
-import { resampled } from '#production/covers/speech-peaks.ts'
+import { resampled } from '#pictures/speech-peaks.ts'
 import type { Recording } from '#site/ui/player.tsx'
 import { voiceNames } from './voices.ts'
 

@@ -1,7 +1,7 @@
-import type { ToldSentence } from './turns.ts'
+import type { TranscribedSentence } from './turns.ts'
 
 type SaidLinkProps = {
-  sentence: ToldSentence
+  sentence: TranscribedSentence
   language: string | undefined
   audio: string
   className: string | undefined

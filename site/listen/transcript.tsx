@@ -5,12 +5,12 @@ import { clock } from '#site/ui/clock.ts'
 import { ChapterText } from './chapter-text.tsx'
 import followAlong from './follow-along.ts?inline'
 import styles from './transcript.module.css'
-import { type Told, turnsIn } from './turns.ts'
+import { type Transcribed, turnsIn } from './turns.ts'
 
 const { title, text, skip, now } = listening.transcript
 
 type TranscriptProps = {
-  episode: Told
+  episode: Transcribed
   audio: string
   /** Id of what comes after it. */
   skipTo: string

@@ -4,8 +4,8 @@ import { isHost } from '#domain/script.ts'
 import { spokenBy } from '#domain/spoken-by.ts'
 
 /** As much of an episode as its transcript needs; a sample has no more. */
-export type Told = Pick<Sample, 'business' | 'language' | 'chapters' | 'sentences' | 'voices'>
-export type ToldSentence = Told['sentences'][number]
+export type Transcribed = Pick<Sample, 'business' | 'language' | 'chapters' | 'sentences' | 'voices'>
+export type TranscribedSentence = Transcribed['sentences'][number]
 
 /** What one person says before somebody else begins. */
 export type Turn = {
@@ -13,11 +13,11 @@ export type Turn = {
   isRead: boolean
   /** Somebody reads in this episode: what hosts say is names, headings and questions, and needs no quotation. */
   isOfProgramme: boolean
-  sentences: ToldSentence[]
+  sentences: TranscribedSentence[]
 }
 
 /** What each sentence needs to know of its episode. */
-export type Around = {
+export type TurnNeighbours = {
   business: string
   language: string | undefined
   audio: string
@@ -25,9 +25,12 @@ export type Around = {
 }
 
 /** The last chapter takes what is said after it, the first what is said before: nothing is lost. */
-export function turnsIn(episode: Omit<Told, 'business' | 'language'>, chapter: EpisodeChapter): Turn[] {
+export function turnsIn(
+  episode: Omit<Transcribed, 'business' | 'language'>,
+  chapter: EpisodeChapter,
+): Turn[] {
   const [first, last] = [episode.chapters[0], episode.chapters.at(-1)]
-  const isWithin = ({ start }: ToldSentence) =>
+  const isWithin = ({ start }: TranscribedSentence) =>
     (start >= chapter.start || chapter === first) && (start < chapter.end || chapter === last)
   const isOfProgramme = episode.sentences.some(({ speaker }) => !isHost(speaker))
   const turns: Turn[] = []

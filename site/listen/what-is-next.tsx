@@ -1,6 +1,7 @@
-import { brand } from '#content/brand.ts'
+import { contactEmail } from '#content/brand.ts'
 import { listening } from '#content/listening.ts'
 import { paths } from '#site/paths.ts'
+import { useSettings } from '#site/settings.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { Section } from '#site/ui/section.tsx'
 import styles from './what-is-next.module.css'
@@ -8,6 +9,7 @@ import styles from './what-is-next.module.css'
 const { title, steps, callToAction, write } = listening.next
 
 export function WhatIsNext() {
+  const email = contactEmail(useSettings())
   return (
     <Section title={title} ground="night">
       <ol className={styles.steps}>
@@ -24,7 +26,7 @@ export function WhatIsNext() {
       <p className={styles.call}>
         <ButtonLink href={paths.contact()}>{callToAction}</ButtonLink>
         <span>
-          {write} <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+          {write} <a href={`mailto:${email}`}>{email}</a>
         </span>
       </p>
     </Section>

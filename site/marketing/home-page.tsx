@@ -1,6 +1,5 @@
-import { brand } from '#content/brand.ts'
 import { faq } from '#content/faq.ts'
-import { home } from '#content/home.ts'
+import { homeHead } from '#content/home.ts'
 import { heroSample } from '#content/samples.ts'
 import { head } from '#site/head/head.ts'
 import { faqPage, organization } from '#site/head/structured-data.ts'
@@ -8,6 +7,7 @@ import { InlineScript } from '#site/inline-script.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
 import { sampleRecording } from '#site/sample-recording.ts'
+import { settingsIn } from '#site/settings-of-page.ts'
 import hearSamples from '#site/ui/hear-samples.ts?inline'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import tabsKeyboard from '#site/ui/tabs-keyboard.ts?inline'
@@ -18,16 +18,19 @@ import { Guarantee } from './home/guarantee.tsx'
 import { Hero } from './home/hero.tsx'
 import { Impact } from './home/impact.tsx'
 import { Press } from './home/press.tsx'
-import { Pricing } from './home/pricing.tsx'
-import { Questions } from './home/questions.tsx'
+import { HomePricing } from './home/pricing.tsx'
+import { HomeQuestions } from './home/questions.tsx'
 import { Service } from './home/service.tsx'
 import { Stories } from './home/stories.tsx'
 import { UseCases } from './home/use-cases.tsx'
 
 export const handle: Handle = { ships: 'islands' }
 
-export const meta = () =>
-  head({ path: paths.home(), ...home.head, jsonLd: [organization(brand), faqPage(faq)] })
+export function meta({ matches }: Route.MetaArgs) {
+  const settings = settingsIn(matches)
+  const jsonLd = [organization(settings), faqPage(faq(settings))]
+  return head(settings, { path: paths.home(), ...homeHead(settings), jsonLd })
+}
 
 export async function loader() {
   const { recordedSample, recordedSamples } = await import('#content/recorded-samples.ts')
@@ -50,8 +53,8 @@ export default function HomePage({ loaderData: { recording, seconds } }: Route.C
       <Stories seconds={seconds} />
       <Guarantee />
       <Press />
-      <Questions />
-      <Pricing />
+      <HomeQuestions />
+      <HomePricing />
       <WaveEdge peaks={recording.peaks.toReversed()} ground="card" />
       <ContactArea />
       <InlineScript code={tabsKeyboard} />

@@ -1,14 +1,14 @@
 import { minute as words } from '#content/minute.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
-import type { Draft } from './draft.ts'
 import styles from './minute.module.css'
+import type { MinuteDraft } from './minute-draft.ts'
 import { OwnWords } from './own-words.tsx'
 import { StateNote } from './state-note.tsx'
-import { TextField } from './text-field.tsx'
+import { MinuteTextField } from './text-field.tsx'
 
 /** The database is away: whoever has typed keeps everything in the page, and presses again. */
-export function AwayForm({ token, draft }: { token: string; draft: Draft | null }) {
+export function AwayForm({ token, draft }: { token: string; draft: MinuteDraft | null }) {
   return (
     <>
       <header className={styles.head}>
@@ -21,7 +21,7 @@ export function AwayForm({ token, draft }: { token: string; draft: Draft | null 
           <Kept draft={draft} />
           <OwnWords typed={draft.typed} faults={new Map()} />
           {(['name', 'telephone', 'hours'] as const).map((field) => (
-            <TextField key={field} field={field} typed={draft.typed} faults={new Map()} />
+            <MinuteTextField key={field} field={field} typed={draft.typed} faults={new Map()} />
           ))}
           <div className={styles.press}>
             <Button type="submit" name="do" value="make">
@@ -35,7 +35,7 @@ export function AwayForm({ token, draft }: { token: string; draft: Draft | null 
 }
 
 /** What was chosen, without its words. */
-function Kept({ draft: { opening, who, step, rows, reviews, silent } }: { draft: Draft }) {
+function Kept({ draft: { opening, who, step, rows, reviews, silent } }: { draft: MinuteDraft }) {
   const fields = [
     ...silent.map((line) => ['said', line]),
     ...Object.entries({ opening, who, step }),

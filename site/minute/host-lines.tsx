@@ -1,10 +1,10 @@
 import { minute as words } from '#content/minute.ts'
 import { hostLines } from '#domain/wishes.ts'
 import type { Offered } from '#production/writer/offered.ts'
-import type { Draft } from './draft.ts'
 import styles from './minute.module.css'
+import type { MinuteDraft } from './minute-draft.ts'
 
-type HostLinesProps = { lines: Offered['hostLines']; silent: Draft['silent'] }
+type HostLinesProps = { lines: Offered['hostLines']; silent: MinuteDraft['silent'] }
 
 /** What hosts say of the website besides; it can be left out. */
 export function HostLines({ lines, silent }: HostLinesProps) {

@@ -1,5 +1,5 @@
 import { minute as words } from '#content/minute.ts'
-import { ownAnswer, ownHours } from '#domain/own-words.ts'
+import { ownAnswerId, ownHoursId } from '#domain/own-words.ts'
 import type { TypedWishes } from '#domain/wishes.ts'
 import type { OfferedExcerpt } from '#production/writer/offered.ts'
 import { paths } from '#site/paths.ts'
@@ -9,7 +9,7 @@ import { FaultSummary } from './fault-summary.tsx'
 import { HostLines } from './host-lines.tsx'
 import styles from './minute.module.css'
 import { OneOf } from './one-of.tsx'
-import type { MinuteForm as Form, MinuteView } from './open-view.ts'
+import type { MinuteFormState as Form, MinuteView } from './open-view.ts'
 import { OtherExcerpts } from './other-excerpts.tsx'
 import { OwnWords } from './own-words.tsx'
 import { ExcerptRows } from './rows.tsx'
@@ -56,9 +56,9 @@ export function MinuteForm({ view: { token, state }, form }: MinuteFormProps) {
 const ownRows = (typed: TypedWishes): OfferedExcerpt[] =>
   (
     [
-      [ownAnswer(0), typed.question1, typed.answer1],
-      [ownAnswer(1), typed.question2, typed.answer2],
-      [ownAnswer(2), typed.question3, typed.answer3],
-      [ownHours, words.correct.hours, typed.hours],
+      [ownAnswerId(0), typed.question1, typed.answer1],
+      [ownAnswerId(1), typed.question2, typed.answer2],
+      [ownAnswerId(2), typed.question3, typed.answer3],
+      [ownHoursId, words.correct.hours, typed.hours],
     ] as const
   ).map(([key, question, text]) => ({ key, kind: 'answer', url: '', text, question }))

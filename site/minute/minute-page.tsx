@@ -8,14 +8,15 @@ import { InlineScript } from '#site/inline-script.tsx'
 import { NoEpisode, noEpisodeHead } from '#site/listen/no-episode.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
+import { settingsIn } from '#site/settings-of-page.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/minute-page'
 import { AwayForm } from './away-form.tsx'
-import { type Draft, readDraft } from './draft.ts'
 import followMaking from './follow-making.ts?inline'
 import styles from './minute.module.css'
+import { type MinuteDraft, readMinuteDraft } from './minute-draft.ts'
 import { MinuteScreen } from './minute-screen.tsx'
-import { type Asked, type MinuteView, openView, press } from './open-view.ts'
+import { type MinuteView, openView, type PressedButton, pressButton } from './open-view.ts'
 
 /** Without a script the page of something in the making loads itself again. */
 export const handle: Handle = {
@@ -25,7 +26,7 @@ export const handle: Handle = {
 type Shown = { token: string } & (
   | { view: MinuteView; away?: never }
   /** The database is away: what was typed is handed back. */
-  | { away: Draft | null; view?: never }
+  | { away: MinuteDraft | null; view?: never }
 )
 
 const isMaking = (shown: Shown | undefined) => shown?.view?.state === 'making' && !shown.view.form
@@ -51,10 +52,10 @@ export async function action({ params: { token }, context, request }: Route.Acti
   const form = await request.formData().catch(() => undefined)
   if (!form || [...form.values()].some((value) => typeof value !== 'string'))
     throw new Response(unfit.form, { status: 400 })
-  const typed = readDraft(form)
+  const typed = readMinuteDraft(form)
   const door = context.get(minuteContext)
   try {
-    const pressed = door && (await press(door, token, typed, askedIn(form)))
+    const pressed = door && (await pressButton(door, token, typed, askedIn(form)))
     if (pressed?.outcome === 'made') return redirect(paths.minute(token), 303)
     if (pressed?.outcome === 'shown') {
       const { view, status } = pressed
@@ -76,16 +77,16 @@ function noteAway(error: unknown, report: Report): void {
 }
 
 /** `up:4ef7e3c3` moves this one up; whatever is not known only looks. */
-function askedIn(form: FormData): Asked {
+function askedIn(form: FormData): PressedButton {
   const [deed = '', key = ''] = String(form.get('do') ?? '').split(':')
   return deed === 'make' || deed === 'up' || deed === 'down' ? { deed, key } : { deed: 'look', key: '' }
 }
 
-export function meta({ loaderData, error, params }: Route.MetaArgs) {
-  if (error || !loaderData) return noEpisodeHead(error)
+export function meta({ loaderData, error, params, matches }: Route.MetaArgs) {
+  if (error || !loaderData) return noEpisodeHead(matches, error)
   const { title, description } = words.head
   const isFaulty = (loaderData.view?.form?.faults.size ?? 0) > 0 || loaderData.view?.form?.pageFault
-  return head({
+  return head(settingsIn(matches), {
     path: paths.minute(params.token),
     title: isFaulty ? words.faults.title(title) : title,
     description,

@@ -9,13 +9,13 @@ import { type Minute, makeAgain, openMinute } from '#operations/owner-minute.ts'
 import { listenToken } from '#production/publish/listen-token.ts'
 import type { WishFaults } from '#production/writer/judge-wishes.ts'
 import { nothingRead, type Offered, offeredOf } from '#production/writer/offered.ts'
-import { type Draft, draftOf, fitted, moved } from './draft.ts'
 import { judgeDraft, type PageFault } from './judge-draft.ts'
+import { fitted, type MinuteDraft, minuteDraftOf, movedRow } from './minute-draft.ts'
 
-export type MinuteDoor = { pool: pg.Pool; secretKey: SecretKey }
+type MinuteDoor = { pool: pg.Pool; secretKey: SecretKey }
 
-export type MinuteForm = {
-  draft: Draft
+export type MinuteFormState = {
+  draft: MinuteDraft
   offered: Offered
   faults: WishFaults
   pageFault?: PageFault | undefined
@@ -34,7 +34,7 @@ export type MinuteView = {
   note: 'waits' | 'lost' | 'made' | undefined
   /** Steps that are done, of all that there are. */
   done: number
-  form: MinuteForm | undefined
+  form: MinuteFormState | undefined
 }
 
 export async function openView(door: MinuteDoor, token: string): Promise<MinuteView | undefined> {
@@ -48,7 +48,7 @@ async function viewOf(
   door: MinuteDoor,
   token: string,
   minute: Minute,
-  form: MinuteForm | undefined,
+  form: MinuteFormState | undefined,
 ): Promise<MinuteView> {
   const { state, progress, finished, isPublished, remakes } = minute
   const listen = isPublished
@@ -73,25 +73,30 @@ const shownSteps = stepsOfScript.filter((step) => step !== 'await-approval')
 
 const readingOf = ({ reading, website }: Minute) => reading ?? nothingRead(website, websiteName(website))
 
-async function freshForm(minute: Minute): Promise<MinuteForm> {
+async function freshForm(minute: Minute): Promise<MinuteFormState> {
   const offered = await offeredOf(readingOf(minute), minute.wishes)
-  return { draft: draftOf(offered, minute.wishes), offered, faults: new Map() }
+  return { draft: minuteDraftOf(offered, minute.wishes), offered, faults: new Map() }
 }
 
-export type Asked = { deed: 'make' | 'look' | 'up' | 'down'; key: string }
-export type Pressed =
+export type PressedButton = { deed: 'make' | 'look' | 'up' | 'down'; key: string }
+type Pressed =
   | { outcome: 'made' }
   | { outcome: 'unknown' }
   | { outcome: 'shown'; view: MinuteView; status: number }
 
-export async function press(door: MinuteDoor, token: string, typed: Draft, asked: Asked): Promise<Pressed> {
+export async function pressButton(
+  door: MinuteDoor,
+  token: string,
+  typed: MinuteDraft,
+  asked: PressedButton,
+): Promise<Pressed> {
   const minute = await openMinute(door.pool, token)
   if (!minute) return { outcome: 'unknown' }
   const reading = readingOf(minute)
   const offered = await offeredOf(reading, minute.wishes)
   const draft = fitted(typed, offered)
   const shown = async (
-    form: Omit<MinuteForm, 'offered'>,
+    form: Omit<MinuteFormState, 'offered'>,
     status: number,
     seen = offered,
   ): Promise<Pressed> => ({
@@ -101,7 +106,7 @@ export async function press(door: MinuteDoor, token: string, typed: Draft, asked
   })
   if (asked.deed === 'up' || asked.deed === 'down') {
     const { deed, key } = asked
-    return shown({ draft: moved(draft, deed, key), faults: new Map(), focus: `${deed}-${key}` }, 200)
+    return shown({ draft: movedRow(draft, deed, key), faults: new Map(), focus: `${deed}-${key}` }, 200)
   }
   const { faults, pageFault, wishes } = await judgeDraft(minute, reading, draft)
   const isFaulty = faults.size > 0 || pageFault !== undefined

@@ -3,12 +3,12 @@ import type { Offered, OfferedExcerpt } from '#production/writer/offered.ts'
 import { pageTitle } from '#site/listen/page-title.ts'
 import { shortAddress, webAddress } from '#site/listen/passage-link.ts'
 import { Button } from '#site/ui/button.tsx'
-import type { Draft } from './draft.ts'
 import { ExcerptText } from './excerpt-text.tsx'
 import styles from './minute.module.css'
+import type { MinuteDraft } from './minute-draft.ts'
 
 /** All that was read and is not in the episode, by its page. */
-export function OtherExcerpts({ offered, draft }: { offered: Offered; draft: Draft }) {
+export function OtherExcerpts({ offered, draft }: { offered: Offered; draft: MinuteDraft }) {
   const used = new Set([...draft.rows, ...draft.reviews].map(({ key }) => key))
   for (const key of [draft.opening, draft.who, draft.step]) used.add(key)
   const known = new Map(offered.excerpts.map((each) => [each.key, each]))

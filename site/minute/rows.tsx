@@ -1,9 +1,9 @@
 import { minute as words } from '#content/minute.ts'
 import { excerpt as cut } from '#site/listen/passage-link.ts'
 import { Button } from '#site/ui/button.tsx'
-import { isOwn, type Row } from './draft.ts'
 import { ExcerptText } from './excerpt-text.tsx'
 import styles from './minute.module.css'
+import { isOwn, type MinuteDraftRow } from './minute-draft.ts'
 import type { Known } from './one-of.tsx'
 
 type ExcerptRowsProps = Known & {
@@ -11,7 +11,7 @@ type ExcerptRowsProps = Known & {
   shown: 'row' | 'review-row'
   ticked: 'thread' | 'reviews'
   words: { title: string; text: string; empty?: string }
-  rows: readonly Row[]
+  rows: readonly MinuteDraftRow[]
 }
 
 /** Ticked is heard, in this order; each row moves by a button of its own. */

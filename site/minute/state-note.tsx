@@ -1,11 +1,13 @@
-import { brand } from '#content/brand.ts'
+import { contactEmail } from '#content/brand.ts'
 import { minute as words } from '#content/minute.ts'
+import { useSettings } from '#site/settings.ts'
 import styles from './minute.module.css'
 
 type Shown = keyof typeof words.states
 
 /** Where the episode stands, and what one can do about it. */
 export function StateNote({ state, wasPressed = false }: { state: Shown; wasPressed?: boolean }) {
+  const email = contactEmail(useSettings())
   const said: { title: string; text: string; pressed?: string } = words.states[state]
   const canWrite = !['making', 'made', 'waits', 'lost', 'away', 'awayEmpty'].includes(state)
   return (
@@ -14,7 +16,7 @@ export function StateNote({ state, wasPressed = false }: { state: Shown; wasPres
       <p>{wasPressed ? (said.pressed ?? said.text) : said.text}</p>
       {canWrite && (
         <p>
-          {words.write} <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+          {words.write} <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
     </section>

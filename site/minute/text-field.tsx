@@ -4,8 +4,8 @@ import type { WishFaults } from '#production/writer/judge-wishes.ts'
 import { Field } from '#site/ui/field.tsx'
 import { faultWords, labels } from './fault-words.ts'
 
-export type Typed = { typed: TypedWishes; faults: WishFaults }
-type TextFieldProps = Typed & {
+export type TypedFields = { typed: TypedWishes; faults: WishFaults }
+type TextFieldProps = TypedFields & {
   field: TypedField
   hint?: ReactNode
   inputMode?: 'tel' | 'text'
@@ -13,7 +13,7 @@ type TextFieldProps = Typed & {
 }
 
 /** One line of theirs, as it was typed. How long it may be is said, and judged here, never cut off in silence. */
-export function TextField({ field, hint, typed, faults, inputMode = 'text', rows }: TextFieldProps) {
+export function MinuteTextField({ field, hint, typed, faults, inputMode = 'text', rows }: TextFieldProps) {
   return (
     <Field
       id={field}

@@ -5,7 +5,7 @@ import { type Form, readForm } from './read-form.ts'
 type Data<T> = ReturnType<typeof data<T>>
 type Said<T> = T | Data<T> | Response
 
-export type Asked<Args extends { request: Request }> = Args & { form: Form }
+export type WithForm<Args extends { request: Request }> = Args & { form: Form }
 
 /**
  * An action of the studio: it is handed a form that can be read, and answers what its schema says. Whatever else it
@@ -14,10 +14,11 @@ export type Asked<Args extends { request: Request }> = Args & { form: Form }
 export const answering =
   <Schema extends z.ZodType, Args extends { request: Request }>(
     schema: Schema,
-    act: (asked: Asked<Args>) => Promise<Said<z.output<Schema>>>,
+    act: (asked: WithForm<Args>) => Promise<Said<z.output<Schema>>>,
+    files: readonly string[] = [],
   ) =>
   async (asked: Args): Promise<Said<z.output<Schema>>> => {
-    const said = await act({ ...asked, form: await readForm(asked.request) })
+    const said = await act({ ...asked, form: await readForm(asked.request, files) })
     if (said instanceof Response) return said
     return isData(said) ? data(schema.parse(said.data), said.init ?? undefined) : schema.parse(said)
   }

@@ -14,17 +14,25 @@ export type Form = {
   texts(): Record<string, string>
   /** Of a field that may be sent several times. */
   all(name: string): string[]
+  /** Undefined where nobody has chosen one. */
+  file(name: string): File | undefined
 }
 
 /** What a form has found and would change is compared with what is kept, mark by mark. */
 const found = 'was'
 
-export async function readForm(request: Request): Promise<Form> {
+/** `files` are the fields that may hold one. */
+export async function readForm(request: Request, files: readonly string[] = []): Promise<Form> {
   const sent = await request.formData().catch(() => refuse(unfit.form))
   const fields = new Map<string, string>()
+  const sentFiles = new Map<string, File>()
   const all: [name: string, value: string][] = []
   for (const [name, value] of sent) {
-    if (typeof value !== 'string') refuse(unfit.form)
+    if (typeof value !== 'string') {
+      if (!files.includes(name)) refuse(unfit.form)
+      if (value.size > 0) sentFiles.set(name, value)
+      continue
+    }
     if (!isKeepable(name + value)) refuse(unfit.characters)
     const kept = name === found ? value : withoutDirections(value)
     all.push([name, kept])
@@ -38,6 +46,7 @@ export async function readForm(request: Request): Promise<Form> {
     number: (name) => numberIn(text(name), unfit.choice),
     texts: () => Object.fromEntries(fields),
     all: (name) => all.flatMap(([each, value]) => (each === name ? [value] : [])),
+    file: (name) => sentFiles.get(name),
   }
 }
 

@@ -3,7 +3,7 @@ import { Link, NavLink, Outlet, useRouteError } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { hasRight } from '#domain/rights.ts'
 import { studioContext } from '#site/context.ts'
-import { Mark } from '#site/mark/mark.tsx'
+import { BrandMark } from '#site/mark/brand-mark.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
 import { troubleOf } from '#site/trouble.ts'
@@ -15,7 +15,9 @@ import { StudioTrouble, StudioTroublePage, studioTroubleHead } from './studio-tr
 export const handle: Handle = { ships: 'app' }
 
 /** Screens bring their own title; this is for what is shown instead of one. */
-export const meta = ({ error }: Route.MetaArgs) => (error ? studioTroubleHead(error) : [])
+export function meta({ error, matches }: Route.MetaArgs) {
+  return error ? studioTroubleHead(matches, error) : []
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const { operator, house } = context.get(studioContext)
@@ -41,7 +43,7 @@ function Frame({ shown, children }: { shown: Shown; children: ReactNode }) {
       </a>
       <header className={styles.header}>
         <Link className={styles.mark} to={paths.studio()}>
-          <Mark /> {studio.name}
+          <BrandMark pixels={24} /> {studio.name}
         </Link>
         <nav aria-label={studio.navigation}>
           {screensFor(shown).map(({ name, path }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { own } from '#domain/own.ts'
 
-export type Keys = Readonly<Record<string, () => void>>
+type Keys = Readonly<Record<string, () => void>>
 
 /** One letter, one deed; wherever somebody writes, and while a dialog is open, letters are letters. */
 export function useKeys(deeds: Keys): void {

@@ -17,11 +17,11 @@ export function span(seconds: number): string {
   return seconds < 72 * 3600 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 86_400)} d`
 }
 
-export function distance(at: Date, now: Date): string {
+export function distanceInWords(at: Date, now: Date): string {
   const seconds = (at.getTime() - now.getTime()) / 1000
   if (Math.abs(seconds) < 60) return 'just now'
   return seconds > 0 ? `in ${span(seconds)}` : `${span(-seconds)} ago`
 }
 
 /** `21 Nov 2026, 14:05 UTC, 3 h ago` */
-export const when = (at: Date, now: Date) => `${clockOf(at)}, ${distance(at, now)}`
+export const when = (at: Date, now: Date) => `${clockOf(at)}, ${distanceInWords(at, now)}`

@@ -1,12 +1,15 @@
-import { brand } from '#content/brand.ts'
+import { brandIn } from '#content/brand.ts'
 import { disclaimer, footerLinks, legalLinks } from '#content/footer.ts'
+import { operatorIn } from '#content/operator.ts'
+import { useSettings } from '#site/settings.ts'
 import styles from './site-footer.module.css'
 
 export function SiteFooter() {
+  const settings = useSettings()
   return (
     <footer className={`night ${styles.footer}`}>
       <div className={`wrap ${styles.rows}`}>
-        <p className={`display ${styles.tagline}`}>{brand.tagline}</p>
+        <p className={`display ${styles.tagline}`}>{brandIn(settings).tagline}</p>
         <nav aria-label="Footer">
           <ul className={styles.links}>
             {footerLinks.map(({ path, label }) => (
@@ -24,7 +27,7 @@ export function SiteFooter() {
                 <a href={path}>{label}</a>
               </li>
             ))}
-            <li className="quiet">{`© ${brand.operator.company}`}</li>
+            <li className="quiet">{`© ${operatorIn(settings).company}`}</li>
           </ul>
         </div>
       </div>

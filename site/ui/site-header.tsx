@@ -1,6 +1,7 @@
-import { brand } from '#content/brand.ts'
-import { Mark } from '#site/mark/mark.tsx'
+import { brandIn } from '#content/brand.ts'
+import { BrandMark } from '#site/mark/brand-mark.tsx'
 import { paths } from '#site/paths.ts'
+import { useSettings } from '#site/settings.ts'
 import { ButtonLink } from './button.tsx'
 import styles from './site-header.module.css'
 
@@ -11,11 +12,12 @@ export type HeaderOptions = {
 }
 
 export function SiteHeader({ hidesBookCall = false, guideCallToAction }: HeaderOptions) {
+  const { name } = brandIn(useSettings())
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
-        <a href={paths.home()} className={`display ${styles.logo}`} aria-label={`${brand.name}, home`}>
-          <Mark /> {brand.name}
+        <a href={paths.home()} className={`display ${styles.logo}`} aria-label={`${name}, home`}>
+          <BrandMark pixels={28} /> {name}
         </a>
         {guideCallToAction && (
           <ButtonLink href={guideCallToAction.href} look="ink" isSmall>

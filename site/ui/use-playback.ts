@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-export type PlaybackState = 'paused' | 'waiting' | 'playing' | 'failed'
+type PlaybackState = 'paused' | 'waiting' | 'playing' | 'failed'
 
 /** The audio element is the one truth; it may already play before React wakes. */
 export function usePlayback(element: RefObject<HTMLAudioElement | null>) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /** Every bench, and the programs that it cannot do without. */
-export const benchNeeds = {
+const benchNeeds = {
   pages: ['chromium-headless-shell'],
   requests: ['wrk', 'nginx'],
   inserts: ['wrk'],
@@ -16,7 +16,7 @@ export const benchNeeds = {
   desk: ['chromium-headless-shell'],
 } as const satisfies Record<string, readonly string[]>
 
-export type BenchName = keyof typeof benchNeeds
+type BenchName = keyof typeof benchNeeds
 export const benchNames = Object.keys(benchNeeds) as BenchName[] // they are its keys
 export const isBench = (word: string): word is BenchName => Object.hasOwn(benchNeeds, word)
 

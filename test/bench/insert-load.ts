@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-export type Load = { url: string; connections: number; seconds: number; headers?: Record<string, string> }
+type Load = { url: string; connections: number; seconds: number; headers?: Record<string, string> }
 export type Measured = { perSecond: number; requests: number; p50: number; p99: number }
 
 /** wrk posts requests of people who never come twice, and stops if any answer is not a 2xx. */

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import PostalMime from 'postal-mime'
-import { sendAgain } from '#database/letters.ts'
+import { queueLettersAgain } from '#database/letters.ts'
 import { addOperator } from '#database/operators.ts'
 import { tryAgain } from '#operations/try-again.ts'
 import { startDatabase } from '#test/database-under-test.ts'
@@ -64,7 +64,7 @@ export async function benchRandomKills(): Promise<void> {
       const { rows: requests } = await pool.query(
         `select distinct request_id as id from private.letters where state = 'unclear'`,
       )
-      for (const { id } of requests) unclear += await sendAgain(pool, id)
+      for (const { id } of requests) unclear += await queueLettersAgain(pool, id)
     }
   }
   await Promise.all([worker(), worker(), visitors(), operator(isOver)])

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readBuiltInline } from '#server/built-inline.ts'
+import { readBuiltInline } from '#server/site/built-inline.ts'
 import { compress } from '#site/build/compress.ts'
 import { hashesOf, writeInlineHashes } from '#site/build/inline-hashes.ts'
 

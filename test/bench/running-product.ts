@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startEmbedded } from '#database/embedded.ts'
-import { requireFreePort } from '#server/listen.ts'
+import { requireFreePort } from '#server/process/listen.ts'
 import { testSecretKeyText } from '#test/secret-key-under-test.ts'
 import { testConfig } from '#test/site-under-test.ts'
 

@@ -1,4 +1,4 @@
-// `npm run screenshots [screen …]`: the studio's screens with example requests, for the README.
+// `npm run screenshots [screen …]`: the studio's screens with example requests, for docs/operators.md.
 
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -70,7 +70,7 @@ try {
   await product.stop()
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
 }
-process.disconnect?.() // bin/screenshots.js holds a channel open
+process.disconnect?.() // bin/run.js holds a channel open
 
 async function take(page: Page, { name, address, act, isWhole = false }: Screen): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })

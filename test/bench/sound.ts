@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { createMp3Encoder } from 'wasm-media-encoders'
+import { encodeMp3 } from '#audio/mp3/encode-mp3.ts'
+import { type Stereo, sampleRate } from '#audio/sound.ts'
 import { voiceNamed } from '#content/voices.ts'
 import type { Script } from '#domain/script.ts'
 import { masterEpisode } from '#production/mastering/master-episode.ts'
-import { encodeMp3 } from '#production/mastering/mp3/encode-mp3.ts'
 import { startRecording } from '#production/recording/record-voices.ts'
-import { type Stereo, sampleRate } from '#production/sound.ts'
 import { bakeryScript } from '#test/people/bakery-script.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
 import { speechAlone } from './speech-alone.ts'
@@ -33,8 +33,8 @@ export async function benchSound() {
     await produce(bakeryScript, cacheFolder, wav)
     const blocks = [...blocksOf(await readFile(wav))]
     const encoded = await timed(() => encoderAlone(blocks))
-    const inTurns = await timed(() => encodersInTurns(blocks))
-    found.push({ cold, cached, spoken, encoded, inTurns })
+    const inThread = await timed(() => encoderInItsThread(blocks))
+    found.push({ cold, cached, spoken, encoded, inThread })
   }
   printSpeed(found)
   await printMemory()
@@ -43,7 +43,7 @@ export async function benchSound() {
 
 type Timed<T> = { result: T; seconds: number; processor: number }
 type Made = Awaited<ReturnType<typeof produce>>
-type Round = Record<'cold' | 'cached', Timed<Made>> & Record<'spoken' | 'encoded' | 'inTurns', Timed<void>>
+type Round = Record<'cold' | 'cached', Timed<Made>> & Record<'spoken' | 'encoded' | 'inThread', Timed<void>>
 
 /** Also what the processor did: on a machine with other work, that is what can be compared. */
 async function timed<T>(work: () => Promise<T>): Promise<Timed<T>> {
@@ -76,7 +76,7 @@ function printSpeed(found: readonly Round[]) {
       row('speech engine alone, two threads', ({ spoken }) => spoken),
       row('LAME alone, both channels throughout', ({ encoded }) => encoded),
       row('both limits together', limits),
-      row('our two of LAME, in turns', ({ inTurns }) => inTurns),
+      row('LAME in its thread, as whole frames', ({ inThread }) => inThread),
       row('the line, nothing kept', ({ cold }) => cold),
       row('the line, all clips kept', ({ cached }) => cached),
     ],
@@ -122,7 +122,7 @@ async function encoderAlone(blocks: readonly Stereo[]): Promise<void> {
   encoder.finalize()
 }
 
-async function encodersInTurns(blocks: readonly Stereo[]): Promise<void> {
+async function encoderInItsThread(blocks: readonly Stereo[]): Promise<void> {
   await encodeMp3(
     (async function* () {
       yield* blocks

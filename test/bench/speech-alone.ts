@@ -1,5 +1,6 @@
 /** The speech engine and nothing else, in as many threads as the line uses. */
 import { parentPort, Worker } from 'node:worker_threads'
+import { own } from '#domain/own.ts'
 import type { Script } from '#domain/script.ts'
 import type { Cast } from '#domain/voice.ts'
 import { speech } from '#vendors/voices/flite/flite-speech.ts'
@@ -11,7 +12,7 @@ const threads = 2
 export async function speechAlone(script: Script, voices: Cast): Promise<void> {
   const lines = script.chapters
     .flatMap((chapter) => chapter.sentences)
-    .map(({ text, speaker }): Line => ({ text, voice: voices[speaker]?.engines.flite ?? '' }))
+    .map(({ text, speaker }): Line => ({ text, voice: own(speech.voices, voices[speaker]?.id ?? '') ?? '' }))
   await Promise.all(Array.from({ length: threads }, () => speakInThread(lines)))
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import net from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
-import { publicPages } from '#site/public-pages.ts'
+import { publicPaths } from '#site/public-pages.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder } from '#test/desk-under-test.ts'
 import { published } from '#test/episode-under-test.ts'
@@ -55,11 +55,7 @@ const otherSpellings = (path: string) => [
 
 describe('a public page has one address', () => {
   test('to which every other spelling leads, with its query', async () => {
-    for (const path of [
-      '/pricing',
-      '/contact',
-      publicPages.find(({ path }) => path.includes('/blog/'))?.path ?? '',
-    ])
+    for (const path of ['/pricing', '/contact', publicPaths.find((path) => path.includes('/blog/')) ?? ''])
       for (const other of otherSpellings(path)) {
         const { status, header } = await send(`${other.replace('#top', '')}?a=%41&b=//x`)
         const isItself = other === `${path}#top`

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
+import { findToldBefore } from '#database/earlier-episodes.ts'
 import { findOrder } from '#database/productions.ts'
-import { findToldBefore } from '#database/told-before.ts'
 import type { TypedAim } from '#domain/aim.ts'
 import { aimEpisode, openAim } from '#operations/aim-episode.ts'
 import { startDatabase } from '#test/database-under-test.ts'

@@ -34,7 +34,7 @@ test('media move from a folder into an object store and back, with their types',
   assert.deepEqual(mediaOf(back.files), mediaOf(manifest.files))
 })
 
-/** As a managed Postgres gives it: a database of one's own, and no right beyond it but those that the README names. */
+/** As a managed Postgres gives it: a database of one's own, and no right beyond it but those that docs/deploy.md names. */
 async function ownedByNobodySpecial() {
   const { url, keeper, leave } = await keepServer()
   const [name, password] = [`owner_${randomBytes(6).toString('hex')}`, randomBytes(12).toString('hex')]

@@ -5,7 +5,7 @@ import { erasePersonalRows } from '#database/erasures.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { finishStep } from '#database/production-steps.ts'
 import { workKey } from '#domain/work-files.ts'
-import { readManifest, requireWhole } from '#operations/backup/read-backup.ts'
+import { readManifest, requireWholeBackup } from '#operations/backup/read-backup.ts'
 import { restore } from '#operations/backup/restore.ts'
 import { deleteEpisode } from '#operations/delete-episode.ts'
 import { aPlaceForBackups, backUpTo } from '#test/backup-under-test.ts'
@@ -124,7 +124,7 @@ describe('while a backup is made', () => {
       backUpTo(place('unnoted'), { ...kept, pool: forgetful }),
       /is whole, but .* \(gone\)/,
     )
-    await requireWhole(place('unnoted'), await readManifest(place('unnoted')), signal)
+    await requireWholeBackup(place('unnoted'), await readManifest(place('unnoted')), signal)
   })
 
   test('people go on asking, and what is kept fits together', async () => {

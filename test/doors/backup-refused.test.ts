@@ -7,7 +7,7 @@ import { before, describe, test } from 'node:test'
 import { requireKnown } from '#database/migrate.ts'
 import type { Manifest } from '#domain/backup.ts'
 import { beginRestore, requireWholeData } from '#operations/backup/half-restored.ts'
-import { readManifest, requireWhole } from '#operations/backup/read-backup.ts'
+import { readManifest, requireWholeBackup } from '#operations/backup/read-backup.ts'
 import { aPlaceForBackups, backUpTo } from '#test/backup-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aMediaFolder, published } from '#test/episode-under-test.ts'
@@ -56,7 +56,7 @@ describe('a backup is not made', () => {
   test('but into an empty folder, such as a disk of its own', async () => {
     await mkdir(path.join(place('disk'), 'lost+found'), { recursive: true })
     await backUpTo(place('disk'), kept)
-    await requireWhole(place('disk'), await readManifest(place('disk')), signal)
+    await requireWholeBackup(place('disk'), await readManifest(place('disk')), signal)
   })
 })
 
@@ -80,7 +80,7 @@ describe('a backup is not taken for whole', () => {
       await rm(path.join(copy, third))
       await mkdir(path.join(copy, third))
     })
-    await assert.rejects(requireWhole(folder, manifest, signal), (error: Error) => {
+    await assert.rejects(requireWholeBackup(folder, manifest, signal), (error: Error) => {
       assert.match(error.message, /is damaged: .*Nothing was touched\.$/)
       for (const said of [`${first} was changed`, `${second} is missing`, `${third} cannot be read (EISDIR)`])
         assert.ok(error.message.includes(said), error.message)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { before, describe, test } from 'node:test'
 import type { Manifest } from '#domain/backup.ts'
 import { workKey } from '#domain/work-files.ts'
-import { readManifest, requireWhole } from '#operations/backup/read-backup.ts'
+import { readManifest, requireWholeBackup } from '#operations/backup/read-backup.ts'
 import { restore } from '#operations/backup/restore.ts'
 import { aPlaceForBackups, backUpTo, everyRow } from '#test/backup-under-test.ts'
 import { startBareDatabase, startDatabase } from '#test/database-under-test.ts'
@@ -84,7 +84,7 @@ describe('a backup', () => {
     }
     assert.equal((await stat(folder)).mode & 0o777, 0o700)
     assert.deepEqual(await readManifest(folder), manifest)
-    await requireWhole(folder, manifest, signal)
+    await requireWholeBackup(folder, manifest, signal)
   })
 
   test('comes back row by row and byte by byte, and what was under way goes on', async () => {

@@ -5,9 +5,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { readWebsite } from '#production/read-website/read-website.ts'
+import { readWebsite } from '#reader/read-website.ts'
 import { behind, openBrowsers, rendering, shop, wallsOf } from '#test/browser-under-test.ts'
-import type { Browser } from '#vendors/browser/browser.ts'
 import { openRenderer } from '#vendors/browser/renderer.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
 import type { Web } from '#vendors/web/web.ts'
@@ -162,12 +161,15 @@ test('a sample website that builds itself is read as one of the internet is', as
     `root.innerHTML = ${JSON.stringify(`<h1>Mill Lane</h1>${years}`)}`,
   )
   const { browser } = await rendering(t, {})
-  const read = async (given: { browser?: Browser }) =>
+  const read = async (given: Partial<Parameters<typeof createWeb>[0]>) =>
     readWebsite({
       web: createWeb({ siteOrigin: 'http://localhost:3000', fixtures: folder, ...given }),
       url: 'https://mill-lane.test/',
     })
-  const [without, within] = [await read({}), await read({ browser })]
+  const [without, within] = [
+    await read({}),
+    await read({ openRenderer: (readerOf) => openRenderer(browser, readerOf) }),
+  ]
   assert.equal(without.outcome === 'unreadable' && without.code, 'needs-scripts')
   assert.ok(within.outcome === 'read', JSON.stringify(within))
   assert.ok(within.reading.passages.some(({ text }) => text.startsWith('In 1990 we baked slow bread')))

@@ -3,11 +3,11 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { englishHosts } from '#content/programme/en-hosts.ts'
 import { findMaterial } from '#database/desk.ts'
 import { findScript } from '#database/edits.ts'
-import { sentencesOf } from '#domain/draft/draft.ts'
+import { sentencesOfDraft } from '#domain/draft/draft.ts'
 import { placeIn } from '#domain/draft/quoted.ts'
 import { siteOf } from '#domain/gate/site.ts'
 import { isHost } from '#domain/script.ts'
-import { type Choice, choosePassage } from '#operations/choose-passage.ts'
+import { choosePassage, type PassageChoice } from '#operations/choose-passage.ts'
 import { approveEpisode } from '#operations/decide-episode.ts'
 import { editScript, undoEdit } from '#operations/edit-script.ts'
 import { openDesk, versionOf } from '#operations/open-desk.ts'
@@ -34,7 +34,8 @@ beforeEach(async () => {
   requestId = await anOfferedEpisode(pool, storage)
 })
 
-const choose = (choice: Choice, who = operator) => choosePassage(pool, { requestId, operator: who, choice })
+const choose = (choice: PassageChoice, who = operator) =>
+  choosePassage(pool, { requestId, operator: who, choice })
 const desk = async () => {
   const script = (await openDesk(pool, requestId))?.script
   assert.ok(script)
@@ -45,8 +46,8 @@ const draft = async () => {
   assert.ok(kept)
   return versionOf(kept, kept.edits.length)
 }
-const texts = async () => sentencesOf(await draft()).map(({ text }) => text)
-const lines = async () => sentencesOf(await draft()).map(({ id, text }) => [id, text])
+const texts = async () => sentencesOfDraft(await draft()).map(({ text }) => text)
+const lines = async () => sentencesOfDraft(await draft()).map(({ id, text }) => [id, text])
 const websiteSays = async () => {
   const material = await findMaterial(pool, requestId)
   assert.ok(material)
@@ -110,7 +111,7 @@ describe('what is read aloud', () => {
     const places = other.sentences.map(placeIn)
     const chosen = await choose({ deed: 'instead', at: long.at, was: long.was, places })
     assert.equal(chosen.outcome, 'kept', JSON.stringify(chosen))
-    const now = sentencesOf(await draft())
+    const now = sentencesOfDraft(await draft())
     assert.ok(now.every(({ id }) => !long.ids.includes(id)))
     const read = now.filter(
       ({ speaker, support }) =>
@@ -128,12 +129,12 @@ describe('what is read aloud', () => {
       ({ asked, sentences }) => asked > 0 && sentences.length > asked + 1,
     )
     assert.ok(question)
-    const at = sentencesOf(await draft()).at(-2)?.id ?? ''
+    const at = sentencesOfDraft(await draft()).at(-2)?.id ?? ''
     const answer = question.sentences.slice(question.asked)
     const places = answer.map(placeIn).reverse()
     const chosen = await choose({ deed: 'after', at, places })
     assert.equal(chosen.outcome, 'kept', JSON.stringify(chosen))
-    const now = sentencesOf(await draft())
+    const now = sentencesOfDraft(await draft())
     const from = now.findIndex(({ id }) => id === at) + 1
     const put = now.slice(from, from + answer.length + 1)
     assert.ok(put[0] && isHost(put[0].speaker))
@@ -234,7 +235,7 @@ describe('what is read aloud', () => {
       ),
     )[0]
     assert.ok(limit?.before)
-    const at = sentencesOf(await draft()).at(-2)?.id ?? ''
+    const at = sentencesOfDraft(await draft()).at(-2)?.id ?? ''
     const lost = await choose({ deed: 'after', at, places: [placeIn(limit.before)] })
     assert.ok(lost.outcome === 'refused')
     assert.ok(lost.reason.includes(limit.each.text))
@@ -270,7 +271,7 @@ describe('what is read aloud', () => {
 describe('after a removal at the desk', () => {
   test('what makes no sense any more is flagged, and nothing goes out before it is mended', async () => {
     const { audioHash } = await productionOf(pool, requestId)
-    const all = sentencesOf(await draft())
+    const all = sentencesOfDraft(await draft())
     const asked = all.findIndex(
       ({ speaker, text }, at) =>
         isHost(speaker) && text.endsWith('?') && !isHost(all[at + 1]?.speaker ?? 'host'),
@@ -292,7 +293,7 @@ describe('after a removal at the desk', () => {
   })
 
   test('an episode in which nobody says any more that the voices are artificial does not go out', async () => {
-    const disclosed = sentencesOf(await draft()).find(({ text }) => /artificial intelligence/.test(text))
+    const disclosed = sentencesOfDraft(await draft()).find(({ text }) => /artificial intelligence/.test(text))
     assert.ok(disclosed)
     const { id, text } = disclosed
     await editScript(pool, { requestId, operator, edit: { kind: 'drop', sentence: id, was: text } })

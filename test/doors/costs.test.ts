@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, test } from 'node:test'
-import { speechPrices } from '#content/speech-prices.ts'
 import { offerEpisode } from '#database/review.ts'
 import type { Script } from '#domain/script.ts'
-import { engines } from '#domain/voice.ts'
 import { readHealth } from '#operations/read-health.ts'
 import type { Vendors } from '#production/steps/step.ts'
 import { startDatabase } from '#test/database-under-test.ts'
@@ -13,6 +11,7 @@ import { emptyTables } from '#test/empty-tables.ts'
 import { aMediaFolder, published } from '#test/episode-under-test.ts'
 import { until } from '#test/faults/alive.ts'
 import { aHouse } from '#test/rights-under-test.ts'
+import { engines } from '#vendors/voices/engines.ts'
 import { speech as flite } from '#vendors/voices/flite/flite-speech.ts'
 import type { Speech } from '#vendors/voices/speech.ts'
 
@@ -60,7 +59,10 @@ describe('an episode', () => {
   })
 
   test('has a price with every engine but one whose server is the operator’s own', () => {
-    const unknown = engines.filter((engine) => speechPrices[engine].usdPerMillion === undefined)
-    assert.deepEqual(unknown, ['openai'])
+    const unknown = [...engines].filter(([, { price }]) => price.usdPerMillion === undefined)
+    assert.deepEqual(
+      unknown.map(([engine]) => engine),
+      ['openai'],
+    )
   })
 })

@@ -8,8 +8,8 @@ import { workKey } from '#domain/work-files.ts'
 import { holdEpisode, rejectEpisode, releaseEpisode } from '#operations/decide-episode.ts'
 import { stopRequest } from '#operations/stop-request.ts'
 import { tryAgain } from '#operations/try-again.ts'
-import { keptNotebook } from '#production/kept-notebook.ts'
 import { produceEpisode } from '#production/line.ts'
+import { notebookInDatabase } from '#production/notebook-in-database.ts'
 import { publishEpisode } from '#production/publish/publish-episode.ts'
 import type { Vendors } from '#production/steps/step.ts'
 import { startDatabase } from '#test/database-under-test.ts'
@@ -53,7 +53,7 @@ async function work(requestId: string, vendors: Partial<Vendors> = {}): Promise<
   if (!order) return 'nothing to do'
   const { signal } = new AbortController()
   const wanted = { ...order, vendors: { ...usual, ...vendors }, signal }
-  return (await produceEpisode(wanted, await keptNotebook(pool, requestId))).outcome
+  return (await produceEpisode(wanted, await notebookInDatabase(pool, requestId))).outcome
 }
 
 const stateOf = async (id: string) => {

@@ -25,7 +25,7 @@ async function open(path: string) {
   const html = await response.text()
   const scripts = [...html.matchAll(/<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g)]
     .map(([, element, attributes = '', code = '']) => ({ element, attributes, code }))
-    .filter(({ attributes, code }) => code && !attributes.includes('ld+json'))
+    .filter(({ attributes, code }) => code && !attributes.includes('json'))
   return {
     policy: response.headers.get('content-security-policy') ?? '',
     type: response.headers.get('content-type') ?? '',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { audienceDefinitions, sampleCadences } from '#content/facts.ts'
-import type { LandingSlug, SectionRole } from '#content/landing/landing-page.ts'
+import type { SectionRole } from '#content/landing/landing-page.ts'
 import { landingPages } from '#content/landing/landing-pages.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { startSite } from '#test/site-under-test.ts'
 import { assertSays, mainWords } from '#test/words-on-page.ts'
 
@@ -15,7 +16,7 @@ after(() => site[Symbol.asyncDispose]())
 const htmlOf = async (path: string) => (await fetch(site.origin + path)).text()
 const wordsOf = async (path: string) => mainWords(await htmlOf(path))
 
-const labels: Record<LandingSlug, string> = {
+const labels = {
   'branded-podcast': 'Book a Call',
   'corporate-podcast': 'Schedule Consultation',
   'internal-podcast': 'Schedule Consultation',
@@ -26,7 +27,7 @@ const labels: Record<LandingSlug, string> = {
   'investor-relations-podcast': 'Schedule Consultation',
   'podcast-as-a-service': 'Start Now',
 }
-const older: LandingSlug[] = [
+const older = [
   'branded-podcast',
   'corporate-podcast',
   'internal-podcast',
@@ -34,12 +35,14 @@ const older: LandingSlug[] = [
   'recruiting-podcast',
   'white-label-podcast',
 ]
-const sectionOf = (slug: LandingSlug, role: SectionRole) => {
-  const section = landingPages.find((page) => page.slug === slug)?.sections.find((each) => each.role === role)
+const sectionOf = (slug: string, role: SectionRole) => {
+  const section = landingPages(settingsWith())
+    .find((page) => page.slug === slug)
+    ?.sections.find((each) => each.role === role)
   assert.ok(section, `${slug} has ${role}`)
   return section
 }
-const titlesOf = (slug: LandingSlug, role: SectionRole) => {
+const titlesOf = (slug: string, role: SectionRole) => {
   const section = sectionOf(slug, role)
   if ('items' in section) return section.items.map((item) => ('title' in item ? item.title : item.problem))
   if ('steps' in section) return section.steps.map(({ title }) => title)
@@ -67,7 +70,9 @@ test('the six older ones contain every section that the specification names, in 
     for (const role of ['why', 'benefits', 'challenges', 'solution', 'features', 'audiences'])
       assert.match(html, new RegExp(`data-role="${role}"`), `${slug}: ${role}`)
   }
-  const roles = new Set(landingPages.flatMap(({ sections }) => sections.map(({ role }) => role)))
+  const roles = new Set(
+    landingPages(settingsWith()).flatMap(({ sections }) => sections.map(({ role }) => role)),
+  )
   for (const role of [
     'use-cases',
     'formats',
@@ -76,7 +81,7 @@ test('the six older ones contain every section that the specification names, in 
     'partnership-process',
   ] as const)
     assert.ok(roles.has(role), role)
-  assert.ok(landingPages.filter(({ hero }) => hero.showsPlatforms).length >= 3)
+  assert.ok(landingPages(settingsWith()).filter(({ hero }) => hero.showsPlatforms).length >= 3)
 })
 
 test('/internal-podcast claims password protection, single sign-on and private feeds', async () => {
@@ -90,7 +95,7 @@ test('/internal-podcast claims password protection, single sign-on and private f
 
 test('/b2b-marketing-podcast has six benefits, five pairs, six features, three company types, four stories', async () => {
   const slug = 'b2b-marketing-podcast'
-  assert.ok(landingPages.find((page) => page.slug === slug)?.hero.badge)
+  assert.ok(landingPages(settingsWith()).find((page) => page.slug === slug)?.hero.badge)
   assert.deepEqual(
     (['benefits', 'challenges', 'features', 'audiences', 'stories'] as const).map(
       (role) => titlesOf(slug, role).length,
@@ -148,7 +153,9 @@ test('/podcast-as-a-service launches in 48 hours and has its four reasons, three
 })
 
 test('the audience definitions and the sample cadences appear', async () => {
-  const words = (await Promise.all(landingPages.map(({ slug }) => wordsOf(`/${slug}`)))).join(' ')
+  const words = (await Promise.all(landingPages(settingsWith()).map(({ slug }) => wordsOf(`/${slug}`)))).join(
+    ' ',
+  )
   assertSays(
     words,
     audienceDefinitions.map(({ definition }) => definition),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { describe, test } from 'node:test'
+import { settingsWith } from '#domain/settings.ts'
 import { testConfig } from '#test/site-under-test.ts'
 
 const build = await import(path.join(testConfig().checkout, 'build/server/index.js'))
@@ -15,7 +16,7 @@ const facts = {
   origin,
   facts: {},
 } as const
-const { subject, html, text, stopAddress } = await writeLetter(facts)
+const { subject, html, text, stopAddress } = await writeLetter(facts, settingsWith())
 
 describe('the confirmation', () => {
   test('says in both parts what was asked, when it comes, who asked and how to stop', () => {
@@ -58,7 +59,7 @@ describe('the letter with the episode', async () => {
     token,
     isPreview: true,
   }
-  const ready = await writeLetter({ ...facts, kind: 'episode-ready', facts: episode })
+  const ready = await writeLetter({ ...facts, kind: 'episode-ready', facts: episode }, settingsWith())
 
   test('leads to the page of the episode, to a call and to deletion, in both parts', () => {
     for (const part of [ready.text, ready.html])
@@ -86,7 +87,10 @@ describe('the letter with the episode', async () => {
 
 describe('the letter without an episode', () => {
   const failed = (code: string) =>
-    writeLetter({ ...facts, kind: 'request-failed', facts: { code, reason: `Because ${payload}` } })
+    writeLetter(
+      { ...facts, kind: 'request-failed', facts: { code, reason: `Because ${payload}` } },
+      settingsWith(),
+    )
 
   test('gives the reason as text and asks for a page that we can read', async () => {
     const { html: shown, text: plain } = await failed('too-little')
@@ -111,7 +115,7 @@ describe('the letters to operators', () => {
         origin,
         facts: { secret: 'S'.repeat(43) },
       } as const
-      const letter = await writeLetter(operator)
+      const letter = await writeLetter(operator, settingsWith())
       for (const part of [letter.text, letter.html])
         assert.ok(part.includes(`${origin}/studio/sign-in/${'S'.repeat(43)}`))
       assert.doesNotMatch(letter.html, /<script|<img src=x|\/stop\//)
@@ -124,23 +128,29 @@ describe('the letters to operators', () => {
 test('no mark in anybody’s words turns a letter around', async () => {
   const turned = (text: string) => `\u202e${text}\u2066\u200f\u061c`
   const written = [
-    await writeLetter({
-      ...facts,
-      kind: 'request-failed',
-      facts: { code: 'rejected', reason: turned('Your website says too little.') },
-    }),
-    await writeLetter({
-      ...facts,
-      kind: 'episode-ready',
-      facts: {
-        title: turned('What a loaf does'),
-        show: turned('Slow Bread'),
-        summary: [turned('One.'), turned('Two.'), turned('Three.')],
-        seconds: 60,
-        isPreview: true,
-        token: 'a'.repeat(22),
+    await writeLetter(
+      {
+        ...facts,
+        kind: 'request-failed',
+        facts: { code: 'rejected', reason: turned('Your website says too little.') },
       },
-    }),
+      settingsWith(),
+    ),
+    await writeLetter(
+      {
+        ...facts,
+        kind: 'episode-ready',
+        facts: {
+          title: turned('What a loaf does'),
+          show: turned('Slow Bread'),
+          summary: [turned('One.'), turned('Two.'), turned('Three.')],
+          seconds: 60,
+          isPreview: true,
+          token: 'a'.repeat(22),
+        },
+      },
+      settingsWith(),
+    ),
   ]
   for (const { subject, html, text } of written)
     assert.doesNotMatch(subject + html + text, /\p{Bidi_Control}/u)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import PostalMime from 'postal-mime'
-import { sendAgain } from '#database/letters.ts'
+import { queueLettersAgain } from '#database/letters.ts'
 import { makeStopToken } from '#operations/stop-mail.ts'
 import { sendAllDue, type WriteLetter } from '#production/send-letters.ts'
 import { emptyTables } from '#test/empty-tables.ts'
@@ -252,7 +252,7 @@ describe('a sender that dies with a letter in hand', () => {
     await sendDue()
     assert.equal((await letters())[0].state, 'unclear')
     assert.equal(sink.received.length, 0)
-    assert.equal(await sendAgain(pool, (await letters())[0].request_id), 1)
+    assert.equal(await queueLettersAgain(pool, (await letters())[0].request_id), 1)
     await sendDue()
     assert.equal(sink.received.length, 1)
   })

@@ -4,12 +4,12 @@ import { languageOf } from '#content/programme/languages.ts'
 import { type TypedField, type TypedWishes, typedFields, wishesSchema } from '#domain/wishes.ts'
 import { judgeTyped } from '#production/writer/judge-wishes.ts'
 import { nothingRead } from '#production/writer/offered.ts'
-import { wordsOf } from '#production/writer/words-of.ts'
+import { wordsOfLanguage } from '#production/writer/words-of.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
 
 const english = languageOf('en')
 assert.ok(english)
-const words = wordsOf(english)
+const words = wordsOfLanguage(english)
 const reading = nothingRead('https://farm.test/', 'farm.test')
 const judge = (typed: Partial<TypedWishes>) => {
   const none = Object.fromEntries(typedFields.map((field) => [field, ''])) as Record<TypedField, string> // each of them

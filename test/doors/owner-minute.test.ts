@@ -9,8 +9,8 @@ import { mediaKey } from '#domain/published-episode.ts'
 import type { Wishes } from '#domain/wishes.ts'
 import { makeAgain, openMinute } from '#operations/owner-minute.ts'
 import { listenToken } from '#production/publish/listen-token.ts'
-import { programmeOf } from '#production/steps/material.ts'
-import { chosenIn } from '#production/writer/wished.ts'
+import { programmeOf } from '#production/writer/programme-of.ts'
+import { chosenExcerptsIn } from '#production/writer/wished.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder, openLine } from '#test/desk-under-test.ts'
 import { until } from '#test/faults/alive.ts'
@@ -47,7 +47,8 @@ test('an episode is made again as its owner wishes, at its own address, and is h
   assert.equal(minute.state, 'open')
   const usual = programmeOf(minute.reading)
   assert.ok(usual.outcome === 'written')
-  const chosen = { ...chosenIn(usual.choice), thread: chosenIn(usual.choice).thread.slice(1, 4).reverse() }
+  const ours = chosenExcerptsIn(usual.choice)
+  const chosen = { ...ours, thread: ours.thread.slice(1, 4).reverse() }
   const wishes = wish({ name: 'Hostile Name', sentence, answers, chosen })
   const pressed = await Promise.all([1, 2, 3].map(() => makeAgain(pool, { token, wishes })))
   assert.deepEqual(pressed.sort(), ['made', 'making', 'making'])

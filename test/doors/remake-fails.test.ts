@@ -6,9 +6,9 @@ import type pg from 'pg'
 import { findFinishedSteps, finishStep } from '#database/production-steps.ts'
 import { offerEpisode, remakeProduction } from '#database/review.ts'
 import { keepMinuteLink } from '#database/wishes.ts'
-import { sentencesOf } from '#domain/draft/draft.ts'
+import { sentencesOfDraft } from '#domain/draft/draft.ts'
 import { type MadeStep, madeSteps } from '#domain/production.ts'
-import type { Chosen } from '#domain/wishes.ts'
+import type { ChosenExcerpts } from '#domain/wishes.ts'
 import { rejectEpisode } from '#operations/decide-episode.ts'
 import { editScript } from '#operations/edit-script.ts'
 import { openDesk } from '#operations/open-desk.ts'
@@ -26,7 +26,7 @@ const { operator } = await anOperator(pool)
 beforeEach(() => pool.query('truncate podcast_requests cascade'))
 
 /** Nothing of the website is wanted: no episode comes of that. */
-const nothing: Chosen = { opening: [], who: [], thread: [], reviews: [], step: [] }
+const nothing: ChosenExcerpts = { opening: [], who: [], thread: [], reviews: [], step: [] }
 const wishes = { saidOn: '2026-11-23', chosen: nothing }
 const line = () =>
   openLine({
@@ -67,7 +67,7 @@ async function delivered() {
 const stepsOf = async (requestId: string) => new Map([...(await findFinishedSteps(pool, requestId))].sort())
 const textsOn = async (requestId: string) => {
   const script = (await openDesk(pool, requestId))?.script
-  return script && sentencesOf(script.draft).map(({ text }) => text)
+  return script && sentencesOfDraft(script.draft).map(({ text }) => text)
 }
 const stateOf = async (requestId: string) => (await openDesk(pool, requestId))?.state
 const kept = async (client: pg.Pool = pool) =>

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { beforeEach, test } from 'node:test'
 import { claimLetter, type OwedLetter } from '#database/letters.ts'
 import { oweReminders } from '#database/reminders.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { askedFor } from '#test/desk-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
@@ -69,7 +70,10 @@ test('the letter says how many wait, and leads to a door that it does not open',
   const { writeLetter } = build.entry.module as typeof import('#site/letters/write-letter.tsx')
   const { name } = owed
   const told = { kind: 'approval-reminder', facts: { waiting: 1 }, website: null } as const
-  const { subject, text, html } = await writeLetter({ ...told, name, origin: 'https://offmic.test' })
+  const { subject, text, html } = await writeLetter(
+    { ...told, name, origin: 'https://offmic.test' },
+    settingsWith(),
+  )
   assert.equal(subject, 'An episode waits for your approval')
   assert.match(text, /Hello Ines, an episode has been waiting/)
   assert.match(html, /href="https:\/\/offmic\.test\/studio"/)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { refusedEmails, takenEmails } from '#domain/email-examples.ts'
-import { normalForms } from '#domain/normal-form-examples.ts'
 import { checkWebsite, normalizeWebsite } from '#domain/website-address.ts'
-import { refusedWebsites, takenWebsites } from '#domain/website-examples.ts'
+import { refusedEmails, takenEmails } from '#test/domain/email-examples.ts'
+import { normalForms } from '#test/domain/normal-form-examples.ts'
+import { refusedWebsites, takenWebsites } from '#test/domain/website-examples.ts'
 import { aRow, startRequests } from '#test/requests-under-test.ts'
 
 const { openDoors, rows } = await startRequests()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createProgressDoor } from '#api/progress-door.ts'
-import type { Standing } from '#database/requests.ts'
+import type { TicketStanding } from '#database/requests.ts'
 import { followRequests } from '#operations/follow-requests.ts'
 import { ticketHash } from '#operations/request-episode.ts'
 import { listenTo } from '#test/heard-stream.ts'
@@ -28,7 +28,7 @@ describe('a stream', () => {
   })
 
   test('stays calm while the database is away, and goes on when it is back', async () => {
-    let answers: (Map<string, Standing> | undefined)[] = [
+    let answers: (Map<string, TicketStanding> | undefined)[] = [
       undefined,
       undefined,
       new Map([[ticketHash('x'), { status: 'read', place: null }]]),
@@ -49,7 +49,7 @@ describe('a stream', () => {
     const questions: number[] = []
     const findStandings = async (tickets: readonly string[]) => {
       questions.push(tickets.length)
-      return new Map<string, Standing>()
+      return new Map<string, TicketStanding>()
     }
     const follow = followRequests({ findStandings, everybody: [], everyMilliseconds: 60_000 })
     const open = createProgressDoor({ follow, headers: {}, stopped: never })

@@ -6,6 +6,7 @@ import { privacy } from '#content/legal/privacy.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { failProduction } from '#database/productions.ts'
 import { interval, periodInWords, retention } from '#domain/retention.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { workKey } from '#domain/work-files.ts'
 import { finishErasures } from '#operations/finish-erasures.ts'
 import { forgetExpired, forgetLocalFiles } from '#operations/forget-expired.ts'
@@ -200,7 +201,7 @@ describe('what was done', () => {
 })
 
 test('the privacy page states the very periods that the machine keeps to', () => {
-  const stated = JSON.stringify(privacy.sections)
+  const stated = JSON.stringify(privacy(settingsWith()).sections)
   for (const [name, period] of Object.entries(retention)) {
     if (['sessions', 'queueJobs', 'operatorLetters'].includes(name)) continue // no visitor’s data, or none but a number
     assert.ok(stated.includes(periodInWords(period)), `${name}: ${periodInWords(period)}`)

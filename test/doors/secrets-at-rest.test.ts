@@ -120,8 +120,9 @@ test('a key that is lost for good is replaced: links go on to work, episodes can
     await makeStopToken(pool, testSecretKey, requestId),
   ]
   await pool.query(`update podcast_requests set status = 'delivered'`)
+  await pool.query(`insert into private.vendor_keys (purpose, vendor, sealed_key) values ('mail', 'm', 'x')`)
   const secretKey = secretKeyOf(Buffer.alloc(32, 9))
-  assert.equal(await sealAnew(pool, secretKey), 1)
+  assert.deepEqual(await sealAnew(pool, secretKey), { codes: 1, keys: 1 })
   assert.equal(await sealAnew(pool, secretKey), undefined)
   await sealSecrets(pool, secretKey)
   assert.equal(await findCodes(pool, id), undefined)
@@ -139,7 +140,7 @@ test('the command for that changes nothing where the key fits', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'offmic-new-key-'))
   after(() => rm(dataDir, { recursive: true }))
   const newKey = (SECRET_KEY: string) =>
-    runNode(process.execPath, ['server/new-key.ts'], {
+    runNode(process.execPath, ['server/programs/new-key.ts'], {
       env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, SECRET_KEY },
     })
   const before = await everyRow(pool)

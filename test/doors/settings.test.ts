@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { addSettings } from '#database/settings.ts'
+import { defaults } from '#domain/settings.ts'
 import { checkSettings } from '#operations/check-settings.ts'
 import { saveSettings } from '#operations/save-settings.ts'
 import { recordVoices } from '#production/recording/record-voices.ts'
-import { followSettings } from '#server/current-settings.ts'
-import { createLog } from '#server/log.ts'
-import { defaultsOf } from '#server/owner-settings.ts'
-import { openMail } from '#server/post-office.ts'
-import { openVendors } from '#server/vendors.ts'
+import { createLog } from '#server/process/log.ts'
+import { printSite } from '#server/site/print-site.ts'
+import { followSettings } from '#server/wiring/current-settings.ts'
+import { openMail } from '#server/wiring/post-office.ts'
+import { openVendors } from '#server/wiring/vendors.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
-import { builtOrigin, startSite, testConfig } from '#test/site-under-test.ts'
+import { asBuilt, builtOrigin, startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator, fromOurPage } from '#test/studio-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 
@@ -41,26 +42,32 @@ async function post(origin: string, fields: Record<string, string>) {
 }
 const ask = async (address: string) => (await fetch(address, { headers: { cookie: owner.cookie } })).text()
 
-test('pages that cannot be built leave those of before, and the owner sees why', async () => {
-  const build = () => Promise.reject(new Error('Price of nothing in pricing.ts'))
-  await using site = await startSite({ config, database, build })
+test('pages that cannot be printed leave those of before, and the owner sees why', async () => {
+  const print = asBuilt('Price of nothing in pricing.ts')
+  await using site = await startSite({ config, database, print })
   const before = await ask(`${site.origin}/pricing`)
   const { status } = await post(site.origin, { intent: 'save', 'starter.mainPriceCents': '275' })
   assert.equal(status, 302)
   let screen = ''
-  while (!screen.includes('cannot be built')) screen = await ask(`${site.origin}/studio/settings`)
+  while (!screen.includes('cannot be printed')) screen = await ask(`${site.origin}/studio/settings`)
   assert.match(screen, /Price of nothing in pricing\.ts/)
   assert.equal(await ask(`${site.origin}/pricing`), before)
   assert.ok(site.lines.some((line) => line.includes('settings-not-shown')))
 })
 
 test('a candidate without its pages is not shown either', async () => {
-  const build = async () => path.join(dataDir, 'nothing-here')
-  await using site = await startSite({ config, database, build })
+  const print: typeof printSite = async (built, wanted) => {
+    const { files, ...printed } = await printSite(built, wanted)
+    return {
+      ...printed,
+      files: new Map([...files].filter(([path]) => path !== '/pricing' || files === built.files)),
+    }
+  }
+  await using site = await startSite({ config, database, print })
   await post(site.origin, { intent: 'save', 'starter.mainPriceCents': '280' })
   let screen = ''
-  while (!screen.includes('cannot be built')) screen = await ask(`${site.origin}/studio/settings`)
-  assert.match(screen, /does not say what may run inline/)
+  while (!screen.includes('cannot be printed')) screen = await ask(`${site.origin}/studio/settings`)
+  assert.match(screen, /The site has no page \/pricing/)
   assert.equal((await fetch(`${site.origin}/pricing`)).status, 200)
 })
 
@@ -68,7 +75,7 @@ test('everything works as a plain form too', async () => {
   await using site = await startSite({
     config,
     database,
-    build: async () => Promise.reject(new Error('No.')),
+    print: asBuilt('No.'),
   })
   const looked = await post(site.origin, { intent: 'look', 'mail.name': 'Ines of Offmic' })
   assert.match(looked.html, /Sender’s name/)
@@ -152,8 +159,10 @@ describe('what is no matter of pages holds at once', () => {
       return /^From: (.*?)\r$/m.exec(text)?.[1]
     }
     assert.equal(await sent(), 'Offmic <hello@offmic.example>')
+    current.settings = { 'brand.contactEmail': 'hello@agency.example' }
+    assert.equal(await sent(), 'Offmic <hello@agency.example>', 'who visitors write to writes to them')
     const typed = { 'mail.name': 'Ines, Offmic', 'mail.address': 'ines@agency.example' }
-    current.settings = { ...checkSettings(typed, defaultsOf(config)).settings }
+    current.settings = { ...checkSettings(typed, defaults).settings }
     assert.equal(await sent(), '"Ines, Offmic" <ines@agency.example>')
   })
 })

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { articleHeads } from '#content/articles/articles.ts'
-import { brand } from '#content/brand.ts'
-import { facts, usd } from '#content/facts.ts'
+import { brandIn } from '#content/brand.ts'
+import { voiceCloning } from '#content/facts.ts'
+import { founderOf, operatorIn } from '#content/operator.ts'
 import { packages } from '#content/packages.ts'
 import { threeSteps, timeline } from '#content/process.ts'
 import { serviceCards } from '#content/service-cards.ts'
-import { settingSections } from '#content/settings/fields.ts'
-import { settingsWords } from '#content/studio-settings.ts'
+import { settingSections, settingsWords } from '#content/studio-settings.ts'
+import { settingOf, settingsWith } from '#domain/settings.ts'
 import { startSite } from '#test/site-under-test.ts'
 import { assertInOrder, assertSays, mainWords, plain } from '#test/words-on-page.ts'
 
@@ -74,7 +75,7 @@ test('/about shows a mission, four values and the founder’s experience', async
     'Partnership',
     'Innovation',
     'Passion',
-    brand.founder.name,
+    founderOf(settingsWith()).name,
     '13+ years',
   ])
 })
@@ -83,17 +84,22 @@ test('/pricing lists the packages with their prices in USD, fees, contents and n
   const words = await wordsOf('/pricing')
   assertInOrder(
     words,
-    packages.map(({ name }) => name),
+    packages(settingsWith()).map(({ name }) => name),
   )
   assert.deepEqual(
-    packages.map(({ name, mainPrice, setupFee, popular }) => [name, mainPrice, setupFee, popular]),
+    packages(settingsWith()).map(({ name, mainPrice, setupFee, popular }) => [
+      name,
+      mainPrice,
+      setupFee,
+      popular,
+    ]),
     [
       ['Starter', '$250', '$1,500', false],
       ['Expert Plan', '$500', '$1,500', true],
       ['Authority Boost', '$2,500', '$1,900', false],
     ],
   )
-  for (const { mainPrice, setupFee, features, buttonText } of packages)
+  for (const { mainPrice, setupFee, features, buttonText } of packages(settingsWith()))
     assertSays(words, [mainPrice, setupFee, buttonText, ...features])
   assertSays(words, [
     '8 custom setup episodes',
@@ -110,7 +116,7 @@ test('/pricing lists the packages with their prices in USD, fees, contents and n
     'monthly retainer',
   ])
   assertSays(words, [
-    `${usd(facts.voiceCloningCents)}`,
+    voiceCloning(settingsWith()),
     '30 minutes of audio',
     '10 stock',
     '72 hours',
@@ -119,7 +125,8 @@ test('/pricing lists the packages with their prices in USD, fees, contents and n
     'one-time',
   ])
   const html = await htmlOf('/pricing')
-  for (const { id } of packages) assert.match(html, new RegExp(`<a [^>]*href="/checkout/${id}"`))
+  for (const { id } of packages(settingsWith()))
+    assert.match(html, new RegExp(`<a [^>]*href="/checkout/${id}"`))
 })
 
 test('/why-podcast shows three tiers in order, each with its own checkout in a new tab', async () => {
@@ -132,7 +139,7 @@ test('/why-podcast shows three tiers in order, each with its own checkout in a n
   const checkouts = [...html.matchAll(/<a [^>]*href="(\/checkout\/[a-z]+)"[^>]*>/g)]
   assert.deepEqual(
     new Set(checkouts.map(([, href]) => href)),
-    new Set(packages.map(({ id }) => `/checkout/${id}`)),
+    new Set(packages(settingsWith()).map(({ id }) => `/checkout/${id}`)),
   )
   for (const [tag] of checkouts) assert.match(tag, /target="_blank"/)
 })
@@ -151,7 +158,7 @@ test('/terms state the specified rules', async () => {
 })
 
 test('/imprint and /privacy are built from the operator’s record and say that it is an example', async () => {
-  const { company, street, vatId, registerNumber, responsiblePerson, hosting } = brand.operator
+  const { company, street, vatId, registerNumber, responsiblePerson, hosting } = operatorIn(settingsWith())
   assertSays(await wordsOf('/imprint'), [
     company,
     street,
@@ -163,19 +170,19 @@ test('/imprint and /privacy are built from the operator’s record and say that 
   assertSays(await wordsOf('/privacy'), [
     company,
     'podcast-website',
-    `${brand.storagePrefix}-guide-timer`,
+    `${brandIn(settingsWith()).storagePrefix}-guide-timer`,
     hosting.split(',')[0] ?? '',
     'Example data',
   ])
 })
 
 describe('the blog', () => {
-  test('lists four articles with month and year, title, teaser and Read more', async () => {
+  test('lists its articles with month and year, title, teaser and Read more', async () => {
     const words = await wordsOf('/blog')
-    assert.equal(articleHeads.length, 4)
+    assert.ok(articleHeads.length >= 4)
     assertSays(words, ['Blog & Insights', 'January 2025', 'March 2024', 'January 2024'])
     for (const { title, teaser } of articleHeads) assertSays(words, [title, teaser])
-    assert.equal([...(await htmlOf('/blog')).matchAll(/>Read more</g)].length, 4)
+    assert.equal([...(await htmlOf('/blog')).matchAll(/>Read more</g)].length, articleHeads.length)
   })
 
   test('dates the articles as specified and credits the team', async () => {
@@ -183,10 +190,10 @@ describe('the blog', () => {
     assert.equal(dates['podcasts-vs-blogs-vs-video-2025'], '2025-01-15')
     assert.equal(dates['hidden-roi-corporate-podcasts'], '2024-03-01')
     assert.equal(dates['scaling-thought-leadership-startups-podcasts'], '2024-01-18')
-    assert.equal(Object.values(dates).filter((date) => date.startsWith('2024-01')).length, 2)
+    assert.match(dates['podcast-scripts-for-ai-voices'] ?? '', /^2024-01/)
     for (const { slug, title } of articleHeads) {
       const html = await htmlOf(`/blog/${slug}`)
-      assertSays(plain(html), [title, 'Back to Blog', `the ${brand.name} team`])
+      assertSays(plain(html), [title, 'Back to Blog', `the ${brandIn(settingsWith()).name} team`])
       assert.match(html, /"@type":"BlogPosting"/)
       assert.match(html, /<a [^>]*href="\/blog"/)
     }
@@ -212,9 +219,7 @@ describe('thank-you pages', () => {
 })
 
 test('stand-ins for calendar and checkout say where the studio takes the real address', async () => {
-  const links = settingSections.find(({ groups }) =>
-    groups.some(({ fields }) => fields.some(({ key }) => key === 'scheduler.url')),
-  )
+  const links = settingSections.find(({ id }) => id === settingOf('scheduler.url')?.section)
   const where = `in the studio, under ${settingsWords.title}, ${links?.title}.`
   assertSays(mainWords(await htmlOf('/contact/stand-in')), [where, 'without a restart', 'SCHEDULER_URL'])
   assertSays(await wordsOf('/checkout/starter'), [where, 'CHECKOUT_STARTER_URL'])

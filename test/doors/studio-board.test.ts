@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
+import { sayWriting } from '#database/writings.ts'
 import { rowsOfPage } from '#operations/show-board.ts'
 import { aStandingRequest } from '#test/board-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
@@ -151,6 +152,22 @@ describe('news of the board', () => {
       news.rows.map((row: { business?: string }) => row.business ?? 'known'),
       ['First', 'known'],
     )
+  })
+
+  test('say what the model that writes is at, and no more once it waits or has written', async () => {
+    const id = await aStandingRequest(pool, { business: 'First', step: 'write-script' })
+    const writing = async () => (await (await get('/studio/board/news')).json()).rows[0].writing
+    assert.equal(await writing(), null)
+    const progress = { pass: 'check-1', scene: 2, scenes: 4, said: 'A second reader checks each line.' }
+    await sayWriting(pool, id, { ...progress, found: 'Two lines say too much. '.repeat(50) })
+    const told = await writing()
+    assert.deepEqual([told.pass, told.scene, told.scenes, told.found.length], ['check-1', 2, 4, 300])
+    const plain = await (await get('/studio')).text()
+    assert.match(plain, /Check 1, scene 2 of 4<!-- -->\. <!-- -->A second reader checks each line\./)
+    await pool.query(`update private.productions set trouble = 'write-script: It is busy.'`)
+    assert.equal(await writing(), null)
+    await pool.query(`update private.productions set trouble = null, step = 'record-voices'`)
+    assert.equal(await writing(), null)
   })
 
   test('keep nobody signed in, and end with the session', async () => {

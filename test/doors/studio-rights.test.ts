@@ -12,6 +12,7 @@ import { anOperator, fromOurPage } from '#test/studio-under-test.ts'
 /** What a screen needs beyond being signed in as somebody who works on episodes. */
 const needed: Record<string, Right> = {
   '/studio/operators': 'manage-operators',
+  '/studio/settings/keys': 'keep-keys',
 }
 /** What everybody may see, and not everybody may change. */
 const neededToChange: Record<string, Right> = { '/studio/settings': 'change-settings' }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { claimLetter } from '#database/letters.ts'
 import { beginProductions } from '#database/productions.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { admit } from '#production/admit.ts'
 import { sendAllDue, type WriteLetter } from '#production/send-letters.ts'
 import { as } from '#test/database-under-test.ts'
@@ -171,7 +172,9 @@ describe('whoever waits in line', () => {
     } as const
     const facts = { requestedAt: new Date(), stopToken: 'x' }
     const [usual, late] = await Promise.all(
-      [{}, { hasWaited: true }].map((told) => writeLetter({ ...about, ...facts, facts: told })),
+      [{}, { hasWaited: true }].map((told) =>
+        writeLetter({ ...about, ...facts, facts: told }, settingsWith()),
+      ),
     )
     assert.doesNotMatch(usual?.text ?? '', /wait in line/)
     assert.match(late?.text ?? '', /had to wait in line/)
@@ -221,7 +224,10 @@ describe('operators', () => {
     const { writeLetter } = (await import(path.join(testConfig().checkout, 'build/server/index.js'))).entry
       .module as typeof import('#site/letters/write-letter.tsx')
     const told = { kind: 'waiting-line', facts: { waiting: 140 }, website: null } as const
-    const written = await writeLetter({ ...told, name: 'Ines', origin: 'https://offmic.test' })
+    const written = await writeLetter(
+      { ...told, name: 'Ines', origin: 'https://offmic.test' },
+      settingsWith(),
+    )
     assert.equal(written.subject, '140 requests wait in line')
     assert.match(written.text, /Hello Ines/)
     assert.match(written.html, /href="https:\/\/offmic\.test\/studio"/)

@@ -27,6 +27,7 @@ const [host, guest] = [voiceNamed(defaultCast.host), voiceNamed(defaultCast.gues
 assert.ok(host && guest)
 const { operator } = await anOperator(pool)
 const asked = new Set<string>()
+const texts: string[] = []
 const { module: _, ...elsewhere } = speech
 const vendors: Vendors = {
   web: createWeb({ siteOrigin: 'http://localhost:3000', fixtures: 'content/sample-sites' }),
@@ -34,8 +35,9 @@ const vendors: Vendors = {
   speech: {
     ...elsewhere,
     engine: 'azure',
-    speak: ({ voice }) => {
+    speak: ({ voice, text }) => {
       asked.add(voice)
+      texts.push(text)
       return Promise.resolve({ outcome: 'ask', reason: 'The key is refused.' })
     },
   },
@@ -101,6 +103,16 @@ const outputOf = async <T>(id: string, step: string): Promise<T> =>
     ])
   ).rows[0]?.output
 
+test('names are said as the voice guide of the website says', async () => {
+  await pool.query(`insert into private.voice_guides (host, number, guide) values ($1, 1, $2)`, [
+    'harbour-lane-bakery.test',
+    { names: [{ name: 'Harbour Lane', said: 'harber lain' }] },
+  ])
+  await enter({})
+  await workUntil(async () => (await board())?.need === 'operator')
+  assert.ok(texts.some((text) => text.includes('harber lain')) && !texts.join().includes('Harbour Lane'))
+})
+
 describe('a brief', () => {
   test('gives an episode its length, its name and its voices', async () => {
     const id = await enter({ business: 'The Lane', minutes: '4' })
@@ -111,9 +123,8 @@ describe('a brief', () => {
       plan.seconds >= 60 && plan.seconds <= 240,
       'as long as the material, and no longer than was asked',
     )
-    const [ruth, finn] = [voiceNamed('ruth'), voiceNamed('finn')]
-    assert.ok(asked.has(ruth?.engines.azure ?? '') || asked.has(finn?.engines.azure ?? ''))
-    assert.ok(!asked.has(voiceNamed('nora')?.engines.azure ?? ''))
+    assert.ok(asked.has(speech.voices.ruth ?? '') || asked.has(speech.voices.finn ?? ''))
+    assert.ok(!asked.has(speech.voices.nora ?? ''))
     assert.equal((await board())?.business, 'The Lane')
   })
 
@@ -126,8 +137,8 @@ describe('a brief', () => {
     assert.ok(speakers.includes('reader'))
     const { passages } = await outputOf<{ passages: { url: string }[] }>(id, 'read-website')
     assert.deepEqual([...new Set(passages.map(({ url }) => url))], ['text:Harbour%20Lane'])
-    assert.ok(asked.has(voiceNamed('ruth')?.engines.azure ?? ''))
-    assert.ok(!asked.has(voiceNamed('finn')?.engines.azure ?? ''))
+    assert.ok(asked.has(speech.voices.ruth ?? ''))
+    assert.ok(!asked.has(speech.voices.finn ?? ''))
   })
 })
 

@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
+import { PgBoss } from 'pg-boss'
 import { defaultCast, voiceNamed } from '#content/voices.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import { beginStep } from '#database/production-steps.ts'
-import type { Patience } from '#database/queue.ts'
+import { beginProductions } from '#database/productions.ts'
+import { openQueue, type Patience } from '#database/queue.ts'
 import { offerEpisode } from '#database/review.ts'
 import { madeSteps } from '#domain/production.ts'
 import { workKey } from '#domain/work-files.ts'
@@ -26,7 +29,7 @@ import { speech } from '#vendors/voices/flite/flite-speech.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
 import { giveUp, type Web } from '#vendors/web/web.ts'
 
-const { pool } = await startDatabase()
+const { pool, url } = await startDatabase()
 const folder = await mkdtemp(path.join(tmpdir(), 'workshop-'))
 after(() => rm(folder, { recursive: true }))
 const storage = folderStorage(path.join(folder, 'media'))
@@ -69,6 +72,19 @@ const rowOf = async (id: string) =>
   ).rows[0]
 const letterTo = async (id: string, kind: string) =>
   (await pool.query('select facts from private.letters where request_id = $1 and kind = $2', [id, kind])).rows
+
+/** A worker that has taken an episode on and is never heard of again. */
+async function beginAndDie(patience: Patience): Promise<void> {
+  const queue = await openQueue({ pool, trouble: assert.ifError, patience })
+  await inTransaction(pool, async (client) => {
+    for (const requestId of await beginProductions(client, 1)) await queue.add(client, requestId)
+  })
+  await queue.close()
+  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false })
+  await boss.start()
+  assert.equal((await boss.fetch('episodes')).length, 1)
+  await boss.stop()
+}
 
 /** Works until the request has come so far; retries come after a second. */
 async function workUntil(
@@ -131,12 +147,10 @@ describe('a world that is not ready', () => {
   test('is not waited for by an episode whose worker died', async () => {
     const id = await ask('elm-street-plumbing.test')
     const patience = { retryDelay: 3600, retryDelayMax: 3600 }
-    const busy: Web = { fetchPage: () => Promise.resolve({ outcome: 'wait', reason: 'It is busy.' }) }
-    const isWaiting = async () => lines.some(({ event }) => event === 'episode-waits')
-    await workUntil({ web: busy }, isWaiting, patience)
+    await beginAndDie(patience)
+    // Nobody has heard of that worker for a minute: the queue itself says so as soon as somebody works again.
     const { rowCount } = await pool.query(
-      `update pgboss.job set output = '{"value": {"message": "job heartbeat timeout"}}'
-       where id = $1 and state = 'retry' and start_after > now() + interval '10 minutes'`,
+      `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where id = $1 and state = 'active'`,
       [id],
     )
     assert.equal(rowCount, 1)
@@ -225,10 +239,10 @@ describe('a step that ends its workers', () => {
     await pool.query('insert into private.productions (request_id) values ($1)', [id])
     for (let deaths = 0; deaths < 5; deaths++) await beginStep(pool, id, 'read-website')
     const order = { requestId: id, website: 'https://harbour-lane-bakery.test', vendors: usual }
-    const { keptNotebook, PoisonousStep } = await import('#production/kept-notebook.ts')
+    const { notebookInDatabase, PoisonousStep } = await import('#production/notebook-in-database.ts')
     const { signal } = new AbortController()
     await assert.rejects(
-      async () => produceEpisode({ ...order, signal }, await keptNotebook(pool, id)),
+      async () => produceEpisode({ ...order, signal }, await notebookInDatabase(pool, id)),
       PoisonousStep,
     )
   })

@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { before, describe, test } from 'node:test'
-import { keptSecretKey } from '#database/secret-key.ts'
+import { keptSecretKey } from '#database/secret-key-file.ts'
 import { aPlaceForBackups, type Ended, run, withDatabase } from '#test/backup-under-test.ts'
 import { published } from '#test/episode-under-test.ts'
 import { builtOrigin } from '#test/site-under-test.ts'
@@ -79,7 +79,8 @@ describe('the machine of an agency', () => {
 
   test('says so when the disk of the backup is full, and leaves nothing on it', async () => {
     const disk = await newFolder()
-    const script = 'mount -t tmpfs -o size=200k none "$0" && node server/back-up.ts "$0/monday"; ls "$0"'
+    const script =
+      'mount -t tmpfs -o size=200k none "$0" && node server/programs/back-up.ts "$0/monday"; ls "$0"'
     const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, SITE_ORIGIN: builtOrigin }
     const { promise, resolve } = Promise.withResolvers<Ended>()
     // Root may mount by itself, and has to stay who it is: the database runs as somebody else.

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { migrate } from '#database/migrate.ts'
 import { sealSecrets } from '#database/seal-secrets.ts'
-import { keptSecretKey } from '#database/secret-key.ts'
+import { keptSecretKey } from '#database/secret-key-file.ts'
 import { aPlaceForBackups, run, withDatabase } from '#test/backup-under-test.ts'
 import { published } from '#test/episode-under-test.ts'
 import { builtOrigin } from '#test/site-under-test.ts'
@@ -38,7 +38,7 @@ const dataDir = await newFolder()
 /** As somebody types it: npm would hand it to this. Nobody else works with the data. */
 async function midway(command: 'backup' | 'restore', folder: string, dataFolder: string) {
   const env = { ...process.env, ...s3, DATABASE_URL: '', DATA_DIR: dataFolder, SITE_ORIGIN: builtOrigin }
-  const child = spawn(process.execPath, [`bin/${command}.js`, folder], { env })
+  const child = spawn(process.execPath, ['bin/run.js', command, folder], { env })
   let said = ''
   child.stderr.on('data', (chunk) => {
     said += chunk

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { describe, test } from 'node:test'
 import { isRoot } from '#database/accounts.ts'
 import { startEmbedded } from '#database/embedded.ts'
-import { secretKeyFile } from '#database/secret-key.ts'
+import { secretKeyFile } from '#database/secret-key-file.ts'
 import { main, newFolder, started } from './started.ts'
 
 describe('a place that can hold nothing', () => {

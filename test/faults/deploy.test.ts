@@ -62,8 +62,7 @@ function startVisits(ports: readonly number[]) {
         return
       } catch (error) {
         const code = codeOf(error)
-        if (code !== 'ECONNREFUSED' && code !== 'ECONNRESET')
-          return failures.push(`${code ?? error} on ${port}`)
+        if (!brokenOff.has(code ?? '')) return failures.push(`${code ?? error} on ${port}`)
         moved++
       }
     failures.push('nobody was there')
@@ -81,6 +80,9 @@ function startVisits(ports: readonly number[]) {
     },
   }
 }
+
+/** A machine that ends refuses, resets, or closes a line that was about to be used again. */
+const brokenOff = new Set(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'])
 
 const codeOf = (error: unknown) =>
   error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined)?.code : undefined

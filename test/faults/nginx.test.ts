@@ -12,8 +12,8 @@ import { after, before, describe, test } from 'node:test'
 import { listenPath } from '#domain/published-episode.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder } from '#test/desk-under-test.ts'
+import { deployBlock } from '#test/documents/deploy-block.ts'
 import { published } from '#test/episode-under-test.ts'
-import { readmeBlock } from '#test/readme-block.ts'
 import { aRow, table, usual } from '#test/requests-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
@@ -43,7 +43,7 @@ before(async () => {
   await writeFile(path.join(folder, 'fullchain.pem'), certificate.cert)
   await writeFile(path.join(folder, 'privkey.pem'), certificate.key)
   const file = path.join(folder, 'nginx.conf')
-  await writeFile(file, aroundIt(await asReadmeHasIt()))
+  await writeFile(file, aroundIt(await asDeployHasIt()))
   const nginx = spawn('nginx', ['-c', file, '-e', path.join(folder, 'start.log')], { stdio: 'inherit' })
   const ended = once(nginx, 'exit')
   endNginx = () => {
@@ -58,8 +58,8 @@ after(async () => {
 })
 
 /** With the test's own name, ports, certificate and place for logs. */
-const asReadmeHasIt = () =>
-  readmeBlock('nginx', {
+const asDeployHasIt = () =>
+  deployBlock('nginx', {
     '/etc/letsencrypt/live/your.domain': folder,
     '/var/log/nginx': folder,
     'your.domain': 'offmic.test',
@@ -115,7 +115,7 @@ const form = (fields: Record<string, string>): Asked => ({
   body: new URLSearchParams(fields).toString(),
 })
 
-describe('nginx as README.md sets it up', () => {
+describe('nginx as docs/deploy.md sets it up', () => {
   test('speaks HTTP/2 under its certificate', async () => {
     const session = http2.connect(`https://127.0.0.1:${port}`, {
       servername: 'offmic.test',

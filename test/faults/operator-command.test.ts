@@ -14,7 +14,7 @@ const siteOrigin = 'https://studio.offmic.test'
 function run(...args: string[]) {
   const { promise, resolve } = Promise.withResolvers<{ code: number; stdout: string; stderr: string }>()
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin }
-  execFile(process.execPath, ['server/add-operator.ts', ...args], { env }, (error, stdout, stderr) =>
+  execFile(process.execPath, ['server/programs/add-operator.ts', ...args], { env }, (error, stdout, stderr) =>
     resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
   )
   return promise

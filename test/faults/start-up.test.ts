@@ -58,9 +58,10 @@ test('a missing build that cannot be made is said, below the builder’s own wor
   await failsWith('The site cannot be built: the output above says why.\n', {}, main, await copyOfCheckout())
 })
 
-const rooms = 'api content database domain feeds operations production server site vendors'
-  .split(' ')
-  .filter((room) => existsSync(path.join(checkout, room)))
+const rooms =
+  'api audio content database domain feeds operations pictures production reader server site vendors'
+    .split(' ')
+    .filter((room) => existsSync(path.join(checkout, room)))
 
 async function failsWith(sentence: string, env: NodeJS.Dict<string>, program = main, cwd = checkout) {
   const { ended } = await started(env, program, cwd)

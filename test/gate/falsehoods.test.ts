@@ -61,7 +61,7 @@ const planted: [string, string, string, string][] = [
     bakery,
     'Only the two schools within 15 miles serve their bread.',
     'two schools within 15 miles',
-    'condition',
+    'superlative',
   ],
   [bakery, 'You should order today.', 'Please order ten days ahead', ''],
   [bakery, 'Their sourdough is gluten free.', 'Is your sourdough gluten free?', 'question'],

@@ -5,8 +5,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const bare = (text: string) => text.replace(/\s*[.!?]$/, '')
 
-export type Told = { text: string; next?: string | undefined; other?: string | undefined; name: string }
-export type Kind = { kind: string; make: (told: Told) => readonly string[] }
+type Told = { text: string; next?: string | undefined; other?: string | undefined; name: string }
+type Kind = { kind: string; make: (told: Told) => readonly string[] }
 
 const swapped = (rows: string) => {
   const pairs = rows.split(', ').map((row) => row.split(' > ') as [string, string]) // each row has both sides

@@ -15,7 +15,7 @@ const swaps = (rows: string) => {
 const like = (found: string, word: string) =>
   /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 
-export const otherNumbers = swaps(
+const otherNumbers = swaps(
   'one > two, two > three, three > four, four > five, five > six, six > seven, seven > eight, eight > nine, nine > ten, ten > twelve, twelve > twenty, twenty > thirty, half > a third',
 )
 const otherUnits =
@@ -39,7 +39,7 @@ const inserted = (words: string) => (sentence: Sentence) => {
   })
 }
 
-export const removed =
+const removed =
   (...patterns: readonly RegExp[]) =>
   ({ text }: Pick<Sentence, 'text'>) =>
     patterns

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import type { Passage, Reading } from '#domain/evidence.ts'
 import { sentencesOf } from '#domain/gate/site.ts'
-import { readWebsite } from '#production/read-website/read-website.ts'
+import { readWebsite } from '#reader/read-website.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 
 const folder = 'content/sample-sites'

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
+import { playIdent } from '#audio/music/ident.ts'
 import { aimLimits } from '#domain/aim.ts'
 import { listenPath } from '#domain/published-episode.ts'
-import { ident } from '#production/ident.ts'
-import { openPostOffice, outboxOf } from '#server/post-office.ts'
+import { openPostOffice, outboxOf } from '#server/wiring/post-office.ts'
 import { aStandingRequest } from '#test/board-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder, anOfferedEpisode } from '#test/desk-under-test.ts'
@@ -111,7 +111,7 @@ for (const [name, passedOn] of Object.entries({ everything, nothing }))
     })
 
     test('their episode plays, can be sought, and can be deleted', async () => {
-      const { mp3, seconds, peaks } = await ident()
+      const { mp3, seconds, peaks } = await playIdent()
       const requestId = await aRequest(pool, `ada-${name}@bakery.test`)
       const { token } = await published(pool, storage, {
         requestId,
@@ -131,7 +131,7 @@ for (const [name, passedOn] of Object.entries({ everything, nothing }))
     test('an owner comes in by the link of the command, with a passkey', async () => {
       const { stdout } = await promisify(execFile)(
         process.execPath,
-        ['server/add-operator.ts', '--role', 'owner', '--name', 'Ines', '--email', ines],
+        ['server/programs/add-operator.ts', '--role', 'owner', '--name', 'Ines', '--email', ines],
         { env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, SITE_ORIGIN: origin } },
       )
       ;({ page, complaints } = await enter(/https\S+/.exec(stdout)?.[0] ?? ''))

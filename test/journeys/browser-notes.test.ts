@@ -2,13 +2,15 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { browserNotes } from '#content/legal/browser-notes.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { plain } from '#test/words-on-page.ts'
 import { addressesInSitemap, unlistedPaths } from './site-map.ts'
 import { open, send, serverThat, step, storedWebsite, the, visitor, visits } from './wizard-under-test.ts'
 
 const visit = visits()
+const usual = browserNotes(settingsWith())
 
-type Places = Record<(typeof browserNotes)[number]['place'], Record<string, string>>
+type Places = Record<(typeof usual)[number]['place'], Record<string, string>>
 
 /** Everything that a page can leave in a browser. */
 const left = (page: Page) =>
@@ -70,7 +72,7 @@ describe('the privacy page', () => {
     for (const [place, notes] of Object.entries(seen))
       assert.deepEqual(
         Object.keys(notes).sort(),
-        browserNotes
+        usual
           .filter((note) => note.place === place)
           .map(({ term }) => term)
           .sort(),
@@ -78,7 +80,7 @@ describe('the privacy page', () => {
       )
     assert.deepEqual(await page.context().cookies(), [])
     const words = plain(await (await fetch(`${visit.origin}/privacy`)).text())
-    for (const { term, text } of browserNotes) assert.ok(words.includes(term) && words.includes(text), term)
+    for (const { term, text } of usual) assert.ok(words.includes(term) && words.includes(text), term)
   })
 })
 

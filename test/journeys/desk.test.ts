@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { findScript } from '#database/edits.ts'
-import { sentencesOf } from '#domain/draft/draft.ts'
+import { sentencesOfDraft } from '#domain/draft/draft.ts'
 import { editSchema } from '#domain/draft/edit.ts'
 import type { Reading } from '#domain/evidence.ts'
 import type { Operator } from '#domain/operator.ts'
@@ -74,7 +74,7 @@ async function writeHostileTexts(operator: Operator) {
   for (const [at, hostile] of hostileTexts.entries()) {
     const kept = await findScript(pool, requestId)
     assert.ok(kept)
-    const all = sentencesOf(versionOf(kept, kept.edits.length)).filter(({ speaker }) => isHost(speaker))
+    const all = sentencesOfDraft(versionOf(kept, kept.edits.length)).filter(({ speaker }) => isHost(speaker))
     const { id = '', text: was = '' } = all[at % all.length] ?? {}
     const edit = editSchema.safeParse({ kind: 'say', sentence: id, text: hostile, was })
     if (!edit.success) continue

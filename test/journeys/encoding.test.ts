@@ -1,15 +1,16 @@
-/** Two encoders take turns, one for speech and one for music: an independent decoder hears one sound. */
+/** Speech has one sound for both sides and music has two: an independent decoder hears what was encoded. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
-import { filter, lowPass } from '#production/mastering/filter.ts'
-import { encodeMp3 } from '#production/mastering/mp3/encode-mp3.ts'
-import type { Bitrate } from '#production/mastering/mp3/encoded-frames.ts'
-import { noise, seeded } from '#production/music/random.ts'
-import { isMono, perSide, power, type Stereo, sampleRate } from '#production/sound.ts'
+import { filter, lowPass } from '#audio/filter.ts'
+import { encodeMp3 } from '#audio/mp3/encode-mp3.ts'
+import type { Bitrate } from '#audio/mp3/lame-thread.ts'
+import { noise } from '#audio/random.ts'
+import { isMono, perSide, power, type Stereo, sampleRate } from '#audio/sound.ts'
+import { seeded } from '#domain/seeded.ts'
 import { decodedSides, measured, probed } from '#test/heard-by-ffmpeg.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'encoding-'))

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
+import { playIdent } from '#audio/music/ident.ts'
+import { brandIn } from '#content/brand.ts'
 import { listenPath } from '#domain/published-episode.ts'
-import { ident } from '#production/ident.ts'
-import { illustrate } from '#production/illustrate/illustrate.ts'
+import { settingsWith } from '#domain/settings.ts'
+import { illustrate } from '#pictures/episode/illustrate.ts'
 import { aStandingRequest } from '#test/board-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder, anOfferedEpisode } from '#test/desk-under-test.ts'
@@ -11,6 +13,7 @@ import { anEpisode, aRequest, published } from '#test/episode-under-test.ts'
 import { anEndedEpisode, aReading } from '#test/minute-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator, signIn } from '#test/studio-under-test.ts'
+import { anEpisodeOfAModel } from '#test/writing-under-test.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import { openBrowser, openPage } from './browser.ts'
 import { cramped, type Enlargement, enlarge, enlargements } from './enlarged.ts'
@@ -35,11 +38,12 @@ before(async () => {
   const offered = await anOfferedEpisode(pool, storage)
   for (const business of ['Alder & Sons Joinery', 'Donaudampfschifffahrtsgesellschaft'])
     await aStandingRequest(pool, { business, website: 'https://joinery.test', step: 'plan', hoursAgo: 5 })
-  const { mp3, seconds, peaks } = await ident()
+  const { mp3, seconds, peaks } = await playIdent()
   const names = {
     show: 'Slow Bread',
     title: 'What a loaf does',
     business: 'Mill Lane Bakery',
+    maker: brandIn(settingsWith()),
     colours: ['#7a3e12'],
   }
   const { smallCover: pictures } = await illustrate(names)
@@ -60,6 +64,9 @@ before(async () => {
     '/letters',
     '/health',
     '/log',
+    '/guides',
+    `/guide/${(await aReading()).host}`,
+    '/writing',
   ]
   paths = [
     listenPath(token),
@@ -69,6 +76,7 @@ before(async () => {
     ...screens.map((screen) => `/studio${screen}`),
     `/studio/episodes/${offered}`,
     `/studio/episodes/${offered}/versions`,
+    `/studio/episodes/${await anEpisodeOfAModel(pool)}/written`,
   ]
   for (const how of hows) visited.set(how, await crampedPages(how))
 })

@@ -6,6 +6,7 @@ import { footerLinks, legalLinks } from '#content/footer.ts'
 import { packageNotes, packages } from '#content/packages.ts'
 import { threeSteps, timeline } from '#content/process.ts'
 import { serviceCards } from '#content/service-cards.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { documentTitle } from '#site/head/document-title.ts'
 import { builtOrigin, startSite } from '#test/site-under-test.ts'
 import { openBrowser, openPage } from './browser.ts'
@@ -26,8 +27,8 @@ after(async () => {
 
 /** Words of records that several pages show as they are: prices, packages, steps, services, questions. */
 const statedFacts = new Set<string>([
-  ...packages.map(({ description }) => description),
-  ...packageNotes.map(({ text }) => text),
+  ...packages(settingsWith()).map(({ description }) => description),
+  ...packageNotes(settingsWith()).map(({ text }) => text),
   ...[...threeSteps, ...timeline].map(({ description }) => description),
   ...serviceCards.map(({ description }) => description),
   claimsNote,
@@ -61,7 +62,7 @@ describe('the HTML as served', () => {
       assert.equal(attribute(html, /<link rel="canonical" href="([^"]+)"/), canonical, path)
       assert.equal(attribute(html, /<meta property="og:url" content="([^"]+)"/), canonical, path)
       const shared = attribute(html, /<meta property="og:title" content="([^"]+)"/)
-      assert.equal(documentTitle(shared), title, path)
+      assert.equal(documentTitle(settingsWith(), shared), title, path)
       assert.equal(
         attribute(html, /<meta name="twitter:card" content="([^"]+)"/),
         'summary_large_image',

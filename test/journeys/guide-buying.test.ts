@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { priceStages } from '#content/guide/price-stages.ts'
+import { settingsWith } from '#domain/settings.ts'
 import type { Watched } from './browser.ts'
 import { openGuide, prices, stopClock } from './guide-under-test.ts'
 import { siteInBrowser } from './site-in-browser.ts'
@@ -57,7 +58,7 @@ test('a buy button lets go of its price when the finger slides off', async () =>
 })
 
 async function opensStage(stage: number) {
-  const price = `$${priceStages[stage - 1]?.price}`
+  const price = `$${priceStages(settingsWith())[stage - 1]?.price}`
   assert.deepEqual(await prices(page), [price])
   const opening = page.waitForEvent('popup')
   await buy().click()

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { priceStages } from '#content/guide/price-stages.ts'
+import { settingsWith } from '#domain/settings.ts'
 import type { Watched } from './browser.ts'
 import {
   arrival,
@@ -29,7 +30,7 @@ describe('the ladder', () => {
   test('starts at $47 with 5:00 and climbs every 300 seconds, in every place at once', async () => {
     await stopClock(page)
     await openGuide(page)
-    for (const { price, nextPrice } of priceStages) {
+    for (const { price, nextPrice } of priceStages(settingsWith())) {
       if (nextPrice === null) break
       assert.deepEqual(await shown(), showing(price, '5:00'))
       await page.clock.runFor(1000)
@@ -49,7 +50,7 @@ describe('the ladder', () => {
     await stopClock(page)
     await openGuide(page)
     const offer = page.locator('#pricing')
-    for (const [stage, { label }] of priceStages.entries()) {
+    for (const [stage, { label }] of priceStages(settingsWith()).entries()) {
       const isFinal = stage === 4
       const savings = [950, 900, 850, 750][stage]
       const percent = [95, 90, 85, 75][stage]
@@ -57,7 +58,7 @@ describe('the ladder', () => {
       assert.ok(text.includes(label))
       if (isFinal) assert.doesNotMatch(text, /You save|% off/)
       else assert.ok(text.includes(`You save $${savings}: ${percent}% off the regular $997.`))
-      const states = priceStages.map((_, at) =>
+      const states = priceStages(settingsWith()).map((_, at) =>
         at < stage
           ? 'Expired'
           : at > stage

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { brand } from '#content/brand.ts'
+import { brandIn } from '#content/brand.ts'
 import { priceWords } from '#content/guide/price-words.ts'
 import type { SavedLadder } from '#domain/price-ladder.ts'
+import { settingsWith } from '#domain/settings.ts'
 
-export const ladderKey = `${brand.storagePrefix}-guide-timer`
+export const ladderKey = `${brandIn(settingsWith()).storagePrefix}-guide-timer`
 
 /** The moment at which a visit begins; the page's clock stands still until a test moves it. */
 export const arrival = Date.UTC(2026, 10, 21, 12)

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { brand } from '#content/brand.ts'
+import { brandIn } from '#content/brand.ts'
 import { bonuses } from '#content/guide/bonuses.ts'
 import { chapters } from '#content/guide/chapters.ts'
-import { benefits, guide, guideContents } from '#content/guide/guide.ts'
+import { benefits, guide, guideContents, guideHead } from '#content/guide/guide.ts'
 import { testimonials } from '#content/guide/testimonials.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { documentTitle } from '#site/head/document-title.ts'
 import { openPage, type Watched } from './browser.ts'
 import { siteInBrowser } from './site-in-browser.ts'
@@ -25,7 +26,9 @@ const priceBox = () => page.getByRole('region', { name: 'Price of the guide' })
 describe('a visitor of the guide', () => {
   test('meets a header without a call to book, and a price box that stays at top right', async () => {
     await page.goto('/guide')
-    assert.deepEqual(await page.getByRole('banner').getByRole('link').allInnerTexts(), [brand.name])
+    assert.deepEqual(await page.getByRole('banner').getByRole('link').allInnerTexts(), [
+      brandIn(settingsWith()).name,
+    ])
     const first = await priceBox().boundingBox()
     assert.ok(first && first.y < 16 && first.x + first.width > 1200 && first.x > 640)
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
@@ -82,7 +85,7 @@ describe('a visitor of the guide', () => {
 
   test('leaves its title behind', async () => {
     await page.goto('/guide')
-    assert.equal(await page.title(), documentTitle(guide.head.title))
+    assert.equal(await page.title(), documentTitle(settingsWith(), guideHead(settingsWith()).title))
     await page.getByRole('banner').getByRole('link').click()
     await page.waitForURL((url) => url.pathname === '/')
     assert.ok(!(await page.title()).includes(guide.title))

@@ -7,6 +7,7 @@ import { home } from '#content/home.ts'
 import { packages } from '#content/packages.ts'
 import { stories } from '#content/stories.ts'
 import { useCaseGroups } from '#content/use-cases.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { openPage, type Watched } from './browser.ts'
 import { siteInBrowser } from './site-in-browser.ts'
 
@@ -77,7 +78,7 @@ describe('a founder who lands on the home page', () => {
     assert.equal(await service.locator('ul > li').count(), 6)
     assert.equal(await service.locator('ol > li').count(), 3)
     assert.ok(await service.getByText('Free consultation • Custom quote • Full service').isVisible())
-    for (const { figure, label } of claims) {
+    for (const { figure, label } of claims(settingsWith())) {
       assert.ok(await page.getByText(figure, { exact: true }).first().isVisible(), figure)
       assert.ok(await page.getByText(label, { exact: true }).first().isVisible(), label)
     }
@@ -134,7 +135,7 @@ describe('a founder who lands on the home page', () => {
 
   test('opens the checkout of each package in a new tab', async () => {
     await page.goto('/')
-    for (const offer of packages) {
+    for (const offer of packages(settingsWith())) {
       const opening = page.waitForEvent('popup')
       await page.getByRole('link', { name: offer.buttonText }).click()
       const checkout = await opening
@@ -249,7 +250,7 @@ describe('questions', () => {
     assert.equal(await items.count(), 12)
     const open = page.locator('details[name=faq][open]')
     assert.equal(await open.count(), 0)
-    for (const [index, { question, answer }] of faq.entries()) {
+    for (const [index, { question, answer }] of faq(settingsWith()).entries()) {
       await items.nth(index).locator('summary').press('Enter')
       assert.equal(await open.count(), 1)
       assert.equal(await open.locator('h3').innerText(), question)

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { playIdent } from '#audio/music/ident.ts'
+import { brandIn } from '#content/brand.ts'
 import { listening } from '#content/listening.ts'
 import { aiDisclosure, type Episode } from '#domain/episode.ts'
 import { deletePath, listenPath } from '#domain/published-episode.ts'
-import { ident } from '#production/ident.ts'
-import { illustrate } from '#production/illustrate/illustrate.ts'
+import { settingsWith } from '#domain/settings.ts'
+import { illustrate } from '#pictures/episode/illustrate.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { anEpisode, aRequest, published } from '#test/episode-under-test.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
@@ -21,11 +23,12 @@ import { aloneAtTheFoot, bare, printed, strangeOnPaper, textOf } from './on-pape
 const { pool } = await startDatabase()
 const dataDir = await mkdtemp(path.join(tmpdir(), 'offmic-listening-'))
 const storage = folderStorage(path.join(dataDir, 'media'))
-const { mp3, seconds, peaks } = await ident()
+const { mp3, seconds, peaks } = await playIdent()
 const { smallCover: pictures } = await illustrate({
   show: 'Slow Bread',
   title: 'What a loaf does at night',
   business: 'Mill Lane Bakery',
+  maker: brandIn(settingsWith()),
   colours: ['#7a3e12'],
 })
 let site: Awaited<ReturnType<typeof startSite>>

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { asBuilt } from '#test/site-under-test.ts'
 import { anOperator, fromOurPage, signIn } from '#test/studio-under-test.ts'
 import { violations } from './axe.ts'
 import { openPage } from './browser.ts'
 import { looksRight, openSettings } from './settings-under-test.ts'
 
 const { pool, site, browser, page, field, look, save } = await openSettings({
-  build: () => Promise.reject(new Error('Price of nothing in pricing.ts')),
+  print: asBuilt('Price of nothing in pricing.ts'),
 })
 
 describe('two owners at once', () => {
@@ -107,14 +108,14 @@ describe('for everybody', () => {
       })
 })
 
-test('pages that cannot be built are told of on a screen without a fault', async () => {
+test('pages that cannot be printed are told of on a screen without a fault', async () => {
   await page.goto('/studio/settings')
   await page.getByLabel('Description').first().fill('Eight episodes, and then one more each month.')
   await look()
-  await page.getByText('These pages cannot be built.').waitFor()
+  await page.getByText('These pages cannot be printed.').waitFor()
   await looksRight(page)
   await save()
-  const status = page.getByRole('status').filter({ hasText: 'cannot be built and stay as they were' })
+  const status = page.getByRole('status').filter({ hasText: 'cannot be printed and stay as they were' })
   await status.getByText('Price of nothing in pricing.ts').waitFor()
   await looksRight(page)
 })

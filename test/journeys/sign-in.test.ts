@@ -8,7 +8,7 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
-import { openPostOffice } from '#server/post-office.ts'
+import { openPostOffice } from '#server/wiring/post-office.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { codeOf } from '#test/sign-in-under-test.ts'
@@ -73,7 +73,7 @@ describe('an operator', () => {
   test('gets a link from the command, sets up a passkey and is on the board', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['server/add-operator.ts', '--name', 'Ines', '--email', 'ines@agency.example'],
+      ['server/programs/add-operator.ts', '--name', 'Ines', '--email', 'ines@agency.example'],
       { env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, SITE_ORIGIN: site.origin } },
     )
     assert.match(stdout, /Ines is now an owner of the studio\./)

@@ -1,10 +1,11 @@
 import { sampleOrders } from '#content/samples.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { standInOffers } from '#site/marketing/stand-in-offers.ts'
 import { paths } from '#site/paths.ts'
 
 /** Pages that exist without being listed: what one reaches only from somewhere else. */
 export const unlistedPaths = [
-  ...standInOffers.map(({ id }) => paths.standInCheckout(id)),
+  ...standInOffers(settingsWith()).map(({ id }) => paths.standInCheckout(id)),
   paths.thankYou('content-only'),
   paths.thankYou('content-distribution'),
   ...sampleOrders.map(({ id }) => paths.sample(id)),

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { failProduction } from '#database/productions.ts'
 import { workKey } from '#domain/work-files.ts'
 import { finishErasures } from '#operations/finish-erasures.ts'
-import { houseOf } from '#server/house.ts'
+import { installationOf } from '#server/wiring/installation-of.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { anEpisode, aRequest, published } from '#test/episode-under-test.ts'
@@ -20,7 +20,7 @@ import { openBrowser, openPage } from './browser.ts'
 const { pool } = await startDatabase()
 const { dataDir } = await aHouse()
 const config = { ...testConfig(), dataDir, s3: undefined }
-const keeping = { pool, storage: openStorage(config), house: houseOf(config) }
+const keeping = { pool, storage: openStorage(config), house: installationOf(config) }
 const ada = 'ada@bakery.test'
 let browser: Browser
 before(async () => {

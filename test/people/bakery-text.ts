@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { parsePage } from '#production/read-website/parse-page.ts'
+import { parsePage } from '#reader/parse-page.ts'
 
 const pages = ['index', 'about', 'bread', 'cakes', 'classes', 'questions']
 

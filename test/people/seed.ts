@@ -1,10 +1,10 @@
 // `npm run seed`: the people of the tests ask for their episodes, once each.
 import { keepMigrated } from '#database/keep-migrated.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { keptSecretKey } from '#database/secret-key.ts'
+import { keptSecretKey } from '#database/secret-key-file.ts'
 import { loadConfig } from '#server/config.ts'
-import { openDataFolder } from '#server/data-folder.ts'
-import { createLog } from '#server/log.ts'
+import { openDataFolder } from '#server/process/data-folder.ts'
+import { createLog } from '#server/process/log.ts'
 import { seedPeople } from './seed-people.ts'
 
 const loaded = loadConfig()

@@ -1,4 +1,4 @@
-import type { BrowserFound } from '#domain/house.ts'
+import type { BrowserFound } from '#domain/installation.ts'
 import type { Page } from '#vendors/web/web.ts'
 
 /** A browser that reads pages which build themselves, and what it may cost. */
@@ -11,7 +11,7 @@ export type Browser = {
 
 /** Whatever a page asks for, it gets from here or not at all: the browser has no network. */
 export type Supply = (wanted: Wanted, signal: AbortSignal) => Promise<Supplied | undefined>
-export type Wanted = { url: string; isDocument: boolean }
+type Wanted = { url: string; isDocument: boolean }
 export type Supplied = { type: string; body: Buffer }
 
 export type BrowserLimits = {

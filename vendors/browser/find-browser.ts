@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { BrowserFound } from '#domain/house.ts'
+import type { BrowserFound } from '#domain/installation.ts'
 import { commandForWalls, tryWalls } from './walls.ts'
 
 /** `off`, a program, or nothing: then what is found. */

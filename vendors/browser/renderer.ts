@@ -1,12 +1,10 @@
-import type { FetchPart, Render, Web } from '#vendors/web/web.ts'
+import type { PageReader, RenderPage } from '#vendors/web/web.ts'
 import type { Browser, Supplied, Supply } from './browser.ts'
-
-export type Reader = Pick<Web, 'fetchPage'> & { fetchPart: FetchPart }
 
 const mostPages = 5
 
 /** Renders pages of one website with what the guarded reader fetches: parts that several pages share only once. */
-export function openRenderer(browser: Browser, readerOf: (address: string) => Reader): Render {
+export function openRenderer(browser: Browser, readerOf: (address: string) => PageReader): RenderPage {
   const parts = new Map<string, Promise<Supplied | undefined>>()
   let pages = 0
   return async (page, { signal } = {}) => {
@@ -35,14 +33,14 @@ export function openRenderer(browser: Browser, readerOf: (address: string) => Re
 const asDocument = (text: string): Supplied => ({ type: 'text/html; charset=utf-8', body: Buffer.from(text) })
 
 /** A page may lead to another of its website, and to nobody else's. */
-async function documentAt(url: string, home: string, reader: Reader, signal: AbortSignal) {
+async function documentAt(url: string, home: string, reader: PageReader, signal: AbortSignal) {
   if (!isOfSite(url, home)) return undefined
   const found = await reader.fetchPage(url, { signal })
   const isPage = found.outcome === 'page' && !found.isPlainText && isOfSite(found.url, home)
   return isPage ? asDocument(found.text) : undefined
 }
 
-async function partAt(url: string, reader: Reader, signal: AbortSignal): Promise<Supplied | undefined> {
+async function partAt(url: string, reader: PageReader, signal: AbortSignal): Promise<Supplied | undefined> {
   const found = await reader.fetchPart(url, { signal }).catch(() => undefined) // the page was read without it
   return found?.outcome === 'part' ? { type: found.type, body: found.body } : undefined
 }

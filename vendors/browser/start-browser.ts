@@ -36,7 +36,7 @@ const flags = [
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ]
 
-export type StartedBrowser = AsyncDisposable & {
+type StartedBrowser = AsyncDisposable & {
   wires: Wires
   kill(): void
   /** Whatever ended it. */

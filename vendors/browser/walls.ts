@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isRoot, nobody } from './nobody.ts'
 
 /** How the system is asked for walls around a browser; the same for a trial and for the browser itself. */
-export type Walled = {
+type Walled = {
   browser: string
   libraries?: string | undefined
   /** What runs between the walls, where the browser may have another place. */
@@ -13,7 +13,7 @@ export type Walled = {
   fileBytes: number
   cpuSeconds: number
 }
-export type Command = { program: string; args: string[]; env: Record<string, string> }
+type Command = { program: string; args: string[]; env: Record<string, string> }
 
 /** Folders that exist between the walls alone, in memory. */
 const placeOfBrowser = '/run/browser'

@@ -8,12 +8,12 @@ import type { Message, Sender } from './mail.ts'
 export function envelope(message: Message, sender: Sender): SendMailOptions {
   const host = sender.address.slice(sender.address.lastIndexOf('@') + 1)
   return {
-    from: { name: sender.name, address: sender.address },
+    from: { name: literal(sender.name), address: sender.address },
     to: [{ name: '', address: message.to }],
     envelope: { from: sender.address, to: [message.to] },
     messageId: `<${message.id}@${host}>`,
     date: message.date,
-    subject: message.subject,
+    subject: literal(message.subject),
     html: message.html,
     text: message.text,
     headers: {
@@ -33,3 +33,6 @@ export function envelope(message: Message, sender: Sender): SendMailOptions {
     disableUrlAccess: true,
   }
 }
+
+/** What looks like an encoded word would be decoded by whoever reads it into something else than was written. */
+const literal = (text: string) => text.replaceAll('=?', '= ?')

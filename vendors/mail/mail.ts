@@ -1,4 +1,6 @@
 /** Sending mail: what every way of doing it has in common. */
+import type { ToMend } from '#domain/vendor-key.ts'
+
 export type Message = {
   /** Unique for ever, so that a second copy can be told from a second letter. */
   id: string
@@ -19,6 +21,12 @@ export type Sent =
   /** It will never take it; `isNobody` when there is no such mailbox. */
   | { outcome: 'give-up'; reason: string; isNobody: boolean }
 
+/** What a mail server says to us before any letter. */
+export type Checked =
+  | { outcome: 'works' }
+  | { outcome: 'wait'; reason: string }
+  | { outcome: 'ask'; mend?: ToMend; reason: string }
+
 export type Mail = {
   /** For people: where letters go. */
   place: string
@@ -29,6 +37,8 @@ export type Mail = {
   send(message: Message, handingOver?: () => Promise<void>): Promise<Sent>
   /** Whether it has this message already, where that can be asked: what could not be written down is not done twice. */
   has?(id: string): Promise<boolean>
+  /** Signs in and sends nothing, where there is somebody to sign in to. */
+  check?(): Promise<Checked>
 }
 
 export type Sender = { name: string; address: string }

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { envelope } from './envelope.ts'
-import type { Mail, Sender, Sent } from './mail.ts'
+import type { Checked, Mail, Sender, Sent } from './mail.ts'
+import { checkedBy, outcomeOf, type SmtpError } from './outcome-of.ts'
 
 type Patience = { firstWord: number; silence: number }
 type Wanted = { url: string; sender: Sender; patienceMilliseconds?: Patience }
-type SmtpError = Error & { code?: string; responseCode?: number; command?: string }
 
 /** For its greeting, all of connecting included, and afterwards for each word. */
 const usualPatience: Patience = { firstWord: 10_000, silence: 30_000 }
@@ -40,21 +40,13 @@ export function smtpMail({ url, sender, patienceMilliseconds = usualPatience }: 
         (error: SmtpError) => outcomeOf(error),
       )
     },
+    check: () =>
+      createTransport(server)
+        .verify()
+        .then((): Checked => ({ outcome: 'works' }), checkedBy),
   }
 }
 
 /** Until its end has come no server takes a message. */
 const endingAfter = (isReady: () => Promise<void>) =>
   new PassThrough({ flush: (end) => void isReady().then(() => end(), end) })
-
-/** Reasons are ours: a server's own words may quote the address. */
-function outcomeOf({ code, responseCode = 0, command = '' }: SmtpError): Sent {
-  const reason = `${responseCode || code || 'no answer'}${command && ` at ${command}`}`
-  const isAboutUs = code === 'EAUTH' || code === 'ETLS' // a wrong setting, which somebody will mend
-  if (responseCode < 500 || isAboutUs) return { outcome: 'wait', reason }
-  return {
-    outcome: 'give-up',
-    reason,
-    isNobody: command === 'RCPT TO' && [550, 551, 553].includes(responseCode),
-  }
-}

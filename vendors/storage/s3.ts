@@ -1,9 +1,11 @@
 import { AwsClient } from 'aws4fetch'
+import { type Manners, meaningOf, passesByHttp } from '#vendors/refusal.ts'
 import { type ByteRange, requireKey, type Storage, StorageTrouble } from './storage.ts'
 
 export type S3Account = {
   endpoint: string
   bucket: string
+  /** Empty where nobody has entered one. */
   accessKey: string
   secretKey: string
   region: string
@@ -13,13 +15,9 @@ const patienceMilliseconds = 30_000
 
 /** Any store that speaks S3, addressed by path: Amazon, MinIO, Hetzner, Cloudflare R2, Supabase. */
 export function s3Storage({ endpoint, bucket, accessKey, secretKey, region }: S3Account): Storage {
-  const client = new AwsClient({
-    accessKeyId: accessKey,
-    secretAccessKey: secretKey,
-    service: 's3',
-    region,
-    retries: 2,
-  })
+  const keys = { accessKeyId: accessKey, secretAccessKey: secretKey }
+  const client =
+    accessKey && secretKey ? new AwsClient({ ...keys, service: 's3', region, retries: 2 }) : undefined
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
   const urlOf = (key: string) => {
     requireKey(key)
@@ -27,6 +25,7 @@ export function s3Storage({ endpoint, bucket, accessKey, secretKey, region }: S3
   }
   /** The patience is for the first word of an answer; a file then takes as long as its reader. */
   async function ask(url: string, init: RequestInit = {}, patience = patienceMilliseconds) {
+    if (!client) throw new StorageTrouble('ask', 'The object store has no key.', undefined, 'key')
     const tooLate = new AbortController()
     const limit = setTimeout(() => tooLate.abort(), patience)
     const response = await client
@@ -106,8 +105,12 @@ function unreachable(cause: unknown): never {
 }
 
 /** Too busy or broken passes; a wrong key, a missing bucket or a full account does not. */
+const manners: Manners = { passes: passesByHttp(), otherwise: 'ask', knowsUs: true }
+
 function refusal(status: number): StorageTrouble {
-  const passes = status >= 500 || status === 408 || status === 429
-  const [outcome, verb] = passes ? (['wait', 'is not ready'] as const) : (['ask', 'refuses us'] as const)
-  return new StorageTrouble(outcome, `The object store ${verb} (${status}).`)
+  const means = meaningOf({ status }, manners)
+  if (means.outcome === 'wait')
+    return new StorageTrouble('wait', `The object store is not ready (${status}).`)
+  const mend = means.outcome === 'ask' ? means.mend : undefined
+  return new StorageTrouble('ask', `The object store refuses us (${status}).`, undefined, mend)
 }

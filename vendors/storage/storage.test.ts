@@ -177,8 +177,10 @@ describe('the object store', () => {
   test('says whether time or the operator mends its trouble', async () => {
     const elsewhere = s3Storage({ ...account, bucket: 'missing' })
     await assert.rejects(elsewhere.put('a.txt', new Blob(['x'])), { code: 'STORAGE_TROUBLE', outcome: 'ask' })
-    const wrong = s3Storage({ ...account, accessKey: 'wrong' })
-    await assert.rejects(wrong.put('a.txt', new Blob(['x'])), { code: 'STORAGE_TROUBLE', outcome: 'ask' })
+    for (const accessKey of ['wrong', '']) {
+      const refused = s3Storage({ ...account, accessKey }).put('a.txt', new Blob(['x']))
+      await assert.rejects(refused, { code: 'STORAGE_TROUBLE', outcome: 'ask', mend: 'key' })
+    }
     const gone = s3Storage({ ...account, endpoint: 'http://127.0.0.1:1' })
     await assert.rejects(gone.stat('a.txt'), { code: 'STORAGE_TROUBLE', outcome: 'wait' })
   })

@@ -1,6 +1,7 @@
 /** Keeping files: what a folder and an object store have in common. */
+import type { ToMend } from '#domain/vendor-key.ts'
 
-export type StoredFile = {
+type StoredFile = {
   size: number
   /** Strong, with its quotes, as HTTP writes it. */
   etag: string
@@ -36,10 +37,12 @@ export function requireKey(key: string): void {
 export class StorageTrouble extends Error {
   readonly code = 'STORAGE_TROUBLE'
   readonly outcome: 'wait' | 'ask'
+  readonly mend: ToMend | undefined
 
-  constructor(outcome: 'wait' | 'ask', reason: string, cause?: unknown) {
+  constructor(outcome: 'wait' | 'ask', reason: string, cause?: unknown, mend?: ToMend) {
     super(reason, { cause })
     this.outcome = outcome
+    this.mend = mend
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Trouble } from './speech.ts'
+import { type Manners, meaningOf, passesByHttp } from '#vendors/refusal.ts'
+import type { SpeechTrouble } from './speech.ts'
 
-export type Question = {
+export type ServerQuestion = {
   /** For people, such as `ElevenLabs`. */
   name: string
   url: string
@@ -11,14 +12,14 @@ export type Question = {
   signal?: AbortSignal | undefined
 }
 
-export type Answer = { outcome: 'answered'; bytes: Uint8Array<ArrayBuffer>; type: string }
+type Answer = { outcome: 'answered'; bytes: Uint8Array<ArrayBuffer>; type: string }
 
-/** Longer than any sentence takes, short enough for any memory. */
-const mostBytes = 64 * 2 ** 20
+/** Eight minutes as they are usually sent: longer than any sentence takes, short enough for any memory. */
+const mostBytes = 24 * 2 ** 20
 const mostBytesOfRefusal = 2 ** 20
 
 /** Asks once: whoever called decides when to ask again. Reasons never quote the server, whose words are not ours. */
-export async function ask(question: Question): Promise<Answer | Trouble> {
+export async function askServer(question: ServerQuestion): Promise<Answer | SpeechTrouble> {
   const { name, url, headers, body, timeoutMilliseconds, signal } = question
   const timeout = AbortSignal.timeout(timeoutMilliseconds)
   try {
@@ -64,24 +65,30 @@ async function says(response: Response): Promise<string> {
 }
 
 const unpaid = /quota|insufficient|credit|billing|payment/i
+/** Whoever is only asked too often tells of plans and bills as well. */
+const usedUp = /insufficient_quota|quota_exceeded|exceeded your current quota/i
 const noVoice = /voice_not_found|unknown voice|voice.{0,20}not (?:found|exist)/i
 
-function refused(name: string, { status, headers }: Response, says: string): Trouble {
-  if (noVoice.test(says) || status === 404)
-    return { outcome: 'give-up', reason: `${name} does not know this voice.` }
-  if (status === 402 || (status < 500 && unpaid.test(says)))
-    return { outcome: 'ask', reason: `The plan at ${name} is used up (${status}).` }
-  if (status === 401 || status === 403)
-    return { outcome: 'ask', reason: `${name} refuses our key (${status}).` }
-  if (status === 408 || status === 409 || status === 425 || status === 429 || status >= 500)
-    return { outcome: 'wait', ...retryAfter(headers), reason: `${name} cannot answer now (${status}).` }
-  return { outcome: 'give-up', reason: `${name} does not accept this sentence (${status}).` }
-}
+const manners: Manners = { passes: passesByHttp(409, 425), otherwise: 'give-up', knowsUs: true }
 
-/** Seconds or a date (RFC 9110, 10.2.3). */
-function retryAfter(headers: Headers): { seconds?: number } {
-  const value = headers.get('retry-after')
-  if (!value) return {}
-  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000)
-  return Number.isFinite(seconds) ? { seconds: Math.max(0, seconds) } : {}
+function refused(name: string, { status, headers }: Response, says: string): SpeechTrouble {
+  if (noVoice.test(says)) return { outcome: 'give-up', reason: `${name} does not know this voice.` }
+  if (status === 404)
+    return { outcome: 'give-up', reason: `${name} does not know this voice, or has another address (404).` }
+  const isUnpaid = status < 500 && (status === 429 ? usedUp : unpaid).test(says)
+  const means = meaningOf(
+    { status: isUnpaid ? 402 : status, retryAfter: headers.get('retry-after') },
+    manners,
+  )
+  if (means.outcome === 'wait') {
+    const isBusy = status === 429 || status === 503
+    return { ...means, ...(isBusy && { isBusy }), reason: `${name} cannot answer now (${status}).` }
+  }
+  if (means.outcome === 'give-up')
+    return { ...means, reason: `${name} does not accept this sentence (${status}).` }
+  const reason =
+    means.mend === 'bill'
+      ? `The plan at ${name} is used up (${status}).`
+      : `${name} refuses our key (${status}).`
+  return { ...means, reason }
 }

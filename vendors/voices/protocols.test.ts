@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { azureSpeech } from './azure.ts'
+import { azureSpeech } from './azure/azure-speech.ts'
 import { elevenLabsSpeech } from './elevenlabs/elevenlabs-speech.ts'
-import { openAiCompatible } from './openai-compatible.ts'
+import { openAiCompatible } from './openai/openai-compatible.ts'
 import { pcm, sends, vendorThat, wav } from './vendor-under-test.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -106,17 +106,4 @@ test('whoever reads slower is asked to, where the protocol has a word for it', a
   const [azure, openAi] = vendor.asked.map(({ body }) => String(body))
   assert.match(azure ?? '', /<prosody rate="-12%">Hi\.<\/prosody>/)
   assert.equal(JSON.parse(openAi ?? '').speed, 0.88)
-})
-
-test('ElevenLabs and Azure say which voices they have', async () => {
-  await using labs = await vendorThat(sends('{"voices":[{"voice_id":"x1","name":"Ann"}]}', json))
-  await using azure = await vendorThat(sends('[{"ShortName":"en-US-AvaNeural"}]', json))
-  assert.deepEqual(await elevenLabsSpeech({ baseUrl: labs.url, key: 'k' }).voices(), {
-    outcome: 'listed',
-    voices: ['x1'],
-  })
-  assert.deepEqual(await azureSpeech({ baseUrl: azure.url, key: 'k', region: 'r' }).voices(), {
-    outcome: 'listed',
-    voices: ['en-US-AvaNeural'],
-  })
 })

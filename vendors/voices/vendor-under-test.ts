@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Asked = { method: string; path: string; headers: IncomingMessage['headers']; body: Buffer }
+type Asked = { method: string; path: string; headers: IncomingMessage['headers']; body: Buffer }
 type Answering = (response: ServerResponse, asked: Asked) => void
 
 export async function vendorThat(answers: Answering) {
@@ -52,6 +52,13 @@ export const announces =
 
 export const neverAnswers: Answering = () => {}
 
+/** A byte now and again, without an end. */
+export const drips: Answering = (response) => {
+  response.writeHead(200)
+  const dripping = setInterval(() => response.write('\0'), 20)
+  response.on('close', () => clearInterval(dripping))
+}
+
 /** A tone in 16 bits at 24 kHz. */
 export function pcm(seconds: number): Buffer {
   const bytes = Buffer.alloc(2 * Math.round(24_000 * seconds))
@@ -59,19 +66,26 @@ export function pcm(seconds: number): Buffer {
   return bytes
 }
 
-/** The same as a WAV file that says it has another rate. */
-export function wav(samples: Buffer, rate: number): Buffer {
+type Kind = { tag: number; channels: number; bits: number }
+
+/** The same as a WAV file that says it has another rate, or another kind of samples. */
+export function wav(
+  samples: Buffer,
+  rate: number,
+  { tag, channels, bits }: Kind = { tag: 1, channels: 1, bits: 16 },
+): Buffer {
+  const frame = (channels * bits) / 8
   const head = Buffer.alloc(44)
   head.write('RIFF', 0)
   head.writeUInt32LE(36 + samples.length, 4)
   head.write('WAVEfmt ', 8)
   head.writeUInt32LE(16, 16)
-  head.writeUInt16LE(1, 20)
-  head.writeUInt16LE(1, 22)
+  head.writeUInt16LE(tag, 20)
+  head.writeUInt16LE(channels, 22)
   head.writeUInt32LE(rate, 24)
-  head.writeUInt32LE(2 * rate, 28)
-  head.writeUInt16LE(2, 32)
-  head.writeUInt16LE(16, 34)
+  head.writeUInt32LE(frame * rate, 28)
+  head.writeUInt16LE(frame, 32)
+  head.writeUInt16LE(bits, 34)
   head.write('data', 36)
   head.writeUInt32LE(samples.length, 40)
   return Buffer.concat([head, samples])

@@ -1,23 +1,24 @@
-import type { Browser } from '#vendors/browser/browser.ts'
-import { openRenderer } from '#vendors/browser/renderer.ts'
+import { usualBotName } from '#domain/bot-name.ts'
 import { fixtureWeb, isFixture } from './fixture-web.ts'
-import { openWeb, ourName } from './open-web.ts'
-import type { Web } from './web.ts'
+import { openWeb } from './open-web.ts'
+import type { PageReader, RenderPage, Web } from './web.ts'
 
 type Wanted = {
   siteOrigin: string
   fixtures: string
-  /** Whoever runs the programs of pages that build themselves. */
-  browser?: Browser
+  /** What we call ourselves, asked at every fetch: it can be set. */
+  ourName?: () => string
+  /** Runs the programs of pages that build themselves, with what it is given to read. */
+  openRenderer?: (readerOf: (address: string) => PageReader) => RenderPage
 }
 
 /** The internet, and beside it the sample businesses for whoever has none: which of them, the host says. */
-export function createWeb({ siteOrigin, fixtures, browser }: Wanted): Web {
-  const samples = fixtureWeb({ folder: fixtures, ourName })
-  const internet = openWeb({ siteOrigin })
+export function createWeb({ siteOrigin, fixtures, openRenderer, ourName = usualBotName }: Wanted): Web {
+  const samples = fixtureWeb({ folder: fixtures, ourName: usualBotName() })
+  const internet = openWeb({ siteOrigin, ourName })
   const readerOf = (address: string) => (isFixture(URL.parse(address)?.hostname ?? '') ? samples : internet)
   return {
     fetchPage: (address, options) => readerOf(address).fetchPage(address, options),
-    ...(browser && { openRenderer: () => openRenderer(browser, readerOf) }),
+    ...(openRenderer && { openRenderer: () => openRenderer(readerOf) }),
   }
 }

@@ -1,6 +1,6 @@
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 
-export type Target = { hostname: string; port: number; addresses: readonly string[] }
+type Target = { hostname: string; port: number; addresses: readonly string[] }
 export type Dial = (target: Target) => Socket
 
 /** Connects to the addresses that were checked, whatever the name's servers say by now. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect as encrypt } from 'node:tls'
 import type { Dial } from './dial.ts'
-import { codingOf, readBody, TooLarge } from './read-body.ts'
+import { codingOf, readAnswerBody, TooLarge } from './read-body.ts'
 import { type Resolve, resolvePublic } from './resolve-public.ts'
 import { giveUp, type WebFault, type WebLimits } from './web.ts'
 
@@ -10,11 +10,11 @@ export type Connecting = {
   resolve: Resolve
   dial: Dial
   limits: WebLimits
-  userAgent: string
+  userAgent(): string
   /** Certificates to trust instead of the system's. */
   trusted?: string
 }
-export type Answer = { outcome: 'answer'; status: number; headers: IncomingHttpHeaders; body: Buffer }
+export type WebAnswer = { outcome: 'answer'; status: number; headers: IncomingHttpHeaders; body: Buffer }
 type Wanted = {
   accepts: RegExp
   asksFor?: string | undefined
@@ -23,7 +23,11 @@ type Wanted = {
 }
 
 /** One question and one answer, over a connection of its own to an address that was checked. */
-export async function exchange(url: URL, connecting: Connecting, wanted: Wanted): Promise<Answer | WebFault> {
+export async function exchange(
+  url: URL,
+  connecting: Connecting,
+  wanted: Wanted,
+): Promise<WebAnswer | WebFault> {
   const tooSlow = new AbortController()
   const stop = () => tooSlow.abort()
   const total = setTimeout(stop, wanted.milliseconds)
@@ -70,7 +74,7 @@ async function ask(
     path: url.pathname + url.search,
     headers: {
       host: hostname,
-      'user-agent': connecting.userAgent,
+      'user-agent': connecting.userAgent(),
       accept: asksFor,
       'accept-language': 'en,*;q=0.5',
       'accept-encoding': 'gzip, br',
@@ -89,7 +93,7 @@ async function answerOf(
   response: IncomingMessage,
   limits: WebLimits,
   accepts: RegExp,
-): Promise<Answer | WebFault> {
+): Promise<WebAnswer | WebFault> {
   const { statusCode: status = 0, headers } = response
   if (status < 200 || status > 299) return { outcome: 'answer', status, headers, body: Buffer.alloc(0) }
   if (!accepts.test(headers['content-type'] ?? '')) return giveUp('type')
@@ -97,7 +101,7 @@ async function answerOf(
   if (!coding) return giveUp('coding')
   // Whoever announces too much and then dawdles or hangs up would be asked again and again.
   if (Number(headers['content-length']) > limits.receivedBytes) return giveUp('size')
-  return { outcome: 'answer', status, headers, body: await readBody(response, coding, limits) }
+  return { outcome: 'answer', status, headers, body: await readAnswerBody(response, coding, limits) }
 }
 
 function faultOf(error: unknown): WebFault {

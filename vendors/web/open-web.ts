@@ -1,27 +1,29 @@
+import { usualBotName } from '#domain/bot-name.ts'
 import { allowedUrl } from './allowed-url.ts'
 import { askRobots } from './ask-robots.ts'
 import { decodeText } from './decode-text.ts'
 import { type Dial, dial as dialPinned } from './dial.ts'
-import { type Answer, type Connecting, exchange } from './exchange.ts'
+import { type Connecting, exchange, type WebAnswer } from './exchange.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { faultOfStatus, redirectOf } from './outcome-of.ts'
 import { type Resolve, resolveByDns } from './resolve-public.ts'
-import { type Clock, takeTurns } from './take-turns.ts'
+import { type TurnClock, takeTurns } from './take-turns.ts'
 import { type FetchPart, giveUp, type Web, type WebFault, type WebLimits, webLimits } from './web.ts'
 
 type Wanted = {
   /** Where a website's owner reads who we are. */
   siteOrigin: string
+  /** What we call ourselves, asked at every fetch: it can be set. */
+  ourName?: () => string
   resolve?: Resolve
   dial?: Dial
-  clock?: Clock
+  clock?: TurnClock
   limits?: WebLimits
   trusted?: string
 }
-type Found = Answer & { url: URL }
+type Found = WebAnswer & { url: URL }
 type Permit = (url: URL, signal?: AbortSignal) => Promise<WebFault | undefined>
 
-export const ourName = 'OffmicBot'
 const pauseMilliseconds = 1000
 const pageTypes = /^\s*(?:text\/html|application\/xhtml\+xml|text\/plain)\s*(?:;|$)/i
 const robotsTypes = /^\s*text\//i
@@ -29,7 +31,7 @@ const partTypes =
   /^\s*(?:text\/(?!event-stream)[\w.+-]+|application\/(?:(?:x-)?javascript|ecmascript|(?:[\w.-]+\+)?(?:json|xml)))\s*(?:;|$)/i
 /** What belongs to one page is fetched as browsers do, without a pause. */
 const partsAtOnce = 4
-const realClock: Clock = {
+const realClock: TurnClock = {
   now: () => performance.now(),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
@@ -37,6 +39,7 @@ const realClock: Clock = {
 /** Websites on the internet, read as a polite stranger: nothing inside our own network can be reached from here. */
 export function openWeb({
   siteOrigin,
+  ourName = usualBotName,
   clock = realClock,
   limits = webLimits,
   ...wanted
@@ -45,7 +48,7 @@ export function openWeb({
     resolve: wanted.resolve ?? resolveByDns,
     dial: wanted.dial ?? dialPinned,
     limits,
-    userAgent: `${ourName}/1.0 (+${siteOrigin})`,
+    userAgent: () => `${ourName()}/1.0 (+${siteOrigin})`,
     ...(wanted.trusted && { trusted: wanted.trusted }),
   }
   const inTurn = takeTurns(clock, pauseMilliseconds)
@@ -105,4 +108,4 @@ function follower(connecting: Connecting, inTurn: Pace) {
   }
 }
 
-const textOf = ({ body, headers }: Answer) => decodeText(body, headers['content-type'] ?? '')
+const textOf = ({ body, headers }: WebAnswer) => decodeText(body, headers['content-type'] ?? '')

@@ -23,7 +23,7 @@ export function codingOf(response: IncomingMessage): Coding | undefined {
 }
 
 /** Stops reading, and so the sender, at the first byte too many: packed or unpacked. */
-export async function readBody(
+export async function readAnswerBody(
   response: IncomingMessage,
   coding: Coding,
   limits: WebLimits,

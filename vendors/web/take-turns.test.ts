@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Clock, takeTurns } from './take-turns.ts'
+import { type TurnClock, takeTurns } from './take-turns.ts'
 
 /** A clock on which waiting takes no time. */
-function quickClock(): Clock & { pauses: number[] } {
+function quickClock(): TurnClock & { pauses: number[] } {
   let time = 0
   const pauses: number[] = []
   const pause = async (milliseconds: number) => {

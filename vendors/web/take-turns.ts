@@ -1,10 +1,10 @@
 /** Time as politeness sees it; tests bring their own. */
-export type Clock = { now(): number; pause(milliseconds: number): Promise<void> }
+export type TurnClock = { now(): number; pause(milliseconds: number): Promise<void> }
 
 type Lane = { turn: Promise<void>; endedAt: number | undefined }
 
 /** One request at a time for each host, and a pause after each; hosts do not wait for each other. */
-export function takeTurns(clock: Clock, pauseMilliseconds: number) {
+export function takeTurns(clock: TurnClock, pauseMilliseconds: number) {
   const lanes = new Map<string, Lane>()
 
   function forgetTheRested() {

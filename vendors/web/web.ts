@@ -5,15 +5,18 @@ export type Web = {
   /** Never throws for what a website does; `url` in the answer is where the page was found after redirects. */
   fetchPage(url: string, options?: { signal?: AbortSignal }): Promise<Fetched>
   /** For the pages of one website that build themselves; undefined: nobody runs their programs. */
-  openRenderer?(): Render
+  openRenderer?(): RenderPage
 }
 
 /** The page as it stands after its programs have run; undefined where that cannot be had. */
-export type Render = (page: Page, options?: { signal?: AbortSignal }) => Promise<Page | undefined>
+export type RenderPage = (page: Page, options?: { signal?: AbortSignal }) => Promise<Page | undefined>
+
+/** Whoever gets pages and their parts for what runs their programs. */
+export type PageReader = Pick<Web, 'fetchPage'> & { fetchPart: FetchPart }
 
 /** What pages ask for while they build themselves. */
 export type FetchPart = (url: string, options?: { signal?: AbortSignal }) => Promise<Part | WebFault>
-export type Part = { outcome: 'part'; type: string; body: Buffer }
+type Part = { outcome: 'part'; type: string; body: Buffer }
 
 export type Fetched = Page | WebFault
 export type Page = { outcome: 'page'; url: string; isPlainText: boolean; text: string }
@@ -23,7 +26,7 @@ export type WebFault =
   /** Not now: the other side is slow, busy or away. */
   | { outcome: 'wait'; reason: string; seconds?: number }
 
-export type FaultCode = Exclude<Unreadable['code'], 'needs-scripts' | 'too-little' | 'closed' | 'language'>
+type FaultCode = Exclude<Unreadable['code'], 'needs-scripts' | 'too-little' | 'closed' | 'language'>
 export type Check = keyof typeof codes
 
 const codes = {

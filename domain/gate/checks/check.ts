@@ -4,7 +4,7 @@ import type { Section, Site, Statement } from '#domain/gate/site.ts'
 import type { Example } from '#domain/gate/vocabulary/weight.ts'
 import type { Word } from '#domain/gate/words.ts'
 
-export type Compared = {
+type Compared = {
   /** One sentence. */
   said: readonly Word[]
   text: string

@@ -41,7 +41,7 @@ export const englishWeights: readonly Weight[] = [
   {
     name: 'part',
     phrases:
-      list(`most, some, many, several, part of, a few, few, half of, a #3th, a #4th, #3th of, majority, often, usually, sometimes, normally,
+      list(`most, some, many, several, 0 out of 0, 0 in 0, 0 percent of, part of, a few, few, half of, a #3th, a #4th, #3th of, majority, often, usually, sometimes, normally,
       generally, mostly, mainly, typically, on average, average, rarely, might, may, nearly always, occasionally, tend to`),
     right: [['Most families stop.', 'Most of the families stop.']],
     wrong: [
@@ -52,7 +52,7 @@ export const englishWeights: readonly Weight[] = [
   {
     name: 'condition',
     phrases:
-      list(`if, unless, except, excluding, until, till, only, provided, as long as, subject to, depending on, by appointment,
+      list(`if, unless, except, excluding, until, only, provided, as long as, subject to, depending on, by appointment,
       in the last, in the first, so far, limited, coming soon, soon, planned, at the moment, temporarily, at a time,
       while, when, where, when you order, once a, twice a, per, within, or`),
     right: [['You get it back if you cancel in time.', 'If you cancel in time, you get it back.']],

@@ -49,8 +49,8 @@ export const safetyTopics: readonly SafetyTopic[] = [
       pregnan*, schwanger*, medical*, medicine*, medicinal, medikament*, arznei*, medizinisch*, disease*, illness*, krankheit*, symptom*,
       migraine*, migräne*, arthrit*, asthma*, eczema, neurodermitis, depression*, anxiety, blood pressure, blutdruck, cholesterol*,
       immune system, immunsystem, clinically, klinisch, therapeutic*, relieves, lindert, pain free, painless, schmerzfrei, schmerzlos,
-      side effect*, nebenwirkung*, detox*, doctors, ärzte, miracle*, wunder*, rehab*, infection*, bacteria, bakterien, virus*, sterile, steril,
-      pain, pains, insulin, fever, vaccin*, germ, germs, drug, drugs, fda, surgery, injur*, inflammat*, immune, reaction*,
+      side effect*, nebenwirkung*, detox*, doctors, ärzte, miracle*, wunder, wunders, wundermittel*, wunderheil*, wunderkur*, wunderwirk*, rehab*, infection*, bacteria, bakterien, virus*, sterile, steril,
+      pain, pains, insulin, fever, vaccin*, germ, germs, drug, drugs, fda, surgery, injur*, inflammat*, immune, reactions, adverse reaction*, allergic reaction*, skin reaction*, bad reaction*, no reaction*,
       sugar free, zuckerfrei, additives, schmerz*, fieber, impf*, keime, verletz*, entzünd*, maladie*, enfermedad*, médic*, medicina*, medicamento*, soigne, soignent, soulage*, alivia*, guéri*, curar, cura, sana, sanan, thérapeutique*, terapéutic*, douleur*, dolor*, sans douleur, indolor*, indolore*, grossesse, enceinte*, embaraz*, cicatris*, infecci*, bactérie*, bacteri*, stérile*, estéril*, fièvre, fiebre, vacuna*, maigrir, perdre du poids, perte de poids, adelgaz*, perder peso, santé, salud, saludable*, sain, saine, effets secondaires, efectos secundarios, sans sucre, sin azúcar, anxiété, ansiedad, dépression, depresión, lose weight, weight loss, abnehmen, healthy, healthier, gesund*, digest*, verdau*, allergie*`),
   },
   {
@@ -70,10 +70,10 @@ export const safetyTopics: readonly SafetyTopic[] = [
   {
     topic: 'money',
     words:
-      list(`risk*, risiko*, risikofrei*, no risk, profit*, gewinn*, rendite*, interest free, returns of, return of, return on, yield*, invest*,
-      tax*, steuer*, steuerfrei*, dividend*, insured, versichert*, double your, triple your, lose money, lose your money, can not lose, savings, interest rate*, income, dividends,
+      list(`risk*, risiko*, risikofrei*, no risk, profit*, gewinn*, rendite*, interest free, returns of, return of, return on, yield*, invest, invests, invested, investing, investment*, investor*, investier*, investition*, investieren,
+      tax, taxes, taxed, taxable, taxation, taxpayer*, steuer, steuern, steuerfrei*, steuerlich*, steuerbe*, steuervor*, steuererk*, steuerspar*, steuerzahl*, steuerfrei*, dividend*, insured, versichert*, double your, triple your, lose money, lose your money, can not lose, savings, interest rate*, income, dividends,
       zinsen, ersparnisse, einkommen, kein geld verlieren, refund*, money back, geld zurück, erstatt*,
-      credit*, kredit*, loan*, debt*, schulden*, pension*, rente*, garanti*, save money, cashback, deductible, absetzbar, risque*, riesgo*, rendement*, rentabilidad, bénéfices, beneficios, intérêts, intereses, impôt*, impuesto*, fiscal*, défiscalis*, déductible*, deducible*, crédit d'impôt, assuré*, asegurad*, rembours*, reembols*, devolución, prêt immobilier, préstamo*, dette*, deuda*, pensión, jubilación, épargne, ahorro*, investiss*, inversión*, invert*`),
+      credit*, kredit*, loan*, debt*, schulden*, pension*, rente, renten, rentner*, rentenv*, garanti*, save money, cashback, deductible, absetzbar, risque*, riesgo*, rendement*, rentabilidad, bénéfices, beneficios, intérêts, intereses, impôt*, impuesto*, fiscal*, défiscalis*, déductible*, deducible*, crédit d'impôt, assuré*, asegurad*, rembours*, reembols*, devolución, prêt immobilier, préstamo*, dette*, deuda*, pensión, jubilación, épargne, ahorro*, investiss*, inversión*, invertir*, invierte*, invertid*`),
   },
   {
     topic: 'guarantee',
@@ -98,3 +98,8 @@ export const harmlessIn: Table<ReadonlySet<string>> = new Map([
   ['fr', new Set(['pain', 'pains', 'cure*'])],
   ['es', new Set(['sana', 'cure*'])],
 ])
+
+/** In these nothing is promised, whatever stands beside them. */
+export const harmlessIdioms: readonly string[] =
+  list(`on the safe side, safe side, safe distance, safe bet, safe to say, play it safe, playing it safe, better safe than sorry, pain in the neck, kein wunder, keine wunder, ein wunder dass,
+  mir sicher, auf nummer sicher, sicher ist sicher, aber sicher, na sicher, small miracle, no miracle, risk it, never risk a`)

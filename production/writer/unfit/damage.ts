@@ -1,6 +1,8 @@
 /** What has come to grief between whoever wrote it and the page. */
+import { countWords } from '#domain/language/sentences.ts'
 import type { Words } from '#production/writer/words-of.ts'
-import type { Reason } from './reason.ts'
+import { shareOfSmallWords, tongues } from '#reader/tongues.ts'
+import type { UnfitReason } from './reason.ts'
 
 const vowels = /[aeiouyàáâäæèéêëìíîïòóôöœùúûüýÿ]/i
 
@@ -26,7 +28,16 @@ const holdsAside = (sentence: string, { asides }: Words) =>
     ([, aside = '']) => /\p{Ll}{3}\/\p{Ll}{3}/u.test(aside) || asides.startOf(aside) !== undefined,
   )
 
-export const reasonsOfDamage: readonly Reason[] = [
+const [leastOfTongue, mostOfOwn, leastWords] = [0.3, 0.12, 8]
+/** One voice reads one language: a website in two of them repeats itself in the other. */
+const isForeign = (sentence: string, { code }: Words) =>
+  countWords(sentence) >= leastWords &&
+  shareOfSmallWords(sentence, tongues.get(code) ?? new Set()) < mostOfOwn &&
+  [...tongues].some(
+    ([tongue, small]) => tongue !== code && shareOfSmallWords(sentence, small) > leastOfTongue,
+  )
+
+export const reasonsOfDamage: readonly UnfitReason[] = [
   {
     reason: 'has lost letters',
     isSo: (sentence, words, standing) => standing !== 'step' && hasLostLetters(sentence, words),
@@ -48,6 +59,15 @@ export const reasonsOfDamage: readonly Reason[] = [
       'In Halden we mend roofs.',
       'Everybody in Halden says We Are Rye bakes best.',
       'He said: We mend it.',
+    ],
+  },
+  {
+    reason: 'is written in another language',
+    isSo: isForeign,
+    caught: ['Wir sind für Sie da und freuen uns auf den Besuch in der Mühle.'],
+    spared: [
+      'Our mill in Halden is open on all days of the week.',
+      'Halden slate, Norwick lead, Elm copper, Ashby oak: four yards.',
     ],
   },
   {

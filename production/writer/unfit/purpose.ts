@@ -1,7 +1,7 @@
 /** What a sentence is there for: what speaks to machines, of the page, of forms, of rules or to whoever looks at it is not said of the business. */
 import { countWords } from '#domain/language/sentences.ts'
 import type { Words } from '#production/writer/words-of.ts'
-import { type Reason, withinWord } from './reason.ts'
+import { type UnfitReason, withinWord } from './reason.ts'
 
 const leastOfWelcome = 10
 /** `Welcome to Bramble, a farm in Halden …`: more than a greeting. */
@@ -18,7 +18,7 @@ const invitesWithMore = (sentence: string, { invites, steps, stepsAtStart }: Wor
 
 const mostOfHeading = 4
 
-export const reasonsOfPurpose: readonly Reason[] = [
+export const reasonsOfPurpose: readonly UnfitReason[] = [
   {
     reason: 'is a heading',
     isSo: (sentence, words) =>

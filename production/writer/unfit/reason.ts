@@ -1,12 +1,12 @@
 import type { Words } from '#production/writer/words-of.ts'
 
 /** An answer may be short; a first step may be an order. */
-export type Standing = 'prose' | 'answer' | 'step'
+export type SentenceUse = 'prose' | 'answer' | 'step'
 
 /** Each reason stands beside sentences that it must and must not catch. */
-export type Reason = {
+export type UnfitReason = {
   reason: string
-  isSo(sentence: string, words: Words, standing: Standing): unknown
+  isSo(sentence: string, words: Words, standing: SentenceUse): unknown
   caught: readonly string[]
   spared: readonly string[]
 }

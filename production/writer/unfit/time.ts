@@ -1,6 +1,6 @@
 /** What was true on the day it was written, and what only an eye takes in. */
 import type { Words } from '#production/writer/words-of.ts'
-import { count, type Reason } from './reason.ts'
+import { count, type UnfitReason } from './reason.ts'
 
 /** Days of years long gone do not go by: that is history. */
 const longGone = '(?:1[5-9]\\d|20[01])\\d(?!\\d)'
@@ -20,7 +20,7 @@ function namesDay(sentence: string, { months, ofMonth, monthsAreLarge }: Words):
   )
 }
 
-export const reasonsOfTime: readonly Reason[] = [
+export const reasonsOfTime: readonly UnfitReason[] = [
   {
     reason: 'is a timetable',
     isSo: (sentence, { clock }, standing) => standing === 'prose' && count(sentence, clock) > 1,

@@ -1,6 +1,6 @@
 /** Whether a sentence stands there from its first letter to its last. */
 import { countWords } from '#domain/language/sentences.ts'
-import { count, type Reason } from './reason.ts'
+import { count, type UnfitReason } from './reason.ts'
 
 /** One breath holds so many, where commas part them. */
 const mostWords = 58
@@ -12,7 +12,7 @@ function isBalanced(sentence: string): boolean {
   return isQuoted && count(sentence, /"/g) % 2 === 0 && count(sentence, /\(/g) === count(sentence, /\)/g)
 }
 
-export const reasonsOfWhole: readonly Reason[] = [
+export const reasonsOfWhole: readonly UnfitReason[] = [
   {
     reason: 'has no end',
     isSo: (sentence) =>

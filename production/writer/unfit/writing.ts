@@ -1,7 +1,7 @@
 /** What is written for the eye. */
 import { countWords } from '#domain/language/sentences.ts'
 import type { Words } from '#production/writer/words-of.ts'
-import { count, hasVerb, type Reason, withinWord } from './reason.ts'
+import { count, hasVerb, type UnfitReason, withinWord } from './reason.ts'
 
 const leastOfValue = 9
 /** `Workplace visits: We come once a month …`: the label only says of what the sentence speaks. */
@@ -13,7 +13,7 @@ const capitals = /(?<!\p{L})\p{Lu}/gu
 /** A day of a year long gone is written like a number, and is none to call. */
 const datesLongGone = /(?<!\d)\d{1,2}([./])\s?\d{1,2}\1\s?(?:1[5-9]\d|20[01])\d(?!\d)/g
 
-export const reasonsOfWriting: readonly Reason[] = [
+export const reasonsOfWriting: readonly UnfitReason[] = [
   {
     reason: 'holds an address or a number to call',
     isSo: (sentence) =>
@@ -83,8 +83,8 @@ export const reasonsOfWriting: readonly Reason[] = [
   },
   {
     reason: 'shouts',
-    isSo: (sentence) => /!.*!|!!|\?!|!\?/.test(sentence),
-    caught: ['The best!!'],
+    isSo: (sentence) => /!.*!|[!?]{2}|\(\?/.test(sentence),
+    caught: ['The best!!', 'The house is for rent (on which site??).', 'Bring the children (?).'],
     spared: ['It started small!'],
   },
 ]

@@ -1,8 +1,10 @@
-import { about } from '#content/about.ts'
+import { aboutHead } from '#content/about.ts'
 import { head } from '#site/head/head.ts'
 import { breadcrumbs } from '#site/head/structured-data.ts'
 import { paths } from '#site/paths.ts'
+import { settingsIn } from '#site/settings-of-page.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
+import type { Route } from './+types/about-page'
 import { Checks } from './checks.tsx'
 import { Founder } from './founder.tsx'
 import { Hero } from './hero.tsx'
@@ -10,8 +12,13 @@ import { Mission } from './mission.tsx'
 import { Refusals } from './refusals.tsx'
 import { Values } from './values.tsx'
 
-export const meta = () =>
-  head({ path: paths.about(), ...about.head, jsonLd: [breadcrumbs('About', paths.about())] })
+export function meta({ matches }: Route.MetaArgs) {
+  return head(settingsIn(matches), {
+    path: paths.about(),
+    ...aboutHead(settingsIn(matches)),
+    jsonLd: [breadcrumbs(settingsIn(matches), 'About', paths.about())],
+  })
+}
 
 export default function AboutPage() {
   return (

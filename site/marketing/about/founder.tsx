@@ -1,13 +1,16 @@
 import { about } from '#content/about.ts'
-import { brand } from '#content/brand.ts'
+import { brandIn } from '#content/brand.ts'
+import { founderOf } from '#content/operator.ts'
 import { barsOn, speechBars } from '#site/marketing/landing/bars.ts'
+import { useSettings } from '#site/settings.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import styles from './founder.module.css'
 
 const { founder: words } = about
-const { founder } = brand
 
 export function Founder() {
+  const settings = useSettings()
+  const founder = founderOf(settings)
   return (
     <section className={styles.founder}>
       <div className={`wrap ${styles.halves}`}>
@@ -24,7 +27,7 @@ export function Founder() {
           <p className={styles.experience}>
             <span className={`display figures ${styles.figure}`}>{founder.experience}</span> {words.label}
           </p>
-          {words.paragraphs.map((paragraph) => (
+          {[...words.paragraphs, words.hence(brandIn(settings).name)].map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {founder.isExample && <p className="small quiet">{words.note}</p>}

@@ -3,7 +3,7 @@ import type { Article } from '#content/articles/read-articles.ts'
 import { blog } from '#content/blog.ts'
 import styles from './article-body.module.css'
 import prose from './prose.module.css'
-import { Rhythm } from './rhythm.tsx'
+import { SentenceRhythm } from './rhythm.tsx'
 
 export function ArticleBody({ article: { contents, html } }: { article: Article }) {
   return (
@@ -24,7 +24,7 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
         {chapters.map(({ id, title, sentences }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
-            <Rhythm sentences={sentences} />
+            <SentenceRhythm sentences={sentences} />
           </li>
         ))}
       </ol>

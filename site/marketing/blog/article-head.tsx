@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Article } from '#content/articles/read-articles.ts'
-import { blog, fullDate, minutesLong } from '#content/blog.ts'
+import { authorIn, blog, fullDate, minutesLong } from '#content/blog.ts'
 import { paths } from '#site/paths.ts'
+import { useSettings } from '#site/settings.ts'
 import styles from './article-head.module.css'
-import { Rhythm } from './rhythm.tsx'
+import { SentenceRhythm } from './rhythm.tsx'
 
 export function ArticleHead({ article }: { article: Article }) {
-  const { slug, title, description, author, published, modified, minutes, sentences } = article
+  const { slug, title, description, published, modified, minutes, sentences } = article
   return (
     <header className={`wrap ${styles.head}`}>
       <div className={styles.words}>
@@ -18,11 +19,11 @@ export function ArticleHead({ article }: { article: Article }) {
       </div>
       <img src={paths.cover(slug)} width="400" height="400" alt="" className={styles.cover} />
       <div className={styles.bars}>
-        <Rhythm sentences={sentences} className={styles.rhythm ?? ''} />
+        <SentenceRhythm sentences={sentences} className={styles.rhythm ?? ''} />
         <p className="small quiet">{blog.barsCaption}</p>
       </div>
       <dl className={`small ${styles.facts}`}>
-        <Fact label={blog.author}>{author}</Fact>
+        <Fact label={blog.author}>{authorIn(useSettings())}</Fact>
         <Fact label={blog.published}>
           <time dateTime={published}>{fullDate(published)}</time>
         </Fact>

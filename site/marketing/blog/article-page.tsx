@@ -1,10 +1,12 @@
 import { articles, articleWith } from '#content/articles/articles.ts'
 import { blog } from '#content/blog.ts'
-import { brand } from '#content/brand.ts'
+import { brandIn } from '#content/brand.ts'
 import { head } from '#site/head/head.ts'
 import { breadcrumbs } from '#site/head/structured-data.ts'
 import { TitleOnLeaving } from '#site/head/title-on-leaving.tsx'
 import { paths } from '#site/paths.ts'
+import { useSettings } from '#site/settings.ts'
+import { settingsIn } from '#site/settings-of-page.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/article-page'
 import { ArticleBody } from './article-body.tsx'
@@ -21,20 +23,23 @@ export function loader({ params }: Route.LoaderArgs) {
   return { article, related }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { article } = loaderData
   const { title, description, keywords, published, modified } = article
   const path = paths.article(article.slug)
   return [
-    ...head({
+    ...head(settingsIn(matches), {
       ...{ path, title, description, keywords },
       type: 'article',
-      jsonLd: [blogPosting(article), breadcrumbs(title, path, [{ name: blog.title, path: paths.blog() }])],
+      jsonLd: [
+        blogPosting(settingsIn(matches), article),
+        breadcrumbs(settingsIn(matches), title, path, [{ name: blog.title, path: paths.blog() }]),
+      ],
     }),
     { property: 'article:published_time', content: published },
     { property: 'article:modified_time', content: modified },
-    feedLink,
+    feedLink(settingsIn(matches)),
   ]
 }
 
@@ -47,7 +52,7 @@ export default function ArticlePage({ loaderData: { article, related } }: Route.
       </article>
       <Related article={related} />
       <Invitation sentences={article.sentences} />
-      <TitleOnLeaving title={brand.siteTitle} />
+      <TitleOnLeaving title={brandIn(useSettings()).siteTitle} />
     </PublicPage>
   )
 }

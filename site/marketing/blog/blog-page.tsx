@@ -1,20 +1,27 @@
 import { articles } from '#content/articles/articles.ts'
-import { blog } from '#content/blog.ts'
+import { blog, blogHead } from '#content/blog.ts'
 import { head } from '#site/head/head.ts'
 import { breadcrumbs } from '#site/head/structured-data.ts'
 import { paths } from '#site/paths.ts'
+import { settingsIn } from '#site/settings-of-page.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import { WaveEdge } from '#site/ui/wave-edge.tsx'
 import type { Route } from './+types/blog-page'
 import styles from './blog-page.module.css'
-import { Entry, Newest } from './entry.tsx'
+import { ArticleEntry, Newest } from './entry.tsx'
 import { feedLink } from './feed-link.ts'
-import { loudness } from './rhythm.tsx'
+import { loudnessOfSentences } from './rhythm.tsx'
 
-export const meta = () => [
-  ...head({ path: paths.blog(), ...blog.head, jsonLd: [breadcrumbs(blog.title, paths.blog())] }),
-  feedLink,
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    ...head(settingsIn(matches), {
+      path: paths.blog(),
+      ...blogHead(settingsIn(matches)),
+      jsonLd: [breadcrumbs(settingsIn(matches), blog.title, paths.blog())],
+    }),
+    feedLink(settingsIn(matches)),
+  ]
+}
 
 export function loader() {
   return articles().map(({ slug, title, teaser, published, minutes, sentences }) => ({
@@ -39,13 +46,13 @@ export default function BlogPage({ loaderData: [newest, ...earlier] }: Route.Com
       </div>
       {newest && (
         <>
-          <WaveEdge peaks={loudness(newest.sentences)} />
+          <WaveEdge peaks={loudnessOfSentences(newest.sentences)} />
           <Newest article={newest} />
         </>
       )}
       <div className={`wrap ${styles.earlier}`}>
         {earlier.map((article) => (
-          <Entry key={article.slug} article={article} />
+          <ArticleEntry key={article.slug} article={article} />
         ))}
       </div>
     </PublicPage>

@@ -1,20 +1,22 @@
 import type { BlogPosting, Organization, WithContext } from 'schema-dts'
 import type { Article } from '#content/articles/read-articles.ts'
-import { brand } from '#content/brand.ts'
+import { authorIn } from '#content/blog.ts'
+import { brandIn } from '#content/brand.ts'
+import type { Settings } from '#domain/read-setting.ts'
 import { absolute } from '#site/head/head.ts'
 import { cardId, paths } from '#site/paths.ts'
 
-const publisher: Organization = {
+const publisherIn = (settings: Settings): Organization => ({
   '@type': 'Organization',
-  name: brand.name,
+  name: brandIn(settings).name,
   url: absolute(paths.home()),
   logo: { '@type': 'ImageObject', url: absolute(paths.icon('icon-512')), width: '512', height: '512' },
-}
+})
 
 /** What search engines are told about an article. */
-export function blogPosting(article: Article): WithContext<BlogPosting> {
+export function blogPosting(settings: Settings, article: Article): WithContext<BlogPosting> {
   const path = paths.article(article.slug)
-  const { title, description, published, modified, author, keywords, words, minutes } = article
+  const { title, description, published, modified, keywords, words, minutes } = article
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -22,8 +24,8 @@ export function blogPosting(article: Article): WithContext<BlogPosting> {
     description,
     datePublished: published,
     dateModified: modified,
-    author: { '@type': 'Organization', name: author, url: absolute(paths.about()) },
-    publisher,
+    author: { '@type': 'Organization', name: authorIn(settings), url: absolute(paths.about()) },
+    publisher: publisherIn(settings),
     image: {
       '@type': 'ImageObject',
       url: absolute(paths.socialCard(cardId(path))),

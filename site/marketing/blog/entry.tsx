@@ -2,9 +2,9 @@ import type { Article } from '#content/articles/read-articles.ts'
 import { blog, minutesLong, monthAndYear } from '#content/blog.ts'
 import { paths } from '#site/paths.ts'
 import styles from './entry.module.css'
-import { Rhythm } from './rhythm.tsx'
+import { SentenceRhythm } from './rhythm.tsx'
 
-export type Listed = Pick<Article, 'slug' | 'title' | 'teaser' | 'published' | 'minutes' | 'sentences'>
+type Listed = Pick<Article, 'slug' | 'title' | 'teaser' | 'published' | 'minutes' | 'sentences'>
 
 /** The newest article, as large as it is new; the bars above it are its own. */
 export function Newest({ article }: { article: Listed }) {
@@ -24,12 +24,12 @@ export function Newest({ article }: { article: Listed }) {
   )
 }
 
-export function Entry({ article }: { article: Listed }) {
+export function ArticleEntry({ article }: { article: Listed }) {
   return (
     <article className={styles.entry}>
       <div className={styles.when}>
         <Dateline article={article} />
-        <Rhythm sentences={article.sentences} className={styles.rhythm ?? ''} />
+        <SentenceRhythm sentences={article.sentences} className={styles.rhythm ?? ''} />
       </div>
       <div className={styles.words}>
         <h2>{article.title}</h2>

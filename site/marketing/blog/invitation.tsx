@@ -3,7 +3,7 @@ import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { WaveEdge } from '#site/ui/wave-edge.tsx'
 import styles from './invitation.module.css'
-import { loudness } from './rhythm.tsx'
+import { loudnessOfSentences } from './rhythm.tsx'
 
 const { heading, wizardLabel, callLabel } = blog.invitation
 
@@ -11,7 +11,7 @@ const { heading, wizardLabel, callLabel } = blog.invitation
 export function Invitation({ sentences }: { sentences: readonly number[] }) {
   return (
     <div className={styles.invitation}>
-      <WaveEdge peaks={loudness(sentences)} />
+      <WaveEdge peaks={loudnessOfSentences(sentences)} />
       <section className={`night ${styles.ground}`} aria-labelledby="invitation">
         <div className={`wrap ${styles.words}`}>
           <h2 id="invitation">{heading}</h2>

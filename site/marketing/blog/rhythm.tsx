@@ -7,7 +7,13 @@ const height = 48
 const longest = 34
 
 /** What an article looks like to a level meter: one bar for each sentence, as tall as it has words. */
-export function Rhythm({ sentences, className }: { sentences: readonly number[]; className?: string }) {
+export function SentenceRhythm({
+  sentences,
+  className,
+}: {
+  sentences: readonly number[]
+  className?: string
+}) {
   return (
     <svg
       className={`${styles.rhythm} ${className ?? ''}`}
@@ -17,10 +23,10 @@ export function Rhythm({ sentences, className }: { sentences: readonly number[];
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={barsPath(loudness(sentences), { step, height })} />
+      <path d={barsPath(loudnessOfSentences(sentences), { step, height })} />
     </svg>
   )
 }
 
-export const loudness = (sentences: readonly number[]) =>
+export const loudnessOfSentences = (sentences: readonly number[]) =>
   sentences.map((words) => Math.min(1, words / longest))

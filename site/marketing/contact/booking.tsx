@@ -1,8 +1,9 @@
-import { brand } from '#content/brand.ts'
+import { contactEmail } from '#content/brand.ts'
 import { contact } from '#content/contact.ts'
+import { textOf } from '#domain/read-setting.ts'
 import { InlineScript } from '#site/inline-script.tsx'
 import { paths } from '#site/paths.ts'
-import { settings } from '#site/settings.ts'
+import { useSettings } from '#site/settings.ts'
 import { ButtonLink, NewTabButton } from '#site/ui/button.tsx'
 import styles from './booking.module.css'
 import { CalendarNotes } from './calendar-notes.tsx'
@@ -10,11 +11,13 @@ import openCalendar from './open-calendar.ts?inline'
 import { type Scheduler, schedulerOf } from './scheduler.ts'
 
 const { calendar } = contact
-const mail = `mailto:${brand.contactEmail}?subject=${encodeURIComponent(calendar.mailSubject)}`
 
 /** The calendar in its frame, and beside it the ways that need no frame. */
 export function Booking() {
-  const scheduler = settings.schedulerUrl ? schedulerOf(settings.schedulerUrl) : undefined
+  const settings = useSettings()
+  const [email, address] = [contactEmail(settings), textOf(settings, 'scheduler.url')]
+  const mail = `mailto:${email}?subject=${encodeURIComponent(calendar.mailSubject)}`
+  const scheduler = address ? schedulerOf(address) : undefined
   return (
     <div className={styles.booking}>
       {scheduler ? <Calendar scheduler={scheduler} /> : <StandIn />}
@@ -34,7 +37,7 @@ export function Booking() {
           </>
         ) : (
           <p className="small quiet">
-            {calendar.noFrame} <a href={mail}>{brand.contactEmail}</a>
+            {calendar.noFrame} <a href={mail}>{email}</a>
           </p>
         )}
       </div>
@@ -44,15 +47,16 @@ export function Booking() {
 
 function Calendar({ scheduler }: { scheduler: Scheduler }) {
   const { kind, name, address, script, sources } = scheduler
+  const asksFirst = textOf(useSettings(), 'scheduler.onClick') === 'on'
   return (
     <>
       <div
         className={styles.frame}
         data-booking={JSON.stringify({ kind, address, script, frames: sources.frame })}
         data-title={calendar.frameTitle}
-        data-state={settings.schedulerOnClick ? 'asking' : 'waiting'}
+        data-state={asksFirst ? 'asking' : 'waiting'}
       >
-        <CalendarNotes scheduler={name} address={address} asksFirst={settings.schedulerOnClick} />
+        <CalendarNotes scheduler={name} address={address} asksFirst={asksFirst} />
         <div data-widget tabIndex={-1} className={styles.widget} />
       </div>
       <InlineScript code={openCalendar} />

@@ -1,4 +1,4 @@
-import { contact, type Speaker } from '#content/contact.ts'
+import { type CallSpeaker, contact } from '#content/contact.ts'
 import { clock } from '#site/ui/clock.ts'
 import { barsPath } from '#site/ui/wave.ts'
 import styles from './call-chapters.module.css'
@@ -41,7 +41,7 @@ export function CallChapters({ peaks }: { peaks: readonly number[] }) {
 }
 
 /** Bars run across instead of up; where both speak, every other bar is ours. */
-function strokes(peaks: readonly number[], speaker: Speaker) {
+function strokes(peaks: readonly number[], speaker: CallSpeaker) {
   const step = pixelsPerMinute / barsPerMinute
   const across = (offset: number) => `matrix(0 1 1 0 0 ${offset})`
   if (speaker !== 'both')

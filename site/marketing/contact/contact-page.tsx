@@ -1,8 +1,10 @@
-import { brand } from '#content/brand.ts'
+import { contactEmail } from '#content/brand.ts'
 import { contact } from '#content/contact.ts'
 import { head } from '#site/head/head.ts'
 import { breadcrumbs } from '#site/head/structured-data.ts'
 import { paths } from '#site/paths.ts'
+import { useSettings } from '#site/settings.ts'
+import { settingsIn } from '#site/settings-of-page.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/contact-page'
@@ -13,20 +15,22 @@ import { NotForYou, Preparation } from './contact-sections.tsx'
 
 const { call, calendar } = contact
 
-export const meta = () =>
-  head({
+export function meta({ matches }: Route.MetaArgs) {
+  return head(settingsIn(matches), {
     path: paths.contact(),
     ...contact.head,
-    jsonLd: [breadcrumbs(contact.kicker, paths.contact())],
+    jsonLd: [breadcrumbs(settingsIn(matches), contact.kicker, paths.contact())],
   })
+}
 
 export async function loader() {
-  const { ident } = await import('#production/ident.ts')
+  const { playIdent: ident } = await import('#audio/music/ident.ts')
   return (await ident()).peaks
 }
 
 /** The only public page that may load another company's script, under a policy of its own. */
 export default function ContactPage({ loaderData: peaks }: Route.ComponentProps) {
+  const email = contactEmail(useSettings())
   return (
     <PublicPage>
       <div className={`wrap ${styles.hero}`}>
@@ -37,7 +41,7 @@ export default function ContactPage({ loaderData: peaks }: Route.ComponentProps)
           <p className={styles.ways}>
             <ButtonLink href="#calendar">{contact.jump}</ButtonLink>
             <span>
-              {contact.writeInstead} <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+              {contact.writeInstead} <a href={`mailto:${email}`}>{email}</a>
             </span>
           </p>
         </div>

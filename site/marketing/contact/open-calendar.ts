@@ -8,7 +8,7 @@ const slowMilliseconds = 8000
 for (const place of document.querySelectorAll<HTMLElement>('[data-booking]')) {
   // Written by <Booking>, which renders both the record and the elements.
   const { kind, address, script, frames } = JSON.parse(place.dataset.booking as string)
-  const widget = place.querySelector('[data-widget]') as HTMLElement
+  const widget = place.querySelector('[data-widget]') as HTMLElement // <Booking> renders it
   const button = place.querySelector('button')
   let scriptElement: HTMLScriptElement | undefined
   let slow: ReturnType<typeof setTimeout>

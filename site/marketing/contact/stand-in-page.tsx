@@ -1,19 +1,25 @@
-import { brand } from '#content/brand.ts'
+import { contactEmail } from '#content/brand.ts'
 import { calendarStandIn, contact } from '#content/contact.ts'
 import { documentTitle } from '#site/head/document-title.ts'
+import { useSettings } from '#site/settings.ts'
+import { settingsIn } from '#site/settings-of-page.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
+import type { Route } from './+types/stand-in-page'
 import styles from './stand-in-page.module.css'
 
 const { operator } = calendarStandIn
 
-export const meta = () => [
-  { title: documentTitle(calendarStandIn.head.title) },
-  { name: 'description', content: calendarStandIn.head.description },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: documentTitle(settingsIn(matches), calendarStandIn.head.title) },
+    { name: 'description', content: calendarStandIn.head.description },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 /** Framed by /contact while no scheduling service is connected, so that the page still leads to a call. */
 export default function StandInPage() {
+  const email = contactEmail(useSettings())
   return (
     <main className={styles.page}>
       <svg className={styles.month} viewBox="0 0 280 160" aria-hidden="true">
@@ -24,7 +30,7 @@ export default function StandInPage() {
       <p className="lead">{calendarStandIn.text}</p>
       <p>
         <ButtonLink
-          href={`mailto:${brand.contactEmail}?subject=${encodeURIComponent(contact.calendar.mailSubject)}`}
+          href={`mailto:${email}?subject=${encodeURIComponent(contact.calendar.mailSubject)}`}
           target="_top"
         >
           {contact.calendar.mail}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { brand } from '#content/brand.ts'
+import { contactEmail } from '#content/brand.ts'
 import { createPodcast } from '#content/create-podcast.ts'
 import { checkEmail } from '#domain/email-address.ts'
 import { paths } from '#site/paths.ts'
+import { useSettings } from '#site/settings.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { Unbroken } from '#site/ui/unbroken.tsx'
@@ -82,7 +83,8 @@ export function EmailStep({ wizard, onEnter, onBack }: EmailStepProps) {
 /** The toast says that it failed; this says what to do when it fails for good. */
 function NotSent({ website }: { website: string }) {
   const { text, write, end } = words.failed
-  const mail = `mailto:${brand.contactEmail}?subject=${encodeURIComponent(mailSubject)}&body=${encodeURIComponent(website)}`
+  const email = contactEmail(useSettings())
+  const mail = `mailto:${email}?subject=${encodeURIComponent(mailSubject)}&body=${encodeURIComponent(website)}`
   return (
     <p className="small quiet">
       {text} <a href={mail}>{write}</a> {end}

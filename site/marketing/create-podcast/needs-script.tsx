@@ -1,14 +1,15 @@
-import { brand } from '#content/brand.ts'
+import { contactEmail } from '#content/brand.ts'
 import { createPodcast } from '#content/create-podcast.ts'
 import { paths } from '#site/paths.ts'
+import { useSettings } from '#site/settings.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import styles from './wizard.module.css'
 
 const { needsScript: words, mailSubject } = createPodcast
-const mail = `mailto:${brand.contactEmail}?subject=${encodeURIComponent(mailSubject)}`
 
 /** Stands in place of the form where scripts are off or did not arrive; the stylesheet knows which. */
 export function NeedsScript() {
+  const mail = `mailto:${contactEmail(useSettings())}?subject=${encodeURIComponent(mailSubject)}`
   return (
     <div className={styles.needsScript}>
       <h3>{words.title}</h3>

@@ -1,17 +1,17 @@
-import { settings } from '#site/settings.ts'
+import { place } from '#site/settings.ts'
 import type { EpisodeRequest } from './wizard-state.ts'
 
 /** Only /create-free-episode says where the request came from. */
-export type Source = 'create-free-episode'
+export type RequestSource = 'create-free-episode'
 
 const patienceMilliseconds = 15_000
 
 /** The one call of the site. Resolves to whether the request was taken; whatever went wrong is the same to the visitor. */
 export async function sendRequest(
   { website, email, ticket }: EpisodeRequest,
-  source: Source | undefined,
+  source: RequestSource | undefined,
 ): Promise<boolean> {
-  const { url, anonKey, isOurs } = settings.requests
+  const { url, anonKey, isOurs } = place.requests
   try {
     const answer = await fetch(url, {
       method: 'POST',

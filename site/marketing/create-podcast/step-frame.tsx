@@ -1,5 +1,5 @@
 import { createPodcast } from '#content/create-podcast.ts'
-import { settings } from '#site/settings.ts'
+import { place } from '#site/settings.ts'
 import { Unbroken } from '#site/ui/unbroken.tsx'
 import styles from './wizard.module.css'
 
@@ -8,7 +8,7 @@ const { title, text, textSent, textElsewhere } = submittedStep
 const steps = {
   1: websiteStep,
   2: emailStep,
-  3: { title, text: settings.requests.isOurs ? text : textElsewhere },
+  3: { title, text: place.requests.isOurs ? text : textElsewhere },
 } as const
 
 type StepFrameProps = {

@@ -1,9 +1,9 @@
 import { createPodcast } from '#content/create-podcast.ts'
 import { progressLines } from '#domain/request.ts'
 import { paths } from '#site/paths.ts'
-import { settings } from '#site/settings.ts'
+import { place } from '#site/settings.ts'
 import { Button } from '#site/ui/button.tsx'
-import type { Progress } from './use-progress.ts'
+import type { ShownProgress } from './use-progress.ts'
 import { WebsiteName } from './website-name.tsx'
 import styles from './wizard.module.css'
 import type { EpisodeRequest } from './wizard-state.ts'
@@ -12,7 +12,7 @@ const { submittedStep: words } = createPodcast
 
 type SubmittedStepProps = {
   request: EpisodeRequest
-  progress: Progress
+  progress: ShownProgress
   onAgain: () => void
 }
 
@@ -66,7 +66,7 @@ function Line({ text, isDone }: { text: string; isDone: boolean }) {
         {isDone && <path d="M7 12.5l3.5 3.5L17 9" />}
       </svg>
       <span>{text}</span>{' '}
-      {settings.requests.isOurs && <span className="small quiet">{isDone ? words.done : words.toCome}</span>}
+      {place.requests.isOurs && <span className="small quiet">{isDone ? words.done : words.toCome}</span>}
     </li>
   )
 }

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import { type ProgressLine, progressLines } from '#domain/request.ts'
 import { paths } from '#site/paths.ts'
-import { settings } from '#site/settings.ts'
+import { place } from '#site/settings.ts'
 
 const firstPauseMilliseconds = 60_000
 
 /** The lines that have come true, and for whoever waits for others the minutes that it may take. */
-export type Progress = {
+export type ShownProgress = {
   done: readonly ProgressLine[]
   minutesInLine?: number
   isFinished?: boolean
   mayChange?: boolean
 }
 
-const nothingYet: Progress = { done: [] }
+const nothingYet: ShownProgress = { done: [] }
 
 /** Another server has no progress to tell; where nobody reports nothing has come true, and nothing else changes. */
-export function useProgress(ticket: string | undefined): Progress {
+export function useProgress(ticket: string | undefined): ShownProgress {
   const [progress, setProgress] = useState(nothingYet)
   useEffect(() => {
-    if (!ticket || !settings.requests.isOurs) return
+    if (!ticket || !place.requests.isOurs) return
     const leave = follow(ticket, setProgress)
     return () => {
       leave()
@@ -30,7 +30,7 @@ export function useProgress(ticket: string | undefined): Progress {
 }
 
 /** The browser reconnects a broken stream by itself, but not one that was refused, as by a server that restarts. */
-function follow(ticket: string, tell: (change: (before: Progress) => Progress) => void) {
+function follow(ticket: string, tell: (change: (before: ShownProgress) => ShownProgress) => void) {
   let stream: EventSource
   let retry: ReturnType<typeof setTimeout>
   let pause = firstPauseMilliseconds
@@ -54,7 +54,7 @@ function follow(ticket: string, tell: (change: (before: Progress) => Progress) =
   }
 }
 
-function progressIn(data: string): Progress {
+function progressIn(data: string): ShownProgress {
   try {
     const { done, minutesInLine, mayChange } = JSON.parse(data)
     return { done: progressLines.filter((line) => done.includes(line)), minutesInLine, mayChange }

@@ -14,7 +14,7 @@ import {
   takeWebsiteOutOfAddress,
   ticketOf,
 } from './browser-notes.ts'
-import { makeTicket, type Source, sendRequest } from './send-request.ts'
+import { makeTicket, type RequestSource, sendRequest } from './send-request.ts'
 import { beginning, type EpisodeRequest, type WizardEvent, wizardAfter } from './wizard-state.ts'
 
 type Messages = { announce: (message: Omit<ToastMessage, 'id'>) => void; clear: () => void }
@@ -24,7 +24,7 @@ const { toasts } = createPodcast
 const processingMilliseconds = 200
 
 /** The wizard's state and what a visitor can do to it. */
-export function useWizard(source: Source | undefined, { announce, clear }: Messages) {
+export function useWizard(source: RequestSource | undefined, { announce, clear }: Messages) {
   const [wizard, happen] = useReducer(wizardAfter, beginning)
   const place = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import { brand } from '#content/brand.ts'
+import { contactEmail } from '#content/brand.ts'
 import { createPodcast } from '#content/create-podcast.ts'
 import { isOwnMachine } from '#domain/own-machine.ts'
 import { checkWebsite, type WebsiteFault } from '#domain/website-address.ts'
 import { paths } from '#site/paths.ts'
-import { settings } from '#site/settings.ts'
+import { place, useSettings } from '#site/settings.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import styles from './wizard.module.css'
@@ -19,7 +19,7 @@ type WebsiteStepProps = {
   onEnter: (text: string) => void
 }
 
-const isOnOwnMachine = isOwnMachine(settings.origin)
+const isOnOwnMachine = isOwnMachine(place.origin)
 
 const websiteIn = (form: HTMLFormElement | null) => String(form && new FormData(form).get('website'))
 
@@ -81,7 +81,7 @@ function LongEnding() {
   return (
     <>
       {question} <a href={paths.contact()}>{call}</a> {or}{' '}
-      <a href={`mailto:${brand.contactEmail}`}>{write}</a>.
+      <a href={`mailto:${contactEmail(useSettings())}`}>{write}</a>.
     </>
   )
 }

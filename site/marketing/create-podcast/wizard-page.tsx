@@ -5,12 +5,12 @@ import { PublicPage } from '#site/ui/public-page.tsx'
 import { Unbroken } from '#site/ui/unbroken.tsx'
 import { Promo } from './promo.tsx'
 import recall from './recall.ts?inline'
-import type { Source } from './send-request.ts'
+import type { RequestSource } from './send-request.ts'
 import { Wizard } from './wizard.tsx'
 import styles from './wizard-page.module.css'
 
 /** Both addresses show the same page; they differ in what a request says about its source. */
-export function WizardPage({ source }: { source?: Source }) {
+export function WizardPage({ source }: { source?: RequestSource }) {
   return (
     <PublicPage>
       <div className={`wrap ${styles.words}`}>

@@ -4,7 +4,7 @@ import { Toasts } from '#site/ui/toast.tsx'
 import { useToasts } from '#site/ui/use-toasts.ts'
 import { EmailStep } from './email-step.tsx'
 import { NeedsScript } from './needs-script.tsx'
-import type { Source } from './send-request.ts'
+import type { RequestSource } from './send-request.ts'
 import { StepFrame } from './step-frame.tsx'
 import { SubmittedStep } from './submitted-step.tsx'
 import { useProgress } from './use-progress.ts'
@@ -15,7 +15,7 @@ import styles from './wizard.module.css'
 import { stepOf } from './wizard-state.ts'
 
 /** Two questions and an answer. Everything that moves on the page is in here. */
-export function Wizard({ source }: { source?: Source }) {
+export function Wizard({ source }: { source?: RequestSource }) {
   const { toasts, announce } = useToasts()
   const clear = () => {
     for (const { id } of toasts.messages) toasts.onClose(id)

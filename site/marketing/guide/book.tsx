@@ -1,5 +1,7 @@
+import { brandIn } from '#content/brand.ts'
 import { guide, guideContents } from '#content/guide/guide.ts'
 import { barsAround, speechBars } from '#site/marketing/landing/bars.ts'
+import { useSettings } from '#site/settings.ts'
 import styles from './book.module.css'
 
 const [width, height, depth] = [300, 428, 84]
@@ -37,6 +39,7 @@ export function Book() {
 
 function Cover() {
   const [chapters] = guideContents
+  const { name } = brandIn(useSettings())
   return (
     <>
       <path className={styles.board} d={`M0 0h${width}v${height}H0z`} />
@@ -49,7 +52,7 @@ function Cover() {
       </text>
       <path className={styles.mark} d={markBars(157, 268, 108)} />
       <text className={`display ${styles.title}`} x="33" y="404" fontSize="18">
-        {guide.author}
+        {name}
       </text>
       <text className={`display ${styles.title}`} x="276" y="404" fontSize="18" textAnchor="end">
         {`${chapters.figure} ${chapters.what}`}
@@ -59,6 +62,7 @@ function Cover() {
 }
 
 function Spine() {
+  const { name } = brandIn(useSettings())
   return (
     <>
       <path className={styles.spine} d={`M0 0h${depth}v${height}H0z`} />
@@ -71,7 +75,7 @@ function Spine() {
         fontSize="24"
         textAnchor="end"
       >
-        {guide.author}
+        {name}
       </text>
     </>
   )

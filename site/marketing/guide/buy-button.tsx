@@ -1,7 +1,7 @@
 import { priceWords as words } from '#content/guide/price-words.ts'
 import { NewTabButton } from '#site/ui/button.tsx'
 import { holdLadder, releaseAfterClick, useLadder } from './ladder.ts'
-import { dollars, offerOf } from './offers.ts'
+import { dollars, useOffer } from './offers.ts'
 
 /** Opens the checkout of the very stage that it shows. */
 export function BuyButton({
@@ -11,7 +11,7 @@ export function BuyButton({
   isSmall?: boolean
   className?: string | undefined
 }) {
-  const { price, paymentLink } = offerOf(useLadder(({ priceStage }) => priceStage))
+  const { price, paymentLink } = useOffer(useLadder(({ priceStage }) => priceStage))
   return (
     <NewTabButton
       href={paymentLink}

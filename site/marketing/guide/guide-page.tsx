@@ -1,11 +1,12 @@
-import { brand } from '#content/brand.ts'
-import { guide } from '#content/guide/guide.ts'
+import { brandIn } from '#content/brand.ts'
+import { guide, guideHead } from '#content/guide/guide.ts'
 import { head } from '#site/head/head.ts'
 import { breadcrumbs } from '#site/head/structured-data.ts'
 import { TitleOnLeaving } from '#site/head/title-on-leaving.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
-import { settings } from '#site/settings.ts'
+import { useSettings } from '#site/settings.ts'
+import { settingsIn } from '#site/settings-of-page.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import { WaveEdge } from '#site/ui/wave-edge.tsx'
 import type { Route } from './+types/guide-page'
@@ -13,24 +14,30 @@ import { Benefits } from './benefits.tsx'
 import { Bonuses } from './bonuses.tsx'
 import { ChapterSpread } from './chapter-spread.tsx'
 import { Hero } from './hero.tsx'
+import { hasLadder } from './offers.ts'
 import { Priced } from './priced.tsx'
-import { Pricing } from './pricing.tsx'
+import { GuidePricing } from './pricing.tsx'
 import { guideProduct } from './structured-data.ts'
 import { Testimonials } from './testimonials.tsx'
 
-export const handle: Handle = settings.guide.hasLadder ? { ships: 'islands' } : {}
+export const handle: Handle = {
+  ships: (settings) => (hasLadder(settings) ? 'islands' : undefined),
+  shows: /^(?:(?:checkout\.)?guide\.|brand\.storagePrefix$)/,
+}
 
-export const meta = () =>
-  head({
+export function meta({ matches }: Route.MetaArgs) {
+  const settings = settingsIn(matches)
+  return head(settings, {
     path: paths.guide(),
-    ...guide.head,
+    ...guideHead(settings),
     type: 'product',
-    jsonLd: [guideProduct(), breadcrumbs(guide.title, paths.guide())],
+    jsonLd: [guideProduct(settings), breadcrumbs(settings, guide.title, paths.guide())],
   })
+}
 
 /** The edges between sections show the peaks of real sound. */
 export async function loader() {
-  const { ident } = await import('#production/ident.ts')
+  const { playIdent: ident } = await import('#audio/music/ident.ts')
   return (await ident()).peaks
 }
 
@@ -45,8 +52,8 @@ export default function GuidePage({ loaderData: peaks }: Route.ComponentProps) {
       <Bonuses />
       <Testimonials />
       <WaveEdge peaks={peaks.toReversed()} ground="card" />
-      <Pricing />
-      <TitleOnLeaving title={brand.agencyTitle} />
+      <GuidePricing />
+      <TitleOnLeaving title={brandIn(useSettings()).agencyTitle} />
     </PublicPage>
   )
 }

@@ -1,20 +1,20 @@
-import { percentOff } from '#content/guide/price-stages.ts'
+import { percentOff, priceStages, regularPrice } from '#content/guide/price-stages.ts'
 import { priceWords as words } from '#content/guide/price-words.ts'
-import { settings } from '#site/settings.ts'
+import { useSettings } from '#site/settings.ts'
 import styles from './hero-price.module.css'
 import { useLadder } from './ladder.ts'
-import { dollars, offerOf } from './offers.ts'
+import { dollars, hasLadder, useOffer } from './offers.ts'
 
 export function HeroPrice() {
-  const { price, label } = offerOf(useLadder(({ priceStage }) => priceStage))
-  const percent = percentOff(price)
+  const { price, label } = useOffer(useLadder(({ priceStage }) => priceStage))
+  const settings = useSettings()
+  const climbs = hasLadder(settings)
+  const percent = percentOff(price, regularPrice(priceStages(settings)))
   return (
     <p className={styles.price}>
-      {settings.guide.hasLadder && <span className={styles.label}>{label} </span>}
+      {climbs && <span className={styles.label}>{label} </span>}
       <span className={`display figures ${styles.figure}`}>{dollars(price)} </span>
-      {settings.guide.hasLadder && (
-        <span className={styles.percent}>{percent > 0 && words.percentOff(percent)}</span>
-      )}
+      {climbs && <span className={styles.percent}>{percent > 0 && words.percentOff(percent)}</span>}
     </p>
   )
 }

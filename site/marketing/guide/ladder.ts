@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { type Climb, climbAt, finalStage, lastSavePoint, savedForm, stateOf } from '#domain/price-ladder.ts'
-import { recallClimb, recallHiding, rememberClimb, rememberHiding } from './ladder-memory.ts'
+import {
+  type Climb,
+  climbAt,
+  finalStage,
+  ladderStateOf,
+  lastSavePoint,
+  savedForm,
+} from '#domain/price-ladder.ts'
+import { type LadderMemory, ladderMemory } from './ladder-memory.ts'
 
 /** What every island of the page draws: one store, so that they agree at any moment. */
-export type LadderView = {
+type LadderView = {
   priceStage: number
   timeLeft: number
   /** The wall clock's millisecond at which the shown stage ends. */
@@ -14,13 +21,14 @@ export type LadderView = {
 }
 
 const prerendered: LadderView = {
-  ...stateOf({ seconds: 0, since: 0 }),
+  ...ladderStateOf({ seconds: 0, since: 0 }),
   endsAt: 0,
   isCountdownHidden: false,
   announcedStage: undefined,
 }
 
 let view = prerendered
+let memory: LadderMemory | undefined
 let climb: Climb = { seconds: 0, since: 0 }
 let savedSeconds: number | undefined
 let nextTick: ReturnType<typeof setTimeout> | undefined
@@ -37,9 +45,10 @@ export function useLadder<T extends string | number | boolean | undefined>(read:
 }
 
 /** Called by each island; the ladder moves once the last one can follow it. */
-export function joinLadder() {
+export function joinLadder(storagePrefix: string) {
+  memory ??= ladderMemory(storagePrefix)
   islandsAwake += 1
-  if (islandsAwake === document.querySelectorAll('[data-island=PriceLadder]').length) start()
+  if (islandsAwake === document.querySelectorAll('[data-island=PriceLadder]').length) start(memory)
 }
 
 /** What a finger rests on does not change under it. */
@@ -53,7 +62,7 @@ export function holdLadder() {
 export const releaseAfterClick = () => void setTimeout(releaseLadder)
 
 export function hideCountdown(isCountdownHidden: boolean) {
-  rememberHiding(isCountdownHidden)
+  memory?.rememberHiding(isCountdownHidden)
   draw({ ...view, isCountdownHidden })
 }
 
@@ -62,9 +71,9 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-function start() {
+function start({ recallClimb, recallHiding }: LadderMemory) {
   climb = recallClimb(Date.now())
-  view = { ...view, isCountdownHidden: recallHiding(), ...stateOf(climb) }
+  view = { ...view, isCountdownHidden: recallHiding(), ...ladderStateOf(climb) }
   tick()
   addEventListener('pageshow', tick)
   document.addEventListener('visibilitychange', tick)
@@ -76,7 +85,7 @@ function tick() {
   climb = climbAt(climb, Date.now())
   saveIfDue()
   if (!isHeld) show()
-  const { priceStage } = stateOf(climb)
+  const { priceStage } = ladderStateOf(climb)
   if (priceStage < finalStage) nextTick = setTimeout(tick, 1000 - (Date.now() - climb.since))
 }
 
@@ -84,7 +93,7 @@ function saveIfDue() {
   const due = lastSavePoint(climb)
   if (due.seconds === savedSeconds) return
   savedSeconds = due.seconds
-  rememberClimb(savedForm(due))
+  memory?.rememberClimb(savedForm(due))
 }
 
 function releaseLadder() {
@@ -93,7 +102,7 @@ function releaseLadder() {
 }
 
 function show() {
-  const state = stateOf(climb)
+  const state = ladderStateOf(climb)
   draw({
     ...view,
     ...state,

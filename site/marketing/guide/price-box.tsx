@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { priceWords as words } from '#content/guide/price-words.ts'
-import { settings } from '#site/settings.ts'
+import { useSettings } from '#site/settings.ts'
 import { BuyButton } from './buy-button.tsx'
 import { useLadder } from './ladder.ts'
 import lowStyles from './low-price-box.module.css'
-import { dollars, offerOf } from './offers.ts'
+import { dollars, hasLadder, useOffer, useOffers } from './offers.ts'
 import styles from './price-box.module.css'
 import { HideCountdown, Timer } from './timer.tsx'
 import { useOpening } from './use-opening.ts'
@@ -13,10 +13,11 @@ const look = `${styles.box} ${lowStyles.low}`
 
 /** Stands in the free half of the header, so that it covers nothing; on narrow screens it opens only on request. */
 export function PriceBox() {
-  const { label, price } = offerOf(useLadder(({ priceStage }) => priceStage))
+  const { label, price } = useOffer(useLadder(({ priceStage }) => priceStage))
   const box = useRef<HTMLElement>(null)
   const { isOpen, toggle } = useOpening(box)
-  if (!settings.guide.hasLadder) return <FixedPriceBox price={price} />
+  const climbs = hasLadder(useSettings())
+  if (!climbs) return <FixedPriceBox price={price} />
   return (
     <section ref={box} className={look} aria-label={words.box} data-open={isOpen}>
       <p className={`display figures ${styles.price}`}>{dollars(price)}</p>
@@ -53,7 +54,8 @@ const FixedPriceBox = ({ price }: { price: number }) => (
 
 function Announcement() {
   const stage = useLadder(({ announcedStage }) => announcedStage)
-  const offer = stage === undefined ? undefined : offerOf(stage)
+  const offers = useOffers()
+  const offer = stage === undefined ? undefined : offers[stage]
   return (
     <p role="status" className="unseen">
       {offer && words.nowAt(offer.label, dollars(offer.price))}

@@ -1,19 +1,19 @@
-import { priceStages } from '#content/guide/price-stages.ts'
 import { priceWords as words } from '#content/guide/price-words.ts'
-import { minutesUntil, stageSeconds } from '#domain/price-ladder.ts'
+import { guideStageLabels, minutesUntil, stageSeconds } from '#domain/price-ladder.ts'
 import { barsAround, speechBars } from '#site/marketing/landing/bars.ts'
 import { useLadder } from './ladder.ts'
-import { dollars, offers, type PriceOffer } from './offers.ts'
+import { dollars, type PriceOffer, useOffers } from './offers.ts'
 import styles from './schedule.module.css'
 import { Timer } from './timer.tsx'
 
 const secondsPerBar = 10
 const barsPerStage = stageSeconds / secondsPerBar
-const sound = speechBars(barsPerStage * offers.length, 6)
+const sound = speechBars(barsPerStage * guideStageLabels.length, 6)
 
 /** The five prices as one sound that grows louder; the stage that runs is played bar by bar. */
-export function Schedule() {
+export function GuideSchedule() {
   const current = useLadder(({ priceStage }) => priceStage)
+  const offers = useOffers()
   return (
     <ol className={styles.schedule} aria-label={words.schedule}>
       {offers.map((offer, stage) => (
@@ -44,11 +44,13 @@ function Step({ offer, stage, current }: { offer: PriceOffer; stage: number; cur
 }
 
 function Bars({ stage, isCurrent }: { stage: number; isCurrent: boolean }) {
+  const offers = useOffers()
+  const loudness = Math.sqrt((offers[stage]?.price ?? 0) / (offers.at(-1)?.price ?? 1))
   const played = useLadder((view) => (isCurrent && !view.isCountdownHidden ? playedBars(view.timeLeft) : 0))
   return (
     <svg viewBox="0 0 300 120" preserveAspectRatio="none" className={styles.bars} aria-hidden="true">
-      <path d={drawn(stage, 0, barsPerStage)} />
-      {played > 0 && <path className={styles.played} d={drawn(stage, 0, played)} />}
+      <path d={drawn(loudness, stage, barsPerStage)} />
+      {played > 0 && <path className={styles.played} d={drawn(loudness, stage, played)} />}
     </svg>
   )
 }
@@ -56,12 +58,11 @@ function Bars({ stage, isCurrent }: { stage: number; isCurrent: boolean }) {
 const playedBars = (timeLeft: number) => Math.floor((stageSeconds - timeLeft) / secondsPerBar) + 1
 
 /** Loud as the price: the root keeps the first stages visible beside the last. */
-function drawn(stage: number, from: number, to: number) {
-  const loudness = Math.sqrt((offers[stage]?.price ?? 0) / (priceStages.at(-1)?.price ?? 1))
-  const bars = sound.slice(stage * barsPerStage + from, stage * barsPerStage + to)
+function drawn(loudness: number, stage: number, count: number) {
+  const bars = sound.slice(stage * barsPerStage, stage * barsPerStage + count)
   return barsAround(
     bars.map((height) => Math.max(0.04, height * loudness)),
-    5 + from * 10,
+    5,
     10,
     60,
     60,

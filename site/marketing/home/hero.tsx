@@ -1,6 +1,8 @@
+import { brandIn } from '#content/brand.ts'
 import { home } from '#content/home.ts'
 import { Island } from '#site/islands/island.tsx'
 import { paths } from '#site/paths.ts'
+import { useSettings } from '#site/settings.ts'
 import { Button, ButtonLink } from '#site/ui/button.tsx'
 import { LogoRow } from '#site/ui/logo-row.tsx'
 import { Player, type Recording } from '#site/ui/player.tsx'
@@ -13,7 +15,7 @@ export function Hero({ recording }: { recording: Recording }) {
   return (
     <div className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
-        <h1>{hero.heading}</h1>
+        <h1>{brandIn(useSettings()).tagline}</h1>
         <div className={styles.offer}>
           <p className="lead">{hero.lead}</p>
           <p>

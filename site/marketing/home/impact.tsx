@@ -1,5 +1,6 @@
 import { claimsNote, headlineStats, metricCards } from '#content/claims.ts'
 import { home } from '#content/home.ts'
+import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import styles from './impact.module.css'
@@ -15,7 +16,7 @@ export function Impact() {
         ))}
       </dl>
       <dl className={styles.metrics}>
-        {metricCards.map(({ id, figure, label }) => (
+        {metricCards(useSettings()).map(({ id, figure, label }) => (
           <div key={id}>
             <dt>{label}</dt>
             <dd className="display figures">{figure}</dd>

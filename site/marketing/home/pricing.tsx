@@ -1,20 +1,26 @@
 import { home } from '#content/home.ts'
 import { packageNotes, packages } from '#content/packages.ts'
 import { checkoutOf } from '#site/checkout.ts'
+import { useSettings } from '#site/settings.ts'
 import { PricePanel } from '#site/ui/price-panel.tsx'
 import { Section } from '#site/ui/section.tsx'
 import styles from './pricing.module.css'
 
 const { packagePricing } = home
 
-export function Pricing() {
+export function HomePricing() {
+  const settings = useSettings()
   return (
     <Section id="service-packages" title={packagePricing.title} text={packagePricing.text} ground="card">
       <PricePanel
-        offers={packages.map((offer) => ({ offer, name: offer.name, checkout: checkoutOf(offer.id) }))}
+        offers={packages(settings).map((offer) => ({
+          offer,
+          name: offer.name,
+          checkout: checkoutOf(offer.id, settings),
+        }))}
       />
       <ul className={`small quiet ${styles.notes}`}>
-        {packageNotes.map(({ id, text }) => (
+        {packageNotes(settings).map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
       </ul>

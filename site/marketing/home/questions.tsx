@@ -1,14 +1,18 @@
 import { faq } from '#content/faq.ts'
 import { home } from '#content/home.ts'
+import { useSettings } from '#site/settings.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { Section } from '#site/ui/section.tsx'
 
-export function Questions() {
+export function HomeQuestions() {
   return (
     <Section kicker={home.faq.kicker} title={home.faq.title} text={home.faq.text} layout="beside">
       <Accordion
         name="faq"
-        items={faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+        items={faq(useSettings()).map(({ question, answer }) => ({
+          title: question,
+          content: <p>{answer}</p>,
+        }))}
       />
     </Section>
   )

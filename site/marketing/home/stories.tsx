@@ -9,7 +9,7 @@ import styles from './stories.module.css'
 const { successStories } = home
 
 /** How long each sample is, by the id of its story. */
-export type SampleSeconds = Readonly<Record<string, number>>
+type SampleSeconds = Readonly<Record<string, number>>
 
 export function Stories({ seconds }: { seconds: SampleSeconds }) {
   return (

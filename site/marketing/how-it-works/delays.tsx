@@ -1,10 +1,10 @@
 import { howItWorks } from '#content/how-it-works.ts'
+import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
 import styles from './delays.module.css'
 
-const { delays } = howItWorks
-
 export function Delays() {
+  const { delays } = howItWorks(useSettings())
   return (
     <Section title={delays.title} ground="card">
       <ul className={styles.delays}>

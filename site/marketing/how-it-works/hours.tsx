@@ -1,11 +1,11 @@
 import { howItWorks } from '#content/how-it-works.ts'
+import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
 import styles from './hours.module.css'
 
-const { hours } = howItWorks
-
 /** The bill for the client's own time. */
 export function Hours() {
+  const { hours } = howItWorks(useSettings())
   return (
     <Section title={hours.title} text={hours.text} ground="night">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: large letters make it wider than a phone, and keys must scroll it */}
@@ -35,6 +35,7 @@ export function Hours() {
 }
 
 function Row({ row: [label, ...cells] }: { row: readonly string[] }) {
+  const { hours } = howItWorks(useSettings())
   return (
     <tr>
       <th scope="row">{label}</th>

@@ -2,14 +2,15 @@ import { howItWorks } from '#content/how-it-works.ts'
 import { serviceCards } from '#content/service-cards.ts'
 import { own } from '#domain/own.ts'
 import { barsAround, speechBars } from '#site/marketing/landing/bars.ts'
+import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
 import styles from './overview.module.css'
 
-const { overview } = howItWorks
 const barsACard = 12
 
 /** The six services; the red bars of each are the client's part of it. */
 export function Overview() {
+  const { overview } = howItWorks(useSettings())
   return (
     <Section title={overview.title} text={overview.text} ground="card">
       <ul className={styles.cards}>

@@ -1,17 +1,17 @@
 import { howItWorks } from '#content/how-it-works.ts'
 import { speechBars } from '#site/marketing/landing/bars.ts'
+import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
-import { calendarDays, spans } from './calendar.ts'
+import { calendarOf } from './calendar.ts'
 import styles from './seven-steps.module.css'
 
-const { timeline } = howItWorks
 const dayWidth = 14
 const floor = 44
 /** Room after the calendar for what never ends. */
-const columns = calendarDays + 4
-const heights = speechBars(columns, 4)
+const room = 4
 
 export function SevenSteps() {
+  const { timeline } = howItWorks(useSettings())
   return (
     <Section id={timeline.id} title={timeline.title} text={timeline.text} ground="card">
       <ol>
@@ -41,6 +41,9 @@ export function SevenSteps() {
 
 /** The days of one step on the whole calendar. */
 function Strip({ index }: { index: number }) {
+  const { spans, days: all } = calendarOf(useSettings())
+  const columns = all + room
+  const heights = speechBars(columns, 4)
   const { start = 0, days = 0 } = spans[index] ?? {}
   const isLast = index === spans.length - 1
   const last = isLast ? columns : start + Math.max(days, 1)

@@ -1,12 +1,11 @@
 import { howItWorks } from '#content/how-it-works.ts'
 import { threeSteps } from '#content/process.ts'
+import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
 import styles from './three-steps.module.css'
 
-const { steps } = howItWorks
-const { labels } = steps
-
 export function ThreeSteps() {
+  const { steps } = howItWorks(useSettings())
   return (
     <Section title={steps.title}>
       <ol>
@@ -31,7 +30,10 @@ export function ThreeSteps() {
   )
 }
 
-function Sides({ detail: { you, we, where, time } }: { detail: (typeof steps.details)[number] }) {
+type Detail = ReturnType<typeof howItWorks>['steps']['details'][number]
+
+function Sides({ detail: { you, we, where, time } }: { detail: Detail }) {
+  const { labels } = howItWorks(useSettings()).steps
   return (
     <dl className={styles.sides}>
       <div className={styles.you}>

@@ -3,7 +3,7 @@ import { paths } from '#site/paths.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import styles from './closing.module.css'
 
-export function Closing({ page: { closing, callToAction, related } }: { page: LandingPage }) {
+export function LandingClosing({ page: { closing, callToAction, related } }: { page: LandingPage }) {
   return (
     <section className={`night ${styles.closing}`}>
       <div className={`wrap ${styles.words}`}>

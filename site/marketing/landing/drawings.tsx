@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import type { LandingSlug } from '#content/landing/landing-page.ts'
+import type { LandingLook } from '#content/landing/landing-page.ts'
 import { barsAbout, barsAround, barsOn, speechBars } from './bars.ts'
 
-/** One drawing a page, all made of the same bars; what they do is the page's argument. */
-export const drawings: Record<LandingSlug, () => ReactNode> = {
-  'branded-podcast': Audience,
-  'corporate-podcast': Gates,
-  'internal-podcast': Keyhole,
-  'thought-leadership-podcast': OneAgainstTheRow,
-  'recruiting-podcast': AdAndShift,
-  'white-label-podcast': NameTag,
-  'b2b-marketing-podcast': LongCycle,
-  'investor-relations-podcast': Candles,
-  'podcast-as-a-service': FortyEightHours,
+/** All made of the same bars; what they do is the page's argument. */
+export const drawings: Record<LandingLook['drawing'], () => ReactNode> = {
+  audience: Audience,
+  gates: Gates,
+  keyhole: Keyhole,
+  'one-against-the-row': OneAgainstTheRow,
+  'ad-and-shift': AdAndShift,
+  'name-tag': NameTag,
+  'long-cycle': LongCycle,
+  candles: Candles,
+  'forty-eight-hours': FortyEightHours,
 }
 
 function Drawing({ height, width = 480, children }: { height: number; width?: number; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { Stat } from '#site/ui/stat.tsx'
 import { Steps } from '#site/ui/steps.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import styles from './landing-sections.module.css'
-import { Numbered, Pairs, Ruled, Schedule } from './lists.tsx'
+import { LandingSchedule, NumberedList, Pairs, Ruled } from './lists.tsx'
 
 type Of<Look extends LandingSection['look']> = Extract<LandingSection, { look: Look }>
 
@@ -46,7 +46,7 @@ function contentOf(section: Exclude<LandingSection, { look: 'statement' | 'figur
         </p>
       ))
     case 'numbered':
-      return <Numbered items={section.items} />
+      return <NumberedList items={section.items} />
     case 'ruled':
       return <Ruled items={section.items} />
     case 'columns':
@@ -62,7 +62,7 @@ function contentOf(section: Exclude<LandingSection, { look: 'statement' | 'figur
     case 'quotes':
       return <Quotes section={section} />
     case 'schedule':
-      return <Schedule series={section.series} />
+      return <LandingSchedule series={section.series} />
   }
 }
 

@@ -2,7 +2,7 @@ import styles from './lists.module.css'
 
 type Titled = { title: string; text: string }
 
-export function Numbered({ items }: { items: readonly Titled[] }) {
+export function NumberedList({ items }: { items: readonly Titled[] }) {
   return (
     <ol className={styles.numbered}>
       {items.map(({ title, text }, index) => (
@@ -54,7 +54,7 @@ export function Pairs({ labels: [problemLabel, answerLabel], items }: PairsProps
   )
 }
 
-export function Schedule({
+export function LandingSchedule({
   series,
 }: {
   series: readonly { title: string; cadence: string; text: string }[]

@@ -1,5 +1,6 @@
-import { brand } from '#content/brand.ts'
 import { type LegalDocument, legalLabels } from '#content/legal/legal-document.ts'
+import { operatorIn } from '#content/operator.ts'
+import { useSettings } from '#site/settings.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import { LegalContents } from './legal-contents.tsx'
@@ -25,7 +26,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           </div>
           <div className={styles.notices}>
             <p>{notices.lawyer}</p>
-            {brand.operator.isExample && (
+            {operatorIn(useSettings()).isExample && (
               <p>
                 <Badge tone="signal">{legalLabels.example}</Badge> {notices.example}
               </p>

@@ -1,4 +1,4 @@
-export type TextPart = { text: string; href?: string }
+type TextPart = { text: string; href?: string }
 
 const links = /\[([^\]]+)\]\(([^)\s]+)\)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 

@@ -1,11 +1,11 @@
 import { pricing } from '#content/pricing.ts'
+import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
 import styles from './bill.module.css'
 
-const { bill } = pricing
-
 /** The first year of each package as a sum that can be checked in the head. */
 export function Bill() {
+  const { bill } = pricing(useSettings())
   return (
     <Section kicker={bill.kicker} title={bill.title} text={bill.text} ground="night">
       <ul>

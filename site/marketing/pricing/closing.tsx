@@ -1,11 +1,11 @@
 import { pricing } from '#content/pricing.ts'
 import { paths } from '#site/paths.ts'
+import { useSettings } from '#site/settings.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import styles from './closing.module.css'
 
-const { closing } = pricing
-
-export function Closing() {
+export function PricingClosing() {
+  const { closing } = pricing(useSettings())
   return (
     <section className={styles.closing}>
       <div className={`wrap ${styles.words}`}>

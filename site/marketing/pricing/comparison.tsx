@@ -1,12 +1,12 @@
 import { pricing } from '#content/pricing.ts'
 import { ComparisonTable } from '#site/marketing/landing/comparison-table.tsx'
+import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
 import styles from './comparison.module.css'
 
-const { title, text, packages, episodes } = pricing.comparison
-
 /** Two tables, because the episodes of Authority Boost are not published and an empty cell would read as none. */
 export function Comparison() {
+  const { title, text, packages, episodes } = pricing(useSettings()).comparison
   return (
     <Section title={title} text={text}>
       <div className={styles.packages}>

@@ -1,10 +1,10 @@
 import { pricing } from '#content/pricing.ts'
+import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
 import styles from './extras.module.css'
 
-const { title, costs, free } = pricing.extras
-
 export function Extras() {
+  const { title, costs, free } = pricing(useSettings()).extras
   return (
     <Section title={title} ground="card">
       <div className={styles.halves}>

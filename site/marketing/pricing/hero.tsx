@@ -1,15 +1,14 @@
 import type { Package } from '#content/packages.ts'
 import { packages } from '#content/packages.ts'
 import { pricing } from '#content/pricing.ts'
+import { useSettings } from '#site/settings.ts'
 import styles from './hero.module.css'
 
-const { hero } = pricing
 const step = 26
 const tallest = 280
-const highestPaymentCents = Math.max(...packages.map((offer) => offer.setupFeeCents + offer.mainPriceCents))
-const height = (cents: number) => Math.round((cents / highestPaymentCents) * tallest)
 
 export function Hero() {
+  const { hero } = pricing(useSettings())
   return (
     <div className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
@@ -31,6 +30,9 @@ export function Hero() {
 
 /** Twelve payments, all packages at one scale; the setup fee is the foot of the first. */
 function Year({ offer: { setupFeeCents, mainPriceCents } }: { offer: Package }) {
+  const { hero } = pricing(useSettings())
+  const payments = packages(useSettings()).map((offer) => offer.setupFeeCents + offer.mainPriceCents)
+  const height = (cents: number) => Math.round((cents / Math.max(...payments)) * tallest)
   const setup = height(setupFeeCents)
   const monthly = Array.from({ length: hero.months }, (_, month) => {
     const floor = tallest - (month === 0 ? setup : 0)

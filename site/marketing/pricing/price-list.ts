@@ -1,18 +1,23 @@
 import type { Offer, Service, WithContext } from 'schema-dts'
-import { brand } from '#content/brand.ts'
+import { brandIn } from '#content/brand.ts'
 import { type Package, packageLabels, packages } from '#content/packages.ts'
+import type { Settings } from '#domain/read-setting.ts'
 import { absolute } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
 
 /** The three packages as search engines read them. */
-export const priceList = (): WithContext<Service> => ({
+export const priceList = (settings: Settings): WithContext<Service> => ({
   '@context': 'https://schema.org',
   '@type': 'Service',
   name: 'Podcast production',
   serviceType: 'Podcast production',
   url: absolute(paths.pricing()),
-  provider: { '@type': 'Organization', name: brand.name, url: absolute('/') },
-  hasOfferCatalog: { '@type': 'OfferCatalog', name: 'Packages', itemListElement: packages.map(offerOf) },
+  provider: { '@type': 'Organization', name: brandIn(settings).name, url: absolute('/') },
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name: 'Packages',
+    itemListElement: packages(settings).map(offerOf),
+  },
 })
 
 const offerOf = ({ name, description, mainPriceCents, setupFeeCents }: Package): Offer => ({

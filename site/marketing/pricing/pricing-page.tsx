@@ -2,23 +2,27 @@ import { pricing } from '#content/pricing.ts'
 import { head } from '#site/head/head.ts'
 import { breadcrumbs } from '#site/head/structured-data.ts'
 import { paths } from '#site/paths.ts'
+import { settingsIn } from '#site/settings-of-page.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
+import type { Route } from './+types/pricing-page'
 import { Bill } from './bill.tsx'
-import { Closing } from './closing.tsx'
+import { PricingClosing } from './closing.tsx'
 import { Comparison } from './comparison.tsx'
 import { Extras } from './extras.tsx'
 import { Hero } from './hero.tsx'
 import { Panel } from './panel.tsx'
 import { priceList } from './price-list.ts'
-import { Questions } from './questions.tsx'
+import { PricingQuestions } from './questions.tsx'
 import { Refund } from './refund.tsx'
 
-export const meta = () =>
-  head({
+export function meta({ matches }: Route.MetaArgs) {
+  const settings = settingsIn(matches)
+  return head(settings, {
     path: paths.pricing(),
-    ...pricing.head,
-    jsonLd: [priceList(), breadcrumbs('Pricing', paths.pricing())],
+    ...pricing(settings).head,
+    jsonLd: [priceList(settings), breadcrumbs(settings, 'Pricing', paths.pricing())],
   })
+}
 
 export default function PricingPage() {
   return (
@@ -29,8 +33,8 @@ export default function PricingPage() {
       <Bill />
       <Extras />
       <Refund />
-      <Questions />
-      <Closing />
+      <PricingQuestions />
+      <PricingClosing />
     </PublicPage>
   )
 }

@@ -1,10 +1,10 @@
 import { pricing } from '#content/pricing.ts'
+import { useSettings } from '#site/settings.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { Section } from '#site/ui/section.tsx'
 
-const { questions } = pricing
-
-export function Questions() {
+export function PricingQuestions() {
+  const { questions } = pricing(useSettings())
   return (
     <Section title={questions.title} layout="beside">
       <Accordion

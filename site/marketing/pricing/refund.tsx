@@ -1,10 +1,10 @@
 import { pricing } from '#content/pricing.ts'
+import { useSettings } from '#site/settings.ts'
 import styles from './refund.module.css'
-
-const { refund } = pricing
 
 /** The guarantee as amounts of money. */
 export function Refund() {
+  const { refund } = pricing(useSettings())
   return (
     <section className={styles.refund}>
       <div className={`wrap ${styles.words}`}>

@@ -7,6 +7,7 @@ import { Transcript } from '#site/listen/transcript.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
 import { sampleRecording } from '#site/sample-recording.ts'
+import { settingsIn } from '#site/settings-of-page.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { Player } from '#site/ui/player.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
@@ -23,10 +24,10 @@ export async function loader({ params }: Route.LoaderArgs) {
   return sample
 }
 
-export function meta({ loaderData: sample }: Route.MetaArgs) {
+export function meta({ loaderData: sample, matches }: Route.MetaArgs) {
   if (!sample) return []
   const { id, show, seconds } = sample
-  return head({
+  return head(settingsIn(matches), {
     path: paths.sample(id),
     title: sampleWords.title(show),
     description: sampleWords.description(show, seconds),

@@ -2,7 +2,7 @@ import { thankYouLabels as labels, type NextStep } from '#content/thank-you.ts'
 import styles from './schedule.module.css'
 
 /** The steps after a booking as tracks of one session: when each begins, and by when it is done. */
-export function Schedule({ steps }: { steps: readonly NextStep[] }) {
+export function ThankYouSchedule({ steps }: { steps: readonly NextStep[] }) {
   const days = Math.max(...steps.map(({ end }) => end.most))
   return (
     <ol className={styles.schedule}>

@@ -1,14 +1,16 @@
-import { brand } from '#content/brand.ts'
+import { contactEmail } from '#content/brand.ts'
 import type { ThankYou } from '#content/thank-you.ts'
 import { InlineScript } from '#site/inline-script.tsx'
+import { useSettings } from '#site/settings.ts'
 import { LogoRow } from '#site/ui/logo-row.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import { Section } from '#site/ui/section.tsx'
 import datesFromToday from './dates-from-today.ts?inline'
-import { Schedule } from './schedule.tsx'
+import { ThankYouSchedule } from './schedule.tsx'
 import styles from './thank-you-page.module.css'
 
 export function ThankYouPage({ words }: { words: ThankYou }) {
+  const email = contactEmail(useSettings())
   const { kicker, heading, lead, questionnaire, schedule, delivery, help } = words
   return (
     <PublicPage header={{ hidesBookCall: true }}>
@@ -26,14 +28,14 @@ export function ThankYouPage({ words }: { words: ThankYou }) {
         </section>
       </div>
       <Section title={schedule.title} text={schedule.text} ground="card">
-        <Schedule steps={schedule.steps} />
+        <ThankYouSchedule steps={schedule.steps} />
       </Section>
       <Section title={delivery.title} layout={delivery.platformsLabel ? 'above' : 'beside'}>
         <div className={styles.delivery}>
           <p className="lead">{delivery.text}</p>
           {delivery.platformsLabel && <LogoRow label={delivery.platformsLabel} />}
           <p className="quiet">
-            {help} <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+            {help} <a href={`mailto:${email}`}>{email}</a>
           </p>
         </div>
       </Section>

@@ -1,12 +1,12 @@
 import { whyPodcast } from '#content/why-podcast.ts'
+import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
 import styles from './argument.module.css'
 
-const { argument } = whyPodcast
-const [forIt, againstIt] = argument.labels
-
 /** Each part of the case large, its weak spot indented under it like a reply. */
 export function Argument() {
+  const { argument } = whyPodcast(useSettings())
+  const [forIt, againstIt] = argument.labels
   return (
     <Section title={argument.title} text={argument.text}>
       <ol className={styles.argument}>

@@ -1,11 +1,11 @@
 import { whyPodcast } from '#content/why-podcast.ts'
 import { paths } from '#site/paths.ts'
+import { useSettings } from '#site/settings.ts'
 import { Button } from '#site/ui/button.tsx'
 import styles from './closing.module.css'
 
-const { closing } = whyPodcast
-
-export function Closing() {
+export function WhyPodcastClosing() {
+  const { closing } = whyPodcast(useSettings())
   return (
     <section className={`night ${styles.closing}`}>
       <div className={`wrap ${styles.halves}`}>

@@ -1,11 +1,11 @@
 import { whyPodcast } from '#content/why-podcast.ts'
+import { useSettings } from '#site/settings.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import { Section } from '#site/ui/section.tsx'
 import styles from './figures.module.css'
 
-const { figures } = whyPodcast
-
-export function Figures() {
+export function WhyPodcastFigures() {
+  const { figures } = whyPodcast(useSettings())
   return (
     <Section title={figures.title} ground="night">
       <dl>

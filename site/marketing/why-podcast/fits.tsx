@@ -1,11 +1,11 @@
 import { whyPodcast } from '#content/why-podcast.ts'
+import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
 import styles from './fits.module.css'
 
-const { fits } = whyPodcast
-
 /** A sentence from the reader's own week leads to the tier. */
 export function Fits() {
+  const { fits } = whyPodcast(useSettings())
   return (
     <Section title={fits.title}>
       <ul className={styles.fits}>

@@ -1,11 +1,11 @@
 import { whyPodcast } from '#content/why-podcast.ts'
+import { useSettings } from '#site/settings.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { Cochlea } from './cochlea.tsx'
 import styles from './hero.module.css'
 
-const { hero, tiers } = whyPodcast
-
 export function Hero() {
+  const { hero, tiers } = whyPodcast(useSettings())
   return (
     <div className={styles.ground}>
       <div className={`wrap ${styles.hero}`}>

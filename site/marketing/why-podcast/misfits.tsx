@@ -1,13 +1,13 @@
 import { whyPodcast } from '#content/why-podcast.ts'
-import { Numbered } from '#site/marketing/landing/lists.tsx'
+import { NumberedList } from '#site/marketing/landing/lists.tsx'
+import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
 
-const { misfits } = whyPodcast
-
 export function Misfits() {
+  const { misfits } = whyPodcast(useSettings())
   return (
     <Section title={misfits.title} text={misfits.text} layout="beside" ground="card">
-      <Numbered items={misfits.items} />
+      <NumberedList items={misfits.items} />
     </Section>
   )
 }

@@ -11,8 +11,9 @@ import { removePasskey } from '#operations/account/remove-passkey.ts'
 import { hashOfSecret } from '#operations/open-session.ts'
 import { addPasskey } from '#operations/sign-in/add-passkey.ts'
 import { studioContext, visitContext } from '#site/context.ts'
-import { type Asked, answering } from '#site/studio/answering.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
 import { refuse } from '#site/studio/read-form.ts'
+import { studioHead } from '#site/studio/studio-head.ts'
 import { when } from '#site/studio/when.ts'
 import type { Route } from './+types/account-page'
 import styles from './account.module.css'
@@ -20,10 +21,9 @@ import { CodesPart } from './codes-part.tsx'
 import { PasskeysPart } from './passkeys-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 
-export const meta = () => [
-  { title: studio.title(studio.screens.account) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, studio.screens.account)
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { operator, pool } = context.get(studioContext)
@@ -59,7 +59,7 @@ const answer = z.strictObject({
   told: z.enum(['added', 'wrong', 'has-factors', 'removed', 'last-factor', 'unknown', 'ended']),
 })
 
-export const action = answering(answer, async ({ form, context }: Asked<Route.ActionArgs>) => {
+export const action = answering(answer, async ({ form, context }: WithForm<Route.ActionArgs>) => {
   const { text } = form
   const visit = context.get(visitContext)
   const { operator, pool } = context.get(studioContext)

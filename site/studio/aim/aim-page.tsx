@@ -1,6 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { z } from 'zod'
-import { studio } from '#content/studio.ts'
 import { aim as words } from '#content/studio-aim.ts'
 import { type AimFaults, aimFaults, aimFields, type TypedAim } from '#domain/aim.ts'
 import { websiteName } from '#domain/website-name.ts'
@@ -8,10 +7,12 @@ import { aimEpisode, type OpenAim, openAim } from '#operations/aim-episode.ts'
 import { noteReading } from '#operations/note-reading.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
-import { type Asked, answering } from '#site/studio/answering.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
 import { requestIdIn } from '#site/studio/desk/request-id-in.ts'
+import { GuideLink } from '#site/studio/guide/guide-link.tsx'
 import { AimFields } from '#site/studio/new/aim-fields.tsx'
 import styles from '#site/studio/new/new-request-page.module.css'
+import { studioHead } from '#site/studio/studio-head.ts'
 import { useLookingUntil } from '#site/studio/use-looking-until.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/aim-page'
@@ -34,7 +35,7 @@ const answer = z.strictObject({
   text: z.string(),
 })
 
-export const action = answering(answer, async ({ form, params, context }: Asked<Route.ActionArgs>) => {
+export const action = answering(answer, async ({ form, params, context }: WithForm<Route.ActionArgs>) => {
   const { pool, operator } = context.get(studioContext)
   const requestId = requestIdIn(params)
   // The cast: every field is in the list.
@@ -46,7 +47,9 @@ export const action = answering(answer, async ({ form, params, context }: Asked<
   return data({ typed, faults: aimed.faults, text: screen.notEntered }, 422)
 })
 
-export const meta = () => [{ title: studio.title(screen.heading) }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, screen.heading)
+}
 
 /** What an operator has asked for, what came of it, and the way to ask for something else. */
 export default function AimPage({ loaderData: { open, requestId }, actionData }: Route.ComponentProps) {
@@ -59,6 +62,7 @@ export default function AimPage({ loaderData: { open, requestId }, actionData }:
     <div className={styles.page}>
       <p className="small">
         <Link to={paths.studioEpisode(requestId)}>{screen.back}</Link> / {business ?? websiteName(website)}
+        <GuideLink website={website} before=" · " />
       </p>
       <h1>{screen.heading}</h1>
       {state === 'open' && trouble && <p className={styles.faults}>{trouble.replace(`${step}: `, '')}</p>}

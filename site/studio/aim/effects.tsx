@@ -3,7 +3,7 @@ import { aim as words } from '#content/studio-aim.ts'
 import type { Effect } from '#domain/material.ts'
 import { isAddressOfText } from '#domain/website-name.ts'
 import type { OpenAim } from '#operations/aim-episode.ts'
-import { Source } from '#site/studio/desk/evidence.tsx'
+import { SourceLink } from '#site/studio/desk/evidence.tsx'
 import styles from './effects.module.css'
 
 const { screen } = words
@@ -36,7 +36,7 @@ export function Effects({ open: { effects, seconds, brief } }: { open: OpenAim }
 }
 
 const Named = ({ url }: { url: string }) =>
-  isAddressOfText(url) ? listening.transcript.ownText : <Source url={url} />
+  isAddressOfText(url) ? listening.transcript.ownText : <SourceLink url={url} />
 
 const keyOf = (effect: Effect) =>
   effect.of === 'source'

@@ -1,4 +1,4 @@
-import { type BoardState, boardStates, type Place } from '#domain/board.ts'
+import { type BoardPlace, type BoardState, boardStates } from '#domain/board.ts'
 import type { BoardWish } from '#operations/show-board.ts'
 import { paths } from '#site/paths.ts'
 
@@ -21,7 +21,7 @@ export function boardAddress({ filter, search, after }: BoardWish): string {
 }
 
 /** Where a page begins: microseconds, because requests may differ in nothing else. */
-function placeOf(text: string): Place | undefined {
+function placeOf(text: string): BoardPlace | undefined {
   const [, state, micros, id] =
     /^([a-z-]+)\.(\d{1,16})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text) ?? []
   const known = boardStates.find((each): each is BoardState => each === state)

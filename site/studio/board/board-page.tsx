@@ -5,8 +5,9 @@ import { board as words } from '#content/studio-board.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
-import { type Asked, answering } from '#site/studio/answering.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
 import { KeysDialog } from '#site/studio/keys-dialog.tsx'
+import { studioHead } from '#site/studio/studio-head.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import type { Route } from './+types/board-page'
 import { boardAddress, wishOf } from './board-address.ts'
@@ -23,10 +24,9 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { useLiveBoard } from './use-live-board.ts'
 import { useNow } from './use-now.ts'
 
-export const meta = () => [
-  { title: studio.title(studio.screens.board) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, studio.screens.board)
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pool } = context.get(studioContext)
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { wish, now, board: marked(await showBoard(pool, wish, now)) }
 }
 
-export const action = answering(boardAnswer, ({ form, context }: Asked<Route.ActionArgs>) =>
+export const action = answering(boardAnswer, ({ form, context }: WithForm<Route.ActionArgs>) =>
   doDeed(form, context.get(studioContext)),
 )
 

@@ -5,7 +5,7 @@ import styles from './deeds.module.css'
 import type { MarkedRow } from './marked-rows.ts'
 
 /** What may be done to a request now. What cannot be taken back asks once more. */
-export function Deeds({ row: { id, deeds, business, need } }: { row: MarkedRow }) {
+export function RowDeeds({ row: { id, deeds, business, need } }: { row: MarkedRow }) {
   const { search } = useLocation()
   if (deeds.length === 0) return null
   const action = `?index${search && `&${search.slice(1)}`}`

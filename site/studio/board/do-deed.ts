@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { board as words } from '#content/studio-board.ts'
 import { unfit } from '#content/unfit.ts'
 import { isRequestDeed, type RequestDeed } from '#domain/request-deeds.ts'
-import type { DeedOrder, Done } from '#operations/do-to-request.ts'
+import type { DeedOrder, DoneToRequest } from '#operations/do-to-request.ts'
 import { sendLettersAgain } from '#operations/send-letters-again.ts'
 import { settleRequest } from '#operations/settle-request.ts'
 import { stopRequest } from '#operations/stop-request.ts'
@@ -15,7 +15,7 @@ const operations = {
   'send-letters-again': sendLettersAgain,
   settle: settleRequest,
   stop: stopRequest,
-} satisfies Record<RequestDeed, (order: DeedOrder) => Promise<Done>>
+} satisfies Record<RequestDeed, (order: DeedOrder) => Promise<DoneToRequest>>
 
 export const boardAnswer = z.strictObject({ told: z.string() })
 

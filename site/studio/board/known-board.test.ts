@@ -19,6 +19,7 @@ const row = (id: string, changes: Partial<BoardRow> = {}): BoardRow => ({
   isByHand: false,
   note: '',
   isUnread: false,
+  writing: null,
   ...changes,
 })
 const board = (rows: BoardRow[], changes: Partial<Counts> = {}) => {

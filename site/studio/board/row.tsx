@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { board as words } from '#content/studio-board.ts'
-import { isClosed } from '#domain/board.ts'
+import { isClosedStatus } from '#domain/board.ts'
 import { own } from '#domain/own.ts'
 import { steps } from '#domain/production.ts'
 import { websiteName } from '#domain/website-name.ts'
@@ -9,9 +9,10 @@ import { webAddress } from '#site/listen/passage-link.ts'
 import { paths } from '#site/paths.ts'
 import { clockIn, promiseOf, targetOf } from '#site/studio/due.ts'
 import { span } from '#site/studio/when.ts'
+import { Doing } from '#site/studio/writing/doing.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import { OutsideLink } from '#site/ui/outside-link.tsx'
-import { Deeds } from './deeds.tsx'
+import { RowDeeds } from './deeds.tsx'
 import type { MarkedRow } from './marked-rows.ts'
 import styles from './row.module.css'
 
@@ -54,7 +55,7 @@ export const Row = memo(function Row({ row, minute, zone }: RowProps) {
         <Due row={row} now={now} zone={zone} />
       </td>
       <td data-label={columns.deeds} className={row.deeds.length === 0 ? styles.none : undefined}>
-        <Deeds row={row} />
+        <RowDeeds row={row} />
       </td>
     </tr>
   )
@@ -76,16 +77,21 @@ function State({ row: { state, need, trouble } }: { row: MarkedRow }) {
   )
 }
 
-function StepUnderWay({ row: { state, step, stepNumber } }: { row: MarkedRow }) {
+function StepUnderWay({ row: { state, step, stepNumber, writing } }: { row: MarkedRow }) {
   if (state === 'delivered' || state === 'stopped') return <span className="quiet">–</span>
   if (!step) return <span className="quiet">{words.notBegun}</span>
   return (
     <>
       {own(words.steps, step) ?? step}
       <span className={`small quiet figures ${styles.progress}`}>
-        {!isClosed(state) && <progress value={stepNumber - 1} max={steps.length} aria-hidden="true" />}
+        {!isClosedStatus(state) && <progress value={stepNumber - 1} max={steps.length} aria-hidden="true" />}
         {words.of(stepNumber, steps.length)}
       </span>
+      {writing && !isClosedStatus(state) && (
+        <span className={`small ${styles.writing}`}>
+          <Doing progress={writing} />
+        </span>
+      )}
     </>
   )
 }
@@ -99,7 +105,7 @@ function Due({
   now: number
   zone: string | undefined
 }) {
-  if (isClosed(state)) return <span className="quiet">–</span>
+  if (isClosedStatus(state)) return <span className="quiet">–</span>
   const due = promiseOf(createdAt)
   const isOver = now > due
   return (

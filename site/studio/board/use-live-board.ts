@@ -3,7 +3,7 @@ import { paths } from '#site/paths.ts'
 import { type BoardNews, boardWith, knownOf } from './known-board.ts'
 import type { MarkedBoard } from './marked-rows.ts'
 
-export type Loaded = { board: MarkedBoard; now: number; search: string }
+type Loaded = { board: MarkedBoard; now: number; search: string }
 export type Live = { board: MarkedBoard; trouble?: 'away' | 'signed-out' | undefined; heardAt: number }
 
 const everyMilliseconds = 4000

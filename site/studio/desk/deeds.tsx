@@ -9,7 +9,7 @@ import type { Send } from './use-send.ts'
 type DeedsProps = { open: Desk; unsupported: number; send: Send }
 
 /** What may be done with the episode now; the first is what it waits for. */
-export function Deeds({ open, unsupported, send }: DeedsProps) {
+export function DeskDeeds({ open, unsupported, send }: DeedsProps) {
   const { state, latest, made, audioHash } = open
   const isUnmade = latest > made
   const isReady = !isUnmade && unsupported === 0

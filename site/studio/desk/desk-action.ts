@@ -25,7 +25,7 @@ export const deskAnswer = z.strictObject({
   text: z.string(),
   hear: z.string().exactOptional(),
 })
-export type Answer = z.infer<typeof deskAnswer>
+export type DeskAnswer = z.infer<typeof deskAnswer>
 
 const { answers } = desk
 
@@ -72,7 +72,7 @@ const decisions: Record<Exclude<Deed, 'edit'>, Decide> = {
   },
 }
 
-export function told(edited: Edited): Answer {
+export function told(edited: Edited): DeskAnswer {
   switch (edited.outcome) {
     case 'kept':
       return { isDone: true, text: answers.kept }

@@ -1,14 +1,14 @@
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { studio } from '#content/studio.ts'
 import { desk } from '#content/studio-desk.ts'
 import { deskTag } from '#database/desk.ts'
 import { noteReading } from '#operations/note-reading.ts'
 import { openDesk } from '#operations/open-desk.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
-import { type Asked, answering } from '#site/studio/answering.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
+import { studioHead } from '#site/studio/studio-head.ts'
 import type { Route } from './+types/desk-page'
-import { Deeds } from './deeds.tsx'
+import { DeskDeeds } from './deeds.tsx'
 import { answerForm, deskAnswer } from './desk-action.ts'
 import { DeskHead } from './desk-head.tsx'
 import styles from './desk-page.module.css'
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { open, tag, now: Date.now() }
 }
 
-export const action = answering(deskAnswer, ({ form, params, context }: Asked<Route.ActionArgs>) =>
+export const action = answering(deskAnswer, ({ form, params, context }: WithForm<Route.ActionArgs>) =>
   answerForm(context.get(studioContext), requestIdIn(params), form),
 )
 
@@ -36,10 +36,12 @@ export const action = answering(deskAnswer, ({ form, params, context }: Asked<Ro
 export const shouldRevalidate = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   formMethod !== undefined || currentUrl.search === nextUrl.search
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: studio.title(desk.head(loaderData?.open.script?.draft.title ?? loaderData?.open.business ?? '')) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return studioHead(
+    matches,
+    desk.head(loaderData?.open.script?.draft.title ?? loaderData?.open.business ?? ''),
+  )
+}
 
 /** Transcript, evidence and sound of one episode side by side, and what may be done with it. */
 export default function DeskPage({ loaderData: { open, tag, now }, actionData }: Route.ComponentProps) {
@@ -53,7 +55,7 @@ export default function DeskPage({ loaderData: { open, tag, now }, actionData }:
     <>
       <DeskHead open={open} now={now} />
       <div className={styles.decision}>
-        <Deeds open={open} unsupported={unsupported + puzzled} send={send} />
+        <DeskDeeds open={open} unsupported={unsupported + puzzled} send={send} />
         {open.latest > open.made && <p className="small">{desk.unmade}</p>}
         {unsupported > 0 && <p className={`small ${styles.warning}`}>{desk.unsupported(unsupported)}</p>}
         {puzzled > 0 && <p className={`small ${styles.warning}`}>{desk.puzzled(puzzled)}</p>}

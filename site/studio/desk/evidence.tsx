@@ -1,14 +1,14 @@
 import { desk } from '#content/studio-desk.ts'
 import { own } from '#domain/own.ts'
-import type { DeskScript, Judged } from '#operations/open-desk.ts'
+import type { DeskScript, JudgedSentence } from '#operations/open-desk.ts'
 import { webAddress } from '#site/listen/passage-link.ts'
 import { OutsideLink } from '#site/ui/outside-link.tsx'
 import styles from './panel.module.css'
 
-type EvidenceProps = { judged: Judged | undefined; passages: DeskScript['passages'] }
+type EvidenceProps = { judged: JudgedSentence | undefined; passages: DeskScript['passages'] }
 
 /** What the ledger found, in the website's own words. */
-export function Evidence({ judged, passages }: EvidenceProps) {
+export function EvidencePart({ judged, passages }: EvidenceProps) {
   const { verdict = 'unsupported', reason = '', evidence = [] } = judged ?? {}
   const found = evidence.flatMap((id) => {
     const passage = own(passages, id)
@@ -25,7 +25,7 @@ export function Evidence({ judged, passages }: EvidenceProps) {
             {text}
           </blockquote>
           <figcaption className="small">
-            <Source url={url} />
+            <SourceLink url={url} />
           </figcaption>
         </figure>
       ))}
@@ -34,6 +34,6 @@ export function Evidence({ judged, passages }: EvidenceProps) {
 }
 
 /** A website's address is somebody else's text: only what leads to the web is a link. */
-export const Source = ({ url }: { url: string }) => (
+export const SourceLink = ({ url }: { url: string }) => (
   <OutsideLink href={webAddress(url)?.href}>{url}</OutsideLink>
 )

@@ -3,9 +3,9 @@ import { desk } from '#content/studio-desk.ts'
 import { type DraftSentence, mostCharacters } from '#domain/draft/draft.ts'
 import type { Puzzle } from '#domain/draft/puzzles.ts'
 import { isHost } from '#domain/script.ts'
-import type { DeskScript, Judged } from '#operations/open-desk.ts'
+import type { DeskScript, JudgedSentence } from '#operations/open-desk.ts'
 import { Button } from '#site/ui/button.tsx'
-import { Evidence } from './evidence.tsx'
+import { EvidencePart } from './evidence.tsx'
 import { Hidden } from './hidden.tsx'
 import styles from './panel.module.css'
 import { PutIn } from './passage-panel.tsx'
@@ -18,9 +18,10 @@ type SentencePanelProps = {
   near: number
   sentence: DraftSentence
   chapter: string
-  judged: Judged | undefined
+  judged: JudgedSentence | undefined
   passages: DeskScript['passages']
   puzzle: Puzzle | undefined
+  misheard: string | undefined
   mayEdit: boolean
   send: Send
 }
@@ -30,7 +31,7 @@ const other = { host: 'guest', guest: 'host', reader: 'host', customer: 'host' }
 
 /** One sentence: what it says, who says it, and what it rests on. */
 export function SentencePanel(props: SentencePanelProps) {
-  const { requestId, near, sentence, chapter, judged, passages, puzzle, mayEdit, send } = props
+  const { requestId, near, sentence, chapter, judged, passages, puzzle, misheard, mayEdit, send } = props
   const { id, text, speaker } = sentence
   const heading = useId()
   const here = `?s=${id}`
@@ -58,7 +59,8 @@ export function SentencePanel(props: SentencePanelProps) {
         </div>
       )}
       {puzzle && <p className={`small ${styles.puzzle}`}>{desk.puzzles[puzzle]}</p>}
-      <Evidence judged={judged} passages={passages} />
+      {misheard !== undefined && <p className={`small ${styles.puzzle}`}>{words.misheard(misheard)}</p>}
+      <EvidencePart judged={judged} passages={passages} />
       {mayEdit && isHost(speaker) && judged?.verdict === 'unsupported' && !judged.isFinal && (
         <send.Form method="post" action={here}>
           <Hidden values={{ deed: 'edit', kind: 'vouch', sentence: id, was: '' }} />

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { desk } from '#content/studio-desk.ts'
 import type { DraftSentence } from '#domain/draft/draft.ts'
-import type { Verdict } from '#domain/ledger/ledger.ts'
+import type { LedgerVerdict } from '#domain/ledger/ledger.ts'
 import { own } from '#domain/own.ts'
 import type { DeskScript } from '#operations/open-desk.ts'
 import styles from './transcript.module.css'
@@ -17,7 +17,7 @@ type TranscriptProps = {
  * The whole script; arrows and j, k move through it, and only one sentence stands in the order of Tab. What happens
  * beside it, such as a form that is sent, is no reason to look at 400 rows.
  */
-export const Transcript = memo(function Transcript(props: TranscriptProps) {
+export const DeskTranscript = memo(function Transcript(props: TranscriptProps) {
   const { script, selected, playing, select } = props
   const fresh = new Set(script.fresh)
   const unsupported = Object.values(script.judged).filter(({ verdict }) => verdict === 'unsupported').length
@@ -39,6 +39,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
                 text={sentence.text}
                 verdict={own(script.judged, sentence.id)?.verdict ?? 'unsupported'}
                 isPuzzle={own(script.puzzles, sentence.id) !== undefined}
+                isMisheard={own(script.misheard, sentence.id) !== undefined}
                 isFresh={fresh.has(sentence.id)}
                 isSelected={sentence.id === selected}
                 isPlaying={sentence.id === playing}
@@ -53,8 +54,9 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
 })
 
 type RowProps = Pick<DraftSentence, 'id' | 'speaker' | 'text'> & {
-  verdict: Verdict
+  verdict: LedgerVerdict
   isPuzzle: boolean
+  isMisheard: boolean
   isFresh: boolean
   isSelected: boolean
   isPlaying: boolean
@@ -68,6 +70,7 @@ const Row = memo(function Row({
   text,
   verdict,
   isPuzzle,
+  isMisheard,
   isFresh,
   isSelected,
   isPlaying,
@@ -101,6 +104,7 @@ const Row = memo(function Row({
         <span>{text}</span>
         {verdict === 'unsupported' && <span className={styles.flag}>{desk.marks.unsupported}</span>}
         {isPuzzle && <span className={styles.flag}>{desk.marks.puzzle}</span>}
+        {isMisheard && <span className={styles.flag}>{desk.marks.misheard}</span>}
         {isFresh && <span className={styles.fresh}>{desk.marks.fresh}</span>}
       </a>
     </li>

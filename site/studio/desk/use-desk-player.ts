@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Stretch } from '#domain/draft/stretches.ts'
+import type { HeardStretch } from '#domain/draft/stretches.ts'
 
 type Addresses = { episode: string; sentence(id: string): string }
 type Place = { stretch: number; sentence: number }
 
 /** Plays the script as it is now: the mastered episode, and by themselves the sentences that have changed since. */
-export function useDeskPlayer(stretches: readonly Stretch[], addresses: Addresses) {
+export function useDeskPlayer(stretches: readonly HeardStretch[], addresses: Addresses) {
   const [playing, setPlaying] = useState<string>()
   const [trouble, setTrouble] = useState<string>()
   const sounds = useRef<{ episode: HTMLAudioElement; clip: HTMLAudioElement }>(undefined)
@@ -56,8 +56,8 @@ export function useDeskPlayer(stretches: readonly Stretch[], addresses: Addresse
 
   const play = useCallback(
     (id: string) => {
-      const stretch = latest.current.stretches.findIndex(({ sentences }) =>
-        (sentences as readonly string[]).includes(id),
+      const stretch = latest.current.stretches.findIndex(
+        ({ sentences }) => (sentences as readonly string[]).includes(id), // any id may be asked for
       )
       const sentences: readonly string[] = latest.current.stretches[stretch]?.sentences ?? []
       playAt(stretch < 0 ? undefined : { stretch, sentence: sentences.indexOf(id) })
@@ -87,7 +87,7 @@ function playClip(
 function playPart(
   sound: HTMLAudioElement,
   address: string,
-  { sentences, starts, to }: Extract<Stretch, { sound: 'episode' }>,
+  { sentences, starts, to }: Extract<HeardStretch, { sound: 'episode' }>,
   from: number,
   reached: (sentence: string) => void,
   ended: () => void,

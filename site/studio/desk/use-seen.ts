@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Answer } from './desk-action.ts'
+import type { DeskAnswer } from './desk-action.ts'
 
 /**
  * What others write meanwhile shows at once, unless something is written here that would be lost: then `seen` stays
@@ -7,7 +7,7 @@ import type { Answer } from './desk-action.ts'
  */
 export function useSeen<Field extends HTMLInputElement | HTMLTextAreaElement>(
   text: string,
-  refused: Answer | undefined,
+  refused: DeskAnswer | undefined,
 ) {
   const field = useRef<Field>(null)
   const [seen, setSeen] = useState(text)
@@ -17,7 +17,7 @@ export function useSeen<Field extends HTMLInputElement | HTMLTextAreaElement>(
     current.value = text
     setSeen(text)
   }, [text, seen])
-  const told = useRef<Answer>(undefined)
+  const told = useRef<DeskAnswer>(undefined)
   useEffect(() => {
     if (!refused || told.current === refused) return
     told.current = refused

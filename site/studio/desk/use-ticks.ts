@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeskPassage } from '#domain/draft/desk-passages.ts'
-import type { Answer } from './desk-action.ts'
+import type { DeskAnswer } from './desk-action.ts'
 
 type Ticked = { places: ReadonlySet<string>; was: string }
 
@@ -8,7 +8,7 @@ type Ticked = { places: ReadonlySet<string>; was: string }
  * As the script has it, until somebody ticks: then it stays as they have ticked it, whatever others do meanwhile, and
  * `was` is what they saw. Told once that it is another by now, they may replace it.
  */
-export function useTicks({ whole, was }: DeskPassage, refused: Answer | undefined) {
+export function useTicks({ whole, was }: DeskPassage, refused: DeskAnswer | undefined) {
   const [ticked, setTicked] = useState<Ticked>()
   const asRead = new Set(whole.flatMap(({ place, isRead }) => (isRead ? [place] : [])))
   const places = ticked?.places ?? asRead
@@ -17,7 +17,7 @@ export function useTicks({ whole, was }: DeskPassage, refused: Answer | undefine
   useEffect(() => {
     if (isKept) setTicked(undefined)
   }, [isKept])
-  const told = useRef<Answer>(undefined)
+  const told = useRef<DeskAnswer>(undefined)
   useEffect(() => {
     if (!refused || told.current === refused) return
     told.current = refused

@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
-import { studio } from '#content/studio.ts'
 import { desk } from '#content/studio-desk.ts'
 import type { Difference } from '#domain/draft/compare-drafts.ts'
 import type { Speaker } from '#domain/script.ts'
 import { compareVersions } from '#operations/compare-versions.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
+import { studioHead } from '#site/studio/studio-head.ts'
 import { clockOf } from '#site/studio/when.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/versions-page'
@@ -23,7 +23,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { requestId, ...compared }
 }
 
-export const meta = () => [{ title: studio.title(words.heading) }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, words.heading)
+}
 
 /** What somebody who knows the one version would have to read in the other. */
 export default function VersionsPage({ loaderData }: Route.ComponentProps) {

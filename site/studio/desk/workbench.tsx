@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { may } from '#domain/desk.ts'
-import { sentencesOf } from '#domain/draft/draft.ts'
+import { sentencesOfDraft } from '#domain/draft/draft.ts'
 import { own } from '#domain/own.ts'
 import type { Desk, DeskScript } from '#operations/open-desk.ts'
 import { paths } from '#site/paths.ts'
@@ -13,7 +13,7 @@ import { PlayerBar } from './player-bar.tsx'
 import { SayPanel } from './say-panel.tsx'
 import { SentencePanel } from './sentence-panel.tsx'
 import { ShowPanel } from './show-panel.tsx'
-import { Transcript } from './transcript.tsx'
+import { DeskTranscript } from './transcript.tsx'
 import { useDeskPlayer } from './use-desk-player.ts'
 import type { Send } from './use-send.ts'
 
@@ -22,8 +22,8 @@ type WorkbenchProps = { open: Desk; script: DeskScript; send: Send }
 /** The script on the left, the sentence that is looked at on the right, its sound below. */
 export const Workbench = memo(function Workbench({ open, script, send }: WorkbenchProps) {
   const { requestId, latest, made, audioHash, state, changes } = open
-  const { draft, judged, passages, puzzles, read, stretches, fresh } = script
-  const sentences = sentencesOf(draft)
+  const { draft, judged, passages, puzzles, misheard, read, stretches, fresh } = script
+  const sentences = sentencesOfDraft(draft)
   const [selected, select] = useSelected(sentences.map(({ id }) => id))
   const at = Math.max(
     0,
@@ -41,7 +41,8 @@ export const Workbench = memo(function Workbench({ open, script, send }: Workben
   const [next, before] = [() => go(1), () => go(-1)]
   const toUnsupported = () => {
     const isOpen = ({ id }: { id: string }) =>
-      own(judged, id)?.verdict === 'unsupported' || own(puzzles, id) !== undefined
+      own(judged, id)?.verdict === 'unsupported' ||
+      [puzzles, misheard].some((found) => own<string>(found, id) !== undefined)
     select((sentences.slice(at + 1).find(isOpen) ?? sentences.find(isOpen))?.id)
   }
   const passage = read.find(({ ids }) => ids.includes(sentence?.id ?? ''))
@@ -72,7 +73,7 @@ export const Workbench = memo(function Workbench({ open, script, send }: Workben
   if (!sentence || !chapter) return null
   return (
     <div className={styles.bench}>
-      <Transcript script={script} selected={sentence.id} playing={playing} select={select} />
+      <DeskTranscript script={script} selected={sentence.id} playing={playing} select={select} />
       <aside className={styles.side}>
         <PlayerBar
           {...player}
@@ -89,6 +90,7 @@ export const Workbench = memo(function Workbench({ open, script, send }: Workben
           requestId={requestId}
           near={at + 1}
           puzzle={own(puzzles, sentence.id)}
+          misheard={own(misheard, sentence.id)}
           sentence={sentence}
           chapter={chapter.id}
           judged={own(judged, sentence.id)}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { speechPrices } from '#content/speech-prices.ts'
 import { healthWords as words } from '#content/studio-rights.ts'
+import { writingWords } from '#content/studio-writing.ts'
 import { madeSteps } from '#domain/production.ts'
-import type { Costs as EpisodeCosts } from '#operations/read-health.ts'
+import type { Costs as EpisodeCosts, Health } from '#operations/read-health.ts'
 import { paths } from '#site/paths.ts'
 import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
@@ -13,7 +13,7 @@ const { title, sound, work, characters, engine, money } = words.costColumns
 const number = (name: string) => ({ name, isNumber: true as const })
 const usd = (amount: number) => `$${amount.toFixed(2)}`
 
-export function Costs({ costs }: { costs: readonly EpisodeCosts[] }) {
+export function CostsPart({ costs, speechPrices }: Pick<Health, 'costs' | 'speechPrices'>) {
   return (
     <section className={screen.part} aria-labelledby="costs">
       <h2 id="costs">{words.costs}</h2>
@@ -29,7 +29,10 @@ export function Costs({ costs }: { costs: readonly EpisodeCosts[] }) {
           <Average costs={costs} />
         </Rows>
       )}
-      <Prices />
+      <p className="small">
+        <Link to={paths.studioWriting()}>{writingWords.months.heading}</Link>
+      </p>
+      <Prices prices={speechPrices} />
     </section>
   )
 }
@@ -78,15 +81,15 @@ function Average({ costs }: { costs: readonly EpisodeCosts[] }) {
   )
 }
 
-function Prices() {
+function Prices({ prices }: { prices: Health['speechPrices'] }) {
   return (
     <div className="small quiet">
       <p>{words.prices}</p>
       <ul>
-        {Object.entries(speechPrices).map(([name, { usdPerMillion, source, asOf }]) => (
-          <li key={name}>
+        {prices.map(({ engine, usdPerMillion, source, asOf }) => (
+          <li key={engine}>
             {words.price(
-              name,
+              engine,
               usdPerMillion === undefined ? words.unknownPrice : words.perMillion(usd(usdPerMillion)),
               source,
               asOf,

@@ -7,13 +7,13 @@ import { paths } from '#site/paths.ts'
 import { Moment } from '#site/studio/moment.tsx'
 import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
-import { sizeOf } from '#site/studio/size-of.ts'
-import { distance, span } from '#site/studio/when.ts'
+import { sizeInWords } from '#site/studio/size-of.ts'
+import { distanceInWords, span } from '#site/studio/when.ts'
 import { StateMark } from './state-mark.tsx'
 
 type Figure = { name: string; figure: ReactNode; state: State }
 
-export function Figures({ health }: { health: Health }) {
+export function HealthFigures({ health }: { health: Health }) {
   const { what, figure: value, state } = words.columns
   return (
     <section className={screen.part} aria-labelledby="figures">
@@ -57,7 +57,7 @@ function figuresOf(health: Health): Figure[] {
     {
       name: words.database,
       figure: words.databaseFigure(
-        sizeOf(requests.databaseBytes),
+        sizeInWords(requests.databaseBytes),
         span(requests.connectedSeconds),
         connections.open,
         connections.idle,
@@ -81,7 +81,7 @@ function Oldest({ health: { oldest, requests, at } }: { health: Health }) {
       <Link to={paths.studioEpisode(oldest.id)}>
         <Moment at={oldest.at} now={at} />
       </Link>
-      , {words.due} {distance(oldest.dueAt, at)}, {words.openRequests(requests.open)}
+      , {words.due} {distanceInWords(oldest.dueAt, at)}, {words.openRequests(requests.open)}
     </>
   )
 }
@@ -97,4 +97,6 @@ function Backup({ health: { requests, states, at } }: { health: Health }) {
 }
 
 const diskFigure = ({ disk }: Health) =>
-  disk ? words.diskFigure(`${Math.round(disk.usedShare * 100)} %`, sizeOf(disk.freeBytes)) : words.diskUnknown
+  disk
+    ? words.diskFigure(`${Math.round(disk.usedShare * 100)} %`, sizeInWords(disk.freeBytes))
+    : words.diskUnknown

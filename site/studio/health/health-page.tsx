@@ -7,16 +7,16 @@ import { paths } from '#site/paths.ts'
 import { Moment } from '#site/studio/moment.tsx'
 import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
+import { studioHead } from '#site/studio/studio-head.ts'
 import type { Route } from './+types/health-page'
-import { Costs } from './costs.tsx'
-import { Figures } from './figures.tsx'
+import { CostsPart } from './costs.tsx'
+import { HealthFigures } from './figures.tsx'
 import { StateMark } from './state-mark.tsx'
-import { Vendors } from './vendors.tsx'
+import { VendorsPart } from './vendors.tsx'
 
-export const meta = () => [
-  { title: studio.title(studio.screens.health) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, studio.screens.health)
+}
 
 export const loader = ({ context }: Route.LoaderArgs) => readHealth(context.get(studioContext))
 
@@ -29,10 +29,10 @@ export default function HealthPage({ loaderData: health }: Route.ComponentProps)
           <StateMark state={health.state} /> {words.summary[health.state]}
         </p>
       </div>
-      <Figures health={health} />
-      <Vendors vendors={health.vendors} now={health.at} />
+      <HealthFigures health={health} />
+      <VendorsPart vendors={health.vendors} now={health.at} />
       <Failures health={health} />
-      <Costs costs={health.costs} />
+      <CostsPart {...health} />
       <p>
         <a href={paths.studioHealthFile()}>{words.asFile}</a>
       </p>

@@ -6,7 +6,7 @@ import screen from '#site/studio/screen.module.css'
 
 const { kind: what, choice: set, place: where, last: trouble } = words.vendorColumns
 
-export function Vendors({ vendors, now }: { vendors: Health['vendors']; now: Date }) {
+export function VendorsPart({ vendors, now }: { vendors: Health['vendors']; now: Date }) {
   return (
     <section className={screen.part} aria-labelledby="vendors">
       <h2 id="vendors">{words.vendors}</h2>

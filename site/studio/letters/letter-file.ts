@@ -1,4 +1,4 @@
-import { readLetterFile } from '#operations/read-kept-letters.ts'
+import { readLetterFile } from '#operations/read-outbox.ts'
 import { studioContext } from '#site/context.ts'
 import type { Route } from './+types/letter-file'
 

@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { keptLetters as words } from '#content/studio-letters.ts'
-import { readLetter } from '#operations/read-kept-letters.ts'
+import { readLetter } from '#operations/read-outbox.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
 import screen from '#site/studio/screen.module.css'
+import { studioHead } from '#site/studio/studio-head.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import type { Route } from './+types/letter-page'
 import styles from './letter-page.module.css'
 
-export const meta = () => [
-  { title: studio.title(studio.screens.letters) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, studio.screens.letters)
+}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const letter = await readLetter(context.get(studioContext), params.id)

@@ -1,23 +1,23 @@
 import { Link } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { keptLetters as words } from '#content/studio-letters.ts'
-import { listKeptLetters } from '#operations/read-kept-letters.ts'
+import { listOutboxLetters } from '#operations/read-outbox.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
 import { Moment } from '#site/studio/moment.tsx'
 import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
+import { studioHead } from '#site/studio/studio-head.ts'
 import type { Route } from './+types/letters-page'
 
-export const meta = () => [
-  { title: studio.title(studio.screens.letters) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, studio.screens.letters)
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const at = context.get(studioContext)
   if (!at.house.keepsLetters) throw new Response(null, { status: 404 })
-  return { letters: await listKeptLetters(at), now: new Date() }
+  return { letters: await listOutboxLetters(at), now: new Date() }
 }
 
 export default function LettersPage({ loaderData: { letters, now } }: Route.ComponentProps) {

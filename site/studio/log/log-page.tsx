@@ -5,15 +5,15 @@ import { logQuestion, readLog } from '#operations/read-log.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
 import screen from '#site/studio/screen.module.css'
+import { studioHead } from '#site/studio/studio-head.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/log-page'
 import { DeedRows } from './deed-rows.tsx'
 import { LogFilter } from './log-filter.tsx'
 
-export const meta = () => [
-  { title: studio.title(studio.screens.log) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, studio.screens.log)
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = logQuestion(new URL(request.url).searchParams)

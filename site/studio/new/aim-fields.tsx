@@ -1,5 +1,5 @@
 import { aimLimits } from '#domain/aim.ts'
-import { type FieldProps, LineField, TextField, TickField } from './fields.tsx'
+import { type FieldProps, LineField, RequestTextField, TickField } from './fields.tsx'
 
 type Fields = Omit<FieldProps, 'name'>
 
@@ -7,7 +7,7 @@ type Fields = Omit<FieldProps, 'name'>
 export const WishFields = (fields: Fields) => (
   <>
     <LineField name="topic" {...fields} autoComplete="off" maxLength={300} />
-    <TextField name="note" {...fields} rows={3} />
+    <RequestTextField name="note" {...fields} rows={3} />
     <LineField
       name="minutes"
       {...fields}
@@ -23,8 +23,8 @@ export const WishFields = (fields: Fields) => (
 /** Sources beside the website itself. */
 export const SourceFields = (fields: Fields) => (
   <>
-    <TextField name="pages" {...fields} rows={2} />
-    <TextField name="text" {...fields} rows={7} />
+    <RequestTextField name="pages" {...fields} rows={2} />
+    <RequestTextField name="text" {...fields} rows={7} />
   </>
 )
 

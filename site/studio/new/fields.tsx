@@ -23,7 +23,7 @@ export function LineField({
   )
 }
 
-export function TextField({ name, typed, faults, rows }: FieldProps & { rows: number }) {
+export function RequestTextField({ name, typed, faults, rows }: FieldProps & { rows: number }) {
   return (
     <Described name={name} faults={faults}>
       {(about) => <textarea {...about} rows={rows} defaultValue={typed[name]} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { studio } from '#content/studio.ts'
 import { newRequest as words } from '#content/studio-new.ts'
@@ -8,8 +8,9 @@ import { briefFaults, briefFields, type TypedBrief } from '#domain/brief.ts'
 import { requestByHand } from '#operations/request-by-hand.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
-import { type Asked, answering } from '#site/studio/answering.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
 import type { Form as ReadForm } from '#site/studio/read-form.ts'
+import { studioHead } from '#site/studio/studio-head.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/new-request-page'
 import { SourceFields } from './aim-fields.tsx'
@@ -17,10 +18,9 @@ import { EpisodeFields } from './episode-fields.tsx'
 import { LineField } from './fields.tsx'
 import styles from './new-request-page.module.css'
 
-export const meta = () => [
-  { title: studio.title(studio.screens.newRequest) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, studio.screens.newRequest)
+}
 
 /** The id that the request will have: a form that is sent twice makes one. */
 export const loader = () => ({ id: crypto.randomUUID() })
@@ -31,7 +31,7 @@ const answer = z.strictObject({
   faults: z.partialRecord(z.enum(briefFields), z.enum(briefFaults)),
 })
 
-export const action = answering(answer, async ({ form, context }: Asked<Route.ActionArgs>) => {
+export const action = answering(answer, async ({ form, context }: WithForm<Route.ActionArgs>) => {
   const { pool, operator } = context.get(studioContext)
   const id = form.id('id')
   const typed = typedIn(form)
@@ -71,7 +71,9 @@ export default function NewRequestPage({ loaderData, actionData }: Route.Compone
   return (
     <Form ref={form} method="post" noValidate className={styles.page}>
       <h1>{words.heading}</h1>
-      <p className="quiet">{words.lead}</p>
+      <p className="quiet">
+        {words.lead} <Link to={paths.studioGuides()}>{words.guides}</Link>
+      </p>
       <p role="alert" className={count > 0 ? styles.faults : 'unseen'}>
         {count > 0 && words.notEntered(count)}
       </p>

@@ -11,18 +11,18 @@ import { inviteOperator } from '#operations/operators/invite-operator.ts'
 import { renewOperator } from '#operations/operators/renew-operator.ts'
 import type { Studio } from '#site/context.ts'
 import styles from '#site/studio/account/account.module.css'
-import { type Asked, answering } from '#site/studio/answering.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
 import type { Form } from '#site/studio/read-form.ts'
 import { requires } from '#site/studio/requires.ts'
+import { studioHead } from '#site/studio/studio-head.ts'
 import { when } from '#site/studio/when.ts'
 import type { Route } from './+types/operators-page'
 import { InviteForm } from './invite-form.tsx'
 import { OperatorRow } from './operator-row.tsx'
 
-export const meta = () => [
-  { title: studio.title(studio.screens.operators) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, studio.screens.operators)
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { operator, pool } = requires(context, 'manage-operators')
@@ -48,7 +48,7 @@ const statuses: Partial<Record<Told, number>> = {
 
 const answer = z.strictObject({ told: z.enum(Object.keys(words.told) as Told[]) }) // its keys are these
 
-export const action = answering(answer, async ({ form, context }: Asked<Route.ActionArgs>) => {
+export const action = answering(answer, async ({ form, context }: WithForm<Route.ActionArgs>) => {
   const told = await done(requires(context, 'manage-operators'), form)
   if (told === 'forbidden') throw new Response(null, { status: 403 })
   return data({ told }, statuses[told] ?? 200)

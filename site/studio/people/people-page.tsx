@@ -8,18 +8,18 @@ import { lookUpPerson } from '#operations/look-up-person.ts'
 import { listReceipts } from '#operations/read-receipts.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
-import { type Asked, answering } from '#site/studio/answering.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
 import screen from '#site/studio/screen.module.css'
+import { studioHead } from '#site/studio/studio-head.ts'
 import type { Route } from './+types/people-page'
 import { LookUpForm } from './look-up-form.tsx'
 import { peopleAnswer } from './people-answer.ts'
 import { PersonKept } from './person-kept.tsx'
 import { Receipts } from './receipts.tsx'
 
-export const meta = () => [
-  { title: studio.title(studio.screens.people) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, studio.screens.people)
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { operator, pool } = context.get(studioContext)
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Addresses travel in bodies only: what stands in an address bar ends up in histories. */
-export const action = answering(peopleAnswer, async ({ form, context }: Asked<Route.ActionArgs>) => {
+export const action = answering(peopleAnswer, async ({ form, context }: WithForm<Route.ActionArgs>) => {
   const { operator, pool, storage, house } = context.get(studioContext)
   const { text } = form
   const typed = text('email')

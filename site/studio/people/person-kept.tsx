@@ -4,7 +4,7 @@ import type { Person } from '#operations/look-up-person.ts'
 import { paths } from '#site/paths.ts'
 import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
-import { sizeOf } from '#site/studio/size-of.ts'
+import { sizeInWords } from '#site/studio/size-of.ts'
 import { Button } from '#site/ui/button.tsx'
 import { EraseForm } from './erase-form.tsx'
 import styles from './people.module.css'
@@ -62,7 +62,7 @@ function KeptCounts({ person: { counts, files } }: { person: Person }) {
         {places.map(([place, { count, bytes }]) => (
           <tr key={place}>
             <th scope="row">{own(words.files, place)}</th>
-            <td data-number>{words.filesAndBytes(count, sizeOf(bytes))}</td>
+            <td data-number>{words.filesAndBytes(count, sizeInWords(bytes))}</td>
           </tr>
         ))}
       </Rows>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { studio } from '#content/studio.ts'
 import { peopleWords, receiptWords as words } from '#content/studio-rights.ts'
 import type { Erasure } from '#domain/erasure.ts'
 import { readReceipt } from '#operations/read-receipts.ts'
@@ -8,15 +7,15 @@ import { paths } from '#site/paths.ts'
 import { Moment } from '#site/studio/moment.tsx'
 import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
-import { sizeOf } from '#site/studio/size-of.ts'
+import { sizeInWords } from '#site/studio/size-of.ts'
+import { studioHead } from '#site/studio/studio-head.ts'
 import { useLookingUntil } from '#site/studio/use-looking-until.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import type { Route } from './+types/receipt-page'
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: studio.title(words.title(loaderData ? words.number(loaderData.receipt.number) : '')) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return studioHead(matches, words.title(loaderData ? words.number(loaderData.receipt.number) : ''))
+}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const receipt = await readReceipt(context.get(studioContext).pool, params.number)
@@ -77,7 +76,7 @@ function ReceiptFields({ receipt, now }: { receipt: Erasure; now: Date }) {
     [fields.operator, operator ?? words.nobody],
     [fields.asked, <Moment key="asked" at={askedAt} now={now} />],
     [fields.done, doneAt ? <Moment key="done" at={doneAt} now={now} /> : words.notYet],
-    [fields.files, peopleWords.filesAndBytes(files, sizeOf(bytes))],
+    [fields.files, peopleWords.filesAndBytes(files, sizeInWords(bytes))],
     [fields.unwanted, staysUnwanted ? words.yes : words.no],
   ] as const
   return (

@@ -5,7 +5,7 @@ import { paths } from '#site/paths.ts'
 import { Moment } from '#site/studio/moment.tsx'
 import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
-import { sizeOf } from '#site/studio/size-of.ts'
+import { sizeInWords } from '#site/studio/size-of.ts'
 
 const { number: receipt, asked, done, who, gone } = peopleWords.receiptColumns
 
@@ -26,7 +26,7 @@ export function Receipts({ receipts, now }: { receipts: readonly Erasure[]; now:
               </td>
               <td>{doneAt ? <Moment at={doneAt} now={now} /> : words.notYet}</td>
               <td>{operator ?? words.reasons[reason]}</td>
-              <td data-short>{peopleWords.filesAndBytes(files, sizeOf(bytes))}</td>
+              <td data-short>{peopleWords.filesAndBytes(files, sizeInWords(bytes))}</td>
             </tr>
           ))}
         </Rows>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { readWords as words } from '#content/studio-read.ts'
 import { paths } from '#site/paths.ts'
-import { Source } from '#site/studio/desk/evidence.tsx'
-import { type Asked, searchOf } from './asked.ts'
+import { SourceLink } from '#site/studio/desk/evidence.tsx'
+import { type ReadQuery, searchOf } from '#site/studio/read-query.ts'
 import styles from './read.module.css'
-import type { Reason } from './shown.ts'
+import type { LeftOutReason } from './shown.ts'
 
-type LeftOutListProps = { reasons: readonly Reason[]; asked: Asked; requestId: string }
+type LeftOutListProps = { reasons: readonly LeftOutReason[]; asked: ReadQuery; requestId: string }
 
 /** By reason, the commonest first: a few of each, and all of one where somebody wants them. */
 export function LeftOutList({ reasons, asked, requestId }: LeftOutListProps) {
@@ -23,7 +23,7 @@ export function LeftOutList({ reasons, asked, requestId }: LeftOutListProps) {
             {some.map(({ text, url }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be left out of one page twice
               <li key={at}>
-                <span>{text}</span> <span className="small">{url && <Source url={url} />}</span>
+                <span>{text}</span> <span className="small">{url && <SourceLink url={url} />}</span>
               </li>
             ))}
           </ul>

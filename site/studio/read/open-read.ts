@@ -3,13 +3,13 @@ import { findMaterial } from '#database/desk.ts'
 import { findScript } from '#database/edits.ts'
 import { deskState, may } from '#domain/desk.ts'
 import { passagesOnDesk } from '#domain/draft/desk-passages.ts'
-import { type Draft, sentencesOf } from '#domain/draft/draft.ts'
+import { type Draft, sentencesOfDraft } from '#domain/draft/draft.ts'
 import { withOwnWords } from '#domain/own-words.ts'
 import { websiteName } from '#domain/website-name.ts'
 import { versionOf } from '#operations/open-desk.ts'
 import { allRead } from '#production/writer/readable.ts'
-import type { Asked } from './asked.ts'
-import { type Shown, shownOf } from './shown.ts'
+import type { ReadQuery } from '#site/studio/read-query.ts'
+import { type ShownReading, shownOf } from './shown.ts'
 
 /** Where in the script what is chosen goes. */
 export type Target = {
@@ -21,7 +21,7 @@ export type Target = {
   isBeside: boolean
 }
 
-export type OpenRead = Shown & {
+type OpenRead = ShownReading & {
   business: string
   requestId: string
   /** Undefined where nothing can be chosen, or nobody has said where it goes. */
@@ -32,7 +32,7 @@ export type OpenRead = Shown & {
 export async function openRead(
   pool: pg.Pool,
   requestId: string,
-  asked: Asked,
+  asked: ReadQuery,
 ): Promise<OpenRead | undefined> {
   const [material, kept] = await Promise.all([findMaterial(pool, requestId), findScript(pool, requestId)])
   if (!material || !kept) return undefined
@@ -55,9 +55,9 @@ export async function openRead(
 function targetOf(
   draft: Draft,
   onDesk: ReturnType<typeof passagesOnDesk>,
-  { at, how, near }: Asked,
+  { at, how, near }: ReadQuery,
 ): Target | undefined {
-  const sentences = sentencesOf(draft)
+  const sentences = sentencesOfDraft(draft)
   const passage = onDesk.find(({ ids }) => ids.includes(at))
   if (passage && how === 'instead') return { how, at, was: passage.was, isBeside: false }
   const there = sentences.find(({ id }) => id === at)

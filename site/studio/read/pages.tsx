@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { readWords as words } from '#content/studio-read.ts'
 import { paths } from '#site/paths.ts'
+import { type ReadQuery, searchOf } from '#site/studio/read-query.ts'
 import screen from '#site/studio/screen.module.css'
-import { type Asked, searchOf } from './asked.ts'
 
-type PagesProps = { requestId: string; asked: Asked; pages: number }
+type PagesProps = { requestId: string; asked: ReadQuery; pages: number }
 
 export function Pages({ requestId, asked, pages }: PagesProps) {
   if (pages < 2) return null

@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
 import { readWords as words } from '#content/studio-read.ts'
 import { paths } from '#site/paths.ts'
+import { type ReadQuery, searchOf, views } from '#site/studio/read-query.ts'
 import screen from '#site/studio/screen.module.css'
 import { Button } from '#site/ui/button.tsx'
-import { type Asked, searchOf, views } from './asked.ts'
 import styles from './read.module.css'
 
-type ReadFilterProps = { requestId: string; asked: Asked }
+type ReadFilterProps = { requestId: string; asked: ReadQuery }
 
 /** The whole question stands in the address, so that it can be sent to somebody. */
 export function ReadFilter({ requestId, asked }: ReadFilterProps) {

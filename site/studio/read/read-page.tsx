@@ -1,19 +1,19 @@
 import { Link, redirect } from 'react-router'
 import { z } from 'zod'
-import { studio } from '#content/studio.ts'
 import { desk } from '#content/studio-desk.ts'
 import { readWords as words } from '#content/studio-read.ts'
 import { choosePassage } from '#operations/choose-passage.ts'
 import { noteReading } from '#operations/note-reading.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
-import { type Asked, answering } from '#site/studio/answering.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
 import { choiceFromForm } from '#site/studio/desk/choice-from-form.ts'
 import { told } from '#site/studio/desk/desk-action.ts'
 import { requestIdIn } from '#site/studio/desk/request-id-in.ts'
+import { readQueryIn } from '#site/studio/read-query.ts'
 import screen from '#site/studio/screen.module.css'
+import { studioHead } from '#site/studio/studio-head.ts'
 import type { Route } from './+types/read-page'
-import { askedIn } from './asked.ts'
 import { LeftOutList } from './left-out-list.tsx'
 import { openRead } from './open-read.ts'
 import { Pages } from './pages.tsx'
@@ -26,7 +26,7 @@ import { TargetNote } from './target-note.tsx'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pool, operator } = context.get(studioContext)
   const requestId = requestIdIn(params)
-  const asked = askedIn(new URL(request.url).searchParams)
+  const asked = readQueryIn(new URL(request.url).searchParams)
   const open = await openRead(pool, requestId, asked)
   if (!open) throw new Response(null, { status: 404 })
   await noteReading(pool, operator, { what: 'read-episode', requestId })
@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const action = answering(
   z.strictObject({ isDone: z.boolean(), text: z.string() }),
-  async ({ form, params, context }: Asked<Route.ActionArgs>) => {
+  async ({ form, params, context }: WithForm<Route.ActionArgs>) => {
     const { pool, operator } = context.get(studioContext)
     const requestId = requestIdIn(params)
     const choice = choiceFromForm(form)
@@ -46,10 +46,9 @@ export const action = answering(
   },
 )
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: studio.title(`${words.title}: ${loaderData?.open.business ?? ''}`) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return studioHead(matches, `${words.title}: ${loaderData?.open.business ?? ''}`)
+}
 
 /** All that was read, with what was left out and why; and where a passage can be chosen from it. */
 export default function ReadPage({ loaderData: { open, asked }, actionData }: Route.ComponentProps) {

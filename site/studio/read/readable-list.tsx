@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { readWords as words } from '#content/studio-read.ts'
 import { paths } from '#site/paths.ts'
-import { Source } from '#site/studio/desk/evidence.tsx'
+import { SourceLink } from '#site/studio/desk/evidence.tsx'
 import { Hidden } from '#site/studio/desk/hidden.tsx'
+import { type ReadQuery, searchOf } from '#site/studio/read-query.ts'
 import { Button } from '#site/ui/button.tsx'
-import { type Asked, searchOf } from './asked.ts'
 import type { Target } from './open-read.ts'
 import styles from './read.module.css'
 import type { ShownReadable } from './shown.ts'
@@ -13,7 +13,7 @@ import type { ShownReadable } from './shown.ts'
 type ReadableListProps = {
   items: readonly ShownReadable[]
   target: Target | undefined
-  asked: Asked
+  asked: ReadQuery
   requestId: string
 }
 
@@ -47,7 +47,7 @@ function Head({ item: { url, heading, question, by, isInScript } }: { item: Show
         </p>
       )}
       <p className="small">
-        {url && <Source url={url} />}
+        {url && <SourceLink url={url} />}
         {by && ` · ${words.by(by)}`}
         {isInScript && <strong> · {words.isInScript}</strong>}
       </p>

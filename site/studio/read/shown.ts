@@ -1,26 +1,34 @@
 /** What the page shows of all that was read: so much at once, and honestly counted. */
 import type { LeftOut } from '#domain/evidence.ts'
 import type { AllRead, Readable } from '#production/writer/readable.ts'
-import type { Asked } from './asked.ts'
+import type { ReadQuery } from '#site/studio/read-query.ts'
 
-export const mostOnPage = 25
+const mostOnPage = 25
 const mostOfReason = 5
 
 export type ShownReadable = Readable & { isInScript: boolean }
-export type Reason = { reason: string; count: number; some: readonly LeftOut[] }
-export type Shown = {
+export type LeftOutReason = { reason: string; count: number; some: readonly LeftOut[] }
+export type ShownReading = {
   items: readonly ShownReadable[]
-  reasons: readonly Reason[]
+  reasons: readonly LeftOutReason[]
   count: number
   pages: number
 }
 
 /** `isInScript`: places that are read already. */
-export function shownOf(read: AllRead, asked: Asked, isInScript: (place: string) => boolean): Shown {
+export function shownOf(
+  read: AllRead,
+  asked: ReadQuery,
+  isInScript: (place: string) => boolean,
+): ShownReading {
   return asked.view === 'left-out' ? leftOut(read, asked) : passages(read, asked, isInScript)
 }
 
-function passages({ suggested, all }: AllRead, asked: Asked, isInScript: (place: string) => boolean): Shown {
+function passages(
+  { suggested, all }: AllRead,
+  asked: ReadQuery,
+  isInScript: (place: string) => boolean,
+): ShownReading {
   const isAsked = matching(asked.words)
   const found = (asked.view === 'all' ? all : suggested)
     .filter(({ url, heading, question = '', sentences }) =>
@@ -31,7 +39,7 @@ function passages({ suggested, all }: AllRead, asked: Asked, isInScript: (place:
   return { ...paged(wanted, asked.page), reasons: [], count: wanted.length }
 }
 
-function leftOut(read: AllRead, asked: Asked): Shown {
+function leftOut(read: AllRead, asked: ReadQuery): ShownReading {
   const isAsked = matching(asked.words)
   const found = read.leftOut.filter(({ text, url }) => isAsked(`${url} ${text}`))
   const byReason = Map.groupBy(found, ({ reason }) => reason)

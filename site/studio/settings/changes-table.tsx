@@ -1,5 +1,5 @@
-import { fieldOf, type SettingField, settingSections } from '#content/settings/fields.ts'
 import { settingsWords } from '#content/studio-settings.ts'
+import { type Setting, settingOf } from '#domain/settings.ts'
 import { choiceLabel } from './choice-label.ts'
 import type { ShownChange } from './settings-answer.ts'
 import styles from './tables.module.css'
@@ -21,10 +21,10 @@ export function ChangesTable({ changes }: { changes: readonly ShownChange[] }) {
           <tr key={key}>
             <th scope="row">{settingName(key)}</th>
             <td data-label={words.now}>
-              <Value field={fieldOf(key)} value={from} />
+              <Value field={settingOf(key)} value={from} />
             </td>
             <td data-label={words.after}>
-              <Value field={fieldOf(key)} value={to} />
+              <Value field={settingOf(key)} value={to} />
             </td>
           </tr>
         ))}
@@ -33,7 +33,8 @@ export function ChangesTable({ changes }: { changes: readonly ShownChange[] }) {
   )
 }
 
-function Value({ field, value }: { field: SettingField | undefined; value: string }) {
+function Value({ field, value }: { field: Setting | undefined; value: string }) {
+  if (!value && field?.kind === 'mark') return settingsWords.mark.drawn
   if (!value) return <span className="quiet">{words.nothing}</span>
   if (field?.kind === 'choice') return choiceLabel(value)
   return field?.kind === 'cents' || field?.kind === 'dollars' ? `$${value}` : value
@@ -41,8 +42,6 @@ function Value({ field, value }: { field: SettingField | undefined; value: strin
 
 /** With the group it stands in: there are three setup fees. */
 export function settingName(key: string): string {
-  for (const { groups } of settingSections)
-    for (const { heading, fields } of groups)
-      for (const field of fields) if (field.key === key) return `${heading}: ${field.label}`
-  return key
+  const setting = settingOf(key)
+  return setting ? `${setting.heading}: ${setting.label}` : key
 }

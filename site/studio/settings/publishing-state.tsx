@@ -12,7 +12,7 @@ type Wanted = {
 const { state: words, history, saved: savedAs } = settingsWords
 
 /** Which version holds, and whether visitors see it yet. */
-export function PublishingState(loaded: Wanted) {
+export function PublishingNotice(loaded: Wanted) {
   const seen = useLooking(paths.studioSettings(), (data) => outcomeOf(data ?? loaded) === 'building')
   const { state, version } = seen ?? loaded
   if (!version) return <p className="quiet">{words.never}</p>

@@ -1,12 +1,13 @@
-import type { SettingField } from '#content/settings/fields.ts'
 import { settingsWords as words } from '#content/studio-settings.ts'
-import type { SettingFault } from '#domain/setting.ts'
+import type { SettingFault, SettingKind } from '#domain/setting-kinds.ts'
+import type { Setting } from '#domain/settings.ts'
 import { choiceLabel } from './choice-label.ts'
 import form from './form.module.css'
+import { MarkInput } from './mark-input.tsx'
 import styles from './settings.module.css'
 
 type Wanted = {
-  field: SettingField
+  field: Setting
   value: string
   asItCame: string
   fault?: SettingFault | undefined
@@ -46,7 +47,8 @@ export function SettingInput({ field, value, asItCame, fault, conflict }: Wanted
 
 type Input = { id: string; name: string; defaultValue: string }
 
-function control(field: SettingField, input: Input) {
+function control(field: Setting, input: Input) {
+  if (field.kind === 'mark') return <MarkInput {...input} />
   if (field.kind === 'choice')
     return (
       <select {...input}>
@@ -57,7 +59,7 @@ function control(field: SettingField, input: Input) {
         ))}
       </select>
     )
-  if (['lines', 'links', 'lexicon'].includes(field.kind))
+  if (ofLines.includes(field.kind))
     return <textarea {...input} rows={field.kind === 'lines' ? 6 : 4} spellCheck={field.kind === 'lines'} />
   const isPrice = field.kind === 'cents' || field.kind === 'dollars'
   if (!isPrice)
@@ -70,17 +72,19 @@ function control(field: SettingField, input: Input) {
   )
 }
 
-const modes: Partial<Record<SettingField['kind'], 'email' | 'url' | 'numeric'>> = {
+const ofLines: readonly SettingKind[] = ['lines', 'links', 'lexicon', 'model-prices']
+
+const modes: Partial<Record<SettingKind, 'email' | 'url' | 'numeric'>> = {
   email: 'email',
   link: 'url',
   count: 'numeric',
 }
 
-const isLong = ({ kind, mostCharacters = 0 }: SettingField) =>
-  ['lines', 'links', 'lexicon', 'link'].includes(kind) || mostCharacters > 120
+const isLong = ({ kind, mostCharacters = 0 }: Setting) =>
+  ofLines.includes(kind) || kind === 'link' || mostCharacters > 120
 
 /** Only where it is not obvious what nothing would mean. */
-function hintOfEmpty({ kind }: SettingField, value: string, asItCame: string) {
-  if (kind === 'choice' || value === asItCame || kind === 'lines') return ''
+function hintOfEmpty({ kind }: Setting, value: string, asItCame: string) {
+  if (value === asItCame || ['choice', 'lines', 'model-prices', 'mark'].includes(kind)) return ''
   return asItCame ? words.leaveEmpty(asItCame) : words.leaveEmptyForNone
 }

@@ -1,6 +1,6 @@
 /** What the settings' screen answers to a form: the form once more, or a look at what saving would do. */
 import { z } from 'zod'
-import { settingFaults } from '#domain/setting.ts'
+import { settingFaults } from '#domain/setting-kinds.ts'
 
 const texts = z.record(z.string(), z.string())
 const changes = z.array(z.strictObject({ key: z.string(), from: z.string(), to: z.string() }))

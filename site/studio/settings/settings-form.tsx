@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { type SettingSection, settingSections } from '#content/settings/fields.ts'
-import { settingsWords as words } from '#content/studio-settings.ts'
+import { settingSections, settingsWords as words } from '#content/studio-settings.ts'
 import { own } from '#domain/own.ts'
+import { groupsOf } from '#domain/settings.ts'
 import { Button } from '#site/ui/button.tsx'
 import { ChangesTable } from './changes-table.tsx'
 import form from './form.module.css'
@@ -19,7 +19,7 @@ export function SettingsForm({ basedOn, mayEdit, ...shown }: Shown) {
   const { faults = {}, notice, stale, restored } = shown
   const faulty = Object.keys(faults).length
   return (
-    <Form method="post" action="." className={form.form} noValidate>
+    <Form method="post" action="." encType="multipart/form-data" className={form.form} noValidate>
       <nav aria-label={words.sections} className={form.sections}>
         {settingSections.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
@@ -56,14 +56,17 @@ export function SettingsForm({ basedOn, mayEdit, ...shown }: Shown) {
   )
 }
 
-function Section({ section, ...shown }: { section: SettingSection } & Omit<Shown, 'basedOn' | 'mayEdit'>) {
+function Section({
+  section,
+  ...shown
+}: { section: (typeof settingSections)[number] } & Omit<Shown, 'basedOn' | 'mayEdit'>) {
   const { values, defaults, faults = {}, stale } = shown
-  const { id, title, text, groups } = section
+  const { id, title, text } = section
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={form.section}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p className="quiet small">{text}</p>
-      {groups.map(({ heading, fields }) => (
+      {groupsOf(id).map(({ heading, fields }) => (
         <fieldset key={heading} className={form.group}>
           <legend>{heading}</legend>
           {fields.map((field) => (

@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router'
-import { studio } from '#content/studio.ts'
 import { settingsWords } from '#content/studio-settings.ts'
 import { findSettings, listSettings, type SettingsVersion } from '#database/settings.ts'
 import { hasRight } from '#domain/rights.ts'
@@ -8,6 +7,7 @@ import { usableSettings } from '#operations/check-settings.ts'
 import { publishingContext, studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
 import { askedNumber } from '#site/studio/read-form.ts'
+import { studioHead } from '#site/studio/studio-head.ts'
 import { when } from '#site/studio/when.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/versions-page'
@@ -19,7 +19,9 @@ import tables from './tables.module.css'
 const words = settingsWords.history
 const most = 200
 
-export const meta = () => [{ title: studio.title(words.title) }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, words.title)
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { operator, pool } = context.get(studioContext)

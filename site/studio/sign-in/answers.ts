@@ -2,7 +2,7 @@ import { data, redirectDocument } from 'react-router'
 import { z } from 'zod'
 import { browserCookie, sessionCookie } from '#domain/operator.ts'
 import { knownBrowserSeconds } from '#domain/sign-in.ts'
-import type { LetIn, Refused } from '#operations/sign-in/visit.ts'
+import type { LetIn, RefusedVisit } from '#operations/sign-in/visit.ts'
 import { paths } from '#site/paths.ts'
 import { codesOffer } from './offer-codes.ts'
 
@@ -45,7 +45,7 @@ export const mustWait = (seconds: number) =>
     { status: 429, headers: { 'retry-after': String(seconds) } },
   )
 
-export const answered = (result: LetIn | Refused, wrong: Problem) =>
+export const answered = (result: LetIn | RefusedVisit, wrong: Problem) =>
   result.outcome === 'let-in'
     ? letThrough(result)
     : result.outcome === 'wait'

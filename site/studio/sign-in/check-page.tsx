@@ -4,7 +4,8 @@ import { useCode as signInWithCode } from '#operations/sign-in/use-code.ts'
 import { usePasskey as signInWithPasskey } from '#operations/sign-in/use-passkey.ts'
 import { visitContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
-import { type Asked, answering } from '#site/studio/answering.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
+import { studioHead } from '#site/studio/studio-head.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/check-page'
 import { answered, goTo, problem, signInAnswer } from './answers.ts'
@@ -15,10 +16,9 @@ import styles from './sign-in.module.css'
 
 const words = signIn.check
 
-export const meta = () => [
-  { title: signIn.windowTitle(words.heading) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, words.heading)
+}
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { name, hasPasskey, hasCodes }
 }
 
-export const action = answering(signInAnswer, async ({ form, context }: Asked<Route.ActionArgs>) => {
+export const action = answering(signInAnswer, async ({ form, context }: WithForm<Route.ActionArgs>) => {
   const visit = context.get(visitContext)
   if (!visit.halfway) return goTo(paths.studioSignIn())
   if (form.text('intent') === 'code') return answered(await signInWithCode(visit, form.text('code')), 'code')

@@ -6,7 +6,9 @@ import { letIn } from '#operations/sign-in/let-in.ts'
 import { setUpCodes } from '#operations/sign-in/set-up-codes.ts'
 import { visitContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
-import { type Asked, answering } from '#site/studio/answering.ts'
+import { settingsFor } from '#site/settings-of-page.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
+import { studioHead } from '#site/studio/studio-head.ts'
 import type { Route } from './+types/set-up-page'
 import { goTo, letThrough, problem, signInAnswer } from './answers.ts'
 import { CodesForm } from './codes-form.tsx'
@@ -17,19 +19,18 @@ import styles from './sign-in.module.css'
 
 const words = signIn.setUp
 
-export const meta = () => [
-  { title: signIn.windowTitle(words.heading) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, words.heading)
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const { halfway } = context.get(visitContext)
   if (!halfway) throw redirect(paths.studioSignIn(), 303)
   if (halfway.hasPasskey || halfway.hasCodes) throw redirect(paths.studioSecondFactor(), 303)
-  return { name: halfway.name, offer: offerCodes(halfway.email) }
+  return { name: halfway.name, offer: offerCodes(settingsFor(context), halfway.email) }
 }
 
-export const action = answering(signInAnswer, async ({ form, context }: Asked<Route.ActionArgs>) => {
+export const action = answering(signInAnswer, async ({ form, context }: WithForm<Route.ActionArgs>) => {
   const { text } = form
   const visit = context.get(visitContext)
   const { halfway } = visit
@@ -43,7 +44,7 @@ export const action = answering(signInAnswer, async ({ form, context }: Asked<Ro
   if (done === 'has-factors') return goTo(paths.studioSecondFactor())
   if (done !== 'wrong') return letThrough(await letIn(visit, halfway.id, isByCode ? 'code' : 'passkey'))
   if (!isByCode) return problem('passkey')
-  const offer = offerCodes(halfway.email, isCodeSecret(secret) ? secret : undefined)
+  const offer = offerCodes(settingsFor(context), halfway.email, isCodeSecret(secret) ? secret : undefined)
   return data({ problem: 'code', minutes: 0, offer }, 403)
 })
 

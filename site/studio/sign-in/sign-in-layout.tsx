@@ -8,7 +8,9 @@ import { StudioCard } from './studio-card.tsx'
 export const handle: Handle = { ships: 'app' }
 
 /** Screens bring their own title; this is for what is shown instead of one. */
-export const meta = ({ error }: Route.MetaArgs) => (error ? studioTroubleHead(error) : [])
+export function meta({ error, matches }: Route.MetaArgs) {
+  return error ? studioTroubleHead(matches, error) : []
+}
 
 export default function SignInLayout() {
   return (

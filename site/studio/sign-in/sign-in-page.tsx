@@ -5,7 +5,8 @@ import { askForLink } from '#operations/sign-in/ask-for-link.ts'
 import { usePasskey as signInWithPasskey } from '#operations/sign-in/use-passkey.ts'
 import { visitContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
-import { type Asked, answering } from '#site/studio/answering.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
+import { studioHead } from '#site/studio/studio-head.ts'
 import { Button, ButtonLink } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import type { Route } from './+types/sign-in-page'
@@ -15,10 +16,9 @@ import { PasskeyForm } from './passkey-form.tsx'
 import { ProblemText } from './problem-text.tsx'
 import styles from './sign-in.module.css'
 
-export const meta = () => [
-  { title: signIn.windowTitle(signIn.heading) },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, signIn.heading)
+}
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { insecureAt: keepsCookies(origin) ? undefined : origin }
 }
 
-export const action = answering(signInAnswer, async ({ form, context }: Asked<Route.ActionArgs>) => {
+export const action = answering(signInAnswer, async ({ form, context }: WithForm<Route.ActionArgs>) => {
   const visit = context.get(visitContext)
   if (form.text('intent') === 'passkey') {
     const answer = form.text('answer')

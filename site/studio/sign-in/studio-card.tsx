@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { studio } from '#content/studio.ts'
-import { Mark } from '#site/mark/mark.tsx'
+import { BrandMark } from '#site/mark/brand-mark.tsx'
 import styles from './sign-in.module.css'
 
 /** The frame for who is not at work yet, or not any more: one card, and nothing else to go to. */
 export const StudioCard = ({ children }: { children: ReactNode }) => (
   <main id="main" className={styles.screen}>
     <p className={styles.mark}>
-      <Mark /> {studio.name}
+      <BrandMark pixels={24} /> {studio.name}
     </p>
     <div className={styles.card}>{children}</div>
   </main>

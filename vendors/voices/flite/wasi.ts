@@ -5,7 +5,7 @@ const [printed, folder, written] = [1, 3, 4]
 
 type Calls = Record<string, (...args: never[]) => number>
 
-export class Ended extends Error {
+export class ProgramEnded extends Error {
   readonly code: number
   constructor(code: number) {
     super(`Flite ended with ${code}`)
@@ -111,7 +111,7 @@ export class InMemorySystem {
       return success
     },
     proc_exit: (code: number) => {
-      throw new Ended(code)
+      throw new ProgramEnded(code)
     },
   }
 

@@ -1,4 +1,0 @@
-import { install, runWithPinnedNode } from './prepare.js'
-
-await install({ everything: false })
-process.exit(await runWithPinnedNode('server/make-samples.ts', ...process.argv.slice(2)))

@@ -1,0 +1,1127 @@
+-- The schema as it stands after all migrations, for people to read: `npm run schema` writes it, and a test compares it.
+-- The database is made by `migrations/`. Left out are what belongs to nobody's schema of ours (the queue's tables) and
+-- what the owner of a table may do with it, which is everything.
+
+create role anon nologin; -- statement_timeout=3s
+create role request_intake nologin;
+create schema if not exists private;
+grant usage on schema private to request_intake;
+create schema if not exists public;
+grant usage on schema public to anon;
+grant usage on schema public to public;
+grant usage on schema public to request_intake;
+create extension pg_trgm;
+
+create table public.podcast_requests (
+  id uuid not null default gen_random_uuid(),
+  website_url text not null,
+  email text not null,
+  status text not null default 'pending'::text,
+  source text,
+  created_at timestamp with time zone not null default now(),
+  email_key text not null generated always as (private.email_key(email)) stored,
+  ticket_hash bytea,
+  admitted_at timestamp with time zone default now(),
+  constraint podcast_requests_pkey PRIMARY KEY (id),
+  constraint email_is_an_address CHECK (((char_length(email) <= 254) AND (POSITION(('@'::text) IN (email)) <= 65) AND (email ~ '^[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+)*@([A-Za-z0-9\u00a1-\U0010ffff-]+\.)+[A-Za-z0-9\u00a1-\U0010ffff-]{2,}$'::text))),
+  constraint source_is_known CHECK ((source = 'create-free-episode'::text)),
+  constraint status_is_known CHECK ((status = ANY (ARRAY['pending'::text, 'read'::text, 'written'::text, 'recorded'::text, 'delivered'::text, 'failed'::text, 'stopped'::text]))),
+  constraint ticket_hash_is_sha256 CHECK ((octet_length(ticket_hash) = 32)),
+  constraint website_url_is_an_address CHECK (((char_length(website_url) <= (2048 + char_length('https://'::text))) AND (website_url ~ '^(https?://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*\.[a-z][a-z0-9-]*[a-z0-9]($|[/?#][!-~]*$)|text:[!-~]+$)'::text)))
+);
+CREATE INDEX closed_requests ON public.podcast_requests USING btree (created_at DESC, id DESC) WHERE (status = ANY (ARRAY['delivered'::text, 'failed'::text, 'stopped'::text]));
+CREATE INDEX closed_requests_by_status ON public.podcast_requests USING btree (status, created_at DESC, id DESC) WHERE (status = ANY (ARRAY['delivered'::text, 'failed'::text, 'stopped'::text]));
+CREATE INDEX ended_requests_by_age ON public.podcast_requests USING btree (created_at) WHERE (status = ANY (ARRAY['failed'::text, 'stopped'::text]));
+CREATE INDEX open_requests ON public.podcast_requests USING btree (created_at, id) WHERE (status = ANY (ARRAY['pending'::text, 'read'::text, 'written'::text, 'recorded'::text]));
+CREATE INDEX open_requests_by_age ON public.podcast_requests USING btree (created_at) WHERE (status = ANY (ARRAY['pending'::text, 'read'::text, 'written'::text, 'recorded'::text]));
+CREATE INDEX podcast_requests_of_a_person ON public.podcast_requests USING btree (email_key, created_at);
+CREATE UNIQUE INDEX podcast_requests_of_a_ticket ON public.podcast_requests USING btree (ticket_hash) WHERE (ticket_hash IS NOT NULL);
+CREATE INDEX requests_admitted ON public.podcast_requests USING btree (admitted_at) WHERE (admitted_at IS NOT NULL);
+CREATE INDEX requests_in_line ON public.podcast_requests USING btree (created_at, id) WHERE ((admitted_at IS NULL) AND (status = 'pending'::text));
+CREATE INDEX requests_to_begin ON public.podcast_requests USING btree (created_at) WHERE (status = 'pending'::text);
+CREATE INDEX requests_without_work ON public.podcast_requests USING btree (id) WHERE (status = ANY (ARRAY['pending'::text, 'stopped'::text]));
+CREATE TRIGGER accepted_requests_are_confirmed AFTER INSERT ON public.podcast_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.owe_confirmations();
+CREATE TRIGGER added_requests_count AFTER INSERT ON public.podcast_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.tally_added();
+CREATE TRIGGER changed_requests_count AFTER UPDATE ON public.podcast_requests REFERENCING OLD TABLE AS unchanged NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.tally_changed();
+CREATE TRIGGER emptied_requests_count AFTER TRUNCATE ON public.podcast_requests FOR EACH STATEMENT EXECUTE FUNCTION private.tally_emptied();
+CREATE TRIGGER forget_in_guides AFTER DELETE ON public.podcast_requests REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.forget_in_guides();
+CREATE TRIGGER one_request_at_a_time AFTER INSERT ON public.podcast_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT WHEN ((CURRENT_USER = 'anon'::name)) EXECUTE FUNCTION private.refuse_several_requests();
+CREATE TRIGGER removed_requests_count AFTER DELETE ON public.podcast_requests REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.tally_removed();
+CREATE TRIGGER repeats_make_no_row BEFORE INSERT ON public.podcast_requests FOR EACH ROW WHEN ((CURRENT_USER = 'anon'::name)) EXECUTE FUNCTION private.pass_over_repeat();
+CREATE TRIGGER status_keeps_its_order AFTER UPDATE OF status ON public.podcast_requests FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.keep_status_order();
+alter table public.podcast_requests enable row level security, force row level security;
+create policy house_keeps_requests on public.podcast_requests to current_user using (true) with check (true);
+create policy intake_adds_pending_requests on public.podcast_requests for insert to request_intake with check ((status = 'pending'::text));
+create policy intake_looks_for_repeats on public.podcast_requests for select to request_intake using (true);
+create policy visitors_add_pending_requests on public.podcast_requests for insert to anon with check (((status = 'pending'::text) AND (website_url !~~ 'text:%'::text)));
+grant insert, select on public.podcast_requests (id) to request_intake;
+grant insert on public.podcast_requests (website_url) to anon;
+grant insert, select on public.podcast_requests (website_url) to request_intake;
+grant insert on public.podcast_requests (email) to anon;
+grant insert, select on public.podcast_requests (email) to request_intake;
+grant insert on public.podcast_requests (status) to anon;
+grant insert on public.podcast_requests (source) to anon;
+grant insert on public.podcast_requests (source) to request_intake;
+grant select on public.podcast_requests (created_at) to request_intake;
+grant select on public.podcast_requests (email_key) to request_intake;
+grant insert, select on public.podcast_requests (ticket_hash) to request_intake;
+grant insert on public.podcast_requests (admitted_at) to request_intake;
+
+create table private.approvals (
+  request_id uuid not null,
+  version integer not null,
+  script_hash bytea not null,
+  audio_hash bytea not null,
+  offered_at timestamp with time zone not null default now(),
+  approved_at timestamp with time zone,
+  operator_id uuid,
+  constraint approvals_pkey PRIMARY KEY (request_id),
+  constraint approvals_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint approvals_request_id_fkey FOREIGN KEY (request_id) REFERENCES private.productions(request_id) ON DELETE CASCADE,
+  constraint approvals_audio_hash_check CHECK ((octet_length(audio_hash) = 32)),
+  constraint approvals_script_hash_check CHECK ((octet_length(script_hash) = 32))
+);
+alter table private.approvals enable row level security, force row level security;
+create policy house_keeps_approvals on private.approvals to current_user using (true) with check (true);
+
+create table private.briefs (
+  request_id uuid not null,
+  business text,
+  text text,
+  note text not null default ''::text,
+  minutes integer,
+  hosts integer not null,
+  voices jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  topic text,
+  pages text[] not null default '{}'::text[],
+  tells_again boolean not null default false,
+  constraint briefs_pkey PRIMARY KEY (request_id),
+  constraint briefs_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
+  constraint business_is_short CHECK (((char_length(business) >= 1) AND (char_length(business) <= 80))),
+  constraint hosts_are_one_or_two CHECK ((hosts = ANY (ARRAY[1, 2]))),
+  constraint minutes_are_few CHECK (((minutes >= 1) AND (minutes <= 30))),
+  constraint pages_are_few CHECK ((cardinality(pages) <= 5)),
+  constraint topic_is_short CHECK (((char_length(topic) >= 1) AND (char_length(topic) <= 120)))
+);
+alter table private.briefs enable row level security, force row level security;
+create policy house_keeps_briefs on private.briefs to current_user using (true) with check (true);
+
+create table private.chores (
+  name text not null,
+  done_at timestamp with time zone not null,
+  facts jsonb not null default '{}'::jsonb,
+  constraint chores_pkey PRIMARY KEY (name)
+);
+alter table private.chores enable row level security, force row level security;
+create policy house_keeps_chores on private.chores to current_user using (true) with check (true);
+
+create table private.closed_tally (
+  id bigint not null generated always as identity,
+  status text not null,
+  number integer not null,
+  constraint closed_tally_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER tally_stays_short AFTER INSERT ON private.closed_tally FOR EACH ROW WHEN (((new.id % (64)::bigint) = 0)) EXECUTE FUNCTION private.fold_tally();
+alter table private.closed_tally enable row level security, force row level security;
+create policy house_keeps_closed_tally on private.closed_tally to current_user using (true) with check (true);
+
+create table private.deeds (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null default now(),
+  operator_id uuid,
+  deed text not null,
+  request_id uuid,
+  facts jsonb not null default '{}'::jsonb,
+  constraint deeds_pkey PRIMARY KEY (id),
+  constraint deeds_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL
+);
+CREATE INDEX deeds_by_time ON private.deeds USING btree (at);
+CREATE INDEX deeds_of_a_kind ON private.deeds USING btree (deed, id);
+CREATE INDEX deeds_of_a_request ON private.deeds USING btree (request_id, at);
+CREATE INDEX deeds_of_a_request_by_id ON private.deeds USING btree (request_id, id);
+CREATE INDEX deeds_of_an_operator ON private.deeds USING btree (operator_id, id);
+CREATE TRIGGER deeds_stay BEFORE DELETE OR UPDATE ON private.deeds FOR EACH ROW EXECUTE FUNCTION private.keep_deeds();
+alter table private.deeds enable row level security, force row level security;
+create policy house_keeps_deeds on private.deeds to current_user using (true) with check (true);
+
+create table private.edits (
+  request_id uuid not null,
+  number integer not null,
+  operator_id uuid,
+  at timestamp with time zone not null default now(),
+  edit jsonb not null,
+  undoes integer,
+  constraint edits_pkey PRIMARY KEY (request_id, number),
+  constraint edits_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint edits_request_id_fkey FOREIGN KEY (request_id) REFERENCES private.productions(request_id) ON DELETE CASCADE,
+  constraint edits_number_check CHECK ((number > 0))
+);
+alter table private.edits enable row level security, force row level security;
+create policy house_keeps_edits on private.edits to current_user using (true) with check (true);
+
+create table private.episodes (
+  id uuid not null default gen_random_uuid(),
+  request_id uuid,
+  token_hash bytea not null,
+  episode jsonb,
+  ledger jsonb,
+  media jsonb,
+  published_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  deleted_files integer,
+  deleted_bytes bigint,
+  constraint episodes_pkey PRIMARY KEY (id),
+  constraint episodes_request_id_key UNIQUE (request_id),
+  constraint episodes_token_hash_key UNIQUE (token_hash),
+  constraint episodes_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE SET NULL,
+  constraint token_hash_is_sha256 CHECK ((octet_length(token_hash) = 32)),
+  constraint what_is_deleted_is_gone CHECK (
+CASE
+    WHEN (deleted_at IS NULL) THEN ((num_nulls(episode, ledger, media) = 0) AND (num_nonnulls(deleted_files, deleted_bytes) = 0))
+    ELSE ((num_nonnulls(request_id, episode, ledger, media) = 0) AND (num_nulls(deleted_files, deleted_bytes) = 0))
+END)
+);
+CREATE INDEX episodes_by_age ON private.episodes USING btree (published_at) WHERE (deleted_at IS NULL);
+alter table private.episodes enable row level security, force row level security;
+create policy house_keeps_episodes on private.episodes to current_user using (true) with check (true);
+
+create table private.erasures (
+  number integer not null generated always as identity,
+  reason text not null,
+  person bytea,
+  operator_id uuid,
+  asked_at timestamp with time zone not null default now(),
+  done_at timestamp with time zone,
+  stays_unwanted boolean not null default false,
+  counts jsonb not null default '{}'::jsonb,
+  remains jsonb,
+  files jsonb,
+  deleted_files integer not null default 0,
+  deleted_bytes bigint not null default 0,
+  settles_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null default now(),
+  tries integer not null default 0,
+  trouble text,
+  constraint erasures_pkey PRIMARY KEY (number),
+  constraint erasures_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint erasures_person_check CHECK ((octet_length(person) = 32)),
+  constraint erasures_reason_check CHECK ((reason = ANY (ARRAY['asked'::text, 'visitor'::text, 'expired'::text]))),
+  constraint what_is_done_names_nothing CHECK (((done_at IS NULL) OR (num_nonnulls(remains, files, trouble) = 0)))
+);
+CREATE INDEX erasures_of_a_person ON private.erasures USING btree (person);
+CREATE INDEX erasures_to_finish ON private.erasures USING btree (due_at) WHERE (done_at IS NULL);
+alter table private.erasures enable row level security, force row level security;
+create policy house_keeps_erasures on private.erasures to current_user using (true) with check (true);
+
+create table private.finished_steps (
+  request_id uuid not null,
+  step text not null,
+  output jsonb not null,
+  seconds real not null,
+  finished_at timestamp with time zone not null default now(),
+  constraint finished_steps_pkey PRIMARY KEY (request_id, step),
+  constraint finished_steps_request_id_fkey FOREIGN KEY (request_id) REFERENCES private.productions(request_id) ON DELETE CASCADE
+);
+
+create table private.kept_steps (
+  request_id uuid not null,
+  step text not null,
+  output jsonb not null,
+  seconds real not null,
+  finished_at timestamp with time zone not null,
+  version integer not null,
+  constraint kept_steps_pkey PRIMARY KEY (request_id, step),
+  constraint kept_steps_request_id_fkey FOREIGN KEY (request_id) REFERENCES private.productions(request_id) ON DELETE CASCADE
+);
+alter table private.kept_steps enable row level security, force row level security;
+create policy house_keeps_kept_steps on private.kept_steps to current_user using (true) with check (true);
+
+create table private.known_browsers (
+  token_hash bytea not null,
+  operator_id uuid not null,
+  used_at timestamp with time zone not null default now(),
+  constraint known_browsers_pkey PRIMARY KEY (token_hash, operator_id),
+  constraint known_browsers_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE CASCADE,
+  constraint token_hash_is_sha256 CHECK ((octet_length(token_hash) = 32))
+);
+alter table private.known_browsers enable row level security, force row level security;
+create policy house_keeps_known_browsers on private.known_browsers to current_user using (true) with check (true);
+
+create table private.letters (
+  id uuid not null default gen_random_uuid(),
+  request_id uuid,
+  kind text not null,
+  facts jsonb not null default '{}'::jsonb,
+  state text not null default 'queued'::text,
+  tries integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null default now(),
+  changed_at timestamp with time zone not null default now(),
+  trouble text,
+  operator_id uuid,
+  handed_over_at timestamp with time zone,
+  constraint letters_pkey PRIMARY KEY (id),
+  constraint letters_request_id_kind_key UNIQUE (request_id, kind),
+  constraint letters_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE CASCADE,
+  constraint letters_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
+  constraint letter_has_one_reader CHECK ((num_nonnulls(request_id, operator_id) = 1)),
+  constraint letters_kind_check CHECK (((operator_id IS NULL) = (kind = ANY (ARRAY['request-accepted'::text, 'episode-ready'::text, 'request-failed'::text])))),
+  constraint letters_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'unclear'::text])))
+);
+CREATE INDEX letters_about_failures ON private.letters USING btree (created_at) WHERE (kind = 'request-failed'::text);
+CREATE INDEX letters_in_trouble ON private.letters USING btree (changed_at) WHERE (state = ANY (ARRAY['failed'::text, 'unclear'::text]));
+CREATE INDEX letters_of_an_operator ON private.letters USING btree (operator_id) WHERE (operator_id IS NOT NULL);
+CREATE INDEX letters_to_send ON private.letters USING btree (due_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
+CREATE INDEX letters_with_facts ON private.letters USING btree (changed_at) WHERE ((state = 'sent'::text) AND (facts <> '{}'::jsonb));
+CREATE INDEX troubled_letters ON private.letters USING btree (request_id) WHERE (state = ANY (ARRAY['failed'::text, 'unclear'::text]));
+
+create table private.link_wishes (
+  email text not null,
+  wished_at timestamp with time zone not null default now(),
+  constraint email_is_short CHECK ((char_length(email) <= 254))
+);
+alter table private.link_wishes enable row level security, force row level security;
+create policy house_keeps_link_wishes on private.link_wishes to current_user using (true) with check (true);
+
+create table private.listen_key (
+  clear_key bytea,
+  sealed_key bytea,
+  constraint key_is_clear_or_sealed CHECK ((num_nonnulls(clear_key, sealed_key) = 1))
+);
+alter table private.listen_key enable row level security, force row level security;
+create policy house_keeps_listen_key on private.listen_key to current_user using (true) with check (true);
+
+create table private.migrations (
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint migrations_pkey PRIMARY KEY (name)
+);
+
+create table private.minute_links (
+  token_hash bytea not null,
+  request_id uuid not null,
+  constraint minute_links_pkey PRIMARY KEY (token_hash),
+  constraint minute_links_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
+  constraint token_hash_is_sha256 CHECK ((octet_length(token_hash) = 32))
+);
+CREATE INDEX minute_links_of_a_request ON private.minute_links USING btree (request_id);
+alter table private.minute_links enable row level security, force row level security;
+create policy house_keeps_minute_links on private.minute_links to current_user using (true) with check (true);
+
+create table private.model_spending (
+  day date not null,
+  dollars numeric(14,6) not null,
+  tokens_in bigint not null,
+  tokens_cached bigint not null,
+  tokens_out bigint not null,
+  calls integer not null,
+  constraint model_spending_pkey PRIMARY KEY (day)
+);
+alter table private.model_spending enable row level security, force row level security;
+create policy house_keeps_model_spending on private.model_spending to current_user using (true) with check (true);
+
+create table private.operator_codes (
+  operator_id uuid not null,
+  clear_secret text,
+  last_step bigint not null,
+  created_at timestamp with time zone not null default now(),
+  used_at timestamp with time zone,
+  sealed_secret bytea,
+  constraint operator_codes_pkey PRIMARY KEY (operator_id),
+  constraint operator_codes_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE CASCADE,
+  constraint secret_is_clear_or_sealed CHECK ((num_nonnulls(clear_secret, sealed_secret) = 1))
+);
+alter table private.operator_codes enable row level security, force row level security;
+create policy house_keeps_operator_codes on private.operator_codes to current_user using (true) with check (true);
+
+create table private.operator_links (
+  token_hash bytea not null,
+  operator_id uuid not null,
+  expires_at timestamp with time zone not null,
+  resets_factors boolean not null,
+  constraint operator_links_pkey PRIMARY KEY (token_hash),
+  constraint operator_links_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE CASCADE,
+  constraint token_hash_is_sha256 CHECK ((octet_length(token_hash) = 32))
+);
+CREATE INDEX links_of_an_operator ON private.operator_links USING btree (operator_id);
+alter table private.operator_links enable row level security, force row level security;
+create policy house_keeps_operator_links on private.operator_links to current_user using (true) with check (true);
+
+create table private.operator_passkeys (
+  id text not null,
+  operator_id uuid not null,
+  name text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null default now(),
+  used_at timestamp with time zone,
+  constraint operator_passkeys_pkey PRIMARY KEY (id),
+  constraint operator_passkeys_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE CASCADE,
+  constraint id_is_short CHECK ((char_length(id) <= 1400)),
+  constraint name_is_short CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)))
+);
+CREATE INDEX passkeys_of_an_operator ON private.operator_passkeys USING btree (operator_id);
+alter table private.operator_passkeys enable row level security, force row level security;
+create policy house_keeps_operator_passkeys on private.operator_passkeys to current_user using (true) with check (true);
+
+create table private.operator_sessions (
+  token_hash bytea not null,
+  id uuid not null default gen_random_uuid(),
+  operator_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone,
+  browser text not null default ''::text,
+  constraint operator_sessions_pkey PRIMARY KEY (token_hash),
+  constraint operator_sessions_id_key UNIQUE (id),
+  constraint operator_sessions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE CASCADE,
+  constraint browser_is_short CHECK ((char_length(browser) <= 60)),
+  constraint token_hash_is_sha256 CHECK ((octet_length(token_hash) = 32))
+);
+CREATE INDEX sessions_by_age ON private.operator_sessions USING btree (created_at);
+CREATE INDEX sessions_of_an_operator ON private.operator_sessions USING btree (operator_id);
+alter table private.operator_sessions enable row level security, force row level security;
+create policy house_keeps_operator_sessions on private.operator_sessions to current_user using (true) with check (true);
+
+create table private.operators (
+  id uuid not null default gen_random_uuid(),
+  email text not null,
+  name text not null,
+  role text not null default 'operator'::text,
+  created_at timestamp with time zone not null default now(),
+  disabled_at timestamp with time zone,
+  constraint operators_pkey PRIMARY KEY (id),
+  constraint email_is_an_address CHECK (((char_length(email) <= 254) AND (email ~~ '_%@_%'::text))),
+  constraint name_is_short CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  constraint role_is_known CHECK ((role = ANY (ARRAY['owner'::text, 'operator'::text])))
+);
+CREATE UNIQUE INDEX operators_by_email ON private.operators USING btree (lower(email));
+alter table private.operators enable row level security, force row level security;
+create policy house_keeps_operators on private.operators to current_user using (true) with check (true);
+
+create table private.passes (
+  id uuid not null default gen_random_uuid(),
+  request_id uuid not null,
+  place integer not null,
+  label text not null,
+  key text not null,
+  version text not null,
+  model text not null,
+  outcome text not null,
+  answer jsonb,
+  reason text not null default ''::text,
+  tokens_in bigint not null,
+  tokens_cached bigint not null,
+  tokens_out bigint not null,
+  dollars numeric(14,6) not null,
+  calls integer not null,
+  seconds real not null,
+  asked_at timestamp with time zone not null,
+  used_at timestamp with time zone not null,
+  constraint passes_pkey PRIMARY KEY (id),
+  constraint passes_request_id_label_key_key UNIQUE (request_id, label, key),
+  constraint passes_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
+  constraint answered_has_an_answer CHECK (((outcome = 'answered'::text) = (answer IS NOT NULL))),
+  constraint passes_calls_check CHECK ((calls >= 0)),
+  constraint passes_dollars_check CHECK ((dollars >= (0)::numeric)),
+  constraint passes_key_check CHECK ((key <> ''::text)),
+  constraint passes_label_check CHECK ((label <> ''::text)),
+  constraint passes_outcome_check CHECK ((outcome <> ''::text)),
+  constraint passes_seconds_check CHECK ((seconds >= (0)::double precision)),
+  constraint passes_tokens_cached_check CHECK ((tokens_cached >= 0)),
+  constraint passes_tokens_in_check CHECK ((tokens_in >= 0)),
+  constraint passes_tokens_out_check CHECK ((tokens_out >= 0))
+);
+alter table private.passes enable row level security, force row level security;
+create policy house_keeps_passes on private.passes to current_user using (true) with check (true);
+
+create table private.passkey_challenges (
+  challenge text not null,
+  session_hash bytea,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (challenge),
+  constraint passkey_challenges_session_hash_fkey FOREIGN KEY (session_hash) REFERENCES private.operator_sessions(token_hash) ON DELETE CASCADE
+);
+alter table private.passkey_challenges enable row level security, force row level security;
+create policy house_keeps_passkey_challenges on private.passkey_challenges to current_user using (true) with check (true);
+
+create table private.productions (
+  request_id uuid not null,
+  began_at timestamp with time zone not null default now(),
+  step text,
+  attempts integer not null default 0,
+  trouble text,
+  ended_at timestamp with time zone,
+  review text,
+  awaits_approval_since timestamp with time zone,
+  held_since timestamp with time zone,
+  reminded_at timestamp with time zone,
+  version integer not null default 0,
+  trouble_of text,
+  settled_at timestamp with time zone,
+  again_at timestamp with time zone,
+  business text,
+  search_words text not null default ''::text,
+  language text,
+  constraint productions_pkey PRIMARY KEY (request_id),
+  constraint productions_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
+  constraint review_is_known CHECK ((review = ANY (ARRAY['automatic'::text, 'review'::text]))),
+  constraint trouble_is_somebodys CHECK ((trouble_of = ANY (ARRAY['world'::text, 'operator'::text, 'ours'::text, 'theirs'::text])))
+);
+CREATE INDEX awaiting_productions ON private.productions USING btree (awaits_approval_since) WHERE (awaits_approval_since IS NOT NULL);
+CREATE INDEX failures_of_ours ON private.productions USING btree (request_id) WHERE ((trouble_of = 'ours'::text) AND (settled_at IS NULL));
+CREATE INDEX open_productions ON private.productions USING btree (began_at) WHERE (ended_at IS NULL);
+CREATE INDEX productions_by_words ON private.productions USING gin (search_words public.gin_trgm_ops);
+CREATE INDEX productions_in_trouble ON private.productions USING btree (began_at) WHERE (trouble IS NOT NULL);
+CREATE INDEX productions_to_bring_back ON private.productions USING btree (again_at) WHERE (again_at IS NOT NULL);
+CREATE TRIGGER productions_can_be_found BEFORE INSERT OR UPDATE OF business ON private.productions FOR EACH ROW EXECUTE FUNCTION private.keep_search_words();
+
+create table private.pseudonym_key (
+  key bytea not null
+);
+grant select on private.pseudonym_key to request_intake;
+
+create table private.request_tries (
+  client bytea not null,
+  person bytea not null,
+  tried_at timestamp with time zone not null default now()
+);
+CREATE INDEX request_tries_by_age ON private.request_tries USING btree (tried_at);
+CREATE INDEX request_tries_of_a_client ON private.request_tries USING btree (client, tried_at);
+grant delete, insert, select on private.request_tries to request_intake;
+
+create table private.settings (
+  number integer not null generated always as identity,
+  at timestamp with time zone not null default now(),
+  operator_id uuid,
+  settings jsonb not null,
+  constraint settings_pkey PRIMARY KEY (number),
+  constraint settings_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL
+);
+alter table private.settings enable row level security, force row level security;
+create policy house_keeps_settings on private.settings to current_user using (true) with check (true);
+
+create table private.sign_in_tries (
+  id bigint not null generated always as identity,
+  budget bytea not null,
+  tried_at timestamp with time zone not null default now(),
+  constraint sign_in_tries_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sign_in_tries_by_age ON private.sign_in_tries USING btree (tried_at);
+CREATE INDEX sign_in_tries_of_a_budget ON private.sign_in_tries USING btree (budget, tried_at);
+alter table private.sign_in_tries enable row level security, force row level security;
+create policy house_keeps_sign_in_tries on private.sign_in_tries to current_user using (true) with check (true);
+
+create table private.stop_links (
+  token_hash bytea not null,
+  request_id uuid not null,
+  constraint stop_links_pkey PRIMARY KEY (token_hash),
+  constraint stop_links_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
+  constraint token_hash_is_sha256 CHECK ((octet_length(token_hash) = 32))
+);
+CREATE INDEX stop_links_of_a_request ON private.stop_links USING btree (request_id);
+alter table private.stop_links enable row level security, force row level security;
+create policy house_keeps_stop_links on private.stop_links to current_user using (true) with check (true);
+
+create table private.unwanted_mail (
+  email_key text not null,
+  reason text not null,
+  since timestamp with time zone not null default now(),
+  constraint unwanted_mail_pkey PRIMARY KEY (email_key),
+  constraint unwanted_mail_reason_check CHECK ((reason = ANY (ARRAY['stopped'::text, 'undeliverable'::text])))
+);
+
+create table private.vendor_keys (
+  purpose text not null,
+  vendor text not null,
+  sealed_key bytea not null,
+  operator_id uuid,
+  at timestamp with time zone not null default now(),
+  constraint vendor_keys_pkey PRIMARY KEY (purpose),
+  constraint vendor_keys_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint vendor_keys_purpose_check CHECK ((purpose <> ''::text)),
+  constraint vendor_keys_vendor_check CHECK ((vendor <> ''::text))
+);
+CREATE INDEX vendor_keys_of_an_operator ON private.vendor_keys USING btree (operator_id) WHERE (operator_id IS NOT NULL);
+alter table private.vendor_keys enable row level security, force row level security;
+create policy house_keeps_vendor_keys on private.vendor_keys to current_user using (true) with check (true);
+
+create table private.voice_guides (
+  host text not null,
+  number integer not null,
+  guide jsonb not null,
+  operator_id uuid,
+  at timestamp with time zone not null default now(),
+  constraint voice_guides_pkey PRIMARY KEY (host, number),
+  constraint voice_guides_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint voice_guides_host_check CHECK ((host <> ''::text)),
+  constraint voice_guides_number_check CHECK ((number > 0))
+);
+CREATE INDEX voice_guides_of_an_operator ON private.voice_guides USING btree (operator_id) WHERE (operator_id IS NOT NULL);
+alter table private.voice_guides enable row level security, force row level security;
+create policy house_keeps_voice_guides on private.voice_guides to current_user using (true) with check (true);
+
+create table private.waiting_line (
+  is_only boolean not null default true,
+  waiting integer not null default 0,
+  since timestamp with time zone,
+  told_at timestamp with time zone,
+  constraint waiting_line_pkey PRIMARY KEY (is_only),
+  constraint waiting_line_is_only_check CHECK (is_only)
+);
+alter table private.waiting_line enable row level security, force row level security;
+create policy house_keeps_waiting_line on private.waiting_line to current_user using (true) with check (true);
+
+create table private.wishes (
+  request_id uuid not null,
+  number integer not null,
+  wishes jsonb not null,
+  at timestamp with time zone not null default now(),
+  constraint wishes_pkey PRIMARY KEY (request_id, number),
+  constraint wishes_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
+  constraint wishes_number_check CHECK (((number >= 1) AND (number <= 10)))
+);
+alter table private.wishes enable row level security, force row level security;
+create policy house_keeps_wishes on private.wishes to current_user using (true) with check (true);
+
+create table private.writings (
+  request_id uuid not null,
+  progress jsonb,
+  said_at timestamp with time zone,
+  outline smallint,
+  outline_of text,
+  lines jsonb not null default '[]'::jsonb,
+  stopped_at timestamp with time zone,
+  constraint writings_pkey PRIMARY KEY (request_id),
+  constraint writings_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
+  constraint outline_is_of_a_pass CHECK (((outline IS NULL) = (outline_of IS NULL))),
+  constraint writings_outline_check CHECK (((outline >= 0) AND (outline <= 2)))
+);
+alter table private.writings enable row level security, force row level security;
+create policy house_keeps_writings on private.writings to current_user using (true) with check (true);
+
+CREATE OR REPLACE FUNCTION private.admit_requests(limits jsonb)
+ RETURNS TABLE(waiting integer, has_begun boolean, is_over boolean)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+declare
+  room bigint;
+  admitted_now bigint;
+  left_over integer := 0;
+  was timestamptz;
+begin
+  if not exists (select from public.podcast_requests where admitted_at is null and status = 'pending')
+    and not exists (select from private.waiting_line where since is not null) then
+    return;
+  end if;
+  select line.since into was from private.waiting_line line for update; -- others wait here
+  select min(greatest(rule.most - lately.admitted, 0)) into room
+    from jsonb_to_recordset(limits) as rule(most integer, seconds integer)
+    cross join lateral (
+      select count(*) as admitted from public.podcast_requests
+      where admitted_at > clock_timestamp() - make_interval(secs => rule.seconds)
+    ) as lately;
+  with next as (
+    select id from public.podcast_requests where admitted_at is null and status = 'pending'
+    order by created_at, id limit room for update skip locked
+  ), admitted as (
+    update public.podcast_requests request set admitted_at = clock_timestamp() from next
+    where request.id = next.id returning request.id, request.created_at < now() - interval '1 minute' as has_waited
+  ), due as (
+    update private.letters letter set due_at = now(), created_at = now(),
+      facts = letter.facts || case when has_waited then '{"hasWaited": true}' else '{}' end::jsonb
+    from admitted where letter.request_id = admitted.id and letter.kind = 'request-accepted'
+  )
+  select count(*) into admitted_now from admitted;
+  -- Who has come in the meantime finds room, as long as there is some.
+  if admitted_now >= room then
+    select count(*) into left_over from public.podcast_requests where admitted_at is null and status = 'pending';
+  end if;
+  update private.waiting_line line
+    set waiting = left_over, since = case when left_over > 0 then coalesce(line.since, now()) end
+    where line.waiting <> left_over or (line.since is null) <> (left_over = 0);
+  return query select left_over, was is null and left_over > 0, was is not null and left_over = 0;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.ascii_domain(domain text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO 'pg_catalog'
+AS $function$
+    declare
+      digits constant text := 'abcdefghijklmnopqrstuvwxyz0123456789';
+      label text;
+      codes integer[];
+      basic integer;
+      done integer;
+      code integer;
+      encoded text;
+      threshold integer;
+      next integer;
+      delta integer;
+      bias integer;
+      rest integer;
+      step integer;
+      most integer;
+      labels text[] := '{}';
+    begin
+      foreach label in array string_to_array(lower(normalize(domain, NFKC) collate "und-x-icu"), '.') loop
+        codes := array(select ascii(letter) from unnest(string_to_array(label, null)) as letter);
+        encoded := coalesce((select string_agg(chr(each), '' order by place)
+          from unnest(codes) with ordinality as letters(each, place) where each < 128), '');
+        basic := length(encoded);
+        done := basic;
+        if done < cardinality(codes) then
+          encoded := 'xn--' || encoded || case when basic > 0 then '-' else '' end;
+        end if;
+        threshold := 128;
+        delta := 0;
+        bias := 72;
+        while done < cardinality(codes) loop
+          next := (select min(each) from unnest(codes) as each where each >= threshold);
+          delta := delta + (next - threshold) * (done + 1);
+          threshold := next;
+          foreach code in array codes loop
+            if code < threshold then delta := delta + 1; end if;
+            continue when code <> threshold;
+            rest := delta;
+            step := 36;
+            loop
+              most := greatest(1, least(26, step - bias));
+              exit when rest < most;
+              encoded := encoded || substr(digits, most + (rest - most) % (36 - most) + 1, 1);
+              rest := (rest - most) / (36 - most);
+              step := step + 36;
+            end loop;
+            encoded := encoded || substr(digits, rest + 1, 1);
+            delta := delta / case when done = basic then 700 else 2 end;
+            done := done + 1;
+            delta := delta + delta / done;
+            bias := 0;
+            while delta > 455 loop
+              delta := delta / 35;
+              bias := bias + 36;
+            end loop;
+            bias := bias + 36 * delta / (delta + 38);
+            delta := 0;
+          end loop;
+          delta := delta + 1;
+          threshold := threshold + 1;
+        end loop;
+        labels := labels || encoded;
+      end loop;
+      return array_to_string(labels, '.');
+    end $function$;
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.deeds_are_kept()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+RETURN '2 years'::interval;
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.email_key(email text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN private.mailbox(regexp_replace(lower(split_part(email, '@'::text, 1)), '(.)\+.*$'::text, '\1'::text), CASE WHEN (octet_length(email) > char_length(email)) THEN private.ascii_domain(split_part(email, '@'::text, 2)) ELSE lower(split_part(email, '@'::text, 2)) END);
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.fold_tally()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  with free as (
+    select id from private.closed_tally for update skip locked
+  ), folded as (
+    delete from private.closed_tally using free where closed_tally.id = free.id
+    returning closed_tally.status, closed_tally.number
+  )
+  insert into private.closed_tally (status, number)
+    select status, sum(number) from folded group by status having sum(number) <> 0;
+  return null;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.forget_in_guides()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  site text;
+  ids text[];
+begin
+  for site, ids in
+    select private.site_of(website_url), array_agg(id::text) from gone
+    where private.site_of(website_url) in (select host from private.voice_guides) group by 1
+  loop
+    if exists (select from private.requests_of_site(site)) then
+      update private.voice_guides set guide = jsonb_set(guide, '{facts}', (
+        select coalesce(jsonb_agg(fact order by place), '[]')
+        from jsonb_array_elements(guide -> 'facts') with ordinality as facts(fact, place)
+        where not coalesce(fact ->> 'request' = any (ids), false)))
+      where host = site and guide -> 'facts' is not null;
+    else
+      delete from private.voice_guides where host = site;
+    end if;
+  end loop;
+  return null;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.host_of(website text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN "substring"(website, '^https?://([^/?#]+)'::text);
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.keep_deeds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'DELETE' and old.at < now() - private.deeds_are_kept() then
+    return old;
+  end if;
+  -- An operator who is removed leaves the deeds behind, without a name.
+  if tg_op = 'UPDATE' and new.operator_id is null and to_jsonb(new) - 'operator_id' = to_jsonb(old) - 'operator_id' then
+    return new;
+  end if;
+  raise exception 'What was done stays written down.' using errcode = 'check_violation';
+end $function$;
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.keep_search_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  select private.lowered(concat_ws(' ', new.business, private.host_of(website_url), email)) into new.search_words
+    from public.podcast_requests where id = new.request_id;
+  new.search_words := coalesce(new.search_words, '');
+  return new;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.keep_status_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  way constant text[] := array['pending', 'read', 'written', 'recorded', 'delivered'];
+begin
+  if (
+    array_position(way, new.status) > array_position(way, old.status)
+    or new.status in ('failed', 'stopped') and old.status in ('pending', 'read', 'written', 'recorded')
+    or new.status = 'pending' and old.status = 'failed'
+  ) is not true then
+    raise exception 'A request that is % cannot become %.', old.status, new.status using errcode = 'check_violation';
+  end if;
+  insert into private.deeds (operator_id, deed, request_id, facts) values (
+    nullif(current_setting('offmic.operator', true), '')::uuid, 'change-status', new.id,
+    jsonb_build_object('from', old.status, 'to', new.status));
+  return null;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.lowered(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN lower((words COLLATE pg_c_utf8));
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.mailbox(name text, domain text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+begin
+  return case
+    when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
+    when domain in ('proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me')
+      then translate(name, '._-', '') || '@' || domain
+    when domain in ('ya.ru', 'yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.ua')
+      then replace(name, '.', '-') || '@yandex.ru'
+    -- Names have no hyphen there: behind it stands what a disposable address is for.
+    when domain like 'yahoo.%' or domain in ('ymail.com', 'rocketmail.com')
+      then split_part(name, '-', 1) || '@' || domain
+    -- anything@name.fastmail.com
+    when domain like '%.fastmail.%' and split_part(domain, '.', 2) = 'fastmail'
+      then split_part(domain, '.', 1) || '@' || substr(domain, strpos(domain, '.') + 1)
+    else name || '@' || domain
+  end;
+end $function$;
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.owe_confirmations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.podcast_requests request set status = 'stopped'
+    from added join private.unwanted_mail using (email_key) where request.id = added.id;
+  insert into private.letters (request_id, kind, due_at)
+    select id, 'request-accepted', case when admitted_at is null then 'infinity' else now() end from added
+    where not exists (select from private.unwanted_mail where unwanted_mail.email_key = added.email_key);
+  return null;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.pass_over_repeat()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Two at once would not see each other.
+  perform pg_advisory_xact_lock(hashtextextended(private.email_key(new.email), 0));
+  if exists (
+    select from private.repeats_of(
+      new.website_url, new.email, '[{"most":1,"seconds":86400},{"most":3,"seconds":2592000}]')
+  ) then
+    return null;
+  end if;
+  new.admitted_at := null;
+  return new;
+end $function$;
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.pseudonym_of(address text)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+RETURN sha256(((SELECT pseudonym_key.key FROM private.pseudonym_key) || convert_to(private.email_key(address), 'UTF8'::name)));
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.refuse_several_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select count(*) from added) > 1 then
+    raise exception 'One request at a time.' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.repeats_of(website text, address text, limits jsonb)
+ RETURNS TABLE(reason text)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT 'same website'::text
+    FROM public.podcast_requests
+   WHERE ((podcast_requests.email_key = private.email_key(repeats_of.address)) AND (podcast_requests.created_at > (now() - '24:00:00'::interval)) AND (podcast_requests.website_url = repeats_of.website) AND (lower(podcast_requests.email) = lower(repeats_of.address)))
+ UNION ALL
+  SELECT 'same person'::text
+    FROM jsonb_to_recordset(repeats_of.limits) rule(most integer, seconds integer)
+   WHERE (rule.most <= ( SELECT count(*) AS count
+            FROM public.podcast_requests
+           WHERE ((podcast_requests.email_key = private.email_key(repeats_of.address)) AND (podcast_requests.created_at > (now() - make_interval(secs => (rule.seconds)::double precision))))));
+END;
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.requests_of_site(site text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select request.id from private.productions production
+  join public.podcast_requests request on request.id = production.request_id
+  where production.search_words like '%' || site || '%' and private.site_of(website_url) = site
+  union all
+  select id from public.podcast_requests request
+  where status in ('pending', 'stopped') and private.site_of(website_url) = site
+    and not exists (select from private.productions where request_id = request.id)
+$function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.site_of(website text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace(regexp_replace(private.host_of(website), '^.*@'::text, ''::text), '^www\.|:\d+$'::text, ''::text, 'g'::text);
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.stop_mail(token text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  reader text;
+begin
+  select private.email_key(request.email) into reader
+    from private.stop_links link join public.podcast_requests request on request.id = link.request_id
+    where link.token_hash = sha256(convert_to(token, 'UTF8'));
+  if reader is null then
+    return false;
+  end if;
+  insert into private.unwanted_mail (email_key, reason) values (reader, 'stopped') on conflict do nothing;
+  update public.podcast_requests set status = 'stopped'
+    where email_key = reader and status in ('pending', 'read', 'written', 'recorded');
+  return true;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.take_requests(requests json, client_limits jsonb, email_limits jsonb)
+ RETURNS TABLE(outcome text, wait_seconds integer, person text)
+ LANGUAGE plpgsql
+ SET role TO 'request_intake'
+ SET search_path TO ''
+ SET lock_timeout TO '5s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET jit TO 'off'
+AS $function$
+declare
+  secret constant bytea := (select key from private.pseudonym_key);
+begin
+  -- Two commits at once, on whatever machines, must not miss each other's rows for the same person or network. Always
+  -- in the same order, so that they cannot wait for each other in a circle.
+  perform pg_advisory_xact_lock(key) from (
+    select hashtextextended(private.email_key(email), 0) as key from json_to_recordset(requests) as each(email text)
+    union
+    select hashtextextended(coalesce(net ->> 'name', client), 1)
+      from json_to_recordset(requests) as each(client text, nets jsonb)
+      left join lateral jsonb_array_elements(nets) as net on true
+      where client_limits is not null
+    order by key
+  ) as keys;
+  if client_limits is not null then
+    delete from private.request_tries where tried_at < now() - make_interval(secs => (
+      select max(seconds) from jsonb_to_recordset(client_limits) as rule(seconds integer)));
+  end if;
+  return query
+    with asked as materialized (
+      select each.*, counted_as.nets, counted_as.times,
+        sha256(secret || convert_to(each.client, 'UTF8')) as who,
+        sha256(secret || convert_to(private.email_key(each.email), 'UTF8')) as whom
+      from rows from (
+        json_to_recordset(requests)
+          as (id uuid, website text, email text, source text, ticket bytea, client text, nets jsonb)
+      ) with ordinality as each(id, website, email, source, ticket, client, named, place)
+      cross join lateral (
+        select array_agg(sha256(secret || convert_to(net.name, 'UTF8'))) as nets, array_agg(net.times) as times
+        from jsonb_to_recordset(
+          coalesce(each.named, jsonb_build_array(jsonb_build_object('name', each.client, 'times', 1)))
+        ) as net(name text, times integer)
+      ) as counted_as
+    ), judged as materialized (
+      select asked.*,
+        case
+          when known.id is null
+            then case when exists (select from private.repeats_of(asked.website, asked.email, email_limits))
+              then 'repeated' else 'made' end
+          when known.website_url = asked.website and lower(known.email) = lower(asked.email) then 'known'
+          else 'taken'
+        end as verdict
+      from asked left join public.podcast_requests known on known.ticket_hash = asked.ticket
+    ), counted as materialized (
+      -- A repeat for a person whom this client has tried before is free. Any other counts, so that nobody learns
+      -- from the limits who has asked before.
+      select judged.*, client_limits is not null and (verdict = 'made' or verdict = 'repeated' and not exists (
+        select from private.request_tries where client = who and request_tries.person = whom)) as counts
+      from judged
+    ), decided as materialized (
+      select counted.*, coalesce((
+        select ceil(max(extract(epoch from last.tried_at - now()) + rule.seconds))::integer
+        from jsonb_to_recordset(client_limits) as rule(most integer, seconds integer)
+        cross join lateral unnest(counted.nets, counted.times) as net(hash, times)
+        cross join lateral (
+          select tried_at from private.request_tries
+          where client = net.hash and tried_at > now() - make_interval(secs => rule.seconds)
+          order by tried_at desc offset rule.most * net.times - 1 limit 1
+        ) as last
+        where counts
+      ), 0) as wait
+      from counted
+    ), tried as (
+      insert into private.request_tries (client, person)
+        select net, whom from decided cross join lateral unnest(decided.nets) as net where counts and wait = 0
+    ), made as (
+      insert into public.podcast_requests (id, website_url, email, source, ticket_hash, admitted_at)
+        select id, website, email, source, ticket, null from decided where verdict = 'made' and wait = 0
+    )
+    select case when wait > 0 then 'limited' else verdict end, wait, left(encode(whom, 'hex'), 16)
+    from decided order by place;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.tally_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.closed_tally (status, number)
+    select status, count(*) from added where status in ('delivered', 'failed', 'stopped') group by status;
+  return null;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.tally_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.closed_tally (status, number)
+    select status, sum(number) from (
+      select status, 1 as number from changed union all select status, -1 from unchanged
+    ) as each where status in ('delivered', 'failed', 'stopped') group by status having sum(number) <> 0;
+  return null;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.tally_emptied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.closed_tally;
+  return null;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.tally_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.closed_tally (status, number)
+    select status, -count(*) from removed where status in ('delivered', 'failed', 'stopped') group by status;
+  return null;
+end $function$;
+-- only its owner may call it

@@ -1,0 +1,36 @@
+/** The same thing told twice: the same quotation, and the words that matter in it. */
+import { keyOf } from '#domain/gate/site.ts'
+import { wordsOf } from '#domain/gate/words.ts'
+import type { Heard, Talk } from './heard.ts'
+
+/** An echo, an answer and a sum are near what they repeat. */
+const farAway = 5
+const alike = 0.6
+/** Without a quotation to go by. */
+const nearlySame = 0.9
+
+/**
+ * The line that has told it before. The last scene may come back to what was said, a later one tells what the opening
+ * has held back, and whoever hears it for the first time may sum it up.
+ */
+export function toldBefore(heard: Heard, { lines, vocabulary }: Talk): Heard | undefined {
+  const { content, line, asks, index, isLastScene } = heard
+  if (content.size < 3 || asks || isLastScene || line.speaker === 'guest') return undefined
+  const quotes = quotesIn(line.claims, vocabulary.code)
+  return lines.slice(0, Math.max(0, index - farAway + 1)).find((earlier) => {
+    if (earlier.asks || earlier.content.size < 3 || isHeldBack(earlier, heard)) return false
+    const shared = [...content].filter((word) => earlier.content.has(word)).length
+    const isSame = [...quotesIn(earlier.line.claims, vocabulary.code)].some((quote) => quotes.has(quote))
+    const share = shared / Math.min(content.size, earlier.content.size)
+    return isSame ? shared >= 3 && share >= alike : content.size >= 4 && shared / content.size >= nearlySame
+  })
+}
+
+const isHeldBack = (earlier: Heard, heard: Heard) => earlier.scene === 0 && heard.scene > 0
+
+const quotesIn = (claims: Heard['line']['claims'], language: string): ReadonlySet<string> =>
+  new Set(
+    (claims ?? []).flatMap(({ quote }) =>
+      quote.split(/(?<=[.!?]) /).map((sentence) => keyOf(wordsOf(sentence, language))),
+    ),
+  )

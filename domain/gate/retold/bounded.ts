@@ -1,0 +1,77 @@
+/** About, from and up to belong to their number. */
+import { type Doubt, fault, open } from '#domain/gate/line.ts'
+import type { Word } from '#domain/gate/words.ts'
+import { type Bound, type Figure, isSameAmount } from './figures.ts'
+import type { Retold } from './retold.ts'
+
+const lostOf: Readonly<Record<Bound, string>> = {
+  about: 'The website says “about” this number, and this leaves it out.',
+  low: 'The website says “from” or “at least” this number, and this leaves it out.',
+  high: 'The website says “up to” or “at most” this number, and this leaves it out.',
+}
+const nameOf = (bound: Bound) => (bound === 'about' ? 'about' : 'bound')
+
+/** About, from and up to belong to their number. */
+export function unbounded(
+  figure: Figure,
+  there: readonly Figure[],
+  heard: readonly Figure[],
+  retold: Retold,
+): Doubt[] {
+  // In an answer of two words it was bounded before.
+  const isHeard = heard.some((other) => isSameAmount(figure, other))
+  if (retold.isQuestion || (isHeard && retold.said.length <= 6)) return []
+  const said = new Set(figure.bounds)
+  for (const other of isHeard ? heard.filter((each) => isSameAmount(figure, each)) : [])
+    for (const bound of other.bounds) said.add(bound)
+  // `One chair` is not `about one week`.
+  const isThing = figure.value === 1 && figure.noun !== '' && !figure.unit
+  const alike = there.filter(({ unit }) => !isThing || !unit)
+  const differences = alike.map(({ bounds }) => ({
+    lost: [...bounds].filter(
+      (bound) =>
+        !said.has(bound) &&
+        !(bound !== 'about' && isBetween(figure, retold.said)) &&
+        !(bound === 'high' && isOfRange(figure, retold.said)),
+    ),
+    added:
+      isOfRange(figure, retold.said) || isBetween(figure, retold.said)
+        ? []
+        : [...figure.bounds].filter((bound) => !bounds.has(bound)),
+  }))
+  const best = differences.sort((a, b) => sizeOf(a) - sizeOf(b))[0]
+  if (!best) return []
+  return [
+    ...best.lost.map((bound) => fault(nameOf(bound), lostOf[bound])),
+    ...best.added.map((bound) =>
+      bound === 'about'
+        ? open('about', 'The website gives this number without “about”.')
+        : fault('bound', 'The website bounds this number in another way.'),
+    ),
+  ]
+}
+/** `Eight to six` bounds by its other end. */
+const isOfRange = ({ at, end }: Figure, said: readonly Word[]) =>
+  (said[at - 1]?.key === 'to' && said[at - 2]?.number !== undefined) ||
+  (said[end]?.key === 'to' && said[end + 1]?.number !== undefined)
+
+/** `From nine until four` is between them. */
+const isBetween = ({ at, end }: Figure, said: readonly Word[]) => {
+  const until = untils.has(said[at - 1]?.key ?? '')
+    ? at - 1
+    : said.findIndex(({ key }, i) => i >= end && i <= end + 2 && untils.has(key))
+  const front = said.slice(Math.max(0, until - 6), Math.max(0, until))
+  const from = front.findLastIndex(({ key }) => froms.has(key))
+  return (
+    until > 0 &&
+    from >= 0 &&
+    front.slice(from + 1).some(isNumber) &&
+    said.slice(until + 1, until + 4).some(isNumber)
+  )
+}
+const untils = new Set(['to', 'until', 'till', 'bis'])
+const froms = new Set(['from', 'between', 'von', 'zwischen'])
+const isNumber = ({ number }: Word) => number !== undefined
+
+const sizeOf = ({ lost, added }: { lost: readonly Bound[]; added: readonly Bound[] }) =>
+  lost.length + added.length

@@ -1,0 +1,119 @@
+/** Limits of a sentence that a line goes along: most, some and if stay with their words. */
+import { contentOf } from '#domain/gate/content.ts'
+import { type Doubt, fault } from '#domain/gate/line.ts'
+import { finderOf } from '#domain/gate/phrases.ts'
+import type { Section, Site } from '#domain/gate/site.ts'
+import { type Word, wordsOf } from '#domain/gate/words.ts'
+import type { Retold } from './retold.ts'
+
+/** `Most`, `some` and `if` belong to the words behind them. */
+export function limitsLost(retold: Retold): Doubt[] {
+  const { near, line, site } = retold
+  if (!near || near.share < 0.6) return []
+  const { words } = near.statement
+  const content = contentOf(line, site.vocabulary)
+  return site.vocabulary.weights
+    .filter(({ name }) => name === 'part' || name === 'condition')
+    .flatMap(({ name, phrases }) => {
+      const kept = finderOf([...phrases, ...instances])(line).length > 0
+      const lost = kept
+        ? undefined
+        : finderOf(phrases)(words).find(({ at, length, phrase }) => {
+            if (
+              links.has(phrase) ||
+              isGiven(words, at) ||
+              isJustSaid(phrase, near.section, retold) ||
+              isWhether(words, at) ||
+              isOfOthers(words, at, length, content, site)
+            )
+              return false
+            const behind = [...contentOf(behindOf(words, at, at + length, phrase, site), site.vocabulary)]
+            const shared = behind.filter((word) => content.has(word)).length
+            return behind.length > 0 && shared / behind.length >= (behind.length > 3 ? 0.6 : 1)
+          })
+      return lost ? [fault(name, `The website says “${words[lost.at]?.raw}”, and this leaves it out.`)] : []
+    })
+}
+
+/** They leave open how many, and in which case. */
+const instances = [
+  ...['say', 'for example', 'for instance', 'such as', 'then', 'in that case'],
+  // What would have been was not.
+  ...[
+    'would have',
+    "'d have",
+    "he'd have",
+    "she'd have",
+    "they'd have",
+    'but for',
+    'hätte',
+    'hätten',
+    'wäre',
+    'wären',
+  ],
+]
+/** They tell what else there is, more often than they limit. */
+const links = new Set('where while when per within or als wo während pro oder innerhalb'.split(' '))
+/** `Training provided for most programs` is no `provided that`. */
+const isGiven = (words: readonly Word[], at: number) =>
+  words[at]?.key === 'provided' && givenTo.has(words[at + 1]?.key ?? '') && !words[at]?.after
+const givenTo = new Set('for by to in on at with as'.split(' '))
+
+/** The line before has told the same passage, and had it; `most` belongs to its noun wherever it stands. */
+function isJustSaid(phrase: string, { passage }: Section, { before, site }: Retold): boolean {
+  if (!howOften.has(phrase)) return false
+  const theirs = before
+    .slice(-2)
+    .filter(({ claims }) => claims?.some((claim) => claim.passage === passage.id))
+  return theirs.some(({ text }) => finderOf([phrase])(wordsOf(text, site.language)).length > 0)
+}
+
+const howOften = new Set(
+  'usually normally typically generally often sometimes normalerweise üblicherweise meistens oft manchmal'.split(
+    ' ',
+  ),
+)
+
+/** `To check if they cover it` limits nothing. */
+const isWhether = (words: readonly Word[], at: number) =>
+  (words[at]?.key === 'if' || words[at]?.key === 'si') &&
+  words.slice(Math.max(0, at - 3), at).some(({ key, after }) => asks.has(key) && !/[,;:.]/.test(after)) &&
+  !/[,;:.–—]/.test(words[at]?.after ?? '')
+const asks = new Set(
+  'check checks see ask asks asked know knows wonder wonders tell tells decide find determine learn confirm unsure sure understand savoir voir vérifier vérifiez saber ver comprobar'.split(
+    ' ',
+  ),
+)
+
+/** `It helps, but if the signal is weak, it may not`: the if belongs to what stands behind it, and that is not told. */
+function isOfOthers(
+  words: readonly Word[],
+  at: number,
+  length: number,
+  content: ReadonlySet<string>,
+  { vocabulary }: Site,
+): boolean {
+  if (!ofSentence.has(words[at]?.key ?? '') || !butWords.has(words[at - 1]?.key ?? '')) return false
+  const end = words.findIndex(({ after }, i) => i > at + length && /[,;:.–—]/.test(after))
+  const main = [...contentOf(end < 0 ? [] : words.slice(end), vocabulary)]
+  return main.length > 0 && main.filter((word) => content.has(word)).length / main.length < 0.4
+}
+const butWords = new Set(['but', 'and', 'aber', 'und', 'mais', 'pero'])
+
+const ofSentence = new Set(['if', 'unless', 'except', 'provided', 'wenn', 'falls', 'si', 'sauf', 'salvo'])
+
+const tells = new Set(
+  'tell find think agree report believe feel confirm finden sagen trouvent dicen'.split(' '),
+)
+
+/** What a quantity counts; a condition holds for the whole sentence before it. */
+function behindOf(words: readonly Word[], at: number, end: number, phrase: string, site: Site): Word[] {
+  if (ofSentence.has(phrase) || /^(?:at a|once a|twice a) /.test(phrase) || end >= words.length)
+    return words.slice(Math.max(0, at - 7), at)
+  // `Most of our customers tell us that it keeps`.
+  const says = words.findIndex(
+    ({ key }, i) => i > at && i < at + 7 && (site.vocabulary.says.has(key) || tells.has(key)),
+  )
+  const that = words.findIndex(({ key }, i) => says > 0 && i > says && i < says + 4 && key === 'that')
+  return that > 0 ? words.slice(that + 1) : words.slice(end, end + 3)
+}

@@ -1,0 +1,64 @@
+/** Who is said to say it and to do it. */
+import { type Doubt, fault } from '#domain/gate/line.ts'
+import type { Section } from '#domain/gate/site.ts'
+import { speaksFor } from '#domain/gate/speakers.ts'
+import { wordsOf } from '#domain/gate/words.ts'
+import { namesIn } from './names.ts'
+import { has, type Retold } from './retold.ts'
+import { isOfHeading, isSigned, namedSpeaker } from './told-by.ts'
+
+/** `Nell says that …`, where the page is Tomasz's. */
+export function speakers(retold: Retold): Doubt[] {
+  const { sections, site } = retold
+  const named = namedSpeaker(retold)
+  const isBusiness = named && wordsOf(named, site.language).every(({ key }) => has(site.name, key))
+  if (named && !isBusiness && !sections.some((section) => isTheirs(named, section, retold)))
+    return [fault('speaker', `The website does not say that these are words of ${named}.`)]
+  const quoted = sections.filter(({ passage }) => passage.kind === 'quote')
+  const isOnlyQuoted = quoted.length > 0 && quoted.length === sections.length
+  if (!isOnlyQuoted || quoted.some((section) => isSigned(section, retold))) return []
+  return [fault('speaker', `These are words of ${quoted[0]?.signature || 'a customer'}: say so.`)]
+}
+
+/** They signed it, wrote the page, or the passage itself says that they said it. */
+function isTheirs(name: string, section: Section, { site }: Retold): boolean {
+  if (speaksFor(name, section, site) || isOfHeading(name, section, site)) return true
+  const words = section.sentences.flatMap((sentence) => sentence.words)
+  const isSaid = words.some(({ key }) => site.vocabulary.says.has(key) || thinks.has(key))
+  return isSaid && namesIn(wordsOf(`– ${name}`, site.language), 'en').every(({ key }) => has(words, key))
+}
+const thinks = new Set(['thinks', 'believes', 'said', 'has', 'calls', 'called', 'denkt', 'pense', 'piensa'])
+
+/** `You deliver`, `customers deliver`, where the website says `we deliver`. */
+export function doers({ said, told, site, isQuestion }: Retold): Doubt[] {
+  const { doers: strangers, we, they } = site.vocabulary
+  const at = said.slice(0, 3).findIndex(({ key }) => strangers.has(key))
+  const stranger = said[at]
+  const verb = said.slice(at + 1, at + 4).find(({ key }) => !auxiliary.has(key))
+  if (!stranger || !verb || isQuestion) return []
+  // `Ihre Lieferanten kennen sie`: whoever does it stands behind the verb.
+  if (site.vocabulary.code === 'de' && behindVerb.has(said[said.indexOf(verb) + 1]?.key ?? '')) return []
+  const isTheirs = told.some(
+    ({ words, passage }) =>
+      passage.kind !== 'quote' &&
+      words.some(
+        ({ key }, i) =>
+          (we.get(key) === 'we' || they.get(key) === 'we') &&
+          words.slice(i + 1, i + 4).find((word) => !auxiliary.has(word.key))?.key === verb.key,
+      ),
+  )
+  const isNamed = told.some(({ words }) =>
+    words.some(
+      ({ key }, i) => key === stranger.key && words.slice(i + 1, i + 5).some((word) => word.key === verb.key),
+    ),
+  )
+  return isTheirs && !isNamed
+    ? [fault('doer', `On the website it is not “${stranger.raw}” who does this.`)]
+    : []
+}
+const behindVerb = new Set(['sie', 'er', 'wir', 'man', 'ich'])
+const auxiliary = new Set(
+  `can could will would may might do does did have has had are is was were be been not also always never only still just even usually`.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,24 @@
+/** `People love it` and `nobody complains`: what everybody always does is a claim without a fact. */
+import { contentOf } from '#domain/gate/content.ts'
+import { type Doubt, fault } from '#domain/gate/line.ts'
+import { finderOf } from '#domain/gate/phrases.ts'
+import { isOfHosts } from './hosts.ts'
+import type { Retold } from './retold.ts'
+
+export function praise({ said, site, isQuestion, around, heard }: Retold): Doubt[] {
+  const { who, what } = site.vocabulary.praise
+  const isOfAll = said.slice(0, 3).some(({ key }) => who.has(key))
+  // `It works` and `it was great` are answers as often as praise.
+  const isShort = said.length < 4 && said[0]?.key === 'it'
+  if (!isOfAll || isShort || isQuestion || isOfHosts(said)) return []
+  const there = [...finderOf(what)(around), ...finderOf(what)(heard)]
+  const forms = contentOf(around, site.vocabulary)
+  const found = finderOf(what)(said).find(
+    ({ phrase, at }) =>
+      !there.some((each) => each.phrase === phrase) &&
+      ![...contentOf(said.slice(at, at + 1), site.vocabulary)].some((form) => forms.has(form)),
+  )
+  return found
+    ? [fault('praise', `“${said[found.at]?.raw}” praises, and the website does not say it there.`)]
+    : []
+}

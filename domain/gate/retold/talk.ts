@@ -1,0 +1,104 @@
+/** A line that names no passage: talk, unless it says what the website would have to say. */
+import { measures, shown } from '#domain/gate/checks/numbers.ts'
+import { type Doubt, fault, final, open } from '#domain/gate/line.ts'
+import type { Site } from '#domain/gate/site.ts'
+import { wordsOf } from '#domain/gate/words.ts'
+import { absence } from './absence.ts'
+import { answerOf, questionBefore } from './answers.ts'
+import { type Figure, figuresIn, isSameAmount } from './figures.ts'
+import { isOfHosts } from './hosts.ts'
+import { bare, namesIn } from './names.ts'
+import { praise } from './praise.ts'
+import { has, type Retold, retoldOf } from './retold.ts'
+import { safety } from './safety.ts'
+import { asWritten, withoutDigits } from './spoken.ts'
+import { isSum } from './sums.ts'
+
+export function talk(retold: Retold): Doubt[] {
+  const { site } = retold
+  const whole = {
+    ...retold,
+    sections: site.sections,
+    told: site.sections.flatMap(({ sentences }) => sentences),
+  }
+  return [
+    ...safetyOfTalk(whole),
+    ...absence(retold),
+    ...figures(retold),
+    ...strangers(retold),
+    ...praise(retold),
+    ...yesToNo(retold),
+    open('talk', 'Nothing is quoted for it: somebody has to read whether it claims anything.'),
+  ]
+}
+
+/** Who asks and who repeats promises nothing. */
+const safetyOfTalk = (whole: Retold): Doubt[] =>
+  safety({ ...whole, told: [], sections: [] }).map((doubt) =>
+    doubt.sort === 'final' ? final('safety', doubt.reason) : doubt,
+  )
+
+/** Money, measures and years that stand nowhere. */
+function figures(retold: Retold): Doubt[] {
+  const { said, heard, site, isQuestion } = retold
+  if (isOfHosts(said)) return []
+  // The guest guesses prices out loud, and is answered.
+  const isGuess = said.some(({ key }) => guesses.has(key)) || said.length <= 3
+  const everywhere = figuresOf(site)
+  return figuresIn(withoutDigits(said).rest)
+    .filter(({ value, unit, isOrdinal }) => {
+      const isYear = value >= 1500 && value <= 2100 && !unit && !isOrdinal
+      return isYear || (!isQuestion && !isGuess && measures.has(unit))
+    })
+    .filter((figure) => ![...figuresIn(heard), ...everywhere].some((other) => isSameAmount(figure, other)))
+    .filter((figure) => !isSum(figure, figuresIn(heard), retold))
+    .map(({ at }) => fault('number', `No number of the website says “${shown(said, at)}”.`))
+}
+const known = new WeakMap<Site, readonly Figure[]>()
+
+function figuresOf(site: Site): readonly Figure[] {
+  const kept = known.get(site)
+  if (kept) return kept
+  const found = site.sections.flatMap(({ sentences }) =>
+    sentences.flatMap(({ words }) => figuresIn(asWritten(words))),
+  )
+  known.set(site, found)
+  return found
+}
+
+const guesses = new Set(
+  'if guess suppose say maybe perhaps would could imagine think bet hope mine'.split(' '),
+)
+
+/** A first and a last name that nobody has. */
+function strangers({ said, site, heard }: Retold): Doubt[] {
+  const known = site.sections.flatMap(({ sentences, signature }) => [
+    ...sentences.flatMap(({ words }) => words),
+    ...wordsOf(signature, site.language),
+  ])
+  const strange = namesIn(said, site.vocabulary.code).filter(
+    ({ key }) => ![heard, site.name, known].some((words) => has(words, key) || has(words, bare(key))),
+  )
+  return strange.length >= 2
+    ? [fault('name', `No passage names ${strange.map(({ raw }) => raw).join(' ')}.`)]
+    : []
+}
+
+/** The website has answered this very question with a no. */
+function yesToNo(retold: Retold): Doubt[] {
+  const asked = questionBefore(retold)
+  const answer = answerOf(retold)
+  if (!answer || !asked) return []
+  const { site, before } = retold
+  const about = retoldOf(asked, [], before, site).said.filter(({ key }) => !site.vocabulary.common.has(key))
+  const denied = site.sections.find(
+    ({ asked: length, question, sentences }) =>
+      length > 0 &&
+      about.length > 0 &&
+      about.filter(({ key }) => has(question, key)).length / about.length >= 0.6 &&
+      site.vocabulary[answer === 'yes' ? 'no' : 'yes'].has(sentences[length]?.words[0]?.key ?? ''),
+  )
+  return denied
+    ? [fault('question', `The website asks “${denied.sentences[0]?.text}” and answers otherwise.`)]
+    : []
+}

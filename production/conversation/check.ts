@@ -1,0 +1,101 @@
+/** Pass 3: two gates for every line. Code first and last; between them a second reader, who has to quote. */
+import { z } from 'zod'
+import { formulasOf } from '#content/programme/formulas.ts'
+import { type PlacedLine, placedIn, type Scenes, withLines } from '#domain/conversation/scenes.ts'
+import { gateOf } from '#domain/gate/gate.ts'
+import { isHost, type Sentence } from '#domain/script.ts'
+import { asName } from './as-data.ts'
+import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { oneLine } from './lines.ts'
+import type { Round } from './passes.ts'
+import { filled, promptOf } from './prompts.ts'
+import { findQuote } from './quotes.ts'
+import { type Mark, scriptAsData } from './script-shown.ts'
+import type { Told } from './told.ts'
+
+const verdicts = ['yes', 'more', 'against', 'none'] as const
+export const readingSchema = z.object({
+  lines: z.array(
+    z.object({ line: z.number(), verdict: z.enum(verdicts), what: z.string(), quote: z.string() }),
+  ),
+})
+type Reading = z.infer<typeof readingSchema>['lines'][number]
+
+/** A second reader has agreed, a person answers for it, or it stands on the website. */
+const isRead = ({ confirmed, vouchedBy, speaker }: Sentence): boolean =>
+  confirmed !== undefined || vouchedBy !== undefined || !isHost(speaker)
+
+type Checked = { scenes: Scenes; marks: readonly Mark[] }
+
+type Reader = {
+  round: Round
+  /** Where little is new, the quotations are enough, and the facts stay at home. */
+  isSmall?: boolean
+}
+
+/** Lines that were confirmed before are not read again. */
+export async function checkScenes(
+  desk: Desk,
+  told: Told,
+  scenes: Scenes,
+  { round, isSmall = false }: Reader,
+): Promise<Passed<Checked>> {
+  const isNew = new Set(placedIn(scenes).flatMap(({ line, scene }) => (isRead(line) ? [] : [scene])))
+  if (isNew.size === 0)
+    return { outcome: 'answered', object: { scenes, marks: hardMarks(scenes, told) }, key: '' }
+  const prompt = promptOf('check')
+  const answer = await askPass(desk, {
+    pass: 'check',
+    round,
+    ...(isSmall ? told.beforeScript : told.before),
+    task: filled(prompt.text, {
+      name: asName(told.sheet.reading.name),
+      lines: scriptAsData(scenes, { scenes: isNew, withQuotes: true }),
+    }),
+    version: prompt.version,
+    schema: readingSchema,
+  })
+  if (answer.outcome !== 'answered') return answer
+  const read = new Map(answer.object.lines.map((each) => [each.line, each]))
+  const by = desk.models.judge.name
+  const confirmed = withLines(scenes, (placed) => confirmedBy(by, placed, read.get(placed.number), told))
+  const soft = placedIn(confirmed).flatMap((placed) => softMark(placed, read.get(placed.number)))
+  const hard = hardMarks(confirmed, told).filter(({ number }) => !soft.some((mark) => mark.number === number))
+  return { ...answer, object: { scenes: confirmed, marks: [...soft, ...hard] } }
+}
+
+function confirmedBy(by: string, { line }: PlacedLine, read: Reading | undefined, told: Told): Sentence {
+  if (isRead(line) || !read) return line
+  const { claims = [] } = line
+  if (read.verdict === 'none') return { ...line, confirmed: { by, as: claims.length > 0 ? 'claim' : 'talk' } }
+  if (read.verdict !== 'yes') return line
+  // Whoever says yes shows the words; of a line that named none, they become its own.
+  const quote = findQuote(read.quote, claims[0]?.passage ?? '', told.sheet.reading)
+  if (!quote) return line
+  if (claims.length > 0) return { ...line, confirmed: { by, as: 'claim' } }
+  const claim = { says: line.text, quote: quote.quote, passage: quote.passage }
+  return { ...line, claims: [claim], support: [quote.passage], confirmed: { by, as: 'claim' } }
+}
+
+function softMark({ line, number }: PlacedLine, read: Reading | undefined): Mark[] {
+  if (isRead(line)) return []
+  const what = read ? oneLine(read.what).slice(0, 200) : ''
+  if (read?.verdict === 'against')
+    return [{ number, isFinal: true, reason: `The facts say otherwise. ${what}` }]
+  if (read?.verdict === 'more') return [{ number, isFinal: true, reason: `More than its words say. ${what}` }]
+  return [{ number, isFinal: true, reason: 'Nobody could show the words that say so.' }]
+}
+
+/** What code refuses, whoever has confirmed it. */
+export function hardMarks(scenes: Scenes, { sheet: { reading } }: Told): Mark[] {
+  const gate = gateOf(reading, formulasOf(reading.language))
+  const placed = placedIn(scenes)
+  return placed.flatMap(({ line, number }, at) => {
+    const before = placed.slice(0, at).map((each) => each.line)
+    const verdict = gate.judge(line, before)
+    if (verdict.verdict !== 'refused') return []
+    const doubts = verdict.doubts.filter(({ sort }) => !line.confirmed || sort !== 'open')
+    const reason = doubts.map((doubt) => doubt.reason).join(' ')
+    return [{ number, isFinal: true, reason: reason || 'Nothing on the website says it.' }]
+  })
+}

@@ -1,0 +1,74 @@
+/** Passes 3 and 4: checked and repaired, thrice at most; then read aloud, beat by beat. */
+import type { Scenes } from '#domain/conversation/scenes.ts'
+import type { Script } from '#domain/script.ts'
+import type { Desk, NotPassed } from './ask-pass.ts'
+import { checkScenes, hardMarks } from './check.ts'
+import { senseMarks } from './coherence.ts'
+import type { Outline } from './outline.ts'
+import { mostRepairs } from './passes.ts'
+import { readInstead } from './read-instead.ts'
+import { repairBeats } from './repair.ts'
+import type { Mark } from './script-shown.ts'
+import type { Told } from './told.ts'
+
+type Known = { outline: Outline; programme: Script }
+type Clean = { outcome: 'clean'; scenes: Scenes; reason?: string }
+
+/** Taking a beat out can leave another without what it rests on. */
+const mostRemovals = 4
+
+export async function checkedScenes(
+  desk: Desk,
+  told: Told,
+  draft: Scenes,
+  { outline, programme }: Known,
+): Promise<Clean | NotPassed | { outcome: 'unclean'; reason: string }> {
+  let scenes = draft
+  for (let round = 1; ; round += 1) {
+    const checked = await checkScenes(desk, told, scenes, { round })
+    if (checked.outcome !== 'answered') return checked
+    scenes = checked.object.scenes
+    // What could be better is asked for once; what is doubted, as often as it may be.
+    const better = round === 1 ? senseMarks(scenes, outline, told) : []
+    const marks = [...checked.object.marks, ...better]
+    if (marks.length === 0) return { outcome: 'clean', scenes }
+    if (round > mostRepairs) return withoutFaulty(scenes, marks, told, { programme, why: '' })
+    const repaired = await repairBeats(desk, told, { scenes, marks, outline, round })
+    if (repaired.outcome === 'wait' || repaired.outcome === 'stopped') return repaired
+    if (repaired.outcome === 'answered') scenes = repaired.object
+    else return withoutFaulty(scenes, checked.object.marks, told, { programme, why: repaired.reason })
+  }
+}
+
+type Rest = { programme: Script; why: string }
+
+function withoutFaulty(
+  scenes: Scenes,
+  marks: readonly Mark[],
+  told: Told,
+  { programme, why }: Rest,
+): Clean | { outcome: 'unclean'; reason: string } {
+  const left = readWhereFaulty(scenes, marks, told, programme)
+  const reason = marks.length > 0 ? `${why} What was not repaired is read aloud or left out.`.trim() : why
+  if (left) return { outcome: 'clean', scenes: left, ...(reason && { reason }) }
+  return {
+    outcome: 'unclean',
+    reason: `${why} ${marks[0]?.reason ?? ''} Repairs did not mend it.`.trim(),
+  }
+}
+
+/** Undefined: what is left is no episode. */
+export function readWhereFaulty(
+  scenes: Scenes,
+  marks: readonly Mark[],
+  told: Told,
+  programme: Script,
+): Scenes | undefined {
+  let left: Scenes | undefined = scenes
+  let faulty = marks
+  for (let removal = 0; removal < mostRemovals && left && faulty.length > 0; removal += 1) {
+    left = readInstead(left, faulty, programme)
+    faulty = left ? hardMarks(left, told) : faulty
+  }
+  return faulty.length === 0 ? left : undefined
+}

@@ -1,0 +1,106 @@
+/** Pass 0: what the website says, as facts with its words. A fact whose words stand nowhere is none. */
+import { z } from 'zod'
+import type { Reading } from '#domain/evidence.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { asData, asName } from './as-data.ts'
+import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { passagesAsData } from './passages-shown.ts'
+import { filled, promptOf } from './prompts.ts'
+import { findQuote, type SourcedQuote } from './quotes.ts'
+
+const mostFacts = 50
+
+const kinds = [
+  'what',
+  'story',
+  'person',
+  'number',
+  'price',
+  'limit',
+  'step',
+  'promise',
+  'proof',
+  'place',
+  'hours',
+  'contact',
+] as const
+
+const quoted = z.object({ quote: z.string(), passage: z.string() })
+const schema = z.object({
+  facts: z.array(
+    quoted.extend({
+      about: z.string(),
+      kind: z.enum(kinds),
+      speaker: z.string(),
+      when: z.string(),
+      conditions: z.array(quoted),
+      surprise: z.number(),
+    }),
+  ),
+  leftOut: z.array(z.object({ passage: z.string(), why: z.string() })),
+})
+
+type Fact = SourcedQuote & {
+  /** `F1`, as outlines and drafts name it. */
+  id: string
+  kind: (typeof kinds)[number]
+  about: string
+  speaker: string
+  when: string
+  surprise: number
+  conditions: readonly SourcedQuote[]
+}
+
+export type FactSheet = { facts: readonly Fact[]; reading: Reading }
+
+export async function collectFacts(desk: Desk, reading: Reading): Promise<Passed<FactSheet>> {
+  const instructions = promptOf('facts')
+  const task = promptOf('facts-task')
+  const answer = await askPass(desk, {
+    pass: 'facts',
+    instructions: instructions.text,
+    material: passagesAsData(reading),
+    task: filled(task.text, { name: asName(reading.name), most: `${mostFacts}` }),
+    version: `${instructions.version} ${task.version}`,
+    schema,
+  })
+  if (answer.outcome !== 'answered') return answer
+  return { ...answer, object: { facts: factsFrom(answer.object, reading), reading } }
+}
+
+function factsFrom({ facts }: z.infer<typeof schema>, reading: Reading): Fact[] {
+  const seen = new Set<string>()
+  return facts
+    .slice(0, 2 * mostFacts)
+    .flatMap(({ quote, passage, conditions, ...fact }) => {
+      const found = findQuote(quote, passage, reading)
+      if (!found || seen.has(found.quote)) return []
+      seen.add(found.quote)
+      const limits = conditions
+        .flatMap((each) => findQuote(each.quote, each.passage, reading) ?? [])
+        .filter((each) => !found.quote.includes(each.quote))
+      return [{ ...fact, ...found, conditions: limits.slice(0, 4) }]
+    })
+    .slice(0, mostFacts)
+    .map((fact, at) => ({ ...fact, id: `F${at + 1}` }))
+}
+
+/** The sheet as all later passes see it: unchanging, so that it comes from the vendor's cache. */
+export function sheetAsData({ facts, reading: { host, name, language } }: FactSheet): string {
+  const rows = facts.map(({ id, kind, about, speaker, when, quote, conditions }) => [
+    id,
+    kind,
+    about,
+    speaker,
+    when,
+    quote,
+    conditions.map((each) => each.quote),
+  ])
+  return asData('facts', [{ website: host, name, language }, ...rows])
+}
+
+/** What can be told: who says where they are and when they open fills no episode. */
+export const wordsToTell = ({ facts }: FactSheet): number =>
+  facts
+    .filter(({ kind }) => kind !== 'contact' && kind !== 'hours' && kind !== 'place')
+    .reduce((sum, { quote }) => sum + countWords(quote), 0)

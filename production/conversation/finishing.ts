@@ -1,0 +1,108 @@
+/** Passes 5 and 6 together: what was polished and what stands beside the episode is read once more, in one question. */
+import {
+  countSpokenWords,
+  linesOfScenes,
+  placedIn,
+  type Scenes,
+  withLines,
+} from '#domain/conversation/scenes.ts'
+import { gateOf } from '#domain/gate/gate.ts'
+import type { Desk, NotPassed } from './ask-pass.ts'
+import { checkScenes } from './check.ts'
+import { goneBack } from './gone-back.ts'
+import {
+  type PackagedTalk,
+  type Packaging,
+  type Plain,
+  packagingFrom,
+  packEpisode,
+  packedScenes,
+} from './packaging.ts'
+import { polishScenes } from './polish.ts'
+import type { Mark } from './script-shown.ts'
+import type { Told } from './told.ts'
+
+type Finished = { scenes: Scenes; packaging: Packaging }
+
+type Beside = Omit<Plain, 'chapters'>
+
+export async function finishScenes(
+  desk: Desk,
+  told: Told,
+  scenes: Scenes,
+  beside: Beside,
+): Promise<Finished | NotPassed> {
+  const polish = await polishScenes(desk, told, scenes)
+  if (polish.outcome === 'wait' || polish.outcome === 'stopped') return polish
+  const polished = polish.outcome === 'answered' ? withoutGrowth(polish.object, scenes) : scenes
+  const pack = await packEpisode(desk, told, polished)
+  if (pack.outcome === 'wait' || pack.outcome === 'stopped') return pack
+  const packed = pack.outcome === 'answered' ? pack.object : undefined
+  const all = [...polished, ...(packed ? packedScenes(packed) : [])]
+  const checked = await checkScenes(desk, told, all, { round: 'last', isSmall: true })
+  if (checked.outcome === 'wait' || checked.outcome === 'stopped') return checked
+  const plain = { ...beside, chapters: plainTitles(scenes, told) }
+  if (checked.outcome !== 'answered') return { scenes, packaging: plain }
+  const { marks } = checked.object
+  const final = withoutDoubtful(checked.object.scenes.slice(0, scenes.length), marks, scenes)
+  if (!packed) return { scenes: final, packaging: plain }
+  const doubts = marksBehind(marks, polished)
+  return { scenes: final, packaging: await packedAgain(desk, told, { scenes: final, packed, doubts, plain }) }
+}
+
+type Offered = { scenes: Scenes; packed: PackagedTalk; doubts: readonly Mark[]; plain: Plain }
+
+/** What was refused is offered once more; then the plain words stand. */
+async function packedAgain(
+  desk: Desk,
+  told: Told,
+  { scenes, packed, doubts, plain }: Offered,
+): Promise<Packaging> {
+  const first = packagingFrom(packed, placesOf(doubts), plain)
+  if (doubts.length === 0) return first
+  const again = await packEpisode(desk, told, scenes, { packed, doubts })
+  if (again.outcome !== 'answered') return first
+  const offered = packedScenes(again.object)
+  const checked = await checkScenes(desk, told, offered, { round: 'titles', isSmall: true })
+  if (checked.outcome !== 'answered') return first
+  return packagingFrom(again.object, placesOf(checked.object.marks), first)
+}
+
+const placesOf = (marks: readonly Mark[]): ReadonlySet<number> =>
+  new Set(marks.map(({ number }) => number - 1))
+
+/** Numbered as if what stands behind the script stood alone. */
+function marksBehind(marks: readonly Mark[], script: Scenes): Mark[] {
+  const before = placedIn(script).length
+  return marks
+    .filter(({ number }) => number > before)
+    .map((mark) => ({ ...mark, number: mark.number - before }))
+}
+
+/** Nobody polishes an episode longer than it was planned. */
+const withoutGrowth = (polished: Scenes, before: Scenes): Scenes =>
+  polished.map((scene, at) => {
+    const [was] = before.slice(at, at + 1)
+    const isLonger =
+      was &&
+      countSpokenWords(linesOfScenes([scene])) > Math.max(countSpokenWords(linesOfScenes([was])), scene.words)
+    return was && isLonger ? was : scene
+  })
+
+/** A doubt about a line may come of a change in the one before it. */
+function withoutDoubtful(scenes: Scenes, marks: readonly Mark[], before: Scenes): Scenes {
+  const refused = new Set(marks.map(({ number }) => number))
+  const left = goneBack(linesOfScenes(scenes), linesOfScenes(before), {
+    isSame: (one, other) => one.text === other.text,
+    isDoubted: (at) => refused.has(at + 1),
+  })
+  return withLines(scenes, ({ line, number }) => left[number - 1] ?? line)
+}
+
+/** Titles of the plan that claim nothing. */
+function plainTitles(scenes: Scenes, { sheet }: Told): string[] {
+  const gate = gateOf(sheet.reading, [])
+  return scenes.map(({ title }, at) => (gate.fitTitle(title).verdict === 'refused' ? `${at + 1}` : title))
+}
+
+export const isPassed = (packed: Finished | NotPassed): packed is Finished => 'scenes' in packed

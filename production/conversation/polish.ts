@@ -1,0 +1,35 @@
+/** Pass 5: easier on the ear. What is changed has to be read again. */
+import { z } from 'zod'
+import { type Scenes, withLines } from '#domain/conversation/scenes.ts'
+import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { withKnown } from './known-lines.ts'
+import { oneLine } from './lines.ts'
+import { filled, promptOf } from './prompts.ts'
+import { scriptAsData } from './script-shown.ts'
+import type { Told } from './told.ts'
+
+const mostChanges = 24
+
+const schema = z.object({ lines: z.array(z.object({ line: z.number(), text: z.string() })) })
+
+export async function polishScenes(desk: Desk, told: Told, scenes: Scenes): Promise<Passed<Scenes>> {
+  const prompt = promptOf('polish')
+  const answer = await askPass(desk, {
+    pass: 'polish',
+    ...told.beforeScript,
+    task: filled(prompt.text, { ...told.holes, most: `${mostChanges}`, lines: scriptAsData(scenes) }),
+    version: prompt.version,
+    schema,
+  })
+  if (answer.outcome !== 'answered') return answer
+  const texts = new Map(
+    answer.object.lines.slice(0, mostChanges).map(({ line, text }) => [line, oneLine(text)]),
+  )
+  const polished = withLines(scenes, ({ line, number }) => {
+    const text = texts.get(number)
+    if (!text || text === line.text || !/\p{L}|\d/u.test(text)) return line
+    const { confirmed: _, ...rest } = line
+    return { ...rest, text }
+  })
+  return { ...answer, object: withKnown(polished, scenes) }
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Passage, Reading } from '#domain/evidence.ts'
+import { findQuote } from './quotes.ts'
+
+const url = 'https://bakery.test/'
+const texts = {
+  p1: 'We open at “six”. In winter we don’t bake on Mondays! The oven — all of it — came by van.',
+  p2: 'How much is it?\nA loaf costs £4.20, from May on.\nCakes cost more.',
+  p3: '🥖 Bread 🥖 is baked here. We open late.',
+  p5: 'Contact: Email us · 01632 960118 · 40 Mill Street, Otley',
+  p6: '• In person: Nell Hart.\n• Ring us TODAY…\nTel.: 01632 960119',
+  p4: 'They are at 3 St. Saviourgate, York. Call Dr. Finch at 8 a.m. or later.',
+}
+const passages = Object.entries(texts).map(
+  ([id, text]): Passage => ({ id, url, kind: 'text', heading: '', text }),
+)
+const reading: Reading = {
+  ...{ url, host: 'bakery.test', name: 'Bakery', language: 'en', pages: [], passages, colours: [] },
+}
+const found = (quote: string, named = 'p1') => findQuote(quote, named, reading)
+
+test('words are found whatever their quotation marks, dashes, capitals and spaces', () => {
+  assert.equal(found('we open at "six".')?.quote, 'We open at “six”.')
+  assert.equal(found("in winter we don't  bake on mondays")?.quote, 'In winter we don’t bake on Mondays!')
+  assert.equal(found('The oven - all of it - came')?.quote, 'The oven — all of it — came by van.')
+})
+
+test('a piece is the whole sentence: what follows may be a condition', () => {
+  assert.equal(found('a loaf costs £4.20', 'p2')?.quote, 'A loaf costs £4.20, from May on.')
+  assert.equal(found('3 St. Saviour', 'p4')?.quote, 'They are at 3 St. Saviourgate, York.')
+  assert.equal(found('came by van')?.quote, 'The oven — all of it — came by van.')
+  assert.equal(
+    found('on Mondays! The oven')?.quote,
+    'In winter we don’t bake on Mondays! The oven — all of it — came by van.',
+  )
+})
+
+test('they are found where they stand, whatever passage was named', () => {
+  assert.equal(found('Cakes cost more', 'p1')?.passage, 'p2')
+  assert.equal(found('Bread 🥖 is baked', 'p9')?.quote, '🥖 Bread 🥖 is baked here.')
+})
+
+test('what parts the entries of a line, a row of dots and a new line are no words', () => {
+  const line = 'Contact: Email us 01632 960118 40 Mill Street, Otley'
+  assert.equal(found('Contact: Email us · 01632 960118 · 40 Mill Street, Otley', 'p5')?.quote, line)
+  assert.equal(found('01632 960118', 'p5')?.quote, '01632 960118')
+  assert.equal(found('• In person: Nell Hart.', 'p6')?.quote, 'In person: Nell Hart.')
+  assert.equal(found('Ring us TODAY… Tel.: 01632 960119', 'p6')?.quote, 'Ring us TODAY… Tel.: 01632 960119')
+})
+
+test('what stands nowhere is not found', () => {
+  for (const words of ['A loaf costs £4.30', 'we open at seven', '', '.', ' … '])
+    assert.equal(found(words), undefined, words)
+})

@@ -1,0 +1,42 @@
+/** Words that are said to stand in a passage: found there letter for letter, but for spaces, quotation marks and capitals. */
+import type { Passage, Reading } from '#domain/evidence.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
+
+export type SourcedQuote = { quote: string; passage: string; url: string }
+
+/** In the passage that was named, or wherever else it stands: models mistake ids more often than words. */
+export function findQuote(quote: string, named: string, { passages }: Reading): SourcedQuote | undefined {
+  if (plain(quote).length < 2) return undefined
+  const first = passages.filter(({ id }) => id === named)
+  for (const passage of [...first, ...passages]) {
+    const found = within(quote, passage)
+    if (found) return { quote: found, passage: passage.id, url: passage.url }
+  }
+  return undefined
+}
+
+/** The passage's own sentences, whole: what stands before and behind may be a condition. */
+function within(quote: string, { text }: Passage): string | undefined {
+  const wanted = plain(quote)
+  const sentences = splitSentences(text)
+  const ends: number[] = []
+  let all = ''
+  for (const sentence of sentences) {
+    all += plain(sentence)
+    ends.push(all.length)
+  }
+  const start = all.indexOf(wanted)
+  if (start < 0) return undefined
+  const first = ends.findIndex((end) => end > start)
+  const last = ends.findIndex((end) => end >= start + wanted.length)
+  return sentences.slice(first, last + 1).join(' ')
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[“”„«»"]/g, '"')
+    .replace(/[‘’‚]/g, "'")
+    .replace(/[‐‑–—]/g, '-')
+    // What parts the entries of a line is in none of its sentences.
+    .replace(/[\s·•▪◦|…]+|\.{3}/g, '')

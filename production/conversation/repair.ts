@@ -1,0 +1,88 @@
+/** Pass 4: the faulty beats again, whole, with what is wrong beside each line. */
+import { z } from 'zod'
+import { type Beat, countSpokenWords, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
+import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { withKnown } from './known-lines.ts'
+import { beatSchema, beatsFrom } from './lines.ts'
+import { type Outline, outlineAsText } from './outline.ts'
+import type { Round } from './passes.ts'
+import { filled, promptOf } from './prompts.ts'
+import { type Mark, scriptAsData } from './script-shown.ts'
+import type { Told } from './told.ts'
+
+const schema = z.object({ beats: z.array(beatSchema.extend({ beat: z.number() })) })
+
+type Faulty = { scenes: Scenes; marks: readonly Mark[]; outline: Outline; round: Round }
+
+export async function repairBeats(
+  desk: Desk,
+  told: Told,
+  { scenes, marks, outline, round }: Faulty,
+): Promise<Passed<Scenes>> {
+  const faulty = faultyBeats(scenes, marks)
+  const prompt = promptOf('repair')
+  const answer = await askPass(desk, {
+    pass: 'repair',
+    round,
+    found: `${marks.length} lines are to be repaired. ${marks[0]?.reason ?? ''}`.trim(),
+    ...onlyScene(faulty, scenes),
+    ...told.before,
+    task: filled(prompt.text, {
+      ...told.holes,
+      beats: [...faulty].join(', '),
+      room: `${roomFor(faulty, scenes, outline)}`,
+      outline: outlineAsText(outline),
+      lines: scriptAsData(scenes, { marks, faulty }),
+    }),
+    version: prompt.version,
+    schema,
+  })
+  if (answer.outcome !== 'answered') return answer
+  const written = new Map(
+    answer.object.beats
+      .filter(({ beat }) => faulty.has(beat))
+      .map(({ beat, ...rest }) => [beat, beatsFrom([rest], told.sheet, told.speakers)[0]]),
+  )
+  let number = 0
+  const repaired = scenes.map((scene) => ({
+    ...scene,
+    beats: scene.beats.map((beat): Beat => {
+      number += 1
+      return written.get(number) ?? beat
+    }),
+  }))
+  return { ...answer, object: withKnown(repaired, scenes) }
+}
+
+function onlyScene(
+  faulty: ReadonlySet<number>,
+  scenes: Scenes,
+): { scene?: { scene: number; scenes: number } } {
+  const numbers = scenes.flatMap(({ beats }, at) => beats.map(() => at + 1))
+  const [scene, ...others] = new Set([...faulty].flatMap((beat) => numbers.slice(beat - 1, beat)))
+  return scene && others.length === 0 ? { scene: { scene, scenes: scenes.length } } : {}
+}
+
+/** As many words as the plan leaves for them, and hardly fewer than they have: whatever they tell has to fit in. */
+function roomFor(faulty: ReadonlySet<number>, scenes: Scenes, { words }: Outline): number {
+  const isFaulty = (at: number) => faulty.has(at + 1)
+  const beats = scenes.flatMap(({ beats }) => beats)
+  const wordsIn = (some: readonly Beat[]) => some.reduce((sum, { lines }) => sum + countSpokenWords(lines), 0)
+  const now = wordsIn(beats.filter((_, at) => isFaulty(at)))
+  return Math.max(Math.round(leastShare * now), words - wordsIn(beats.filter((_, at) => !isFaulty(at))))
+}
+const leastShare = 0.9
+
+/** Their numbers among all beats, from 1; a mark on a scene is one on all of its beats. */
+export function faultyBeats(scenes: Scenes, marks: readonly Mark[]): ReadonlySet<number> {
+  const lines = new Set(marks.flatMap(({ number, isOfScene }) => (isOfScene ? [] : [number])))
+  const whole = new Set(marks.flatMap(({ number, isOfScene }) => (isOfScene ? [number] : [])))
+  const placed = placedIn(scenes)
+  const marked = new Set(placed.flatMap(({ number, scene }) => (whole.has(number) ? [scene] : [])))
+  const first = scenes.map((_, at) => scenes.slice(0, at).reduce((sum, { beats }) => sum + beats.length, 1))
+  return new Set(
+    placed.flatMap(({ number, scene, beat }) =>
+      lines.has(number) || marked.has(scene) ? [(first[scene] ?? 0) + beat] : [],
+    ),
+  )
+}

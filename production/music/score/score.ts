@@ -1,9 +1,0 @@
-import { bed } from './bed.ts'
-import type { Part } from './notation.ts'
-import { opening } from './opening.ts'
-import { signOff } from './sign-off.ts'
-import { theme } from './theme.ts'
-
-export const score: readonly Part[] = [opening, theme, bed, signOff]
-
-export const scoreSeconds = 45

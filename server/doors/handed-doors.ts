@@ -1,0 +1,74 @@
+/** The doors of the site, with all that they are handed. */
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { settingsWith } from '#domain/settings.ts'
+import type { Dependencies } from '#server/app.ts'
+import type { SecurityHeaders } from '#server/site/security-headers.ts'
+import { type CurrentSettings, readCurrentSettings } from '#server/wiring/current-settings.ts'
+import { installationOf } from '#server/wiring/installation-of.ts'
+import type { KeyRing } from '#server/wiring/key-ring.ts'
+import { createVendorKeys } from '#server/wiring/vendor-keys.ts'
+import type { Publishing } from '#site/context.ts'
+import { openStorage } from '#vendors/storage/open-storage.ts'
+import { createDoors } from './doors.ts'
+import { createListeningDoors } from './listening-doors.ts'
+import { createMailView } from './mail-view.ts'
+import { createMinuteDoor } from './minute-door.ts'
+import { createRequestDoors } from './request-doors.ts'
+import { createStudioDoor, type ShownPublishing } from './studio-door.ts'
+import { createStudioSound } from './studio-sound.ts'
+
+export type Handed = Dependencies & { current: CurrentSettings; keys: KeyRing }
+
+export function doorsWith(handed: Handed, security: SecurityHeaders) {
+  const { config, database, log, showsGallery = false } = handed
+  const requests = requestDoors(handed, security)
+  const listening = listeningDoors(handed, security)
+  const minute = minuteDoor(handed, security)
+  const mail = createMailView(config, security.unkept())
+  return (build: ServerBuild | (() => Promise<ServerBuild>), publishing: ShownPublishing) => {
+    const studio = studioDoor(handed, security, publishing)
+    const { trustedProxies } = config
+    const settings = () => settingsWith(config.environment, handed.current.settings)
+    const asked = { build, settings, database, log, security, showsGallery, trustedProxies }
+    return getRequestListener(createDoors({ ...asked, requests, mail, listening, studio, minute }).fetch)
+  }
+}
+
+/** Whoever has saved need not wait until it is noticed; how the pages come along is another matter. */
+export const lookingWith =
+  ({ database, current }: Handed, apply: () => Promise<void>): Publishing['look'] =>
+  async () => {
+    if (database.pool) await readCurrentSettings(database.pool, current)
+    void apply()
+  }
+
+/** Tests of the pages have no database. */
+function requestDoors({ config, database, log, stopped }: Handed, security: SecurityHeaders) {
+  const { pool } = database
+  const never = new AbortController().signal
+  return pool && createRequestDoors({ config, pool, log, security, stopped: stopped ?? never })
+}
+
+function listeningDoors({ config, database }: Handed, security: SecurityHeaders) {
+  const { pool } = database
+  return pool && createListeningDoors({ pool, storage: openStorage(config), security })
+}
+
+function minuteDoor({ database, secretKey }: Handed, security: SecurityHeaders) {
+  const { pool } = database
+  return pool && createMinuteDoor({ pool, secretKey, security })
+}
+
+function studioDoor(
+  { config, current, database, keys: ring, secretKey }: Handed,
+  security: SecurityHeaders,
+  publishing: ShownPublishing,
+) {
+  const { pool } = database
+  if (!pool) return undefined
+  const [storage, house] = [openStorage(config), installationOf(config)]
+  const keys = createVendorKeys({ ring, pool, secretKey, current })
+  const wanted = { config, pool, secretKey, storage, house, security, publishing, keys }
+  return createStudioDoor({ ...wanted, sound: createStudioSound({ ...wanted, current }) })
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import type pg from 'pg'
+import { deletePath } from '#domain/published-episode.ts'
+import { createMediaDoor } from '#feeds/media-door.ts'
+import { deleteEpisode, deletionOf } from '#operations/delete-episode.ts'
+import { hearEpisode } from '#operations/hear-episode.ts'
+import { isMinuteOn } from '#operations/owner-minute.ts'
+import { cachePolicy } from '#server/site/cache-policy.ts'
+import type { SecurityHeaders } from '#server/site/security-headers.ts'
+import type { Listening } from '#site/context.ts'
+import type { Storage } from '#vendors/storage/storage.ts'
+import type { RequestDoors } from './request-doors.ts'
+
+type Wanted = { pool: pg.Pool; storage: Storage; security: SecurityHeaders }
+
+/** What the page of an episode asks for, its files, and its end. */
+export function createListeningDoors({ pool, storage, security }: Wanted) {
+  const media = createMediaDoor({
+    storage,
+    headers: {
+      file: { ...security.media(), 'cache-control': cachePolicy.none, 'x-robots-tag': 'noindex' },
+      none: security.unkept(),
+    },
+  })
+  const doors = new Hono<RequestDoors>()
+  doors.on(['GET', 'HEAD'], '/media/:name/:file', ({ req }) =>
+    media(req.raw, req.param('name'), req.param('file')),
+  )
+  doors.post('/listen/:token/delete', async (context) => {
+    const token = context.req.param('token')
+    const deleted = await deleteEpisode({ pool, storage }, token)
+    context.set('noted', { ...deleted })
+    const location = `${deletePath(encodeURIComponent(token))}${deleted.outcome === 'wait' ? '?later' : ''}`
+    return new Response(null, { status: 303, headers: { ...security.unkept(), location } })
+  })
+  const listening: Listening = {
+    hear: (token) => hearEpisode(pool, token),
+    deletion: (token) => deletionOf(pool, token),
+    mayChange: () => isMinuteOn(pool),
+  }
+  return { doors, listening }
+}
+
+export type ListeningDoors = ReturnType<typeof createListeningDoors>

@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import type { ServerBuild } from 'react-router'
+import type { SecretKey } from '#database/secret-key.ts'
+import { keepWorkshopOpen } from '#production/keep-workshop-open.ts'
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/process/log.ts'
+import { tidyUpUntilClosed } from '#server/process/tidy-up.ts'
+import { openStorage } from '#vendors/storage/open-storage.ts'
+import type { CurrentSettings } from './current-settings.ts'
+import { installationOf } from './installation-of.ts'
+import { openPostOffice } from './post-office.ts'
+import { openVendors } from './vendors.ts'
+
+type Wanted = {
+  config: Config
+  /** What the owner has set: it may change at any time. */
+  current: CurrentSettings
+  pool: pg.Pool
+  secretKey: SecretKey
+  log: Log
+  app: { build(): Promise<ServerBuild> }
+  signal: AbortSignal
+}
+
+/** Sends mail, makes episodes and tidies up until it is closed. */
+export function startWorker({
+  config,
+  current,
+  pool,
+  secretKey,
+  log,
+  app,
+  signal,
+}: Wanted): () => Promise<void> {
+  const storage = openStorage(config)
+  const closePostOffice = openPostOffice({ config, current, pool, secretKey, storage, log, app })
+  const vendors = openVendors({ config, current, pool, secretKey, storage })
+  const closeWorkshop = keepWorkshopOpen({
+    pool,
+    everybody: config.rateLimits?.everybody,
+    vendors,
+    log,
+    signal,
+  })
+  const closeHouse = tidyUpUntilClosed({ config, pool, storage, house: installationOf(config), log })
+  return async () => {
+    await Promise.all([closeWorkshop(), closePostOffice(), closeHouse()])
+  }
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+
+/** Every React component that may wake in the browser, each in a chunk of its own. */
+export const islands = {
+  PriceLadder: () =>
+    import('./marketing/guide/price-ladder.tsx').then((module) => module.PriceLadder as ComponentType<never>),
+  Player: () => import('./ui/player.tsx').then((module) => module.Player as ComponentType<never>),
+  Wizard: () =>
+    import('./marketing/create-podcast/wizard.tsx').then((module) => module.Wizard as ComponentType<never>),
+}
+
+export type IslandName = keyof typeof islands

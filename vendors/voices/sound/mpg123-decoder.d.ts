@@ -1,0 +1,8 @@
+/** What we use of the package: its own types want those of another one. */
+declare module 'mpg123-decoder' {
+  export class MPEGDecoder {
+    ready: Promise<void>
+    decode(file: Uint8Array): { channelData: Float32Array[]; sampleRate: number }
+    free(): void
+  }
+}
