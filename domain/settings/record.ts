@@ -43,14 +43,14 @@ export const brandSettings: readonly Setting[] = [
   }),
   mark({
     key: 'brand.markColour',
-    label: 'Colour',
+    label: 'Color',
     hint: 'Such as #C8341A.',
     kind: 'colour',
     default: '#C8341A',
   }),
   mark({
     key: 'brand.markGround',
-    label: 'Colour of its ground',
+    label: 'Color of its ground',
     hint: 'Behind it on icons and cards.',
     kind: 'colour',
     default: '#FAF6EE',
