@@ -20,6 +20,9 @@ const tables: Record<string, string> = {
   'private.writings': 'Where writing stands',
   'private.request_tries': 'Tries, as keyed hashes',
   'private.unwanted_mail': 'Entries in the list of unwanted mail',
+  'private.told': 'What payment and booking companies told',
+  'private.client_things': 'Purchases, payments and bookings',
+  'private.client_names': 'Names of a client',
   'private.deeds': 'Lines in the log',
   'private.erasures': 'Receipts of earlier deletions',
 }

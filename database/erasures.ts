@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Belongings, Erasure } from '#domain/erasure.ts'
 import { own } from '#domain/own.ts'
+import { eraseClient } from './erase-client.ts'
 import { belongingsOf, countPersonalRows } from './people.ts'
 import { personalTables } from './personal-tables.ts'
 
@@ -29,6 +30,7 @@ export async function erasePersonalRows(client: pg.ClientBase, asked: Asked): Pr
     [belongings.requests],
   )
   await client.query('delete from public.podcast_requests where id = any ($1::uuid[])', [belongings.requests])
+  await eraseClient(client, email)
   await client.query('delete from private.request_tries where person = private.pseudonym_of($1)', [email])
   await client.query(
     staysUnwanted

@@ -4,6 +4,11 @@ const ofRequest = `request_id in (select id from public.podcast_requests where e
 const ofAddress = 'email_key = private.email_key($1)'
 const ofPseudonym = 'person = private.pseudonym_of($1)'
 
+/** Whoever has this address, with all that belongs to them: what companies tell of a purchase. */
+const ofClient = `client_id in (select client_id from private.client_names
+  where name = 'email:' || private.email_key($1))`
+const ofTold = `names && array(select name from private.client_names where ${ofClient})`
+
 type PersonalTable = {
   table: string
   /** `$1` is the address as it was entered. */
@@ -31,6 +36,9 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.writings', where: ofRequest },
   { table: 'private.request_tries', where: ofPseudonym, without: ['client'] },
   { table: 'private.unwanted_mail', where: ofAddress },
+  { table: 'private.told', where: ofTold },
+  { table: 'private.client_things', where: ofClient },
+  { table: 'private.client_names', where: ofClient },
   {
     table: 'private.deeds',
     where: ofRequest,

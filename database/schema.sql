@@ -116,6 +116,41 @@ create table private.chores (
 alter table private.chores enable row level security, force row level security;
 create policy house_keeps_chores on private.chores to current_user using (true) with check (true);
 
+create table private.client_names (
+  name text not null,
+  client_id uuid not null,
+  constraint client_names_pkey PRIMARY KEY (name),
+  constraint client_names_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
+  constraint client_names_name_check CHECK ((char_length(name) <= 400))
+);
+CREATE INDEX names_of_a_client ON private.client_names USING btree (client_id);
+alter table private.client_names enable row level security, force row level security;
+create policy house_keeps_client_names on private.client_names to current_user using (true) with check (true);
+
+create table private.client_things (
+  id text not null,
+  client_id uuid not null,
+  kind text not null,
+  as_of timestamp with time zone not null,
+  rank integer not null,
+  event_id text not null,
+  facts jsonb not null,
+  constraint client_things_pkey PRIMARY KEY (id),
+  constraint client_things_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
+  constraint client_things_id_check CHECK ((char_length(id) <= 400))
+);
+CREATE INDEX things_of_a_client ON private.client_things USING btree (client_id);
+alter table private.client_things enable row level security, force row level security;
+create policy house_keeps_client_things on private.client_things to current_user using (true) with check (true);
+
+create table private.clients (
+  id uuid not null default gen_random_uuid(),
+  since timestamp with time zone not null default now(),
+  constraint clients_pkey PRIMARY KEY (id)
+);
+alter table private.clients enable row level security, force row level security;
+create policy house_keeps_clients on private.clients to current_user using (true) with check (true);
+
 create table private.closed_tally (
   id bigint not null generated always as identity,
   status text not null,
@@ -526,6 +561,42 @@ CREATE INDEX stop_links_of_a_request ON private.stop_links USING btree (request_
 alter table private.stop_links enable row level security, force row level security;
 create policy house_keeps_stop_links on private.stop_links to current_user using (true) with check (true);
 
+create table private.told (
+  number bigint not null generated always as identity,
+  source text not null,
+  event_id text not null,
+  kind text not null,
+  happened_at timestamp with time zone not null,
+  received_at timestamp with time zone not null default now(),
+  is_test boolean not null default false,
+  body text not null,
+  names text[],
+  understood_at timestamp with time zone,
+  trouble text,
+  constraint told_pkey PRIMARY KEY (number),
+  constraint told_source_event_id_key UNIQUE (source, event_id),
+  constraint told_body_check CHECK ((octet_length(body) <= 1572864)),
+  constraint told_event_id_check CHECK ((char_length(event_id) <= 400)),
+  constraint told_kind_check CHECK ((char_length(kind) <= 100)),
+  constraint told_source_check CHECK ((source = ANY (ARRAY['stripe'::text, 'paddle'::text, 'calendly'::text, 'cal'::text])))
+);
+CREATE INDEX told_by_source ON private.told USING btree (source, received_at);
+CREATE INDEX told_in_trouble ON private.told USING btree (number) WHERE (trouble IS NOT NULL);
+CREATE INDEX told_of_names ON private.told USING gin (names);
+CREATE INDEX told_to_understand ON private.told USING btree (number) WHERE ((understood_at IS NULL) AND (trouble IS NULL));
+alter table private.told enable row level security, force row level security;
+create policy house_keeps_told on private.told to current_user using (true) with check (true);
+
+create table private.told_refused (
+  source text not null,
+  reason text not null,
+  day date not null,
+  count bigint not null,
+  constraint told_refused_pkey PRIMARY KEY (source, reason, day)
+);
+alter table private.told_refused enable row level security, force row level security;
+create policy house_keeps_told_refused on private.told_refused to current_user using (true) with check (true);
+
 create table private.unwanted_mail (
   email_key text not null,
   reason text not null,
@@ -751,6 +822,45 @@ begin
   insert into private.closed_tally (status, number)
     select status, sum(number) from folded group by status having sum(number) <> 0;
   return null;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.fold_told(event bigint, said text[], things jsonb)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  -- An address under the one spelling that requests have, too.
+  theirs text[] := array(select distinct case when name like 'email:%'
+    then 'email:' || private.email_key(substr(name, 7)) else name end from unnest(said) as name order by 1);
+  them uuid[];
+  one uuid;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('private.fold_told', 0));
+  update private.told set understood_at = now(), trouble = null, names = theirs
+    where number = event and understood_at is null;
+  if not found or theirs = '{}' then return null; end if;
+  select array_agg(id order by since, id) into them from private.clients
+    where id in (select client_id from private.client_names where name = any (theirs));
+  one := them[1];
+  if one is null then
+    insert into private.clients default values returning id into one;
+  elsif array_length(them, 1) > 1 then
+    update private.client_names set client_id = one where client_id = any (them[2:]);
+    update private.client_things set client_id = one where client_id = any (them[2:]);
+    delete from private.clients where id = any (them[2:]);
+  end if;
+  insert into private.client_names (name, client_id) select name, one from unnest(theirs) as name
+    on conflict do nothing;
+  insert into private.client_things as old (id, client_id, kind, as_of, rank, event_id, facts)
+    select thing ->> 'id', one, thing ->> 'kind', told.happened_at, (thing ->> 'rank')::integer, told.event_id,
+      thing -> 'facts'
+    from jsonb_array_elements(things) as thing, private.told where told.number = event
+    on conflict (id) do update set as_of = excluded.as_of, rank = excluded.rank, event_id = excluded.event_id,
+      facts = excluded.facts
+    where (excluded.as_of, excluded.rank, excluded.event_id) >= (old.as_of, old.rank, old.event_id);
+  return one;
 end $function$;
 -- only its owner may call it
 

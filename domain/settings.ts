@@ -7,6 +7,7 @@ import { processSettings, requestSettings, storageSettings } from './settings/ma
 import { priceSettings } from './settings/prices.ts'
 import { makingSettings } from './settings/production.ts'
 import { brandSettings, legalSettings } from './settings/record.ts'
+import { toldSettings } from './settings/told.ts'
 import { workSettings } from './settings/work.ts'
 
 export type SettingRule = {
@@ -49,6 +50,7 @@ export const settings: readonly Setting[] = [
   ...legalSettings,
   ...makingSettings,
   ...requestSettings,
+  ...toldSettings,
   ...storageSettings,
 ]
 

@@ -3,7 +3,6 @@ import { madeAnonymousKey } from '#api/anonymous-key.ts'
 import { isClosedToDatabase } from '#database/postgres-account.ts'
 import type { RequestLimits } from '#database/requests.ts'
 import { parseSecretKeys, type SecretKey, secretKeyOf } from '#database/secret-key.ts'
-import { limitsIn } from '#domain/admission.ts'
 import { ruleOf } from '#domain/machine-kinds.ts'
 import { own } from '#domain/own.ts'
 import { type OwnerSettings, textOf } from '#domain/read-setting.ts'
@@ -14,6 +13,8 @@ import { settingOf, settings, settingsWith } from '#domain/settings.ts'
 import type { S3Account } from '#vendors/storage/s3.ts'
 import { readEnvFile } from './process/env-file.ts'
 import { readSpeech, type SpeechSettings, speechFault } from './wiring/open-speech.ts'
+import { limitsOf } from './wiring/rate-limits.ts'
+import { type ToldSecrets, toldSecretsIn } from './wiring/told-secrets.ts'
 import { readWriter, type WriterSettings, writerFaults } from './wiring/writer-config.ts'
 
 /** What holds for a setting of the environment; undefined: nothing. */
@@ -44,6 +45,8 @@ export type Config = {
   /** Other sites whose pages may send requests to our own door. */
   allowedOrigins: readonly string[]
   anonymousKey: string
+  /** What payment and booking companies sign with; two with a comma between them while one follows the other. */
+  toldSecrets: ToldSecrets
   trustedProxies: number
   /** Undefined: switched off. */
   rateLimits: RequestLimits
@@ -102,6 +105,7 @@ function configOf(kept: OwnerSettings, checkout: string, developing: boolean): C
     requestsUrl: read('REQUESTS_URL'),
     allowedOrigins: read('ALLOWED_ORIGINS')?.split(',') ?? [],
     anonymousKey: read('PUBLIC_ANON_KEY') ?? madeAnonymousKey(siteOrigin),
+    toldSecrets: toldSecretsIn(read),
     trustedProxies: Number(read('TRUSTED_PROXIES')),
     rateLimits: limitsOf(read),
     environment: Object.fromEntries(
@@ -113,13 +117,6 @@ function configOf(kept: OwnerSettings, checkout: string, developing: boolean): C
 function secretKeyIn(text = ''): SecretKey | undefined {
   const [newest, ...older] = parseSecretKeys(text) ?? []
   return newest && secretKeyOf(newest, ...older)
-}
-
-function limitsOf(read: ReadSetting): RequestLimits {
-  const limits = (name: string) => limitsIn(read(name) ?? '') ?? []
-  const [client, email] = [limits('RATE_LIMIT_CLIENT'), limits('RATE_LIMIT_EMAIL')]
-  if (read('RATE_LIMIT') !== 'on') return undefined
-  return { client, email, everybody: limits('RATE_LIMIT_EVERYBODY') }
 }
 
 /** Both or nothing: with half an account files would be kept where nobody looks for them. Keys may come from the studio. */

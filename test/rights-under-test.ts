@@ -86,6 +86,7 @@ export async function aPersonWithEverything({ pool, storage, house }: Kept, emai
     `insert into private.unwanted_mail (email_key, reason) values (private.email_key($1), 'undeliverable')`,
     [email],
   )
+  await aPurchase(pool, email)
   await makeStopToken(pool, testSecretKey, requestId)
   await pool.query(
     `insert into private.wishes (request_id, number, wishes) values ($1, 1, '{"saidOn":"2026-11-23"}')`,
@@ -116,8 +117,23 @@ export async function forgetEverything({ pool, storage, house }: Kept): Promise<
     'private.erasures',
     'private.request_tries',
     'private.unwanted_mail',
+    'private.told',
+    'private.clients',
   )
   for (const key of await storage.list('')) await storage.delete(key)
   await rm(house.outboxFolder, { recursive: true, force: true })
   await rm(path.join(house.cacheFolder, 'masters'), { recursive: true, force: true })
+}
+
+/** What a company has told of them, and what follows from it. */
+async function aPurchase(pool: pg.Pool, email: string): Promise<void> {
+  const id = `purchase ${email}`
+  await pool.query(
+    `insert into private.told (source, event_id, kind, happened_at, body) values ('stripe', $1, 'paid', now(), $2)`,
+    [id, JSON.stringify({ email })],
+  )
+  await pool.query(
+    `select private.fold_told(number, array['email:' || $2], $3) from private.told where event_id = $1`,
+    [id, email, JSON.stringify([{ id, kind: 'purchase', rank: 1, facts: { email } }])],
+  )
 }

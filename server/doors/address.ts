@@ -1,5 +1,6 @@
 /** Every address has one spelling. It is decided once, before anything else looks at a request. */
 import { mediaFiles } from '#domain/published-episode.ts'
+import { sources } from '#domain/told/source.ts'
 
 /** Where an unknown address is taken: no page will ever be called so. */
 export const nowhere = '/no-such-page'
@@ -12,6 +13,7 @@ const doors = [
   'healthz',
   `rest/v1(?:/${name})*`,
   `(?:progress|stop|minute)/${secret}`,
+  `told/(?:${sources.join('|')})`,
   `listen/${secret}(?:/delete)?`,
   `media/[\\da-f]{32}/(?:${mediaFiles.join('|').replaceAll('.', '\\.')})`,
   `studio(?:\\.data|(?:/${name})*)`,

@@ -35,6 +35,8 @@ type Doors = {
   listening?: ListeningDoors | undefined
   studio?: StudioDoor | undefined
   minute?: MinuteDoor | undefined
+  /** What payment and booking companies tell. */
+  told?: Hono<RequestDoors> | undefined
 }
 
 /** Everything that is not a file in memory: health, screens rendered on request, and the answer to unknown addresses. */
@@ -80,6 +82,7 @@ export function createDoors(wanted: Doors) {
   })
 
   if (requests) doors.route('/', requests)
+  if (wanted.told) doors.route('/', wanted.told)
   if (listening) doors.route('/', listening.doors)
   for (const door of [wanted.studio, wanted.minute]) if (door) doors.route('/', door(render))
 

@@ -17,6 +17,7 @@ import { createMinuteDoor } from './minute-door.ts'
 import { createRequestDoors } from './request-doors.ts'
 import { createStudioDoor, type ShownPublishing } from './studio-door.ts'
 import { createStudioSound } from './studio-sound.ts'
+import { createToldDoors } from './told-doors.ts'
 
 export type Handed = Dependencies & { current: CurrentSettings; keys: KeyRing }
 
@@ -25,13 +26,17 @@ export function doorsWith(handed: Handed, security: SecurityHeaders) {
   const requests = requestDoors(handed, security)
   const listening = listeningDoors(handed, security)
   const minute = minuteDoor(handed, security)
+  const { pool } = database
+  const told = pool && createToldDoors({ config, pool, security })
   const mail = createMailView(config, security.unkept())
   return (build: ServerBuild | (() => Promise<ServerBuild>), publishing: ShownPublishing) => {
     const studio = studioDoor(handed, security, publishing)
     const { trustedProxies } = config
     const settings = () => settingsWith(config.environment, handed.current.settings)
     const asked = { build, settings, database, log, security, showsGallery, trustedProxies }
-    return getRequestListener(createDoors({ ...asked, requests, mail, listening, studio, minute }).fetch)
+    return getRequestListener(
+      createDoors({ ...asked, requests, mail, listening, studio, minute, told }).fetch,
+    )
   }
 }
 

@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import type { SecretKey } from '#database/secret-key.ts'
+import { understandTold } from '#operations/understand-told.ts'
 import { keepWorkshopOpen } from '#production/keep-workshop-open.ts'
 import type { Config } from '#server/config.ts'
+import { eachSecond } from '#server/process/each-second.ts'
 import type { Log } from '#server/process/log.ts'
 import { tidyUpUntilClosed } from '#server/process/tidy-up.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
@@ -43,7 +45,15 @@ export function startWorker({
     signal,
   })
   const closeHouse = tidyUpUntilClosed({ config, pool, storage, house: installationOf(config), log })
+  const closeTold = eachSecond({
+    async work() {
+      const understood = await understandTold(pool)
+      if (understood > 0) log.info({ event: 'told-understood', events: understood })
+    },
+    failing: 'told-waits',
+    log,
+  })
   return async () => {
-    await Promise.all([closeWorkshop(), closePostOffice(), closeHouse()])
+    await Promise.all([closeWorkshop(), closePostOffice(), closeHouse(), closeTold()])
   }
 }
