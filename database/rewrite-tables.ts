@@ -8,6 +8,12 @@ const longestWait = '1s'
 /** The pool's limit is for visitors. */
 const patience = { query_timeout: 3_600_000 }
 
+/** Of a table without rows, `analyze` keeps what it knew of the last ones. */
+const forgetEmptyOnes = `
+  select pg_clear_attribute_stats(schemaname, tablename, attname, inherited) from pg_stats
+  where schemaname in ('private', 'public')
+    and (select reltuples from pg_class where oid = format('%I.%I', schemaname, tablename)::regclass) = 0`
+
 export type Rewritten = { rewritten: number; tooLarge: number; busy: number }
 
 /**
@@ -28,6 +34,7 @@ export async function rewriteTables(pool: pg.Pool): Promise<Rewritten> {
       )
       rewritten[!isDone ? 'busy' : isTooLarge ? 'tooLarge' : 'rewritten'] += 1
     }
+    await run(forgetEmptyOnes)
     await run('vacuum (full) pg_catalog.pg_statistic')
     await renewJournal(run)
     return rewritten
