@@ -1,4 +1,5 @@
 import { articles } from '#content/articles/articles.ts'
+import { landingSamples } from '#content/landing-samples.ts'
 import { heroSample, sampleOrders } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
 import { settingsWith } from '#domain/settings.ts'
@@ -15,7 +16,7 @@ export const prerenderedPaths = [
   ...publicPaths,
   ...publicPaths.map((path) => paths.socialCard(cardId(path))),
   ...standInOffers(settingsWith()).map(({ id }) => paths.standInCheckout(id)),
-  ...stories.map(({ id }) => paths.cover(id)),
+  ...[...stories, ...landingSamples].map(({ id }) => paths.cover(id)),
   ...namedCovers,
   paths.blogFeed(),
   ...icons.map(({ name }) => paths.icon(name)),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { landingSamples } from '#content/landing-samples.ts'
 import { recordedSample, sampleSound } from '#content/recorded-samples.ts'
 import { heroSample, sampleOrders } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
@@ -10,16 +11,17 @@ import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 
 const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })
 
-test('the hero and each story have a sample, with a show and a pair of voices of its own', () => {
+test('the hero, each story and four landing pages have a sample, with a show and a pair of voices of its own', () => {
   assert.deepEqual(
     sampleOrders.map(({ id }) => id),
-    [heroSample.id, ...stories.map(({ id }) => id)],
+    [heroSample, ...stories, ...landingSamples].map(({ id }) => id),
   )
   const pairs = sampleOrders.map(({ voices: { host, guest } }) => `${host} and ${guest}`)
   assert.equal(new Set(pairs).size, pairs.length)
-  for (const { id, podcast, cover } of stories) {
+  const named = [...stories.map((story) => ({ ...story, show: story.podcast })), ...landingSamples]
+  for (const { id, show, cover } of named) {
     const sample = recordedSample(id)
-    assert.deepEqual([sample?.show, sample?.business], [podcast, cover.by])
+    assert.deepEqual([sample?.show, sample?.business], [show, cover.by])
   }
 })
 
