@@ -1,6 +1,7 @@
 /** A finished episode as its page, its mail and its files know it. Times are seconds from its start. */
 import type { Speaker } from './script.ts'
 import type { Engine } from './voice.ts'
+import type { Waveform } from './waveform.ts'
 
 export type SpokenWord = { text: string; start: number; end: number }
 
@@ -36,8 +37,10 @@ export type Episode = {
   /** Measured on the encoded file, LUFS and dBTP. */
   loudness: number
   truePeak: number
-  /** From 0 to 1, one a bar. */
-  peaks: readonly number[]
+  /** Drawn wherever the episode stands; `waveformOf` also knows what was published without one. */
+  waveform?: Waveform
+  /** What was published before 0.5 has these instead. */
+  peaks?: readonly number[]
 }
 
 /** Spoken, shown, tagged and mailed with every episode. */

@@ -6,8 +6,10 @@ import { heroSample, sampleOrders } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
 import { aiDisclosure } from '#domain/episode.ts'
 import { sampleLimits } from '#domain/sample.ts'
+import { waveformBars } from '#domain/waveform.ts'
 import { readWebsite } from '#reader/read-website.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
+import { waveformOfMp3 } from './waveform-of-mp3.ts'
 
 const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })
 
@@ -35,7 +37,14 @@ for (const { id, website } of sampleOrders)
       const bytes = sampleSound(id)?.length ?? 0
       assert.ok(bytes > sample.seconds * 7000 && bytes <= sampleLimits.mostBytes, `${bytes} bytes`)
       assert.ok(Math.abs(sample.loudness + 16) <= 0.35 && sample.truePeak <= -1)
-      assert.equal(sample.peaks.length, 96)
+    })
+
+    test('is drawn as its file sounds, in the inks of whoever speaks', async () => {
+      const mp3 = sampleSound(id) ?? new Uint8Array()
+      assert.deepEqual(sample.waveform, await waveformOfMp3(mp3, sample))
+      const { levels, inks } = sample.waveform
+      assert.deepEqual([levels.length, inks.length], [waveformBars, waveformBars])
+      assert.ok(inks.includes('q') && inks.includes('a'))
     })
 
     test('says that its voices are artificial, and names them previews', () => {

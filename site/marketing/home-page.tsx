@@ -1,6 +1,7 @@
 import { faq } from '#content/faq.ts'
 import { homeHead } from '#content/home.ts'
 import { heroSample } from '#content/samples.ts'
+import { fewerBars } from '#domain/waveform.ts'
 import { head } from '#site/head/head.ts'
 import { faqPage, organization } from '#site/head/structured-data.ts'
 import { InlineScript } from '#site/inline-script.tsx'
@@ -43,11 +44,12 @@ export async function loader() {
 }
 
 export default function HomePage({ loaderData: { recording, seconds } }: Route.ComponentProps) {
+  const edge = fewerBars(recording.waveform, 108).levels
   return (
     <PublicPage>
       <Hero recording={recording} />
       <Service />
-      <WaveEdge peaks={recording.peaks} ground="card" />
+      <WaveEdge peaks={edge} ground="card" />
       <Impact />
       <UseCases />
       <Stories seconds={seconds} />
@@ -55,7 +57,7 @@ export default function HomePage({ loaderData: { recording, seconds } }: Route.C
       <Press />
       <HomeQuestions />
       <HomePricing />
-      <WaveEdge peaks={recording.peaks.toReversed()} ground="card" />
+      <WaveEdge peaks={edge.toReversed()} ground="card" />
       <ContactArea />
       <InlineScript code={tabsKeyboard} />
       <InlineScript type="module" code={hearSamples} />

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
+import type { Waveform } from '#domain/waveform.ts'
 import { clock } from './clock.ts'
 import styles from './player.module.css'
+import { SeekBar } from './seek-bar.tsx'
 import { SpeedButton } from './speed-button.tsx'
 import { usePlayback } from './use-playback.ts'
-import { Waveform } from './waveform.tsx'
 
 export type Recording = {
   id: string
@@ -12,14 +13,23 @@ export type Recording = {
   show: string
   caption: string
   seconds: number
-  /** Loudness of the real audio, one value from 0 to 1 a bar. */
-  peaks: readonly number[]
+  waveform: Waveform
   chapters: readonly { startSeconds: number; title: string }[]
   /** Empty where the page has one of its own. */
   transcript: readonly { startSeconds: number; text: string }[]
 }
 
-export function Player({ id, audio, title, show, caption, seconds, peaks, chapters, transcript }: Recording) {
+export function Player({
+  id,
+  audio,
+  title,
+  show,
+  caption,
+  seconds,
+  waveform,
+  chapters,
+  transcript,
+}: Recording) {
   const element = useRef<HTMLAudioElement>(null)
   const { state, at, speed, toggle, seek, setSpeed } = usePlayback(element)
   const chapter = chapters.findLast(({ startSeconds }) => startSeconds <= at)
@@ -46,33 +56,16 @@ export function Player({ id, audio, title, show, caption, seconds, peaks, chapte
           <SpeedButton speed={speed} onChange={setSpeed} />
         </div>
       </div>
-      <Waveform id={id} peaks={peaks} at={at} seconds={seconds} chapterTitle={chapter?.title} onSeek={seek} />
-      {state === 'failed' && (
-        <p role="alert" className={styles.failure}>
-          The audio could not be loaded.{' '}
-          <button type="button" onClick={toggle}>
-            Try again
-          </button>{' '}
-          or{' '}
-          <a href={audio} download>
-            download the file
-          </a>
-          .
-        </p>
-      )}
-      <ol className={styles.chapters} aria-label="Chapters">
-        {chapters.map(({ startSeconds, title: name }) => (
-          <li key={startSeconds}>
-            <button
-              type="button"
-              onClick={() => seek(startSeconds)}
-              aria-current={chapter?.startSeconds === startSeconds ? 'true' : undefined}
-            >
-              <span className="figures quiet">{clock(startSeconds)}</span> {name}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <SeekBar
+        id={id}
+        waveform={waveform}
+        at={at}
+        seconds={seconds}
+        chapterTitle={chapter?.title}
+        onSeek={seek}
+      />
+      {state === 'failed' && <Failure audio={audio} onTryAgain={toggle} />}
+      <Chapters chapters={chapters} current={chapter} onSeek={seek} />
       <p className="small quiet">{caption}</p>
       {transcript.length > 0 && (
         <details className={styles.transcript}>
@@ -87,6 +80,47 @@ export function Player({ id, audio, title, show, caption, seconds, peaks, chapte
         </details>
       )}
     </section>
+  )
+}
+
+function Failure({ audio, onTryAgain }: { audio: string; onTryAgain: () => void }) {
+  return (
+    <p role="alert" className={styles.failure}>
+      The audio could not be loaded.{' '}
+      <button type="button" onClick={onTryAgain}>
+        Try again
+      </button>{' '}
+      or{' '}
+      <a href={audio} download>
+        download the file
+      </a>
+      .
+    </p>
+  )
+}
+
+type Chapter = Recording['chapters'][number]
+type ChaptersProps = {
+  chapters: readonly Chapter[]
+  current: Chapter | undefined
+  onSeek: (seconds: number) => void
+}
+
+function Chapters({ chapters, current, onSeek }: ChaptersProps) {
+  return (
+    <ol className={styles.chapters} aria-label="Chapters">
+      {chapters.map((chapter) => (
+        <li key={chapter.startSeconds}>
+          <button
+            type="button"
+            onClick={() => onSeek(chapter.startSeconds)}
+            aria-current={chapter === current ? 'true' : undefined}
+          >
+            <span className="figures quiet">{clock(chapter.startSeconds)}</span> {chapter.title}
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }
 

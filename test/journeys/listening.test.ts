@@ -29,7 +29,7 @@ const { smallCover: pictures } = await illustrate({
   title: 'What a loaf does at night',
   business: 'Mill Lane Bakery',
   maker: brandIn(settingsWith()),
-  colours: ['#7a3e12'],
+  ...{ colours: ['#7a3e12'], waveform: { levels: [], inks: '' } },
 })
 let site: Awaited<ReturnType<typeof startSite>>
 let browser: Browser
