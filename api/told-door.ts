@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream'
 import { isAway } from '#database/is-away.ts'
+import { signatureHeader } from '#domain/told/signature-schemes.ts'
 import { type Source, sources, type ToldEvent } from '#domain/told/source.ts'
 import { readBytes } from './read-body.ts'
 import type { PlainHeaders } from './rest-answer.ts'
 import { eventIn } from './told-event.ts'
-import { judgeSignature, secretsIn, signatureHeader } from './told-signature.ts'
+import { judgeSignature, secretsIn } from './told-signature.ts'
 
 /** An invoice with many lines is long; nothing else is. */
 const mostBytes = 512 * 1024
@@ -13,7 +14,8 @@ type Wanted = {
   headers: PlainHeaders
   /** One secret, or two with a comma between them while one follows the other. */
   secretOf(source: Source): string | undefined
-  keep(told: ToldEvent): Promise<boolean>
+  /** Undefined: it is known. */
+  keep(told: ToldEvent): Promise<string | undefined>
   /** All that stays of what was not signed. */
   countRefused(source: Source, reason: string): void
   now?: () => Date

@@ -1,45 +1,13 @@
-/** Who has signed a body: all of them take HMAC-SHA256 over the bytes, most with a moment before them. */
+/** Who has signed a body. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { schemes } from '#domain/told/signature-schemes.ts'
 import type { Source } from '#domain/told/source.ts'
-
-type Scheme = {
-  header: string
-  /** Undefined: no moment is signed. */
-  moment?: { name: string; behind: string }
-  /** What stands between the parts of the header. */
-  between: string
-  signature?: string
-}
-
-const schemes: Record<Source, Scheme> = {
-  stripe: {
-    header: 'stripe-signature',
-    moment: { name: 't', behind: '.' },
-    between: ',',
-    signature: 'v1',
-  },
-  paddle: {
-    header: 'paddle-signature',
-    moment: { name: 'ts', behind: ':' },
-    between: ';',
-    signature: 'h1',
-  },
-  calendly: {
-    header: 'calendly-webhook-signature',
-    moment: { name: 't', behind: '.' },
-    between: ',',
-    signature: 'v1',
-  },
-  cal: { header: 'x-cal-signature-256', between: ',' },
-}
 
 /** Clocks differ, and mail of ours may wait in theirs: so far a moment may lie off, on either side. */
 const toleranceSeconds = 300
 /** While a secret is changed there are several; more than that is somebody trying. */
 const mostSignatures = 5
 const mostHeader = 2000
-
-export const signatureHeader = (source: Source) => schemes[source].header
 
 /** An empty secret is one that everybody knows. */
 export const secretsIn = (text: string | undefined): string[] => text?.split(',').filter(Boolean) ?? []

@@ -17,6 +17,7 @@ const programs = new Map(
     screenshots: { program: 'test/bench/screenshots.ts', everything: true },
     scripts: { program: 'server/programs/write-scripts.ts' },
     seed: { program: 'test/people/seed.ts', everything: true },
+    tell: { program: 'server/programs/tell.ts' },
     train: { program: 'server/programs/train.ts' },
     writer: { program: 'server/programs/try-writer.ts' },
   }),

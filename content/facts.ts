@@ -9,6 +9,7 @@ export const facts = {
   voiceCloningAudioMinutes: 30,
   stockVoices: 10,
   firstEpisodeHours: 72,
+  draftDays: { least: 3, most: 5 },
   longestEpisodeMinutes: 30,
   consultationMinutes: 30,
   sampleDeliveryHours: { least: 24, most: 48 },

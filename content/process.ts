@@ -1,4 +1,4 @@
-import { facts } from './facts.ts'
+import { facts, range } from './facts.ts'
 
 export type ProcessStep = { step: number; title: string; description: string; timeline: string }
 
@@ -37,7 +37,7 @@ export const timeline: readonly ProcessStep[] = [
     step: 2,
     title: 'Podcast draft',
     description: `You receive the name, the cover design and the first ${facts.draftEpisodeTitles} episode titles.`,
-    timeline: '3-5 days',
+    timeline: `${range(facts.draftDays)} days`,
   },
   {
     step: 3,

@@ -5,32 +5,12 @@ import type { State } from '#domain/health.ts'
 import type { BrowserFound, VendorKind } from '#domain/installation.ts'
 import { own } from '#domain/own.ts'
 import { periodInWords, retention } from '#domain/retention.ts'
-
-/** Tables as people call them; one that is missing here shows its own name. */
-const tables: Record<string, string> = {
-  'public.podcast_requests': 'Requests',
-  'private.letters': 'Letters',
-  'private.episodes': 'Episodes',
-  'private.productions': 'Productions',
-  'private.finished_steps': 'Finished steps',
-  'private.kept_steps': 'Steps of an episode that is made again',
-  'private.edits': 'Edits of scripts',
-  'private.approvals': 'Approvals',
-  'private.passes': 'Questions to the model that writes',
-  'private.writings': 'Where writing stands',
-  'private.request_tries': 'Tries, as keyed hashes',
-  'private.unwanted_mail': 'Entries in the list of unwanted mail',
-  'private.told': 'What payment and booking companies told',
-  'private.client_things': 'Purchases, payments and bookings',
-  'private.client_names': 'Names of a client',
-  'private.deeds': 'Lines in the log',
-  'private.erasures': 'Receipts of earlier deletions',
-}
+import { tableWords } from './table-words.ts'
 
 export const peopleWords = {
-  tableName: (table: string) => own(tables, table) ?? table,
+  tableName: (table: string) => own(tableWords, table) ?? table,
   inOrder: (counts: Readonly<Record<string, number>>): [string, number][] => {
-    const known = Object.keys(tables)
+    const known = Object.keys(tableWords)
     const place = (table: string) => (known.includes(table) ? known.indexOf(table) : known.length)
     return Object.entries(counts)
       .filter(([, count]) => count > 0)

@@ -9,6 +9,7 @@ export const studio = {
   screens: {
     board: 'Board',
     newRequest: 'New request',
+    clients: 'Clients',
     people: 'People',
     letters: 'Letters',
     settings: 'Settings',

@@ -40,6 +40,12 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.client_things', where: ofClient },
   { table: 'private.client_names', where: ofClient },
   {
+    table: 'private.clients_apart',
+    where: `(one in (select name from private.client_names where ${ofClient})
+      or other in (select name from private.client_names where ${ofClient}))`,
+    without: ['operator_id'],
+  },
+  {
     table: 'private.deeds',
     where: ofRequest,
     without: ['operator_id'],

@@ -123,6 +123,7 @@ create table private.client_names (
   constraint client_names_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
   constraint client_names_name_check CHECK ((char_length(name) <= 400))
 );
+CREATE INDEX client_names_by_domain ON private.client_names USING btree (split_part(name, '@'::text, 2)) WHERE (name ~~ 'email:%'::text);
 CREATE INDEX names_of_a_client ON private.client_names USING btree (client_id);
 alter table private.client_names enable row level security, force row level security;
 create policy house_keeps_client_names on private.client_names to current_user using (true) with check (true);
@@ -139,6 +140,7 @@ create table private.client_things (
   constraint client_things_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
   constraint client_things_id_check CHECK ((char_length(id) <= 400))
 );
+CREATE INDEX client_things_by_kind ON private.client_things USING btree (kind, ((facts ->> 'state'::text)));
 CREATE INDEX things_of_a_client ON private.client_things USING btree (client_id);
 alter table private.client_things enable row level security, force row level security;
 create policy house_keeps_client_things on private.client_things to current_user using (true) with check (true);
@@ -148,8 +150,25 @@ create table private.clients (
   since timestamp with time zone not null default now(),
   constraint clients_pkey PRIMARY KEY (id)
 );
+CREATE INDEX clients_newest_first ON private.clients USING btree (since DESC, id DESC);
 alter table private.clients enable row level security, force row level security;
 create policy house_keeps_clients on private.clients to current_user using (true) with check (true);
+
+create table private.clients_apart (
+  one text not null,
+  other text not null,
+  operator_id uuid,
+  at timestamp with time zone not null default now(),
+  constraint clients_apart_pkey PRIMARY KEY (one, other),
+  constraint clients_apart_one_fkey FOREIGN KEY (one) REFERENCES private.client_names(name) ON DELETE CASCADE,
+  constraint clients_apart_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint clients_apart_other_fkey FOREIGN KEY (other) REFERENCES private.client_names(name) ON DELETE CASCADE,
+  constraint clients_apart_check CHECK ((one < other))
+);
+CREATE INDEX apart_by_an_operator ON private.clients_apart USING btree (operator_id) WHERE (operator_id IS NOT NULL);
+CREATE INDEX apart_from_the_other ON private.clients_apart USING btree (other);
+alter table private.clients_apart enable row level security, force row level security;
+create policy house_keeps_clients_apart on private.clients_apart to current_user using (true) with check (true);
 
 create table private.closed_tally (
   id bigint not null generated always as identity,
@@ -550,6 +569,20 @@ CREATE INDEX sign_in_tries_of_a_budget ON private.sign_in_tries USING btree (bud
 alter table private.sign_in_tries enable row level security, force row level security;
 create policy house_keeps_sign_in_tries on private.sign_in_tries to current_user using (true) with check (true);
 
+create table private.sold_links (
+  link text not null,
+  offer text not null,
+  operator_id uuid,
+  at timestamp with time zone not null default now(),
+  constraint sold_links_pkey PRIMARY KEY (link),
+  constraint sold_links_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint sold_links_link_check CHECK (((char_length(link) >= 1) AND (char_length(link) <= 300))),
+  constraint sold_links_offer_check CHECK (((char_length(offer) >= 1) AND (char_length(offer) <= 40)))
+);
+CREATE INDEX sold_links_of_an_operator ON private.sold_links USING btree (operator_id) WHERE (operator_id IS NOT NULL);
+alter table private.sold_links enable row level security, force row level security;
+create policy house_keeps_sold_links on private.sold_links to current_user using (true) with check (true);
+
 create table private.stop_links (
   token_hash bytea not null,
   request_id uuid not null,
@@ -578,7 +611,7 @@ create table private.told (
   constraint told_body_check CHECK ((octet_length(body) <= 1572864)),
   constraint told_event_id_check CHECK ((char_length(event_id) <= 400)),
   constraint told_kind_check CHECK ((char_length(kind) <= 100)),
-  constraint told_source_check CHECK ((source = ANY (ARRAY['stripe'::text, 'paddle'::text, 'calendly'::text, 'cal'::text])))
+  constraint told_source_check CHECK ((source = ANY (ARRAY['stripe'::text, 'paddle'::text, 'calendly'::text, 'cal'::text, 'operator'::text])))
 );
 CREATE INDEX told_by_source ON private.told USING btree (source, received_at);
 CREATE INDEX told_in_trouble ON private.told USING btree (number) WHERE (trouble IS NOT NULL);

@@ -1,15 +1,20 @@
 /** What companies tell: kept as it comes, and folded into clients afterwards. */
 import type pg from 'pg'
-import type { Source, ToldEvent, Understood } from '#domain/told/source.ts'
+import type { Source, Teller, ToldEvent, Understood } from '#domain/told/source.ts'
 
-/** False: it is known. */
-export async function keepTold(pool: pg.Pool, told: ToldEvent): Promise<boolean> {
-  const { rowCount } = await pool.query(
+/** Its number. Undefined: it is known. */
+export async function keepTold(pool: pg.Pool | pg.ClientBase, told: ToldEvent): Promise<string | undefined> {
+  const { rows } = await pool.query<{ number: string }>(
     `insert into private.told (source, event_id, kind, happened_at, is_test, body) values ($1, $2, $3, $4, $5, $6)
-     on conflict do nothing`,
+     on conflict do nothing returning number::text`,
     [told.source, told.id, told.kind, told.happenedAt, told.isTest, told.body],
   )
-  return rowCount === 1
+  return rows[0]?.number
+}
+
+/** Whoever holds it until the end of a transaction is the only one who changes whose names are whose. */
+export async function lockFold(client: pg.ClientBase): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('private.fold_told', 0))`)
 }
 
 export async function countRefused(
@@ -24,7 +29,7 @@ export async function countRefused(
   )
 }
 
-export type KeptEvent = { number: string; source: Source; kind: string; body: string }
+export type KeptEvent = { number: string; source: Teller; kind: string; body: string }
 
 /** The oldest that nobody has understood yet. */
 export async function eventsToUnderstand(pool: pg.Pool, most: number): Promise<KeptEvent[]> {

@@ -11,6 +11,7 @@ import {
   recentFailures,
   requestHealth,
 } from '#database/health.ts'
+import { heardOf } from '#database/told-troubles.ts'
 import {
   ageState,
   backupState,
@@ -26,6 +27,7 @@ import {
 import type { Installation, VendorKind } from '#domain/installation.ts'
 import { own } from '#domain/own.ts'
 import { madeSteps, type Step } from '#domain/production.ts'
+import { isSilent } from '#domain/told/silence.ts'
 import { readDisk } from '#vendors/disk.ts'
 import { engines } from '#vendors/voices/engines.ts'
 
@@ -34,26 +36,22 @@ const hour = 3_600_000
 
 export type Costs = EpisodeCost & { workSeconds: number; usd: number | undefined }
 
-/** Six questions at once, and two to the machine. */
+/** Seven questions at once, and two to the machine. */
 export async function readHealth({ pool, house }: { pool: pg.Pool; house: Installation }, now = new Date()) {
-  const [queue, requests, failures, troubles, episodes, disk, browser] = await Promise.all([
+  const [queue, requests, failures, troubles, episodes, heard, disk, browser] = await Promise.all([
     queueHealth(pool),
     requestHealth(pool),
     recentFailures(pool, failureDays),
     lastTroubles(pool),
     recentCosts(pool, episodesWithCosts),
+    heardOf(pool),
     readDisk(house.dataDir),
     house.findBrowser(),
   ])
   const failed = failures.reduce((sum, { count }) => sum + count, 0)
   const unbuilt = failures.some(({ code }) => code === 'needs-scripts')
-  const promise = facts.sampleDeliveryHours
-  const oldest = requests.oldestAt && {
-    id: requests.oldestId ?? '',
-    at: requests.oldestAt,
-    dueAt: new Date(requests.oldestAt.getTime() + promise.least * hour),
-    promisedAt: new Date(requests.oldestAt.getTime() + promise.most * hour),
-  }
+  const silent = heard.filter((each) => isSilent(each, now)).map(({ source }) => source)
+  const oldest = oldestOf(requests)
   const states = {
     queue: queue ? 'good' : 'look',
     oldest: oldest ? ageState((now.getTime() - oldest.at.getTime()) / hour, promise) : 'good',
@@ -63,6 +61,7 @@ export async function readHealth({ pool, house }: { pool: pg.Pool; house: Instal
     disk: disk ? diskState(disk.usedShare) : 'act',
     browser: browserState(browser, unbuilt),
     vendors: requests.parked > 0 ? 'look' : 'good',
+    told: silent.length > 0 ? 'act' : 'good',
     erasures: requests.erasuresOpen > 0 ? 'look' : 'good',
     backup: backupState((now.getTime() - (requests.backedUpAt ?? requests.begunAt).getTime()) / hour),
     // Hourly; a worker may have just been started.
@@ -78,12 +77,23 @@ export async function readHealth({ pool, house }: { pool: pg.Pool; house: Instal
     failures,
     disk,
     browser,
+    silent,
     vendors: house.vendors.map((vendor) => ({ ...vendor, last: lastOf(vendor.kind, troubles) })),
     connections: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
     costs: episodes.map(withCosts),
     speechPrices: Array.from(engines, ([engine, { price }]) => ({ engine, ...price })),
   }
 }
+
+const promise = facts.sampleDeliveryHours
+
+const oldestOf = ({ oldestAt: at, oldestId: id }: Awaited<ReturnType<typeof requestHealth>>) =>
+  at && {
+    id: id ?? '',
+    at,
+    dueAt: new Date(at.getTime() + promise.least * hour),
+    promisedAt: new Date(at.getTime() + promise.most * hour),
+  }
 
 export type Health = Awaited<ReturnType<typeof readHealth>>
 

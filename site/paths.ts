@@ -82,6 +82,8 @@ export const paths = {
     `/studio/episodes/${requestId}/episode.mp3?v=${version}`,
   studioSentenceSound: (requestId: string, sentence: string, version: number) =>
     `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}`,
+  studioClients: (before?: string) => `/studio/clients${before ? `?before=${before}` : ''}`,
+  studioClient: (id: string) => `/studio/clients/${id}`,
   studioPeople: () => '/studio/people',
   studioPersonExport: () => '/studio/people/export',
   studioReceipt: (number: number) => `/studio/people/receipts/${number}`,

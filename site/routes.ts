@@ -46,6 +46,8 @@ const routes = [
     route('settings', 'studio/settings/settings-page.tsx'),
     route('settings/versions', 'studio/settings/versions-page.tsx'),
     route('settings/keys', 'studio/keys/keys-page.tsx'),
+    route('clients', 'studio/clients/clients-page.tsx'),
+    route('clients/:id', 'studio/clients/client-page.tsx'),
     route('people', 'studio/people/people-page.tsx'),
     route('people/export', 'studio/people/export-file.ts'),
     route('people/receipts/:number', 'studio/people/receipt-page.tsx'),

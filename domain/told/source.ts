@@ -1,10 +1,12 @@
 /** Companies that tell us what was paid and booked. */
 export const sources = ['stripe', 'paddle', 'calendly', 'cal'] as const
 export type Source = (typeof sources)[number]
+/** Operators tell, too, though not at a door. */
+export type Teller = Source | 'operator'
 
 /** What is written down before anybody understands it. */
 export type ToldEvent = {
-  source: Source
+  source: Teller
   /** By which it counts once. */
   id: string
   kind: string
@@ -17,7 +19,7 @@ export type ToldEvent = {
 export type Thing = {
   /** `subscription:sub_1` */
   id: string
-  kind: 'purchase' | 'subscription' | 'invoice' | 'payment' | 'refund' | 'dispute' | 'booking'
+  kind: 'purchase' | 'subscription' | 'invoice' | 'payment' | 'refund' | 'dispute' | 'booking' | 'promise'
   /** Which of two tellings of the same second is the later stage. */
   rank: number
   facts: Readonly<Record<string, string | number | boolean>>

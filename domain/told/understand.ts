@@ -1,15 +1,17 @@
 import { understandCal, understandCalendly } from './bookings.ts'
 import { NotUnderstood } from './build.ts'
 import { jsonIn } from './json.ts'
+import { understandOperator } from './operator.ts'
 import { understandPaddle } from './paddle.ts'
-import type { Source, Understood } from './source.ts'
+import type { Teller, Understood } from './source.ts'
 import { understandStripe } from './stripe.ts'
 
-const readers: Record<Source, (kind: string, body: unknown) => Understood> = {
+const readers: Record<Teller, (kind: string, body: unknown) => Understood> = {
   stripe: understandStripe,
   paddle: understandPaddle,
   calendly: understandCalendly,
   cal: understandCal,
+  operator: understandOperator,
 }
 
 /** What an event says. A kind that nobody waits for says nothing, and is understood; a trouble is a sentence of ours. */
@@ -18,7 +20,7 @@ export function understand({
   kind,
   body,
 }: {
-  source: Source
+  source: Teller
   kind: string
   body: string
 }): Understood | { trouble: string } {

@@ -69,10 +69,11 @@ function Frame({ shown, children }: { shown: Shown; children: ReactNode }) {
 }
 
 function screensFor({ operator, keepsLetters }: Shown) {
-  const { board, newRequest, people, letters, settings, health, log, operators } = studio.screens
+  const { board, newRequest, clients, people, letters, settings, health, log, operators } = studio.screens
   return [
     { name: board, path: paths.studio() },
     { name: newRequest, path: paths.studioNew() },
+    { name: clients, path: paths.studioClients() },
     { name: people, path: paths.studioPeople() },
     ...(keepsLetters ? [{ name: letters, path: paths.studioLetters() }] : []),
     { name: settings, path: paths.studioSettings() },

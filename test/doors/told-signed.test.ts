@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventIn } from '#api/told-event.ts'
-import { judgeSignature, signatureHeader } from '#api/told-signature.ts'
+import { judgeSignature } from '#api/told-signature.ts'
+import { signatureHeader } from '#domain/told/signature-schemes.ts'
 import { type Source, sources } from '#domain/told/source.ts'
 import { understand } from '#domain/told/understand.ts'
-import { sign } from '#test/told-under-test.ts'
+import { sign } from '#vendors/tellers/sign.ts'
 
 const now = new Date('2026-11-24T10:00:00Z')
 const bytes = Buffer.from('{"id":"evt_1"}')

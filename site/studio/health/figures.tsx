@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { tellersHeard } from '#content/studio-clients.ts'
 import { healthWords as words } from '#content/studio-rights.ts'
 import { failureDays, type State } from '#domain/health.ts'
 import type { Health } from '#operations/read-health.ts'
@@ -64,15 +65,15 @@ function figuresOf(health: Health): Figure[] {
       ),
       state: 'good',
     },
+    { name: tellersHeard.name, figure: tellersHeard.figure(health.silent), state: states.told },
     { name: words.backup, figure: <Backup health={health} />, state: states.backup },
     { name: words.erasures, figure: erasuresOpen, state: states.erasures },
-    {
-      name: words.tidied,
-      figure: tidiedAt ? <Moment at={tidiedAt} now={at} /> : words.never,
-      state: states.tidied,
-    },
+    { name: words.tidied, figure: <Tidied at={tidiedAt} now={at} />, state: states.tidied },
   ]
 }
+
+const Tidied = ({ at, now }: { at: Date | null; now: Date }) =>
+  at ? <Moment at={at} now={now} /> : words.never
 
 function Oldest({ health: { oldest, requests, at } }: { health: Health }) {
   if (!oldest) return words.noneOpen

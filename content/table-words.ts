@@ -1,0 +1,21 @@
+/** Tables as people call them; one that is missing here shows its own name. */
+export const tableWords: Record<string, string> = {
+  'public.podcast_requests': 'Requests',
+  'private.letters': 'Letters',
+  'private.episodes': 'Episodes',
+  'private.productions': 'Productions',
+  'private.finished_steps': 'Finished steps',
+  'private.kept_steps': 'Steps of an episode that is made again',
+  'private.edits': 'Edits of scripts',
+  'private.approvals': 'Approvals',
+  'private.passes': 'Questions to the model that writes',
+  'private.writings': 'Where writing stands',
+  'private.request_tries': 'Tries, as keyed hashes',
+  'private.unwanted_mail': 'Entries in the list of unwanted mail',
+  'private.told': 'What payment and booking companies told',
+  'private.client_things': 'Purchases, payments and bookings',
+  'private.client_names': 'Names of a client',
+  'private.clients_apart': 'Clients that look alike and are not one',
+  'private.deeds': 'Lines in the log',
+  'private.erasures': 'Receipts of earlier deletions',
+}

@@ -1,0 +1,32 @@
+/** What was told and could not be understood, and who has said nothing for long. */
+import type pg from 'pg'
+import type { Heard } from '#domain/told/silence.ts'
+
+type ToldTrouble = { number: string; source: string; kind: string; at: Date; trouble: string }
+
+export async function toldTroubles(pool: pg.Pool, most: number): Promise<ToldTrouble[]> {
+  const { rows } = await pool.query<ToldTrouble>(
+    `select number::text, source, kind, received_at as at, trouble from private.told
+     where trouble is not null order by number desc limit $1`,
+    [most],
+  )
+  return rows
+}
+
+/** All of it is tried once more by whoever understands: after a new version it may say something. */
+export async function forgetTroubles(client: pg.ClientBase): Promise<number> {
+  const { rowCount } = await client.query('update private.told set trouble = null where trouble is not null')
+  return rowCount ?? 0
+}
+
+/** On which days of the last ninety each of them has spoken. */
+export async function heardOf(pool: pg.Pool): Promise<Heard[]> {
+  const { rows } = await pool.query<Heard>(
+    `select source, array_agg(day order by day) as days from (
+       select source, max(received_at) as day from private.told
+       where source <> 'operator' and received_at > now() - interval '90 days'
+       group by source, received_at::date
+     ) as spoken group by source order by source`,
+  )
+  return rows
+}
