@@ -1,5 +1,17 @@
+import { own } from '#domain/own.ts'
 import { periodInWords, retention } from '#domain/retention.ts'
 import { facts } from './facts.ts'
+
+const dataNames: Readonly<Record<string, string>> = {
+  open: 'the opening hours',
+  founded: 'the year in which it was founded',
+  founder: 'the founder',
+  address: 'the address',
+  telephone: 'the telephone number',
+  price: 'the price',
+  description: 'the description',
+  rating: 'the rating',
+}
 
 /** The words around an episode on its own page. */
 export const listening = {
@@ -18,6 +30,9 @@ export const listening = {
     vouched: (by: string) => `Not on the website: ${by} vouches for it.`,
     ownWords: (when: string) => `Not on the website: said by whoever asked for this episode, on ${when}.`,
     source: 'On the website:',
+    /** What a page tells machines is no sentence: it is named, not quoted. */
+    fromData: (labels: readonly string[]) =>
+      `From what the page tells search engines: ${labels.map((label) => own(dataNames, label) ?? label).join(', ')}.`,
     readFrom: 'Read from:',
     ownText: 'from the text we were given',
     skip: 'Skip the transcript',
