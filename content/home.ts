@@ -30,8 +30,15 @@ const hero = {
   lead: 'We write, voice and produce a podcast about what your business knows, to earn you authority and leads. You never sit at a microphone.',
   buttonLabel: 'Listen to Sample Episodes',
   sourcesLabel: 'Every sentence of this sample, and what it rests on',
-  smallPrint: `Or hear your own business first: a free sample made from your website, by e-mail within ${sampleHours} hours.`,
-  wizardLinkLabel: 'Get a free episode',
+  fieldLabel: 'Your website',
+  fieldPlaceholder: 'example.com',
+  wizardLinkLabel: 'Hear it about your business',
+  smallPrint: `One free episode made from your website, by e-mail within ${sampleHours} hours.`,
+  live: {
+    label: 'What is said, and where it stands',
+    source: 'On their website',
+    nothing: 'This states nothing about the bakery, so it needs no source.',
+  },
   platformsLabel: 'Where your show can be heard',
 } as const
 

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { dataLabels, type Marked, markedIn, plainText, supportIn } from './support.ts'
+import { dataLabels, type MarkedWords, markedIn, supportIn } from './support.ts'
 
 const bread =
   'In the winter of 2009 the oven cracked from front to back. We were closed for eleven weeks. A mason from Dorset rebuilt it, brick by brick. Forty customers had lent us the money, and we paid back the last of it in bread in 2012.'
-const shown = (pieces: Marked) => pieces.map(({ text, isSaid }) => (isSaid ? `[${text}]` : text)).join('')
+const plainText = (pieces: MarkedWords) => pieces.map(({ text }) => text).join('')
+const shown = (pieces: MarkedWords) =>
+  pieces.map(({ text, isSaid }) => (isSaid ? `[${text}]` : text)).join('')
 
 describe('what a sentence rests on', () => {
   test('is the sentence that carries it, wherever in its passage it stands', () => {

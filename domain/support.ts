@@ -4,12 +4,12 @@ import { stem } from './language/inflection.ts'
 import { splitSentences } from './language/sentences.ts'
 
 /** Text in pieces, those that were said marked. */
-export type Marked = readonly { text: string; isSaid: boolean }[]
+export type MarkedWords = readonly { text: string; isSaid: boolean }[]
 
 const mostSentences = 3
 
 /** The sentences of a passage that carry what was said, whole and in their order, with the words that both have. */
-export function supportIn(passage: string, said: string): Marked {
+export function supportIn(passage: string, said: string): MarkedWords {
   const heard = new Set(keysIn(said))
   const sentences = splitSentences(passage)
   const chosen = carrying(sentences, heard)
@@ -22,10 +22,8 @@ export function supportIn(passage: string, said: string): Marked {
 }
 
 /** The whole passage with those words marked. */
-export const markedIn = (passage: string, said: string): Marked =>
+export const markedIn = (passage: string, said: string): MarkedWords =>
   marked(passage.replace(/\s+/gu, ' ').trim(), new Set(keysIn(said)))
-
-export const plainText = (pieces: Marked) => pieces.map(({ text }) => text).join('')
 
 /** Each next sentence has to add something that the chosen ones do not say. */
 function carrying(sentences: readonly string[], heard: ReadonlySet<string>): number[] {
@@ -51,7 +49,7 @@ const keysIn = (text: string) => [...text.matchAll(word)].map(([found]) => keyOf
 const isTelling = (key: string) => !key.startsWith('=') && (key.length > 3 || /\d/.test(key))
 
 /** Runs of words that were said, as long as one of them tells something. */
-function marked(text: string, heard: ReadonlySet<string>): Marked {
+function marked(text: string, heard: ReadonlySet<string>): MarkedWords {
   const pieces: { text: string; isSaid: boolean }[] = []
   let [end, run] = [0, { from: -1, to: 0, isTelling: false }]
   const close = () => {

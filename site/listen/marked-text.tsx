@@ -1,12 +1,17 @@
-import { createElement, Fragment } from 'react'
-import type { Marked } from '#domain/support.ts'
+import type { MarkedWords } from '#domain/support.ts'
 import styles from './marked-text.module.css'
 
 /** A website's words, those that are said in the episode marked. */
-export const MarkedText = ({ pieces }: { pieces: Marked }) =>
-  createElement(
-    Fragment,
-    null,
-    // As children that never change their places they need no keys.
-    ...pieces.map(({ text, isSaid }) => (isSaid ? <mark className={styles.mark}>{text}</mark> : text)),
-  )
+export function MarkedText({ pieces }: { pieces: MarkedWords }) {
+  let end = 0
+  return pieces.map(({ text, isSaid }) => {
+    end += text.length
+    return isSaid ? (
+      <mark key={end} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    )
+  })
+}

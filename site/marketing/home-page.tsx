@@ -7,7 +7,6 @@ import { faqPage, organization } from '#site/head/structured-data.ts'
 import { InlineScript } from '#site/inline-script.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
-import { sampleRecording } from '#site/sample-recording.ts'
 import { settingsIn } from '#site/settings-of-page.ts'
 import hearSamples from '#site/ui/hear-samples.ts?inline'
 import { PublicPage } from '#site/ui/public-page.tsx'
@@ -38,16 +37,16 @@ export async function loader() {
   const hero = recordedSample(heroSample.id)
   if (!hero) throw new Error('The hero has no sample: npm run samples')
   return {
-    recording: sampleRecording(hero),
+    sample: hero,
     seconds: Object.fromEntries(recordedSamples.map(({ id, seconds }) => [id, seconds])),
   }
 }
 
-export default function HomePage({ loaderData: { recording, seconds } }: Route.ComponentProps) {
-  const edge = fewerBars(recording.waveform, 108).levels
+export default function HomePage({ loaderData: { sample, seconds } }: Route.ComponentProps) {
+  const edge = fewerBars(sample.waveform, 108).levels
   return (
     <PublicPage>
-      <Hero recording={recording} />
+      <Hero sample={sample} />
       <Service />
       <WaveEdge peaks={edge} ground="card" />
       <Impact />

@@ -14,56 +14,25 @@ export type Recording = {
   caption: string
   seconds: number
   waveform: Waveform
+  /** Where the page does not show it beside the player. */
+  cover?: string
   chapters: readonly { startSeconds: number; title: string }[]
   /** Empty where the page has one of its own. */
   transcript: readonly { startSeconds: number; text: string }[]
 }
 
-export function Player({
-  id,
-  audio,
-  title,
-  show,
-  caption,
-  seconds,
-  waveform,
-  chapters,
-  transcript,
-}: Recording) {
+export function Player(recording: Recording) {
+  const { id, audio, title, caption, seconds, waveform, chapters, transcript } = recording
   const element = useRef<HTMLAudioElement>(null)
-  const { state, at, speed, toggle, seek, setSpeed } = usePlayback(element)
+  const playback = usePlayback(element)
+  const { state, at, toggle, seek } = playback
   const chapter = chapters.findLast(({ startSeconds }) => startSeconds <= at)
   return (
     <section className={`night ${styles.player}`} aria-label={`Player: ${title}`} data-state={state}>
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands below the player */}
       <audio ref={element} src={audio} preload="none" controls className={styles.native} />
-      <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.play}
-          onClick={toggle}
-          data-plays
-          aria-label={state === 'playing' ? `Pause ${title}` : `Play ${title}`}
-        >
-          <PlayIcon isPlaying={state === 'playing'} isWaiting={state === 'waiting'} />
-        </button>
-        <div className={styles.names}>
-          <p className="small quiet">{show}</p>
-          <p className={`display ${styles.title}`}>{title}</p>
-        </div>
-        <div className={styles.tools}>
-          <p className="small figures" data-clock>{`${clock(at)} / ${clock(seconds)}`}</p>
-          <SpeedButton speed={speed} onChange={setSpeed} />
-        </div>
-      </div>
-      <SeekBar
-        id={id}
-        waveform={waveform}
-        at={at}
-        seconds={seconds}
-        chapterTitle={chapter?.title}
-        onSeek={seek}
-      />
+      <Bar recording={recording} playback={playback} />
+      <SeekBar {...{ id, waveform, at, seconds }} chapterTitle={chapter?.title} onSeek={seek} />
       {state === 'failed' && <Failure audio={audio} onTryAgain={toggle} />}
       <Chapters chapters={chapters} current={chapter} onSeek={seek} />
       <p className="small quiet">{caption}</p>
@@ -80,6 +49,35 @@ export function Player({
         </details>
       )}
     </section>
+  )
+}
+
+type BarProps = { recording: Recording; playback: ReturnType<typeof usePlayback> }
+
+function Bar({ recording: { cover, show, title, seconds }, playback }: BarProps) {
+  const { state, at, speed, toggle, setSpeed } = playback
+  const isPlaying = state === 'playing'
+  return (
+    <div className={styles.bar}>
+      {cover && <img className={styles.cover} src={cover} width="240" height="240" alt="" />}
+      <button
+        type="button"
+        className={styles.play}
+        onClick={toggle}
+        data-plays
+        aria-label={isPlaying ? `Pause ${title}` : `Play ${title}`}
+      >
+        <PlayIcon isPlaying={isPlaying} isWaiting={state === 'waiting'} />
+      </button>
+      <div className={styles.names}>
+        <p className="small quiet">{show}</p>
+        <p className={`display ${styles.title}`}>{title}</p>
+      </div>
+      <div className={styles.tools}>
+        <p className="small figures" data-clock>{`${clock(at)} / ${clock(seconds)}`}</p>
+        <SpeedButton speed={speed} onChange={setSpeed} />
+      </div>
+    </div>
   )
 }
 
