@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { describe, test } from 'node:test'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '#database/postgres-port.ts'
 import { listen, requireFreePort } from './listen.ts'
 
 test('a stop finishes the request in flight and then lets its connection go', async () => {
