@@ -27,7 +27,7 @@ export const landingSamples: readonly LandingSample[] = [
     voices: { host: 'ruth', guest: 'hugo' },
     cover: {
       by: 'Example Meters',
-      composition: 'bars',
+      composition: 'type',
       paper: '#E9E4D8',
       ink: '#20241F',
       accent: '#7A5B12',
@@ -61,6 +61,3 @@ export const landingSamples: readonly LandingSample[] = [
     },
   },
 ]
-
-/** What the page for agencies shows: the cover of a client's show with the agency's name on it. */
-export const twinCover = { id: 'between-floors-yours', of: 'between-floors', by: 'Your Agency' } as const

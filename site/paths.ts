@@ -8,6 +8,8 @@ export const paths = {
   about: () => '/about',
   whyPodcast: () => '/why-podcast',
   pricing: () => '/pricing',
+  compare: () => '/compare',
+  making: () => '/how-an-episode-is-made',
   contact: () => '/contact',
   contactStandIn: () => '/contact/stand-in',
   createPodcast: () => '/create-podcast',
@@ -26,6 +28,7 @@ export const paths = {
   socialCard: (id: string) => `/social/${id}.png`,
   identAudio: () => '/audio/ident.mp3',
   sampleAudio: (id: string) => `/audio/samples/${id}.mp3`,
+  samples: () => '/samples',
   /** What a sample says, and what it rests on. */
   sample: (id: string) => `/samples/${id}`,
   /** The stream of a request's progress. */
@@ -96,6 +99,7 @@ export const paths = {
   studioHealthFile: () => '/studio/health.json',
   studioLog: (filter: Record<string, string> = {}) => `/studio/log${query(filter)}`,
   studioLogFile: (filter: Record<string, string> = {}) => `/studio/log/file${query(filter)}`,
+  deskPicture: () => '/pictures/desk.webp',
   icon: (name: string) => `/icons/${name}.png`,
   gallery: () => '/__gallery',
   /** Nobody's address: how the server asks for the page of what a door has refused. */

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import http from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { describe, test } from 'node:test'
-import { freePort } from '#database/postgres-port.ts'
 import { listen, requireFreePort } from './listen.ts'
 
 test('a stop finishes the request in flight and then lets its connection go', async () => {
@@ -135,4 +134,13 @@ async function opened(port: number): Promise<Socket> {
   const socket = connect(port)
   await once(socket, 'connect')
   return socket
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a TCP server that listens has one
+  server.close()
+  await once(server, 'close')
+  return port
 }

@@ -5,42 +5,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type SampleOrder, sampleOrders } from '#content/samples.ts'
-import { voiceNamed } from '#content/voices.ts'
 import type { Sample } from '#domain/sample.ts'
-import type { Cast } from '#domain/voice.ts'
 import { waveformBars } from '#domain/waveform.ts'
 import { makeSample } from '#production/samples/make-sample.ts'
 import { waveformOfMp3 } from '#production/samples/waveform-of-mp3.ts'
-import type { Vendors } from '#production/steps/step.ts'
-import { folderStorage } from '#vendors/storage/folder.ts'
-import { speech } from '#vendors/voices/flite/flite-speech.ts'
-import { fixtureWeb } from '#vendors/web/fixture-web.ts'
+import { orderOfSample } from './sample-order.ts'
 
 const target = 'content/samples'
 
-const no = () => Promise.reject(new Error('A sample is not published.'))
-
-/** Nobody's account and no network: whoever runs it gets what is committed. */
-const vendorsIn = (folder: string, cast: Cast): Vendors => ({
-  web: fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' }),
-  speech,
-  storage: folderStorage(path.join(folder, 'work')),
-  cast,
-  approve: no,
-  publish: no,
-  cacheFolder: path.join(folder, 'cache'),
-})
-
-async function make({ id, website, voices, show, heading }: SampleOrder, folder: string): Promise<string> {
-  const [host, guest] = [voiceNamed(voices.host), voiceNamed(voices.guest)]
-  if (!host || !guest) throw new Error(`${id} wants a voice that does not exist.`)
-  const order = {
-    requestId: id,
-    website,
-    vendors: vendorsIn(folder, { host, guest }),
-    signal: new AbortController().signal,
-  }
-  const { sample, mp3 } = await makeSample(order, { show, heading })
+async function make(ordered: SampleOrder, folder: string): Promise<string> {
+  const { id, show, heading } = ordered
+  const { sample, mp3 } = await makeSample(orderOfSample(ordered, folder), { show, heading })
   await writeFile(path.join(target, `${id}.mp3`), mp3)
   await keep(sample)
   const figures = `${sample.seconds.toFixed(1)} s, ${mp3.length} bytes, ${sample.loudness.toFixed(2)} LUFS`

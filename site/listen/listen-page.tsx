@@ -44,7 +44,7 @@ export default function ListenPage({
   loaderData: { token, heard, recording, mayChange },
 }: Route.ComponentProps) {
   return (
-    <PublicPage>
+    <PublicPage hidesDock>
       <EpisodeHead heard={heard} recording={recording} />
       {mayChange && <ChangeIt token={token} />}
       <Transcript episode={heard.episode} audio={recording.audio} skipTo="take-it" />

@@ -38,11 +38,16 @@ export async function loader() {
   if (!hero) throw new Error('The hero has no sample: npm run samples')
   return {
     sample: hero,
-    seconds: Object.fromEntries(recordedSamples.map(({ id, seconds }) => [id, seconds])),
+    samples: Object.fromEntries(
+      recordedSamples.map(({ id, seconds, waveform }) => [
+        id,
+        { seconds, waveform: fewerBars(waveform, 96) },
+      ]),
+    ),
   }
 }
 
-export default function HomePage({ loaderData: { sample, seconds } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { sample, samples } }: Route.ComponentProps) {
   const edge = fewerBars(sample.waveform, 108).levels
   return (
     <PublicPage>
@@ -51,7 +56,7 @@ export default function HomePage({ loaderData: { sample, seconds } }: Route.Comp
       <WaveEdge peaks={edge} ground="card" />
       <Impact />
       <UseCases />
-      <Stories seconds={seconds} />
+      <Stories samples={samples} />
       <Guarantee />
       <Press />
       <HomeQuestions />
