@@ -4,6 +4,7 @@ import { clock } from './clock.ts'
 import styles from './player.module.css'
 import { SeekBar } from './seek-bar.tsx'
 import { SpeedButton } from './speed-button.tsx'
+import { type SpokenLine, SpokenLines } from './spoken-lines.tsx'
 import { usePlayback } from './use-playback.ts'
 
 export type Recording = {
@@ -11,6 +12,7 @@ export type Recording = {
   audio: string
   title: string
   show: string
+  /** Empty where it stands elsewhere. */
   caption: string
   seconds: number
   waveform: Waveform
@@ -18,7 +20,7 @@ export type Recording = {
   cover?: string
   chapters: readonly { startSeconds: number; title: string }[]
   /** Empty where the page has one of its own. */
-  transcript: readonly { startSeconds: number; text: string }[]
+  transcript: readonly SpokenLine[]
 }
 
 export function Player(recording: Recording) {
@@ -35,19 +37,8 @@ export function Player(recording: Recording) {
       <SeekBar {...{ id, waveform, at, seconds }} chapterTitle={chapter?.title} onSeek={seek} />
       {state === 'failed' && <Failure audio={audio} onTryAgain={toggle} />}
       <Chapters chapters={chapters} current={chapter} onSeek={seek} />
-      <p className="small quiet">{caption}</p>
-      {transcript.length > 0 && (
-        <details className={styles.transcript}>
-          <summary>Transcript</summary>
-          <ul>
-            {transcript.map((line) => (
-              <li key={line.startSeconds}>
-                <span className="figures quiet">{clock(line.startSeconds)}</span> {line.text}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {caption && <p className="small quiet">{caption}</p>}
+      {transcript.length > 0 && <SpokenLines lines={transcript} />}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { useSettings } from '#site/settings.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { LogoRow } from '#site/ui/logo-row.tsx'
 import { Player } from '#site/ui/player.tsx'
+import { SpokenLines } from '#site/ui/spoken-lines.tsx'
 import { Unbroken } from '#site/ui/unbroken.tsx'
 import styles from './hero.module.css'
 import { SaidAndSource } from './said-and-source.tsx'
@@ -17,7 +18,9 @@ const { hero } = home
 
 /** One's own website first, then what comes of one: a sample, sentence by sentence beside its source. */
 export function Hero({ sample }: { sample: Sample }) {
-  const recording = { ...sampleRecording(sample), cover: paths.cover(sample.id) }
+  const recording = sampleRecording(sample)
+  const { id, caption, transcript } = recording
+  const played = { ...recording, cover: paths.cover(id), caption: '', transcript: [] }
   return (
     <div className={`wrap ${styles.hero}`}>
       <h1>{brandIn(useSettings()).tagline}</h1>
@@ -38,11 +41,15 @@ export function Hero({ sample }: { sample: Sample }) {
         </div>
       </div>
       <div className={styles.sample}>
-        <Island name="Player" of={Player} wakes="on-intent" props={recording} />
+        <Island name="Player" of={Player} wakes="on-intent" props={played} />
         <SaidAndSource sample={sample} />
-        <p className="small">
-          <a href={paths.sample(recording.id)}>{hero.sourcesLabel}</a>
-        </p>
+        <div className={styles.under}>
+          <p className="small quiet">{caption}</p>
+          <p className="small">
+            <a href={paths.sample(id)}>{hero.sourcesLabel}</a>
+          </p>
+          <SpokenLines lines={transcript} />
+        </div>
       </div>
       <LogoRow label={hero.platformsLabel} />
     </div>
