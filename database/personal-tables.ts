@@ -24,7 +24,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.letters', where: ofRequest, without: ['operator_id'] },
   { table: 'private.stop_links', where: ofRequest, without: ['token_hash'] },
   { table: 'private.episodes', where: ofRequest, without: ['token_hash'] },
-  { table: 'private.productions', where: ofRequest },
+  { table: 'private.productions', where: ofRequest, without: ['assignee_id'] },
   { table: 'private.finished_steps', where: ofRequest },
   { table: 'private.kept_steps', where: ofRequest },
   { table: 'private.edits', where: ofRequest, without: ['operator_id'] },

@@ -75,6 +75,7 @@ create table private.approvals (
   offered_at timestamp with time zone not null default now(),
   approved_at timestamp with time zone,
   operator_id uuid,
+  goes_at timestamp with time zone,
   constraint approvals_pkey PRIMARY KEY (request_id),
   constraint approvals_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
   constraint approvals_request_id_fkey FOREIGN KEY (request_id) REFERENCES private.productions(request_id) ON DELETE CASCADE,
@@ -520,7 +521,9 @@ create table private.productions (
   business text,
   search_words text not null default ''::text,
   language text,
+  assignee_id uuid,
   constraint productions_pkey PRIMARY KEY (request_id),
+  constraint productions_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES private.operators(id) ON DELETE SET NULL,
   constraint productions_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
   constraint review_is_known CHECK ((review = ANY (ARRAY['automatic'::text, 'review'::text]))),
   constraint trouble_is_somebodys CHECK ((trouble_of = ANY (ARRAY['world'::text, 'operator'::text, 'ours'::text, 'theirs'::text])))
@@ -529,6 +532,7 @@ CREATE INDEX awaiting_productions ON private.productions USING btree (awaits_app
 CREATE INDEX failures_of_ours ON private.productions USING btree (request_id) WHERE ((trouble_of = 'ours'::text) AND (settled_at IS NULL));
 CREATE INDEX open_productions ON private.productions USING btree (began_at) WHERE (ended_at IS NULL);
 CREATE INDEX productions_by_words ON private.productions USING gin (search_words public.gin_trgm_ops);
+CREATE INDEX productions_failed_lately ON private.productions USING btree (ended_at) WHERE ((trouble_of = 'theirs'::text) AND (settled_at IS NULL));
 CREATE INDEX productions_in_trouble ON private.productions USING btree (began_at) WHERE (trouble IS NOT NULL);
 CREATE INDEX productions_to_bring_back ON private.productions USING btree (again_at) WHERE (again_at IS NOT NULL);
 CREATE TRIGGER productions_can_be_found BEFORE INSERT OR UPDATE OF business ON private.productions FOR EACH ROW EXECUTE FUNCTION private.keep_search_words();

@@ -62,6 +62,8 @@ export const paths = {
   studioSignOut: () => '/studio/sign-out',
   studioBoardNews: () => '/studio/board/news',
   studioNew: () => '/studio/new',
+  studioFind: () => '/studio/find',
+  studioFindMatches: () => '/studio/find/matches',
   studioSettings: () => '/studio/settings',
   studioSettingsVersions: () => '/studio/settings/versions',
   studioKeys: () => '/studio/settings/keys',
@@ -83,6 +85,11 @@ export const paths = {
   /** Another name whenever the sound is another one. */
   studioEpisodeSound: (requestId: string, version: string) =>
     `/studio/episodes/${requestId}/episode.mp3?v=${version}`,
+  /** Before they are chosen. */
+  studioCover: (requestId: string, take: number) => `/studio/episodes/${requestId}/cover-${take}.svg`,
+  studioThemeSound: (requestId: string, take: number) => `/studio/episodes/${requestId}/theme-${take}.wav`,
+  studioVoiceSound: (requestId: string, sentence: string, version: number, voice: string) =>
+    `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}&voice=${voice}`,
   studioSentenceSound: (requestId: string, sentence: string, version: number) =>
     `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}`,
   studioClients: (before?: string) => `/studio/clients${before ? `?before=${before}` : ''}`,

@@ -34,6 +34,8 @@ const routes = [
     index('studio/board/board-page.tsx'),
     route('board/news', 'studio/board/board-news.ts'),
     route('new', 'studio/new/new-request-page.tsx'),
+    route('find', 'studio/find/find-page.tsx'),
+    route('find/matches', 'studio/find/find-matches.ts'),
     route('guides', 'studio/guide/guides-page.tsx'),
     route('guide/:host', 'studio/guide/guide-page.tsx'),
     route('episodes/:id', 'studio/desk/desk-page.tsx'),

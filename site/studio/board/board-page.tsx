@@ -2,12 +2,14 @@ import { useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { board as words } from '#content/studio-board.ts'
+import { isId } from '#domain/id.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
 import { answering, type WithForm } from '#site/studio/answering.ts'
 import { KeysDialog } from '#site/studio/keys-dialog.tsx'
 import { studioHead } from '#site/studio/studio-head.ts'
+import { useFocusBack } from '#site/studio/use-focus-back.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import type { Route } from './+types/board-page'
 import { boardAddress, wishOf } from './board-address.ts'
@@ -29,18 +31,21 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pool } = context.get(studioContext)
+  const { pool, operator } = context.get(studioContext)
   const wish = wishOf(new URL(request.url).searchParams)
   const now = Date.now()
-  return { wish, now, board: marked(await showBoard(pool, wish, now)) }
+  return { wish, now, me: operator.id, board: marked(await showBoard(pool, wish, now)) }
 }
 
 export const action = answering(boardAnswer, ({ form, context }: WithForm<Route.ActionArgs>) =>
   doDeed(form, context.get(studioContext)),
 )
 
+/** The one that something was just done with: the next key is wanted there. */
+const rowIn = (id: string | null) => (id && isId(id) ? id : undefined)
+
 export default function BoardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { wish, now: loadedAt, board: loaded } = loaderData
+  const { wish, now: loadedAt, me, board: loaded } = loaderData
   const { search: address } = useLocation()
   const [field, body, help] = [
     useRef<HTMLInputElement>(null),
@@ -50,6 +55,8 @@ export default function BoardPage({ loaderData, actionData }: Route.ComponentPro
   const live = useLiveBoard({ board: loaded, now: loadedAt, search: address }, useKeptFocus())
   const { board } = live
   const { now, zone } = useNow(loadedAt)
+  const row = rowIn(actionData?.request ?? new URLSearchParams(address).get('row'))
+  useFocusBack(row ? [`[data-row="${row}"] th a`] : [], [actionData, row])
   useBoardKeys({ table: body, search: field, help })
   const isLoading = useNavigation().state === 'loading'
   const { filter, search, after } = wish
@@ -73,7 +80,7 @@ export default function BoardPage({ loaderData, actionData }: Route.ComponentPro
         total={filter === 'all' ? board.total : board.counts[filter]}
       />
       {board.rows.length > 0 ? (
-        <BoardTable body={body} rows={board.rows} isLoading={isLoading} now={now} zone={zone} />
+        <BoardTable body={body} rows={board.rows} isLoading={isLoading} now={now} zone={zone} me={me} />
       ) : (
         <Empty wish={wish} total={board.total} />
       )}
