@@ -27,7 +27,7 @@ export const landingSamples: readonly LandingSample[] = [
     voices: { host: 'ruth', guest: 'hugo' },
     cover: {
       by: 'Example Meters',
-      composition: 'type',
+      composition: 'bars',
       paper: '#E9E4D8',
       ink: '#20241F',
       accent: '#7A5B12',
@@ -61,3 +61,6 @@ export const landingSamples: readonly LandingSample[] = [
     },
   },
 ]
+
+/** What the page for agencies shows: the cover of a client's show with the agency's name on it. */
+export const twinCover = { id: 'between-floors-yours', of: 'between-floors', by: 'Your Agency' } as const

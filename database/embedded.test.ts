@@ -97,7 +97,7 @@ async function running(folder: string) {
 }
 
 async function query(url: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 60_000 })
   try {
     await client.connect()
     return (await client.query(sql)).rows

@@ -1,13 +1,16 @@
 import pg from 'pg'
 import { shortRefusal } from './refusal.ts'
 
+/** How long visitors wait for a connection and for an answer. */
+const patience = { connectionTimeoutMillis: 5000, query_timeout: 15_000 }
+
 /** Timeouts are the client's own: as start-up parameters PgBouncer would refuse them. */
-export function openPool(url: string): pg.Pool {
+export function openPool(url: string, { connectionTimeoutMillis, query_timeout } = patience): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
-    query_timeout: 15_000,
+    connectionTimeoutMillis,
+    query_timeout,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   })

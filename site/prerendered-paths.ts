@@ -1,5 +1,5 @@
 import { articles } from '#content/articles/articles.ts'
-import { landingSamples } from '#content/landing-samples.ts'
+import { landingSamples, twinCover } from '#content/landing-samples.ts'
 import { heroSample, sampleOrders } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
 import { settingsWith } from '#domain/settings.ts'
@@ -17,6 +17,7 @@ export const prerenderedPaths = [
   ...publicPaths.map((path) => paths.socialCard(cardId(path))),
   ...standInOffers(settingsWith()).map(({ id }) => paths.standInCheckout(id)),
   ...[...stories, ...landingSamples].map(({ id }) => paths.cover(id)),
+  paths.cover(twinCover.id),
   ...namedCovers,
   paths.blogFeed(),
   ...icons.map(({ name }) => paths.icon(name)),

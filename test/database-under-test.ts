@@ -12,6 +12,8 @@ import { testSecretKey } from './secret-key-under-test.ts'
 /** One server for all test files, kept between runs; it need not survive a power cut. */
 const folder = path.join(tmpdir(), `offmic-test-database-${process.getuid?.() ?? 0}`)
 const hurry = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
+/** Nobody is asked to be quick: a machine that does other things, too, takes ten times as long. */
+const patience = { connectionTimeoutMillis: 60_000, query_timeout: 180_000 }
 
 /** A database of its own for a test file, up to date and without a row: copied from a template in some 20 ms. */
 export const startDatabase = () => copyOf('offmic_template')
@@ -41,7 +43,7 @@ export async function openCopy(template: string) {
   await keeper.query(`create database ${name} template ${template} strategy file_copy`)
   await keeper.query('select pg_advisory_unlock(5)')
   const url = databaseIn(server, name)
-  const pool = openPool(url)
+  const pool = openPool(url, patience)
   const close = async () => {
     await pool.end()
     // Whether or not everybody has left.
@@ -70,7 +72,7 @@ async function prepareTemplate(keeper: pg.Client, server: string): Promise<void>
 }
 
 async function migrateTemplate(server: string): Promise<true> {
-  const pool = openPool(databaseIn(server, 'offmic_template'))
+  const pool = openPool(databaseIn(server, 'offmic_template'), patience)
   try {
     await migrate(pool)
     await sealSecrets(pool, testSecretKey)

@@ -9,8 +9,8 @@ import { after } from 'node:test'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { postgresAccount } from '#database/postgres-account.ts'
-import { freePort } from '#database/postgres-port.ts'
 import { until } from '#test/faults/alive.ts'
+import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 const bin = '/usr/lib/postgresql/15/bin'

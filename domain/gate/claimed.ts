@@ -11,8 +11,8 @@ import { above, answerIn } from './verbatim.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** The lines before, with what was said of this one, and the whole of it. */
-export type Around = { before: readonly Line[]; line: Line }
-export type Told = { statements: readonly Statement[]; doubts: readonly Doubt[] }
+type Around = { before: readonly Line[]; line: Line }
+type Told = { statements: readonly Statement[]; doubts: readonly Doubt[] }
 
 export function judgeClaimed(
   text: string,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hostileNames } from '#pictures/hostile-names.ts'
+import { rasterised } from '#pictures/rasterised.ts'
 import { assertHarmless, assertWellFormed, coordinatesOf, sizeOfPng } from '#pictures/svg-assertions.ts'
 import { compositions } from './cover.ts'
-import { coverPng } from './cover-png.ts'
 import { coverSvg } from './cover-svg.ts'
 
 const ledger = {
@@ -36,7 +36,7 @@ for (const composition of compositions) {
       const svg = await coverSvg({ ...cover, name, by: name })
       assertHarmless(svg)
       assertWellFormed(svg)
-      assert.deepEqual(sizeOfPng(await coverPng({ ...cover, name, by: name }, 32)), [32, 32])
+      assert.deepEqual(sizeOfPng(await rasterised(svg, 32)), [32, 32])
     }
   })
 
@@ -82,6 +82,6 @@ test('a colour that could fetch something is refused', async () => {
 })
 
 test('a cover comes in the size that was asked for', async () => {
-  assert.deepEqual(sizeOfPng(await coverPng(ledger, 600)), [600, 600])
-  assert.deepEqual(sizeOfPng(await coverPng(ledger, 3000)), [3000, 3000])
+  assert.deepEqual(sizeOfPng(await rasterised(await coverSvg(ledger), 600)), [600, 600])
+  assert.deepEqual(sizeOfPng(await rasterised(await coverSvg(ledger), 3000)), [3000, 3000])
 })

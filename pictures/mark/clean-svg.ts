@@ -1,5 +1,5 @@
 /** An uploaded SVG as shapes and nothing else: what is not on these lists is not in what we keep, draw and serve. */
-import { load } from 'cheerio'
+import { load } from 'cheerio/slim'
 import { type AnyNode, type Element, isTag } from 'domhandler'
 
 const groups = new Set(['g', 'defs', 'clipPath', 'linearGradient', 'radialGradient'])

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { describe, test } from 'node:test'
+import { freePort } from '#database/postgres-port.ts'
 import { listen, requireFreePort } from './listen.ts'
 
 test('a stop finishes the request in flight and then lets its connection go', async () => {
@@ -134,13 +135,4 @@ async function opened(port: number): Promise<Socket> {
   const socket = connect(port)
   await once(socket, 'connect')
   return socket
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a TCP server that listens has one
-  server.close()
-  await once(server, 'close')
-  return port
 }

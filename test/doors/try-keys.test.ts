@@ -24,7 +24,7 @@ type Given = { name?: string; patienceMilliseconds?: number }
 async function outcomeOf(
   purpose: KeyPurpose,
   env: Record<string, string>,
-  { name, patienceMilliseconds = 20_000 }: Given = {},
+  { name, patienceMilliseconds = 120_000 }: Given = {},
 ) {
   const config = configWithKeys(configOf(env), new Map([[purpose, { key, ...(name && { name }) }]]))
   const tried = await tryVendor(purpose, { config, host: undefined, patienceMilliseconds })

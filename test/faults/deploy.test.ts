@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startDatabase } from '#test/database-under-test.ts'
+import { freePort } from '#test/free-port.ts'
 import { testConfig } from '#test/site-under-test.ts'
 import { until } from './alive.ts'
-import { freePort, signalGroup, started } from './started.ts'
+import { signalGroup, started } from './started.ts'
 
 const database = await startDatabase()
 

@@ -14,13 +14,13 @@ import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder } from '#test/desk-under-test.ts'
 import { deployBlock } from '#test/documents/deploy-block.ts'
 import { published } from '#test/episode-under-test.ts'
+import { freePort } from '#test/free-port.ts'
 import { aRow, table, usual } from '#test/requests-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
 import { aCertificate } from '#test/tls-proxy-under-test.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import { until } from './alive.ts'
-import { freePort } from './started.ts'
 
 const { pool } = await startDatabase()
 const folder = await aFolder()

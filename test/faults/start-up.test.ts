@@ -5,7 +5,8 @@ import { cp, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { test } from 'node:test'
-import { freePort, main, newFolder, started } from './started.ts'
+import { freePort } from '#test/free-port.ts'
+import { main, newFolder, started } from './started.ts'
 
 const checkout = path.resolve(import.meta.dirname, '../..')
 

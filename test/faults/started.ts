@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
-
+import { freePort } from '#test/free-port.ts'
 import { testSecretKeyText } from '#test/secret-key-under-test.ts'
 
 type Started = {
@@ -79,13 +78,4 @@ export async function newFolder(): Promise<string> {
   await chmod(folder, 0o755) // the database's account must get through
   after(() => rm(folder, { recursive: true, force: true }))
   return folder
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a TCP server that listens has one
-  server.close()
-  await once(server, 'close')
-  return port
 }

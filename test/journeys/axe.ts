@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
@@ -25,4 +26,24 @@ export async function violations(page: Page, wanted = everything) {
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   )
+}
+
+/**
+ * What stands there now, in both schemes and at each width: axe finds nothing, and nothing is wider than the screen. The
+ * page stays open, because the first look at a new one takes three times as long as the next; and in the second scheme
+ * only rules of appearance can find anything else.
+ */
+export async function assertSound(page: Page, widths: readonly number[] = [], what = ''): Promise<void> {
+  for (const width of widths.length > 0 ? widths : [undefined]) {
+    if (width) await page.setViewportSize({ width, height: 800 })
+    for (const [colorScheme, rules] of [
+      ['dark', everything],
+      ['light', ofAppearance],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }) // a colour that is on its way is neither
+      assert.deepEqual(await violations(page, rules), [], `${what} ${width ?? ''} ${colorScheme}`)
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    assert.ok(overflow <= 0, `${what} is ${overflow} px too wide at ${width}`)
+  }
 }

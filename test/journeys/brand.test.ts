@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import sharp from 'sharp'
 import { settingsInForce } from '#operations/save-settings.ts'
+import { assertSound } from './axe.ts'
 import { openPage } from './browser.ts'
-import { looksRight, openSettings } from './settings-under-test.ts'
+import { openSettings } from './settings-under-test.ts'
 
 const { pool, site, browser, page, complaints, field, look, save } = await openSettings()
 const textOf = async (address: string) => (await fetch(`${site.origin}${address}`)).text()
@@ -34,7 +35,7 @@ describe('an owner makes the product their own', () => {
     await field('Color', 'Mark').fill('0a5')
     await look()
     await page.getByText('the two colors need a contrast of 4.5 to 1').waitFor()
-    await looksRight(page)
+    await assertSound(page)
     await field('Color', 'Mark').fill('063')
     await field('Picture', 'Mark').setInputFiles(svgFile)
     await look()
@@ -44,7 +45,7 @@ describe('an owner makes the product their own', () => {
       'Mark: Picture drawn from the name an uploaded SVG, 1 KB',
     )
     await page.getByText(/\d+ pages read differently/).waitFor()
-    await looksRight(page)
+    await assertSound(page)
     const link = await page.getByRole('link', { name: '/about', exact: true }).getAttribute('href')
     assert.deepEqual(await whole(link ?? ''), { drawn: true, name: 'Leise & Söhne' })
     assert.match(await textOf('/'), /Offmic, home/)
@@ -119,7 +120,7 @@ describe('a picture that is none', () => {
       await look()
       await page.getByText(sentence).waitFor()
       assert.equal(await field('Picture', 'Mark').getAttribute('aria-invalid'), 'true')
-      await looksRight(page)
+      await assertSound(page)
     })
 })
 

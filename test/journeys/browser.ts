@@ -12,6 +12,7 @@ export const openBrowser = ({ keepsPages = false, args = [] as string[] } = {}) 
     executablePath: keepsPages ? '/usr/bin/chromium' : '/usr/bin/chromium-headless-shell',
     // A file that hangs is told to end: heard by Playwright, the signal would end the browser alone.
     handleSIGTERM: false,
+    timeout: patienceMilliseconds,
     // Playwright switches the back/forward cache off.
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     args: [

@@ -1,14 +1,11 @@
-import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
-import type { Page } from 'playwright-core'
 import type { Dependencies } from '#server/app.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator, signIn } from '#test/studio-under-test.ts'
-import { violations } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
 
 /** The studio with an owner at its settings, and what they do there. */
@@ -31,13 +28,5 @@ export async function openSettings(changes: Partial<Dependencies> = {}) {
       page.getByRole('group', { name: group }).getByLabel(label, { exact: true }),
     look: () => page.getByRole('button', { name: 'Look at the changes' }).click(),
     save: () => page.getByRole('button', { name: 'Save and publish' }).click(),
-  }
-}
-
-/** No state of the screen may have a fault, in either scheme. */
-export async function looksRight(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    assert.deepEqual(await violations(page), [], colorScheme)
   }
 }

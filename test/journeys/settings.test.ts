@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { settingsWith } from '#domain/settings.ts'
 import { settingsInForce } from '#operations/save-settings.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
+import { assertSound } from './axe.ts'
 import { openPage } from './browser.ts'
-import { looksRight, openSettings } from './settings-under-test.ts'
+import { openSettings } from './settings-under-test.ts'
 
 const { pool, site, browser, page, complaints, field, look, save } = await openSettings()
 const textOf = async (address: string) => (await fetch(`${site.origin}${address}`)).text()
@@ -65,7 +66,7 @@ describe('an owner changes prices, words and the legal record', () => {
     const row = page.getByRole('row', { name: /Starter: Price, per month/ })
     assert.equal((await row.innerText()).replace(/\s+/g, ' '), 'Starter: Price, per month $250 $275')
     await page.getByText(/\d+ pages read differently/).waitFor()
-    await looksRight(page)
+    await assertSound(page)
     const link = page.getByRole('link', { name: '/pricing', exact: true })
     const preview = await page.context().newPage()
     await preview.goto((await link.getAttribute('href')) ?? '')

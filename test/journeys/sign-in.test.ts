@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -10,26 +8,18 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { openPostOffice } from '#server/wiring/post-office.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { freePort } from '#test/free-port.ts'
 import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { codeOf } from '#test/sign-in-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import { plugInAuthenticator } from './authenticator.ts'
 import { violations } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage, patienceMilliseconds } from './browser.ts'
 
 const { pool, url } = await startDatabase()
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sign-in-'))
 after(() => rm(dataDir, { recursive: true }))
-
-/** Passkeys belong to an origin, which is known before anything listens there. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens on a port
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 describe('an operator', () => {
   let site: Awaited<ReturnType<typeof startSite>>
@@ -40,7 +30,7 @@ describe('an operator', () => {
   let [secret, spent] = ['', '']
 
   before(async () => {
-    const port = await freePort()
+    const port = await freePort() // passkeys belong to an origin, which is known before anything listens there
     const config = testConfig({ dataDir, siteOrigin: `http://localhost:${port}` })
     const database = { isReady: async (): Promise<true> => true, pool }
     site = await startSite({ config, database }, port)
@@ -181,7 +171,7 @@ describe('an operator', () => {
 
 /** The newest letter in the mail view, once it is written. */
 async function linkFromMail(page: Page): Promise<string> {
-  for (let look = 0; look < 40; look++) {
+  for (let until = Date.now() + patienceMilliseconds; Date.now() < until; ) {
     await page.goto('/__mail')
     const letter = page.getByRole('link', { name: 'Your link to the Offmic studio' })
     if ((await letter.count()) > 0) {

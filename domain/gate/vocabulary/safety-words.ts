@@ -1,7 +1,7 @@
 /** Words that may hurt somebody. Nobody vouches for them: the website says them, and says nothing against them, or they are not said. */
 import { list, type Table } from './weight.ts'
 
-export type SafetyTopic = {
+type SafetyTopic = {
   topic: string
   /** Of weight wherever they stand. */
   words: readonly string[]
