@@ -24,6 +24,7 @@ test('an address is said as its country writes it, without code, county and coun
       'Unit 2a, Briar Close, Bramble Lane, Wye',
     ],
     ['en', '41 Dover St., Suite 1 Worcester,MA 01609 USA', '41 Dover St., Suite 1, Worcester'],
+    ['en', 'Nell Hart, DDS | 22 W 6th St Shawnee KS 66226', '22 W 6th St, Shawnee'],
     ['en', '19 Ashridge Dr. Toronto, ON M1V 1P1', '19 Ashridge Dr., Toronto'],
     ['en', '2/24 Mercer Lane, Joondalup, WA, 6027', '2/24 Mercer Lane, Joondalup'],
     ['en', '22 Diamonds Street\nDennis, MA 02660', '22 Diamonds Street, Dennis'],

@@ -109,11 +109,15 @@ const mostPieces = 4
 
 /** From the first piece with a number on; the name of a house says less than it takes. */
 function streetIn(pieces: readonly string[], language: string): string {
-  const first = pieces.findIndex((piece) => /\d/.test(piece))
-  // `Calle Mayor, 13`
-  const isAlone = first > 0 && !/\p{L}{3}/u.test(pieces[first] ?? '')
-  const street = first < 0 ? '' : pieces.slice(isAlone ? first - 1 : first, first + mostPieces).join(', ')
+  const street = fromNumberOn(pieces).slice(0, mostPieces).join(', ')
   return isStreet(street, language) ? street : ''
+}
+
+/** `DDS, 22 Mill Lane` loses its title, and `Calle Mayor, 13` nothing. */
+function fromNumberOn(pieces: readonly string[]): readonly string[] {
+  const first = pieces.findIndex((piece) => /\d/.test(piece))
+  const isAlone = first > 0 && !/\p{L}{2}/u.test(pieces[first] ?? '')
+  return first < 0 ? [] : pieces.slice(isAlone ? first - 1 : first)
 }
 
 /** Indian addresses are written in so many ways that others may stand unread beside the one that was understood. */

@@ -201,14 +201,6 @@ export const germanWords: WordsOfLanguage = {
     `beste, ihr, ihre, dein, deine, mehr, echte, gute, top, willkommen, professionelle, individuelle, langjährige, moderne, kein, keine`,
   ),
   defines: list('ist ein, ist eine, ist einer der, ist eine der, ist eines der'),
-  clauses: list('was, wie, warum, wer, wo wir, wo ich, wann'),
-  forWhom: list('für'),
-  asOthers: [
-    ['wir', 'sie'],
-    ['uns', 'ihnen'],
-    ['unsere', 'ihre'],
-    ['unser', 'ihr'],
-  ],
   foundings: list('gegründet, gründete, gründeten, eröffnet, eröffnete, seit, gibt es'),
   beforeName: list('bei, bei der, die, der, das, willkommen, hier, wir, dr, in, im'),
   doings: list('ist, war, hat, hatte, gründete, eröffnete, begann, baut, leitet, führt, übernahm'),
@@ -222,8 +214,8 @@ export const germanWords: WordsOfLanguage = {
   toPlaces: list('in, im, bei, nahe, aus'),
   asTheirs: [
     ['Über', ''],
-    ['Unsere', 'ihre'],
-    ['Unser', 'ihr'],
+    ['Unsere', ''],
+    ['Unser', ''],
   ],
   audiences: list(
     `für familien, für kinder, für unternehmen, für firmen, für menschen, für alle, für erwachsene, familien, kinder, jugendliche, erwachsene, unternehmen, firmen, privatkunden, gewerbe*, privat und gewerblich, hauseigentümer*, hunde, katzen, kleintier*, haustier*, heimtier*, paare, frauen, anfänger*, senior*, patient*, arbeitnehmer*, mandant*, geflüchtete*, selbstständige*, selbständige*, mittelstand, kommunen, hausbesitzer*`,

@@ -244,13 +244,6 @@ export const englishWords: WordsOfLanguage = {
   ),
   defines: list('is a, is an, are a kind, is one of'),
   // `Where bread meets butter` is a slogan.
-  clauses: list("what, what's, how, why, who, where we, where i, where to, when"),
-  forWhom: list('for'),
-  asOthers: [
-    ['we', 'they'],
-    ['our', 'their'],
-    ['us', 'them'],
-  ],
   foundings: list('founded, established, started, began, opened, since'),
   beforeName: list('at, the, welcome, to, here, we, are, dr, mr, mrs, ms'),
   doings: list('is, was, has, had, started, founded, opened, began, makes, runs'),
@@ -261,8 +254,8 @@ export const englishWords: WordsOfLanguage = {
   asTheirs: [
     ['About', ''],
     ['Meet', ''],
-    ['Our', 'their'],
-    ['My', 'their'],
+    ['Our', 'the'],
+    ['My', 'the'],
     ['The', 'the'],
     ['A', 'a'],
     ['An', 'an'],

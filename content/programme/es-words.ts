@@ -202,9 +202,6 @@ export const spanishWords: WordsOfLanguage = {
   ),
   labelStarts: list(`su, sus, tu, tus, más, mejor*, bienvenid*, verdader*, ningún, hacer, crear, encontrar`),
   defines: list('es un, es una, es uno de, es una de'),
-  clauses: list('lo que, cómo, por qué, dónde estamos, dónde trabajamos, cuándo'),
-  forWhom: list('para'),
-  asOthers: [],
   foundings: list(
     'fundad*, fundó, fundaron, cread*, establecid*, comenz*, empez*, abrió, abrimos, abiert*, desde, nació, nacimos, nacid*, existe*',
   ),
@@ -223,12 +220,12 @@ export const spanishWords: WordsOfLanguage = {
   everywhere: list('en línea, online, en todo'),
   toPlaces: list('en, cerca'),
   asTheirs: [
-    ['Nuestros', 'sus'],
-    ['Nuestras', 'sus'],
-    ['Nuestro', 'su'],
-    ['Nuestra', 'su'],
-    ['Mis', 'sus'],
-    ['Mi', 'su'],
+    ['Nuestros', ''],
+    ['Nuestras', ''],
+    ['Nuestro', ''],
+    ['Nuestra', ''],
+    ['Mis', ''],
+    ['Mi', ''],
   ],
   audiences: list(
     `para familias, para niños, para empresas, familias, niños, empresas, particulares, adultos, personas, celíacos, mayores, autónomos`,

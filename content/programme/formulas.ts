@@ -1,79 +1,54 @@
 import { aiDisclosure } from '#domain/episode.ts'
+import { own } from '#domain/own.ts'
 import { languageOf } from './languages.ts'
+import before from './said-before.json' with { type: 'json' }
 
 /** Hosts of episodes that were made earlier asked so, and say so still. */
-const askedBefore: ReadonlyMap<string, readonly string[]> = new Map([
-  [
-    'en',
-    ['Who does the work?', 'Who is behind it?', 'How long have they been there?', 'Where do they work?'],
-  ],
-  ['de', ['Wer macht die Arbeit?', 'Wer steht dahinter?', 'Wer ist da am Werk?', 'Wo arbeiten sie?']],
-])
+const saidBefore = (language: string): readonly string[] => own(before, language) ?? []
 
 /** Everything that hosts say by themselves, with the places where facts of the website stand. */
 export function formulasOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
   const { summary: _, talk, chapters, ...lines } = hosts
-  const asked = [...asksOf(language), ...(askedBefore.get(language) ?? [])]
-  return ['{heading}', talk.more, ...Object.values(lines), ...asked, Object.values(chapters)]
+  return ['{heading}', talk.more, ...Object.values(lines), ...asksOf(language), Object.values(chapters)]
     .flat()
+    .concat(saidBefore(language))
     .map((line) => line.replace(/\{(?:telephone|email)\}/g, '{contact}'))
 }
 
-/** What hosts ask of a passage that names no topic. */
-const asksOf = (language: string) =>
-  Object.values(languageOf(language)?.questions ?? {}).flatMap(({ asks }) => asks)
+/** What hosts ask of a passage whose heading promises something. */
+function asksOf(language: string): readonly string[] {
+  const { hosts, questions } = languageOf(language) ?? {}
+  return Object.values(questions ?? {}).flatMap(({ about }) =>
+    about === undefined ? [] : (hosts?.topics ?? []).map((topic) => topic.replace('{subject}', () => about)),
+  )
+}
 
 /** … those of them after which somebody is read: nobody says them for nothing. */
 function announcingOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { asksMore, topics, clauses, forWhom, persons, things, asksRange, goesOn } = hosts
-  const { review, anotherReview, returns } = hosts
-  return [
-    ...[asksMore, topics, clauses, forWhom, persons, things, asksRange, goesOn],
-    ...[review, anotherReview, returns],
-  ].flat()
+  const { asksMore, topics, asksRange, goesOn, review, anotherReview, returns } = hosts
+  return [asksMore, topics, asksRange, goesOn, review, anotherReview, returns].flat()
 }
 
 /** The three questions, and what leads to them: they stay where a passage after them goes. */
 export function questionsOfFrame(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { disclosure, announces, announcesWhere, signs, signsWhere, asksWho } = hosts
-  const { last, asksStep, asksPlace, asksReach, asksSite } = hosts
-  return [
-    [disclosure],
-    announces,
-    announcesWhere,
-    signs,
-    signsWhere,
-    asksWho,
-    last,
-    asksStep,
-    asksPlace,
-    asksReach,
-    asksSite,
-  ].flat()
+  const { disclosure, announces, asksWho, last, asksStep, asksPlace, asksReach, asksSite } = hosts
+  return [[disclosure], announces, asksWho, last, asksStep, asksPlace, asksReach, asksSite].flat()
 }
 
 /** What every episode needs: names, numbers and the three questions. Anything else should be another in each. */
 export function frameOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { asksRange, goesOn, topics, clauses, forWhom, persons, things } = hosts
+  const { asksRange, goesOn, topics } = hosts
   const free = new Set([
-    '{heading}',
-    ...asksRange,
-    ...goesOn,
-    ...topics,
-    ...clauses,
-    ...forWhom,
-    ...persons,
-    ...things,
-    ...asksOf(language),
-    ...(askedBefore.get(language) ?? []),
+    ...['{heading}', ...asksRange, ...goesOn, ...topics],
+    ...[...asksOf(language), ...saidBefore(language)],
   ])
   return formulasOf(language).filter((line) => !free.has(line))
 }

@@ -161,12 +161,6 @@ export type WordsOfLanguage = {
   labelStarts: Phrases
   /** After a thing and before what it is. */
   defines: Phrases
-  /** A heading that begins so is half a sentence. */
-  clauses: Phrases
-  /** … and so does one that says for whom. */
-  forWhom: Phrases
-  /** How a host says we: `How we met` is how they met. */
-  asOthers: readonly (readonly [written: string, said: string])[]
   /** Right before a year: that is when it began. */
   foundings: Phrases
   /** Nothing but these stands before the name of a business, where a sentence begins with it. */
@@ -181,7 +175,7 @@ export type WordsOfLanguage = {
   toPlaces: Phrases
   /** Whoever works there is in no town. */
   everywhere: Phrases
-  /** How a host says a heading that begins so: `Our coverage` is theirs. */
+  /** How a host says a heading that begins so: `Our coverage` is the coverage, whoever has it. */
   asTheirs: readonly (readonly [written: string, said: string])[]
   /** Nobody but they themselves may say so. */
   praises: Phrases
@@ -228,32 +222,19 @@ export type SignsOfMatter = Readonly<Record<Exclude<Matter, 'none'>, Phrases>>
 
 /**
  * What hosts say. Each is one of several, so that no two episodes sound alike, and none of them says anything about the
- * business: `{name}`, `{site}`, `{by}` and the like are the only words that come from elsewhere.
+ * business, or takes anything for granted: hosts ask what a website says, and who or how many they are nobody knows.
  */
 export type HostWords = {
   disclosure: string
   /** After the opening, or first of all where there is none. */
   announces: Phrases
-  /** … where a town is known, and nothing stands over the door. */
-  announcesWhere: Phrases
+  /** Before the first words of the website. */
   asksWho: Phrases
   /** Before the first passage that nothing asks for. */
   asksMore: Phrases
-  /** … and where, where the sign does not say so. */
-  signsWhere: Phrases
-  /** After the name, what stands over the door: `{sign}` is a piece of the website's title or description. */
-  signs: Phrases
-  /** What comes next, by a heading of the website. */
+  /** What comes next, by a heading of the website: of what stands below it nothing is claimed. */
   topics: Phrases
-  /** … where it says half a sentence, such as `What went wrong`. */
-  clauses: Phrases
-  /** … such as `For cafés`. */
-  forWhom: Phrases
-  /** … where it is somebody's name. */
-  persons: Phrases
-  /** … where the passage begins by saying what it is. */
-  things: Phrases
-  /** Before a list of what they offer. */
+  /** Before the rows of a list. */
   asksRange: Phrases
   /** Between two passages, where nothing can be asked: no question that any answer would fit. */
   goesOn: Phrases

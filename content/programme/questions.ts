@@ -1,6 +1,6 @@
 import type { Phrases } from './language.ts'
 
-/** What a host can ask of a passage that names no topic of its own; what is certain comes first. */
+/** What customers ask, so that what is chosen answers them; what is certain comes first. */
 const questions = [
   'price',
   'limits',
@@ -64,7 +64,10 @@ export const kindsOfQuestion: Readonly<Record<ProgrammeQuestion, 'offer' | 'peop
 }
 export type ProgrammeQuestion = (typeof questions)[number]
 
-/** `shows`: whoever begins with one of these answers it; `heads`: so does whatever stands below such a heading. */
+/**
+ * `shows`: whoever begins with one of these answers it; `heads`: so does whatever stands below such a heading. `about` is
+ * how a host names what such a heading promises; where it promises nothing that can be named, nobody asks.
+ */
 export type ProgrammeQuestions = Readonly<
-  Record<ProgrammeQuestion, { asks: Phrases; shows: Phrases; heads: Phrases }>
+  Record<ProgrammeQuestion, { about?: string; shows: Phrases; heads: Phrases }>
 >

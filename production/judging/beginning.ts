@@ -1,10 +1,8 @@
 /** Whether somebody who listens for twenty seconds has heard what this is. */
-import { languageOf } from '#content/programme/languages.ts'
 import type { Reading } from '#domain/evidence.ts'
-import { formulaOf } from '#domain/gate/formulas.ts'
-import { siteOf } from '#domain/gate/site.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { isHost, type Script, type Sentence } from '#domain/script.ts'
+import { endsOf, signsOf } from '#domain/signs.ts'
 
 /** What stands over the door, the first sentence of an introduction, or neither of them whole. */
 export type Beginning = 'sign' | 'introduction' | 'neither'
@@ -21,12 +19,14 @@ export function beginningOf(
     script.chapters.flatMap(({ sentences }) => sentences),
     firstWords,
   )
-  const { signs = [], signsWhere = [] } = languageOf(script.language ?? 'en')?.hosts ?? {}
-  const isSign = formulaOf([...signs, ...signsWhere], siteOf(reading))
-  if (heard.some(({ speaker, text }) => isHost(speaker) && isSign(text))) return 'sign'
+  const signs = new Set(signsOf(reading).flatMap(({ text }) => endsOf(text).map(wordsOnly)))
+  if (heard.some(({ speaker, text }) => !isHost(speaker) && signs.has(wordsOnly(text)))) return 'sign'
   const isIntroduction = heard.some(({ speaker, text }) => !isHost(speaker) && text === who.sentences[0])
   return isIntroduction ? 'introduction' : 'neither'
 }
+
+/** A point that the reader adds, and a capital at the beginning, change nothing. */
+const wordsOnly = (text: string) => text.toLowerCase().replace(/\.$/, '')
 
 /** Only what has come to its end by then. */
 function heardWithin(sentences: readonly Sentence[], words: number): Sentence[] {

@@ -21,7 +21,7 @@ test('an episode and a refusal are counted as what they are', async () => {
   const [told, refused] = websites
   assert.deepEqual(
     [told?.outcome, told?.language, told?.beginning, told?.refused],
-    ['episode', 'en', 'sign', []],
+    ['episode', 'en', 'introduction', []],
   )
   assert.ok(told && told.readable > 300, `${told?.readable}`)
   assert.deepEqual([refused?.outcome, refused?.readable, refused?.freeLines], ['refused', 0, []])

@@ -36,7 +36,7 @@ describe('a topic', () => {
     const { script, effects } = told({ ...bakery, topic: 'your wedding cakes, please' })
     assert.equal(script.title, 'Wedding cakes')
     const [, second] = script.chapters
-    const asked = second?.sentences.find(({ text }) => text.includes('wedding cakes'))
+    const asked = second?.sentences.find(({ text }) => text.includes('Wedding cakes'))
     assert.ok(asked && isHost(asked.speaker))
     assert.match(
       second?.sentences.find(({ speaker }) => speaker === 'reader')?.text ?? '',
@@ -95,7 +95,8 @@ describe('a note', () => {
     const said = linesOf(script)
       .map(({ text }) => text)
       .join(' ')
-    assert.match(said, /We call it Gladys\..*electric vans/)
+    assert.match(said, /We call it Gladys\./)
+    assert.match(said, /electric vans/)
     assert.doesNotMatch(said, /2009|£/)
     assert.deepEqual(effects.filter((each) => each.of === 'left-out' && each.found > 0).length, 2)
   })

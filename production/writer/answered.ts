@@ -1,7 +1,6 @@
-/** What a host can ask of a passage by itself: only what its first words answer, or what its heading promises. */
+/** What a passage answers: by its first words, which is enough to choose it, or by its heading, which is enough to ask for it. */
 import type { ProgrammeQuestion } from '#content/programme/questions.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import type { Finder } from '#reader/phrases.ts'
 import type { Excerpt } from './excerpt.ts'
 import type { Words } from './words-of.ts'
 
@@ -11,19 +10,29 @@ const leastOfBeginning = 3
 
 /** An answer comes at once; the surest first. */
 export function answersIn(
-  { sentences, heading, under }: Pick<Excerpt, 'sentences' | 'heading' | 'under'>,
-  { shows, heOrShe }: Words,
+  excerpt: Pick<Excerpt, 'sentences' | 'heading' | 'under'>,
+  words: Words,
 ): readonly ProgrammeQuestion[] {
+  const { sentences } = excerpt
   const begins = (sentences[0] ?? '').split(/\s+/).slice(0, mostBeforeAnswer).join(' ')
-  // Further down, below other things, nobody knows what was promised.
-  const isPromised = (head: Finder) =>
-    under !== undefined && (head.is(heading) || countWords(head.startOf(heading) ?? '') >= leastOfBeginning)
   // What somebody has done for twenty years, the house has not.
-  const isOfOne = sentences.some((sentence) => heOrShe.in(sentence))
-  return shows.flatMap(([question, { first, head }]) =>
+  const isOfOne = sentences.some((sentence) => words.heOrShe.in(sentence))
+  const promised = promisedBy(excerpt, words)
+  return words.shows.flatMap(([question, { first }]) =>
     (first.in(begins) && !(isOfOne && (question === 'since' || question === 'experience'))) ||
-    isPromised(head)
+    promised.includes(question)
       ? [question]
       : [],
   )
 }
+
+/** What its heading says that it is about, where that stands right above: further down nobody knows what was promised. */
+export const promisedBy = (
+  { heading, under }: Pick<Excerpt, 'heading' | 'under'>,
+  { shows }: Words,
+): readonly ProgrammeQuestion[] =>
+  under === undefined
+    ? []
+    : shows.flatMap(([question, { head }]) =>
+        head.is(heading) || countWords(head.startOf(heading) ?? '') >= leastOfBeginning ? [question] : [],
+      )

@@ -1,11 +1,11 @@
-/** What a host asks before a passage: the website's own question, what its heading names, or whom and what it speaks of. */
+/** What a host asks before a passage, in the website's own words: its question, or what its heading names. */
 import { countWords } from '#domain/language/sentences.ts'
 import { wordsIn } from '#reader/phrases.ts'
 import { type Excerpt, textOfExcerpt } from './excerpt.ts'
-import { asSmall, asThing, bareOf, clauseOf, isNoCue, spokenAs } from './headings.ts'
+import { bareOf, isNoCue, thingIn } from './headings.ts'
 import type { Words } from './words-of.ts'
 
-export type Cue = { kind: 'topic' | 'clause' | 'whom' | 'thing' | 'person' | 'question'; heading: string }
+export type Cue = { kind: 'topic' | 'person' | 'question'; heading: string }
 /** What the website calls itself, and the words that it writes small somewhere: whatever is none of them is a name. */
 export type NamedWebsite = { name: string; small: ReadonlySet<string> }
 type Headed = Pick<Excerpt, 'heading' | 'title' | 'role' | 'sentences' | 'isCard'> &
@@ -13,30 +13,31 @@ type Headed = Pick<Excerpt, 'heading' | 'title' | 'role' | 'sentences' | 'isCard
 
 const [mostOfTopic, mostOfQuestion] = [6, 14]
 
-/** The heading above it, where the passage speaks of what it names; else what its page is called, or what it begins with. */
+/** The heading above it, where the passage speaks of what it names; where none is, what its page is called. */
 export const cueOf = (excerpt: Headed, words: Words, named: NamedWebsite): Cue | undefined =>
   cueFrom(excerpt.heading, excerpt, words, named) ??
-  (excerpt.role === 'home' || excerpt.role === 'about'
+  (excerpt.heading || excerpt.role === 'home' || excerpt.role === 'about'
     ? undefined
-    : topicOnly(cueFrom(excerpt.title, excerpt, words, named))) ??
-  definedIn(excerpt.sentences[0] ?? '', excerpt, words, named) ??
-  theirsIn(excerpt.sentences[0] ?? '', words, named)
+    : topicOnly(cueFrom(excerpt.title, excerpt, words, named)))
 
-const topicOnly = (cue: Cue | undefined) => (cue?.kind === 'topic' || cue?.kind === 'thing' ? cue : undefined)
+const topicOnly = (cue: Cue | undefined) => (cue?.kind === 'topic' ? cue : undefined)
 
 function cueFrom(written: string, excerpt: Headed, words: Words, named: NamedWebsite): Cue | undefined {
   const bare = bareOf(written)
   const length = countWords(bare)
   if (length < 1 || !/^\p{L}/u.test(bare) || isNoCue(bare, words)) return undefined
   if (bare.endsWith('?'))
-    return length <= mostOfQuestion && words.asks.startOf(bare) && !words.adding.in(bare)
+    return length <= mostOfQuestion &&
+      words.asks.startOf(bare) &&
+      !words.adding.in(bare) &&
+      !isOfHouse(bare, words)
       ? { kind: 'question', heading: bare }
       : undefined
-  const clause = clauseOf(bare, words, named)
-  if (clause) return { kind: words.forWhom.startOf(bare) ? 'whom' : 'clause', heading: clause }
   if (length > mostOfTopic || isNameOf(bare, named) || words.verbs.in(bare) || /[.,!]/.test(bare))
     return undefined
-  const thing = asThing(bare, words)
+  if (words.asks.startOf(bare)) return undefined
+  const thing = thingIn(bare, words)
+  if (isNameOf(thing, named)) return undefined
   const isOfOne = isSpokenOf(thing, excerpt) || words.oneself.in(textOfExcerpt(excerpt)) !== undefined
   if (isPerson(thing, words, named) && isOfOne && words.ofPersons.in(textOfExcerpt(excerpt)))
     return { kind: 'person', heading: thing }
@@ -51,10 +52,16 @@ function cueFrom(written: string, excerpt: Headed, words: Words, named: NamedWeb
     bare !== bare.toUpperCase() &&
     !beginsWithin(thing, words) &&
     (speaksOf(excerpt, thing, words) || isShelf(excerpt, written, words))
-  return isTopic
-    ? { kind: 'topic', heading: spokenAs(bare, textOfExcerpt(excerpt), words, named) }
-    : undefined
+  return isTopic ? { kind: 'topic', heading: thing } : undefined
 }
+
+/** What the question means stands before it, or nobody but the house would ask so. */
+export const isLost = (question: string, words: Words) =>
+  words.lostThings.in(question) !== undefined || isOfHouse(question, words)
+
+/** Who asks `Why us?` is the business, and no host; who asks `What do I bring?` is a customer. */
+const isOfHouse = (question: string, { firstPerson, oneself }: Words) =>
+  firstPerson.in(question) !== undefined && oneself.in(question) === undefined
 
 /** Below somebody's name all is theirs, also what comes before the first `I` or `she`. */
 export function withPersons<Asked extends Pick<Excerpt, 'url' | 'heading'> & { cue?: Cue }>(
@@ -65,50 +72,6 @@ export function withPersons<Asked extends Pick<Excerpt, 'url' | 'heading'> & { c
     const person = persons.find(({ url, heading }) => url === each.url && heading === each.heading)
     return !each.cue && person?.cue ? { ...each, cue: person.cue } : each
   })
-}
-
-const [mostOfThing, mostOfTheirs] = [4, 3]
-
-/** `Skimming is a technique`: what is skimming? `Nell is a baker`: who is Nell? */
-function definedIn(sentence: string, excerpt: Headed, words: Words, named: NamedWebsite): Cue | undefined {
-  const said = sentence.split(/\s+/)
-  const at = said.findIndex((_, from) => from > 0 && words.defines.startOf(said.slice(from).join(' ')))
-  const thing = said.slice(0, at).join(' ')
-  const never = [words.pointsBack, words.firstPerson, words.secondPerson, words.verbs, words.labels]
-  const isThing =
-    at > 0 &&
-    at <= mostOfThing &&
-    /^\p{Lu}(?:[\p{L}\d '’]|-(?! ))+$/u.test(thing) &&
-    !isNameOf(thing, named) &&
-    // `Fitting a charger is a matter of a day` tells what they do, and not what that is.
-    !wordsIn(thing)
-      .slice(1)
-      .some((word) => words.openEnds.is(word)) &&
-    never.every((list) => list.in(thing) === undefined)
-  if (!isThing) return undefined
-  const isSomebody = words.ofPersons.in(textOfExcerpt(excerpt)) !== undefined
-  if (isSomebody) return isPerson(thing, words, named) ? { kind: 'person', heading: thing } : undefined
-  return { kind: 'thing', heading: spokenAs(thing, '', words, named) }
-}
-
-/** `Our workshop has four bays`: what about their workshop? */
-function theirsIn(sentence: string, words: Words, { small }: NamedWebsite): Cue | undefined {
-  const [first = '', ...rest] = sentence.split(/\s+/)
-  const theirs = words.asTheirs.find(([written]) => written === first && words.firstPerson.is(written))?.[1]
-  const at = rest.findIndex((word, from) => from > 0 && /^\p{Ll}/u.test(word) && words.verbs.is(word))
-  const thing = rest.slice(0, at).join(' ')
-  const isThing =
-    theirs !== undefined &&
-    at > 0 &&
-    at <= mostOfTheirs &&
-    /^[\p{L}\d '’&-]+$/u.test(thing) &&
-    !words.plainHeadings.is(thing) &&
-    // `our company offers its clients …`: who does it is said, and not of what.
-    !wordsIn(thing).some((word) => words.pronouns.is(word)) &&
-    !words.openEnds.is(rest[at - 1] ?? '') &&
-    words.cliches.count(thing) * 2 < at &&
-    !words.secondPerson.in(thing)
-  return isThing ? { kind: 'topic', heading: `${theirs} ${asSmall(thing, small)}` } : undefined
 }
 
 /** It holds a word of the name that is theirs alone, or is its first letters. */

@@ -13,60 +13,11 @@ export const bareOf = (written: string) =>
     .replace(/[.!:;,\s–—-]+$/u, '')
     .trim()
 
-/** `About mindfulness` is mindfulness, and `Our coverage` is coverage. */
-export const asThing = (heading: string, { asTheirs }: Words) =>
-  heading.slice(beginningOf(heading, asTheirs)[0].length).trim()
-
-type Beginnings = Words['asTheirs']
-const beginningOf = (heading: string, beginnings: Beginnings) =>
-  beginnings.find(([begins]) => heading.startsWith(`${begins} `)) ?? (['', ''] as const)
-
-/** Small where the website writes it small, with `the` or `their` where the passage has it, or the heading. */
-export function spokenAs(
-  heading: string,
-  text: string,
-  words: Words,
-  { small }: { small: ReadonlySet<string> },
-): string {
-  const { asTheirs } = words
-  const [written, said] = beginningOf(heading, asTheirs)
-  const thing = asSmall(heading.slice(written.length).trim(), small)
-  const inText = asTheirs.find(
-    ([begins, theirs]) => isDetermined(theirs) && standsAs(`${begins} ${thing}`, text, words),
-  )
-  return [written ? said : (inText?.[1] ?? ''), thing].filter(Boolean).join(' ')
+/** `About mindfulness` is mindfulness, and no host says `our`; an article is written small. */
+export function thingIn(heading: string, { asTheirs }: Words): string {
+  const [written, said] = asTheirs.find(([begins]) => heading.startsWith(`${begins} `)) ?? ['', '']
+  return `${said} ${heading.slice(written.length).trim()}`.trim()
 }
-
-const mostOfClause = 7
-/** `How we met` is how they met. */
-export function clauseOf(
-  bare: string,
-  words: Words,
-  { small }: { small: ReadonlySet<string> },
-): string | undefined {
-  const begins = words.clauses.startOf(bare) ?? words.forWhom.startOf(bare)
-  const length = countWords(bare)
-  const isClause = begins && !/[.,!?]/.test(bare) && !words.plainHeadings.startOf(bare)
-  if (!isClause || length > mostOfClause || length < 2) return undefined
-  const said = bare
-    .split(' ')
-    .map((word) => words.asOthers.find(([written]) => written === word.toLowerCase())?.[1] ?? word)
-    .join(' ')
-  const isPlain = (word: string) => word.length < 3 || small.has(word.toLowerCase())
-  const plain = said.split(' ').map((word, at) => (at === 0 || isPlain(word) ? word.toLowerCase() : word))
-  return words.firstPerson.in(said) ? undefined : asSmall(plain.join(' '), small)
-}
-
-/** `The coverage reaches …`, and not `the coverage map`. */
-function standsAs(thing: string, text: string, { openEnds, verbs }: Words): boolean {
-  const at = ` ${text}`.toLowerCase().indexOf(` ${thing} `.toLowerCase())
-  if (at < 0) return false
-  const next = wordsIn(text.slice(at + thing.length))[0] ?? ''
-  return openEnds.is(next) || verbs.is(next)
-}
-
-/** Any word but one that makes a thing one of many. */
-const isDetermined = (theirs: string) => theirs.length > 2
 
 /** `How Does It Work?` is asked as people write it, where no word of it can be a name. */
 export function asAsked(question: string, small: ReadonlySet<string>, { openEnds }: Words): string {
@@ -79,21 +30,6 @@ export function asAsked(question: string, small: ReadonlySet<string>, { openEnds
   const large = rest.filter((word) => /^\p{Lu}/u.test(word) && !isAsWritten(word))
   if (large.length * 3 <= rest.length || !large.every(isPlain)) return question
   return [first, ...rest.map((word) => (isAsWritten(word) ? word : word.toLowerCase()))].join(' ')
-}
-
-/** A word that the website never writes small is a name, and keeps its neighbours; what is all capitals stays. */
-export function asSmall(heading: string, small: ReadonlySet<string>): string {
-  const isSmall = (word: string) =>
-    word.length < 3 || small.has(word) || small.has(word.replace(/s$/, '')) || small.has(`${word}s`)
-  const parts = heading.split(' ')
-  const isShort = (part: string) => part.length < 6 && part === part.toUpperCase()
-  const isName = (part: string) => /\p{Lu}/u.test(part) && !isShort(part) && !wordsIn(part).every(isSmall)
-  const first = parts[0] ?? ''
-  const isSentence = parts.slice(1).some((part) => part.length > 3 && part === part.toLowerCase())
-  if (isSentence && !isName(first) && !isShort(first))
-    return first.toLowerCase() + heading.slice(first.length)
-  const asWritten = (part: string) => (isShort(part) ? part : part.toLowerCase())
-  return parts.some(isName) ? heading : parts.map(asWritten).join(' ')
 }
 
 const [leastOfSentence, mostOfLead, mostOfName] = [3, 10, 6]

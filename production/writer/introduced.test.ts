@@ -106,7 +106,7 @@ test('one of several people, and one of several things, introduce nobody', () =>
   assert.equal(whoOf(['# Welcome', own, ...work, ...cards]), own)
 })
 
-test('where nothing says who they are, nobody writes that it does', () => {
+test('the summary quotes who they are, and writes of nothing that it says so', () => {
   const beams = [
     '# Beams',
     'Beams that were hewn with an axe a hundred winters ago have turned as hard as iron by now, and nails bend in them.',
@@ -120,7 +120,7 @@ test('where nothing says who they are, nobody writes that it does', () => {
     return written.outcome === 'written' ? written.script.summary[1] : undefined
   }
   const own = 'Bramble is a roofing firm that has mended slate roofs for families in Halden since 1987.'
-  assert.equal(summaryOf(own, ...beams), `Who are they? “${own}”`)
+  assert.equal(summaryOf(own, ...beams), `“${own}”`)
   assert.match(summaryOf(...beams) ?? '', /^“/)
   const living =
     'We mend what breaks on slate roofs for families in Halden and Norwick, and have done so since 1987.'

@@ -5,7 +5,7 @@ import { countWords } from '#domain/language/sentences.ts'
 import { wordsIn } from '#reader/phrases.ts'
 import { answersIn } from './answered.ts'
 import type { Classifier } from './classifier.ts'
-import { type Cue, cueOf, isOfPerson, type NamedWebsite } from './cues.ts'
+import { type Cue, cueOf, isLost, isOfPerson, type NamedWebsite } from './cues.ts'
 import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { isForAll, tellsFirst } from './first-step.ts'
 import { asAsked, bareOf, leadOf } from './headings.ts'
@@ -24,7 +24,7 @@ export type Marked = Excerpt & {
   over: Readonly<Record<Head, number>>
   matter: Matter
   isSure: boolean
-  /** Questions of a host that it answers, the surest first. */
+  /** Questions of a customer that it answers, the surest first. */
   answers: readonly ProgrammeQuestion[]
   words: number
   merit: number
@@ -53,7 +53,7 @@ export type Marked = Excerpt & {
   ownWords: number
   /** It says in which year they began. */
   tellsFounding: boolean
-  /** What the question means stands before it. */
+  /** What the question means stands before it, or it is not a customer's. */
   asksOfLost: boolean
   /** Somebody of the business speaks, or is spoken of: it is not about the world, or a customer's trouble. */
   isTheirs: boolean
@@ -149,7 +149,7 @@ export const markedBy =
         (words.firstPerson.in(first) !== undefined || holdsName(first, business)) &&
         !words.openConditions.startOf(first),
       tellsFounding: tellsFounding(text, words),
-      asksOfLost: words.lostThings.in(excerpt.question ?? '') !== undefined,
+      asksOfLost: isLost(excerpt.question ?? '', words),
       asksWho:
         words.asksWho.startOf(excerpt.question ?? '') !== undefined &&
         holdsName(excerpt.question ?? '', business),

@@ -31,6 +31,8 @@ export const isUsual = (each: Marked) => {
 
 const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cue, ...each }: Marked) =>
   !isTorn &&
+  // Below what somebody says, the page may go on in their words.
+  !/^["“„«]/u.test(each.heading) &&
   // What only machines are told introduces a house at most.
   !each.isDescription &&
   (!needsHeading || cue !== undefined) &&
@@ -69,10 +71,6 @@ export const answersWho = ({ told, isOfPart, isRule, asksWho, over }: Marked) =>
     (told.has('trade') || told.has('themselves')) &&
     over.world < mostOfWorld)
 const mostOfWorld = 0.5
-
-/** … and says so at once, in so many words: only then does a host ask who that is. */
-export const saysWhoTheyAre = (each: Marked) =>
-  each.asksWho || (answersWho(each) && (each.isNamed || each.isAboutThem))
 
 /** By whom it was begun, or by whom it is led: unless a post tells it, and a host can ask for it. */
 export const isOfFounder = ({ tellsFounder, kind, role, after, standing, cue, head, answers }: Marked) =>

@@ -41,13 +41,15 @@ export function withoutRefused(all: readonly Marked[], refused: readonly Sentenc
     .filter(({ question }) => !(question && asked.includes(question)))
 }
 
-/** Without a way to reach them that stands on the website in another spelling. */
+/** Without a way to reach them that stands on the website in another spelling, and without a sign that is half a sentence. */
 export function withoutRefusedWays(facts: ShownFacts, refused: readonly Sentence[]): ShownFacts {
   const isRefused = (way: { said: string } | undefined) =>
     way !== undefined && refused.some(({ speaker, text }) => isHost(speaker) && text.includes(way.said))
-  const { telephone, email, address, hours, ...rest } = facts
+  const { telephone, email, address, hours, sign, ...rest } = facts
+  const isSignRefused = refused.some(({ support }) => sign !== undefined && support[0] === sign.passage)
   return {
     ...rest,
+    ...(sign && !isSignRefused && { sign }),
     ...(telephone && !isRefused(telephone) && { telephone }),
     ...(email && !isRefused(email) && { email }),
     ...(address && !isRefused(address) && { address }),

@@ -5,16 +5,16 @@ import type { ProgrammeQuestions } from '#content/programme/questions.ts'
 import { own } from '#domain/own.ts'
 import type { Script, ScriptChapter, Sentence, Speaker } from '#domain/script.ts'
 import { seedOf } from '#domain/seeded.ts'
-import { wordsIn } from '#reader/phrases.ts'
+import { promisedBy } from './answered.ts'
 import { type ProgrammeChoice, readOf } from './choose.ts'
 import type { Cue } from './cues.ts'
 import { sayHowToBegin } from './ending.ts'
 import type { ShownFacts } from './facts.ts'
 import type { Marked } from './marked.ts'
-import { saysWhoTheyAre } from './parts.ts'
 import { heardAfter } from './range.ts'
+import type { Words } from './words-of.ts'
 
-type Told = { hosts: HostWords; questions: ProgrammeQuestions; facts: ShownFacts }
+type Told = { hosts: HostWords; questions: ProgrammeQuestions; words: Words; facts: ShownFacts }
 
 export function scriptOfChoice(choice: ProgrammeChoice, told: Told): Script {
   const { hosts, facts } = told
@@ -24,11 +24,7 @@ export function scriptOfChoice(choice: ProgrammeChoice, told: Told): Script {
   return {
     show: name,
     title: sign ? capitalised(sign.text) : filled(pickOf(hosts.titles, new Set(), name), values),
-    summary: [
-      first ?? '',
-      (saysWhoTheyAre(choice.who) ? second : second?.replace(/^[^“„«]*/u, '')) ?? '',
-      third ?? '',
-    ],
+    summary: [first ?? '', second ?? '', third ?? ''],
     chapters: chaptersOf(choice, told),
   }
 }
@@ -48,9 +44,10 @@ function chaptersOf(choice: ProgrammeChoice, told: Told): ScriptChapter[] {
     read(opening, first)
     say('guest', [hosts.disclosure])
   }
-  teller.announce(who)
+  say('host', hosts.announces)
   if (!first) say('guest', [hosts.disclosure])
-  if (!isShort && saysWhoTheyAre(who)) say(first ? 'guest' : 'host', hosts.asksWho)
+  if (!isShort) say(first ? 'guest' : 'host', hosts.asksWho)
+  teller.overDoor(who)
   read(who)
   teller.list(who)
 
@@ -95,7 +92,7 @@ const isOneSection = (before: Marked | undefined, { url, heading, kind, words, a
 type Values = Readonly<Record<string, string>>
 
 /** Where little is read, one host is enough, and nobody counts questions. */
-function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
+function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
   const chapters: { title: string; sentences: Sentence[] }[] = []
   const used = new Set<string>()
   let asker: Speaker = isShort ? 'host' : 'guest'
@@ -117,31 +114,17 @@ function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
   const other = (): Speaker => (!isShort && asker === 'host' ? 'guest' : 'host')
   const ask = (speaker: Speaker, { kind, heading }: Cue, support: readonly string[]) => {
     used.add(heading)
-    const phrases = {
-      topic: hosts.topics,
-      clause: hosts.clauses,
-      whom: hosts.forWhom,
-      thing: hosts.things,
-      person: hosts.persons,
-      question: ['{heading}'],
-    }
-    say(speaker, phrases[kind], { heading, subject: heading }, support)
+    say(speaker, kind === 'question' ? ['{heading}'] : hosts.topics, { heading, subject: heading }, support)
   }
   return {
     chapter: (title: string) => void chapters.push({ title, sentences: [] }),
     chapters: () => chapters.filter(({ sentences }) => sentences.length > 0),
     say,
-    /** What they do and where, as far as the name and the first answer do not say so. */
-    announce(who: Marked) {
-      const { sign, town, name } = facts
-      const where = town && !isSaidIn(town.said, name) ? town : undefined
-      if (sign && !who.sentences[0]?.includes(sign.text)) {
-        const isPlaced = !where || sign.namesPlace || isSaidIn(where.said, sign.text)
-        const values = { sign: capitalised(sign.text), town: where?.said ?? '' }
-        if (isPlaced) say('host', hosts.signs, values, [sign.passage])
-        else say('host', hosts.signsWhere, values, [sign.passage, ...where.passages])
-      } else if (where) say('host', hosts.announcesWhere, { town: where.said }, where.passages)
-      else say('host', hosts.announces)
+    /** What stands over the door, as the website has it, where the first answer does not say so. */
+    overDoor(who: Marked) {
+      const { sign } = facts
+      if (sign && !who.sentences[0]?.toLowerCase().includes(sign.text.toLowerCase()))
+        add({ speaker: 'reader', text: `${capitalised(sign.text)}.`, support: [sign.passage] })
     },
     /** What they offer, each by its name. */
     list(who: Marked) {
@@ -159,27 +142,26 @@ function tellerOf({ hosts, questions, facts }: Told, isShort: boolean) {
       for (const text of sentences)
         add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
     },
-    /** The website's own question, or what its heading names; a question of ours only where it cannot miss. */
+    /** The website's own question, what its heading names, or what it promises: a host asks for nothing else. */
     introduce(excerpt: Marked, { isFirst, goesOn }: Place) {
-      const { cue, kind, answers, passages } = excerpt
+      const { cue, kind, passages } = excerpt
+      const promises = promisedBy(excerpt, words)
       const speaker = other()
-      const own = kind === 'prices' ? 'price' : answers.find((question) => !used.has(question))
+      const promised = kind === 'prices' ? 'price' : promises.find((question) => !used.has(question))
+      const about = promised && questions[promised].about
       const isNamed = cue && kind !== 'prices' && !used.has(cue.heading)
       // The website goes on with the same matter, and nobody asks it to.
-      if (goesOn && (excerpt.after || !(isNamed || own))) return
+      if (goesOn && (excerpt.after || !(isNamed || about))) return
       if (isNamed) ask(speaker, cue, passages)
-      else if (own) {
-        used.add(own)
-        say(speaker, questions[own].asks)
+      else if (promised && about) {
+        used.add(promised)
+        say(speaker, hosts.topics, { subject: about })
       } else if (isFirst && !isShort) say(speaker, hosts.asksMore)
       // Below another heading it answers nothing that was asked before.
       else say(speaker, hosts.goesOn)
     },
   }
 }
-
-/** `Halden, Kent` is in `Halden Motors`. */
-const isSaidIn = (place: string, text: string) => wordsIn(text).includes(wordsIn(place)[0] ?? '')
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

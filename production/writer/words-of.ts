@@ -4,7 +4,7 @@ import type { ProgrammeQuestion } from '#content/programme/questions.ts'
 import { type Finder, phraseFinder } from '#reader/phrases.ts'
 
 /** What is no list to be looked for as it stands. */
-type Told = 'isRead' | 'nounsAreLarge' | 'monthsAreLarge' | 'asTheirs' | 'asOthers'
+type Told = 'isRead' | 'nounsAreLarge' | 'monthsAreLarge' | 'asTheirs'
 type Shape = 'abbreviations' | 'commonest' | 'clock' | 'telephoneForms'
 type Lists = Omit<WordsOfLanguage, Told | Shape>
 type Signs = keyof SignsOfMatter
@@ -28,7 +28,6 @@ export function wordsOfLanguage({ code, words, signs, questions }: Language): Wo
     nounsAreLarge,
     monthsAreLarge,
     asTheirs,
-    asOthers,
     abbreviations,
     commonest,
     clock,
@@ -40,7 +39,7 @@ export function wordsOfLanguage({ code, words, signs, questions }: Language): Wo
   )
   return {
     ...(finders as { [List in keyof Lists]: Finder }), // one finder a list
-    ...{ isRead, nounsAreLarge, monthsAreLarge, asTheirs, asOthers, code },
+    ...{ isRead, nounsAreLarge, monthsAreLarge, asTheirs, code },
     signs: Object.entries(signs).map(
       ([matter, phrases]) => [matter as Signs, phraseFinder(phrases)] as const,
     ), // its own keys
