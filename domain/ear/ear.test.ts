@@ -14,8 +14,23 @@ for (const [language, rules] of [
 ] as const)
   describe(`what is written in ${language}`, () => {
     for (const [written, said] of rules.flatMap(({ examples }) => examples))
-      test(`${written} is said “${said}”`, () => assert.equal(spokenFormOf(written, language), said))
+      test(`${written} is said “${said}”, whatever goes on behind it`, () => {
+        assert.equal(spokenFormOf(written, language), said)
+        const opening = said.replace(/[.,]$/, '')
+        for (const next of [', xaba', '; xaba', ': xaba', '? xaba', '! xaba', ') xaba', ' – xaba', '. Xaba'])
+          assert.ok(spokenFormOf(`${written}${next}`, language).startsWith(opening), `${written}${next}`)
+      })
   })
+
+test('a telephone number is said figure by figure within a sentence, too', () => {
+  const number = 'oh one six three two, nine six oh four four five'
+  for (const [written, said] of [
+    ['Ring 01632 960445, or walk in.', `Ring ${number}, or walk in.`],
+    ['Ring 01632 960445.', `Ring ${number}.`],
+    ['Ring 01632 960445 or write.', `Ring ${number} or write.`],
+  ] as const)
+    assert.equal(spokenFormOf(written), said)
+})
 
 test('captions keep what is written, and what is said as one is one piece', () => {
   assert.deepEqual(sayingsOf('It costs £4.20 — or more.'), [

@@ -42,7 +42,7 @@ export const englishWordRules: readonly Rule[] = [
     ],
   },
   {
-    form: /(?<=\p{L}, )([A-Z]{2})(?=[\s.,;!?]|$)/u,
+    form: /(?<=\p{L}, )([A-Z]{2})(?=[\s.,;:!?)]|$)/u,
     say: ([, code = '']) => states.get(code),
     examples: [['Dennis, MA', 'Dennis, Massachusetts']],
   },

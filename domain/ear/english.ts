@@ -1,5 +1,6 @@
 import { englishMoney } from './english-money.ts'
 import { digitsInWords, englishOrdinal, whole } from './english-numbers.ts'
+import { englishNumerals } from './english-numerals.ts'
 import { englishPlaces } from './english-places.ts'
 import { englishTime } from './english-time.ts'
 import { englishWordRules } from './english-words.ts'
@@ -28,8 +29,9 @@ const unitOf = (written = '', digits = '') => {
 
 export const englishRules: readonly Rule[] = [
   ...englishPlaces,
+  ...englishNumerals,
   {
-    form: /(?<![\d.,£$€₹/-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d(?:[ .()/-]{0,2}\d){6,13}(?![\d,]|\.\d)/,
+    form: /(?<![\d.,£$€₹/-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d(?:[ .()/-]{0,2}\d){6,13}(?!\d|[.,]\d)/,
     say: ([written]) => {
       const digits = written.replace(/\D/g, '').length
       const isSpan = /^\d{4}\s?[-–]\s?\d{4}$/.test(written)

@@ -42,7 +42,7 @@ export const germanTime: readonly Rule[] = [
     ],
   },
   {
-    form: new RegExp(`(?<![\\d.,:])${time}:([0-5]\\d)\\s?[–—-]\\s?${time}:([0-5]\\d)(?![\\d:])`, 'u'),
+    form: new RegExp(`(?<![\\d.,:])${time}:([0-5]\\d)\\s?[–—-]\\s?${time}:([0-5]\\d)(?!\\d|:\\d)`, 'u'),
     say: ([, from, fromMinutes, to, toMinutes]) =>
       `${Number(fromMinutes) > 0 ? clock(from, fromMinutes) : Number(from)} bis ${clock(to, toMinutes)}`,
     examples: [['07:00 - 16:00', '7 bis 16 Uhr']],
