@@ -21,7 +21,7 @@ export const englishNumerals: readonly Rule[] = [
     form: new RegExp(`(?<=\\b(?:${counted}) )(I(?=\\*| listed)|[VX]|[IVXL]{2,6})(\\*)?(?![\\p{L}\\d])`, 'iu'),
     say: ([, letters = '', star]) => {
       const value = /[a-z]/.test(letters) ? undefined : romanValue(letters)
-      return value && `${inWords(value)}${star ? ' star' : ''}`
+      return value ? `${inWords(value)}${star ? ' star' : ''}` : undefined
     },
     examples: [
       ['a Grade II listed house', 'a Grade two listed house'],
@@ -34,7 +34,7 @@ export const englishNumerals: readonly Rule[] = [
     form: new RegExp(`(?<=\\b(?:${kings}) )([IVX]{1,5})(?![\\p{L}\\d])`, 'u'),
     say: ([, letters = '']) => {
       const value = romanValue(letters)
-      return value && `the ${englishOrdinal(`${value}`)}`
+      return value ? `the ${englishOrdinal(`${value}`)}` : undefined
     },
     examples: [['under Henry VIII', 'under Henry the eighth']],
   },

@@ -74,7 +74,7 @@ const groups: readonly Group[] = [
     `best, most popular, biggest, largest, smallest, oldest, newest, youngest, cheapest, finest, greatest, fastest, leading, unique, number one, world-class, perfect, favourite,
     beste*, größte*, älteste*, günstigste*, führend*, einzigartig*, meilleur*, plus grand*, mejor*, líder`,
     `better, most, greater, champion, top, award, winner, star, none, no other, more than`,
-    `best of all, at best, best to, had best, do your best, at its best, best behaviour`,
+    `my best, my favourite, your favourite, best of all, at best, best to, had best, do your best, at its best, best behaviour`,
   ),
   group(
     'first',
@@ -95,10 +95,8 @@ export function added(retold: Retold): Doubt[] {
   if (retold.isQuestion) return []
   return groups.flatMap((each) => {
     const idioms = finderOf(each.idioms)(retold.said)
-    const found = finderOf(each.phrases)(retold.said).filter(
-      (one) => !isWithin(one, idioms) && !isJoint(one, retold),
-    )
-    const [first] = found
+    const all = finderOf(each.phrases)(retold.said)
+    const first = all.find((one) => !isWithin(one, idioms) && !isJoint(one, retold))
     // `Nothing.` answers.
     if (retold.said.length <= 2 && answersNo.has(first?.phrase ?? '')) return []
     return first && !isCarried(each, first, retold) && !isOfHosts(retold.said)
@@ -111,9 +109,11 @@ const answersNo = new Set([
   ...list('nothing, nobody, never, none, no one, nowhere, nichts, niemand, nie, keiner, keine'),
 ])
 
-/** On the website there, or in the lines before, where it was judged. */
-const isCarried = ({ carriedBy, heardBy }: Group, { at }: Found, { quoted, heard, said }: Retold) =>
-  finderOf(carriedBy)(quoted).length > 0 || finderOf(heardBy)([...heard, ...said.slice(0, at)]).length > 0
+/** On the website there (`complete` is completely so), or in the lines before, where it was judged. */
+const isCarried = ({ carriedBy, heardBy }: Group, { at, phrase }: Found, { quoted, heard, said }: Retold) =>
+  finderOf(carriedBy)(quoted).length > 0 ||
+  finderOf(heardBy)([...heard, ...said.slice(0, at)]).length > 0 ||
+  (phrase.length > 6 && phrase.endsWith('ly') && quoted.some(({ key }) => key === phrase.slice(0, -2)))
 
 /** `Again, …`, `the bacon again` of what was just heard, and `like wallpaper, only with gravity`. */
 function isJoint({ phrase, at, length }: Found, { said, heard, site, around }: Retold): boolean {

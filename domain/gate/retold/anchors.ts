@@ -4,13 +4,14 @@ import { type Doubt, fault } from '#domain/gate/line.ts'
 import type { Site, Statement } from '#domain/gate/site.ts'
 import { firstNames } from '#domain/gate/vocabulary/first-names.ts'
 import type { Word } from '#domain/gate/words.ts'
+import { isBeside, isOtherKind } from './beside.ts'
 import { countsWords, type Figure, figuresIn } from './figures.ts'
 import { isCapital, namesIn, starters } from './names.ts'
 import { has, type Retold } from './retold.ts'
 import { asWritten } from './spoken.ts'
 
 /** A number or a name, and the words that stand with it. */
-type Anchor = {
+export type Anchor = {
   key: string
   unit: string
   raw: string
@@ -45,7 +46,8 @@ export function exchanged(retold: Retold): Doubt[] {
       })
       const theirWords = content(strange?.words ?? [])
       const isOwn = [...ownWords].some((word) => here.has(word) && !keys.has(word) && !theirWords.has(word))
-      return own.length > 0 && strange && !isOwn
+      const isNear = () => told.some(({ words }) => isBeside(anchor, content(anchor.words), words, site))
+      return own.length > 0 && strange && !isOwn && !isOtherKind(anchor, strange) && !isNear()
         ? [fault('order', `On the website this stands with “${strange.raw}”, not with “${anchor.raw}”.`)]
         : []
     })
@@ -58,19 +60,7 @@ const withoutNames = (retold: Retold) =>
     .map((statement) => asWritten(statement.words))
     .filter((words) => namesWith(words, undefined, retold).length === 0)
 
-const bounding = new Set([
-  'about',
-  'around',
-  'nearly',
-  'almost',
-  'over',
-  'under',
-  'up',
-  'hour',
-  'minute',
-  'pound',
-  'dollar',
-])
+const bounding = new Set('about around nearly almost over under up hour minute pound dollar #1'.split(' '))
 
 function numbersWith(words: readonly Word[], statement: Statement | undefined, _: Retold): Anchor[] {
   const isRow = statement && /^[^.!?]+[^.!?]$/.test(statement.text) && statement.text.includes(': ')

@@ -17,7 +17,7 @@ const before =
   that is how, deshalb, deswegen, daher, darum, donc, c'est pourquoi, por eso`)
 /** A website gives a reason with these, too. */
 const carried =
-  list(`because, so, so that, since, mean, means, meant, reason*, cause*, why, lead, leads, led, therefore, thus, hence, denn, damit,
+  list(`because, due to, owing to, thanks to, so, so that, since, mean, means, meant, reason*, cause*, why, lead, leads, led, therefore, thus, hence, denn, damit,
   puisque, afin, pour que, ya que, para que, too, enough, weil, deshalb, daher, darum, wegen, dank, parce que, grâce, donc, car, porque, gracias, por eso`)
 
 export function causes(retold: Retold): Doubt[] {

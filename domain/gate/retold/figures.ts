@@ -55,7 +55,7 @@ export function figuresIn(words: readonly Word[]): Figure[] {
 
 /** `Four in the afternoon`, `8:30`, `ten o'clock`. */
 const isClock = (words: readonly Word[], at: number, end: number) =>
-  /\d:\d\d/.test(words[at]?.raw ?? '') ||
+  /^\d{1,2}:\d\d$/.test(words[at]?.raw ?? '') ||
   /^(?:in the (?:morning|afternoon|evening)|o'clock|am\b|pm\b|uhr\b|at night|o clock)/.test(
     words
       .slice(end, end + 3)

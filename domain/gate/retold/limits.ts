@@ -1,8 +1,9 @@
 /** Limits of a sentence that a line goes along: most, some and if stay with their words. */
 import { contentOf } from '#domain/gate/content.ts'
-import { type Doubt, fault } from '#domain/gate/line.ts'
+import { type Doubt, fault, open } from '#domain/gate/line.ts'
 import { finderOf } from '#domain/gate/phrases.ts'
 import type { Section, Site } from '#domain/gate/site.ts'
+import { list } from '#domain/gate/vocabulary/weight.ts'
 import { type Word, wordsOf } from '#domain/gate/words.ts'
 import type { Retold } from './retold.ts'
 
@@ -24,34 +25,53 @@ export function limitsLost(retold: Retold): Doubt[] {
               isGiven(words, at) ||
               isJustSaid(phrase, near.section, retold) ||
               isWhether(words, at) ||
+              isNotEven(words, at) ||
               isOfOthers(words, at, length, content, site)
             )
               return false
             const behind = [...contentOf(behindOf(words, at, at + length, phrase, site), site.vocabulary)]
+            if (
+              !isOfFront(phrase, at + length, words) &&
+              isSaidInFront(behind, words.slice(0, at), content, site)
+            )
+              return false
             const shared = behind.filter((word) => content.has(word)).length
             return behind.length > 0 && shared / behind.length >= (behind.length > 3 ? 0.6 : 1)
           })
-      return lost ? [fault(name, `The website says “${words[lost.at]?.raw}”, and this leaves it out.`)] : []
+      if (!lost) return []
+      const sort = isLoose(words, lost.at) ? open : fault
+      return [sort(name, `The website says “${words[lost.at]?.raw}”, and this leaves it out.`)]
     })
 }
 
-/** They leave open how many, and in which case. */
-const instances = [
-  ...['say', 'for example', 'for instance', 'such as', 'then', 'in that case'],
-  // What would have been was not.
-  ...[
-    'would have',
-    "'d have",
-    "he'd have",
-    "she'd have",
-    "they'd have",
-    'but for',
-    'hätte',
-    'hätten',
-    'wäre',
-    'wären',
-  ],
-]
+/** `The Act of 1966 says that only one who …`: of a line about the Act nothing behind `only` is told. */
+function isSaidInFront(
+  behind: readonly string[],
+  front: readonly Word[],
+  content: ReadonlySet<string>,
+  { vocabulary }: Site,
+): boolean {
+  const before = contentOf(front, vocabulary)
+  const shared = behind.filter((word) => content.has(word))
+  return shared.length > 0 && shared.every((word) => before.has(word))
+}
+
+/** `At least one, if not a fleet` tells of more and limits nothing. */
+const isNotEven = (words: readonly Word[], at: number) =>
+  words[at]?.key === 'if' &&
+  words[at + 1]?.key === 'not' &&
+  (more.has(words[at + 2]?.key ?? '') || words[at + 2]?.number !== undefined)
+const more = new Set(['a', 'an', 'the', 'all', 'more', 'most', 'many', 'several', 'always'])
+
+/** `Links to some forms` is as often an article as a limit: whoever reads it decides. */
+const isLoose = (words: readonly Word[], at: number) =>
+  words[at]?.key === 'some' && words[at + 1]?.key !== 'of' && leading.has(words[at - 1]?.key ?? '')
+const leading = new Set(['to', 'with', 'in', 'out', 'have', 'has', 'get', 'receive', 'send', 'fill'])
+
+/** They leave open how many, and in which case; and what would have been was not. */
+const instances =
+  list(`say, for example, for instance, such as, then, in that case, would have, 'd have, he'd have, she'd have, they'd have,
+  but for, hätte, hätten, wäre, wären`)
 /** They tell what else there is, more often than they limit. */
 const links = new Set('where while when per within or als wo während pro oder innerhalb'.split(' '))
 /** `Training provided for most programs` is no `provided that`. */
@@ -106,10 +126,13 @@ const tells = new Set(
   'tell find think agree report believe feel confirm finden sagen trouvent dicen'.split(' '),
 )
 
+/** `One at a time`, `if …`: they limit what stands before them. */
+const isOfFront = (phrase: string, end: number, words: readonly Word[]) =>
+  ofSentence.has(phrase) || /^(?:at a|once a|twice a) /.test(phrase) || end >= words.length
+
 /** What a quantity counts; a condition holds for the whole sentence before it. */
 function behindOf(words: readonly Word[], at: number, end: number, phrase: string, site: Site): Word[] {
-  if (ofSentence.has(phrase) || /^(?:at a|once a|twice a) /.test(phrase) || end >= words.length)
-    return words.slice(Math.max(0, at - 7), at)
+  if (isOfFront(phrase, end, words)) return words.slice(Math.max(0, at - 7), at)
   // `Most of our customers tell us that it keeps`.
   const says = words.findIndex(
     ({ key }, i) => i > at && i < at + 7 && (site.vocabulary.says.has(key) || tells.has(key)),

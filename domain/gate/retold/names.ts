@@ -4,15 +4,20 @@ import { firstNames } from '#domain/gate/vocabulary/first-names.ts'
 import { shortStates } from '#domain/gate/vocabulary/short-states.ts'
 import type { Word } from '#domain/gate/words.ts'
 import { germanFronts, germanMeasures, germanTitles } from './german-nouns.ts'
+import { isMisspelled } from './misspelled.ts'
+import { ownNames } from './own-names.ts'
 import { has, type Retold } from './retold.ts'
 
 export function names(retold: Retold): Doubt[] {
   const { said, around, heard, site, isQuestion } = retold
+  const own = ownNames(retold)
   const strange = namesIn(said, site.vocabulary.code).filter(
     (name) =>
       ![around, heard, site.name].some((words) => formsOf(name).some((form) => has(words, form))) &&
       !around.some(({ raw }) => raw === shortStates.get(name.key)) &&
-      !isOpener(name, retold),
+      !isOpener(name, retold) &&
+      !own.has(bare(name.key)) &&
+      !isMisspelled(bare(name.key), around),
   )
   const absent = strange.filter((name) => !formsOf(name).some((form) => isOnSite(form, retold)))
   if (absent.length > 0 && !isQuestion)

@@ -8,6 +8,7 @@ import { answerOf, questionBefore } from './answers.ts'
 import { type Figure, figuresIn, isSameAmount } from './figures.ts'
 import { isOfHosts } from './hosts.ts'
 import { bare, namesIn } from './names.ts'
+import { ownNames } from './own-names.ts'
 import { praise } from './praise.ts'
 import { has, type Retold, retoldOf } from './retold.ts'
 import { safety } from './safety.ts'
@@ -71,15 +72,19 @@ const guesses = new Set(
 )
 
 /** A first and a last name that nobody has. */
-function strangers({ said, site, heard }: Retold): Doubt[] {
+function strangers(retold: Retold): Doubt[] {
+  const { said, site, heard } = retold
+  const own = ownNames(retold)
   const known = site.sections.flatMap(({ sentences, signature }) => [
     ...sentences.flatMap(({ words }) => words),
     ...wordsOf(signature, site.language),
   ])
   const strange = namesIn(said, site.vocabulary.code).filter(
-    ({ key }) => ![heard, site.name, known].some((words) => has(words, key) || has(words, bare(key))),
+    ({ key }) =>
+      !own.has(bare(key)) &&
+      ![heard, site.name, known].some((words) => has(words, key) || has(words, bare(key))),
   )
-  return strange.length >= 2
+  return new Set(strange.map(({ key }) => key)).size >= 2
     ? [fault('name', `No passage names ${strange.map(({ raw }) => raw).join(' ')}.`)]
     : []
 }

@@ -11,10 +11,12 @@ export function withoutTax({ said, sections, before, site }: Retold): Doubt[] {
   const added = site.sections
     .filter(({ passage }) => pages.has(passage.url))
     .flatMap(({ sentences }) => sentences)
-    .find(({ text }) => isWithoutTax.test(text))
+    .find(({ text }) => isWithoutTax.test(text) || (site.language === 'fr' && horsTaxes.test(text)))
   return added ? [fault('condition', `The website also says: “${added.text}” Say it with the price.`)] : []
 }
 const taxes = new Set(['vat', 'tax', 'taxes', 'mwst', 'mehrwertsteuer', 'tva', 'iva', 'net', 'gst'])
 const taxInText = /\b(?:VAT|MwSt|Mehrwertsteuer|TVA|IVA|GST|sales tax)\b/i
 const isWithoutTax =
-  /(?:\bplus|\+|\bexcl(?:\.|ud\w*)|\bexclusive of|\bex\.?|\bwithout|\bbefore|\bnot includ\w*|\bzzgl\.?|\bzuzüglich|\bhors|\bmás|\bsin) (?:of )?(?:\d+ ?% ?)?(?:sales )?(?:VAT|MwSt|Mehrwertsteuer|TVA|IVA|GST|tax)\b|\bHT\b/i
+  /(?:\bplus|\+|\bexcl(?:\.|ud\w*)|\bexclusive of|\bex\.?|\bwithout|\bbefore|\bnot includ\w*|\bzzgl\.?|\bzuzüglich|\bhors|\bmás|\bsin) (?:of )?(?:\d+ ?% ?)?(?:sales )?(?:VAT|MwSt|Mehrwertsteuer|TVA|IVA|GST|tax)\b/i
+/** In French alone: on a bicycle HT is a tube. */
+const horsTaxes = /\d\s?(?:€\s?)?HT\b/
