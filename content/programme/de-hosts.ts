@@ -83,7 +83,7 @@ export const germanHosts: HostWords = {
     title: 'Über {name}',
     summary: [
       'Zwei sprechen über {name}.',
-      'Was sie wissen, steht auf {site}.',
+      'Was die beiden erzählen, steht auf {site}.',
       'Neben jedem Satz steht, woher er kommt.',
     ],
     more: 'Mehr steht auf {site}.',

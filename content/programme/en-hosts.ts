@@ -80,7 +80,7 @@ export const englishHosts: HostWords = {
     title: 'About {name}',
     summary: [
       'Two people talk about {name}.',
-      'All they know stands on {site}.',
+      'What the two tell stands on {site}.',
       'Beside each sentence stands where it comes from.',
     ],
     more: 'There is more on {site}.',

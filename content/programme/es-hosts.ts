@@ -65,7 +65,7 @@ export const spanishHosts: HostWords = {
     title: 'Sobre {name}',
     summary: [
       'Dos personas hablan de {name}.',
-      'Todo lo que saben está en {site}.',
+      'Todo lo que se cuenta está en {site}.',
       'Junto a cada frase figura su fuente.',
     ],
     more: 'Hay más en {site}.',

@@ -89,7 +89,7 @@ export const frenchHosts: HostWords = {
     title: 'À propos de {name}',
     summary: [
       'Deux personnes parlent de {name}.',
-      'Tout ce qu’elles savent se trouve sur {site}.',
+      'Tout ce qui est dit se trouve sur {site}.',
       'À côté de chaque phrase figure sa source.',
     ],
     more: 'Pour en savoir plus : {site}.',

@@ -4,9 +4,11 @@ import type { Script, Sentence } from '#domain/script.ts'
 
 const answers: ReadonlySet<string> = new Set(['reaction', 'question', 'image', 'answer'])
 
-/** That the voices are artificial is said as the first or the second sentence, and once. */
+/** That the voices are artificial is said as the first or the second sentence, and once; a talk has said where. */
 export function withDisclosure(script: Script): Script {
   const disclosure = languageOf(script.language ?? 'en')?.hosts.disclosure ?? aiDisclosure
+  const isTold = script.chapters[0]?.sentences.filter(({ text }) => text === disclosure).length === 1
+  if (script.written?.way === 'A' && isTold) return script
   const [first, ...others] = script.chapters.map(({ title, sentences }) => ({
     title,
     sentences: sentences.filter(({ text }) => text !== disclosure),

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { languages } from '#content/programme/languages.ts'
-import { scriptAsText } from '#production/writer/shown-script.ts'
+import { scriptAsText, summaryOf } from '#production/writer/shown-script.ts'
 import { writeWebsite } from '#production/writer/write-website.ts'
 import { openModel } from '#vendors/models/open-model.ts'
 import { openStandIn } from '#vendors/models/stand-in/stand-in.ts'
@@ -43,6 +43,8 @@ describe('what somebody who played the model from the prompts alone has written'
       assert.ok(written.outcome === 'episode')
       assert.equal(written.script.written?.way, 'A', written.script.written?.reason ?? '')
       assert.equal(written.ledger.figures.unsupported, 0)
+      const { hostShare } = summaryOf(host, written, 0)
+      assert.ok(hostShare > 0.5 && hostShare < 0.72, `${hostShare}`)
       const input = book.all.reduce((all, { usage }) => all + usage.input, 0)
       // Recorded answers are written to be read, with spaces that no model sends.
       const output = book.all.reduce((all, { answer }) => all + JSON.stringify(answer).length / 4, 0)

@@ -17,6 +17,8 @@ const rank: Record<PageRole, number> = {
 }
 /** So many letters of a page come first; what it has beyond that waits for the other pages. */
 const firstShare = 5_000
+/** So many rows of one table come first: a list of parts crowds out a workshop. */
+const firstRows = 4
 
 function shownPassages({ pages, passages }: Reading): Passage[] {
   const roles = new Map(pages.map(({ url, role }) => [url, role]))
@@ -26,35 +28,61 @@ function shownPassages({ pages, passages }: Reading): Passage[] {
     return url === '' ? -1 : role ? rank[role] : rank.other
   }
   const told = passages.filter(({ kind }) => kind !== 'heading' && kind !== 'title')
-  const parts = urls.flatMap((url) => cut(told.filter((passage) => passage.url === url)))
-  const first = parts.flatMap(([part]) => part ?? [])
-  const rest = parts.flatMap(([, part]) => part ?? [])
+  const parts = urls.map((url) => partsOf(told.filter((passage) => passage.url === url)))
   let room = mostCharacters
-  const shown = [...first, ...rest].filter(({ text, heading }) => {
-    room -= text.length + heading.length + 20
-    return room > 0
-  })
+  const shown = [0, 1, 2, 3]
+    .flatMap((part) => parts.flatMap((each) => each.get(part) ?? []))
+    .filter((passage) => {
+      const length = passage.text.length + headingOf(passage).length + 20
+      const fits = length <= room
+      room -= fits ? length : 0
+      return fits
+    })
   return passages.filter((passage) => shown.includes(passage))
 }
 
-function cut(page: readonly Passage[]): [Passage[], Passage[]][] {
+/** Where they are, then what a page begins with, its rest, and the rest of its tables. */
+function partsOf(page: readonly Passage[]): Map<number, Passage[]> {
   let length = 0
-  const first = page.filter(({ text, kind, isReview }) => {
+  const rows = new Map<string, number>()
+  return Map.groupBy(page, (passage) => {
+    const { text, kind, heading, isReview } = passage
+    if (places.test(text)) return 0
+    if (isRow(passage)) {
+      const before = rows.get(heading) ?? 0
+      rows.set(heading, before + 1)
+      if (before >= firstRows) return 3
+    }
     length += text.length
-    return length <= firstShare || kind === 'price' || kind === 'contact' || isReview
+    return length <= firstShare || kind === 'price' || kind === 'contact' || isReview ? 1 : 2
   })
-  return [[first, page.filter((passage) => !first.includes(passage))]]
 }
 
+/** `Reach: 356, 367, 378`, and a line of a list of parts. */
+const isRow = ({ text, kind }: Passage) =>
+  kind !== 'price' &&
+  kind !== 'contact' &&
+  text.length < 160 &&
+  /^[^.!?:\n]{1,40}: \S[^!?]*[^.!?]$/.test(text)
+const places =
+  /\b(?:address:|(?:are|is|based|located|situated|shop|workshop|studio|office|clinic|live|visit us|find us) (?:in|at|near|on) (?:the )?\p{Lu})/u
+
+const headingOf = ({ heading, by }: Passage) => (by ? `${heading} (${by})` : heading)
+
 export function passagesAsData(reading: Reading): string {
-  const { host, name, language } = reading
-  const rows = shownPassages(reading).map(({ id, url, heading, text, by, saidOn }) => [
-    id,
-    saidOn ? `said by the client on ${saidOn}` : pathOf(url),
-    by ? `${heading} (${by})` : heading,
-    text,
+  const { host, name, language, pages } = reading
+  const shown = shownPassages(reading)
+  // What a page is called says who the people on it are.
+  const titles = pages
+    .filter(({ url, title }) => title && shown.some((passage) => passage.url === url))
+    .map(({ url, title }) => [pathOf(url), title.slice(0, 80)])
+  const rows = shown.map((passage) => [
+    passage.id,
+    passage.saidOn ? `said by the client on ${passage.saidOn}` : pathOf(passage.url),
+    headingOf(passage),
+    passage.text,
   ])
-  return asData('website', [{ website: host, name, language }, ...rows])
+  return asData('website', [{ website: host, name, language, pages: titles }, ...rows])
 }
 
 const pathOf = (url: string) => URL.parse(url)?.pathname ?? ''

@@ -30,7 +30,7 @@ export async function repairBeats(
     task: filled(prompt.text, {
       ...told.holes,
       beats: [...faulty].join(', '),
-      room: `${roomFor(faulty, scenes, outline)}`,
+      room: `${roomFor(faulty, scenes, outline, marks)}`,
       outline: outlineAsText(outline),
       lines: scriptAsData(scenes, { marks, faulty }),
     }),
@@ -63,13 +63,20 @@ function onlyScene(
   return scene && others.length === 0 ? { scene: { scene, scenes: scenes.length } } : {}
 }
 
-/** As many words as the plan leaves for them, and hardly fewer than they have: whatever they tell has to fit in. */
-function roomFor(faulty: ReadonlySet<number>, scenes: Scenes, { words }: Outline): number {
+/** No more words than they have, which would be padding, unless a whole scene is meant; and hardly fewer: whatever they tell has to fit in. */
+function roomFor(
+  faulty: ReadonlySet<number>,
+  scenes: Scenes,
+  { words }: Outline,
+  marks: readonly Mark[],
+): number {
   const isFaulty = (at: number) => faulty.has(at + 1)
   const beats = scenes.flatMap(({ beats }) => beats)
   const wordsIn = (some: readonly Beat[]) => some.reduce((sum, { lines }) => sum + countSpokenWords(lines), 0)
   const now = wordsIn(beats.filter((_, at) => isFaulty(at)))
-  return Math.max(Math.round(leastShare * now), words - wordsIn(beats.filter((_, at) => !isFaulty(at))))
+  const left = words - wordsIn(beats.filter((_, at) => !isFaulty(at)))
+  const room = Math.max(Math.round(leastShare * now), left)
+  return marks.some(({ isOfScene }) => isOfScene) ? room : Math.min(now, room)
 }
 const leastShare = 0.9
 

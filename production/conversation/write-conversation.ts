@@ -16,6 +16,7 @@ import { finishScenes, isPassed } from './finishing.ts'
 import { guideFor } from './guide.ts'
 import { type Better, judged } from './judged.ts'
 import { honestSeconds } from './length.ts'
+import { withNotice } from './notice.ts'
 import { type Outline, planEpisode } from './outline.ts'
 import { versionOfAll } from './prompts.ts'
 import { withTheirLines } from './their-lines.ts'
@@ -90,7 +91,8 @@ async function finishTalk(
     ...(reason && { reason }),
     ...(better.grades && { grades: better.grades }),
   }
-  return { outcome: 'written', script: { ...scriptOf(whole, packaging, programme), written } }
+  const noticed = withNotice(whole, hosts?.disclosure ?? '', told.speakers)
+  return { outcome: 'written', script: { ...scriptOf(noticed, packaging, programme), written } }
 }
 
 const isBetter = (better: Better | NotPassed): better is Better => 'scenes' in better

@@ -19,6 +19,7 @@ export type Summary = {
   /** To hear it. */
   length: number
   words: number
+  /** Of the words: who answers in a talk, and both where the website is read aloud. */
   hostShare: number
   lines: Line[]
 }
@@ -26,12 +27,15 @@ export type Summary = {
 export function summaryOf(site: string, told: WebsiteWritten, seconds: number): Summary {
   const lines = told.outcome === 'episode' ? linesOf(told) : []
   const words = wordsIn(lines)
-  const hosts = wordsIn(lines.filter(({ speaker }) => isHost(speaker as 'host'))) // names come from the script
+  const way = told.outcome === 'episode' ? (told.script.written?.way ?? 'B') : 'B'
+  // In a talk both are hosts, and who asks is the guest; names come from the script.
+  const isOfHost = ({ speaker }: Line) => (way === 'A' ? speaker === 'host' : isHost(speaker as 'host'))
+  const hosts = wordsIn(lines.filter(isOfHost))
   return {
     site,
     outcome: told.outcome,
     reason: told.outcome === 'refused' ? told.reason : (told.script.written?.reason ?? ''),
-    way: told.outcome === 'episode' ? (told.script.written?.way ?? 'B') : 'B',
+    way,
     language: told.outcome === 'episode' ? (told.script.language ?? 'en') : '',
     seconds: Math.round(seconds * 1000) / 1000,
     length: words > 0 ? readSecondsFor(words) : 0,

@@ -11,7 +11,7 @@ import { has, type Retold } from './retold.ts'
 import { asWritten } from './spoken.ts'
 
 /** A number or a name, and the words that stand with it. */
-export type Anchor = {
+type Anchor = {
   key: string
   unit: string
   raw: string
