@@ -34,7 +34,8 @@ for (const { slug, sample, offer } of landingPages(settingsWith()))
     for (const [at, beginning] of sample.sentences.entries()) {
       const said = recorded?.sentences.find(({ text }) => text.startsWith(beginning))
       const [source] = said?.evidence ?? []
-      assert.ok(said && source?.passage.includes(said.text), beginning)
+      assert.ok(said && source, beginning)
+      assert.ok(source.passage.includes(said.text), beginning)
       assert.equal(escaped(said.text), marked[at])
       assertSays(words, [source.passage, source.url.replace(/^https:\/\/|\/$/g, '')])
     }
