@@ -1,4 +1,5 @@
 import type { Settings } from '#domain/read-setting.ts'
+import { episodeSubject } from './episode-subject.ts'
 import { operatorIn } from './operator.ts'
 
 /** The words of our mail. What stands in braces is filled in as text. */
@@ -38,7 +39,7 @@ export const letters = {
     reply: 'Is there something that the episode must not miss? Answer this e-mail.',
   },
   episodeReady: {
-    subject: (title: string) => `Your podcast episode: ${title}`,
+    subject: episodeSubject,
     preview: (minutes: number) => `${minutes} minutes about your business, for your ears first.`,
     /** Where nothing else may name it. */
     plainTitle: (host: string) => `An episode about ${host}`,

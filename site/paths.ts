@@ -33,6 +33,8 @@ export const paths = {
   sample: (id: string) => `/samples/${id}`,
   /** The stream of a request's progress. */
   progress: (ticket: string) => `/progress/${ticket}`,
+  /** Its cover, which is another one with another `drawn`. */
+  progressCover: (ticket: string, drawn: string) => `/progress/${ticket}/cover.jpg?drawn=${drawn}`,
   /** Where whoever asked changes their episode; `token` is a ticket, or what a letter or the episode's page brings. */
   minute: (token: string) => `/minute/${token}`,
   /** Where the reader of a letter ends all mail. */

@@ -13,6 +13,7 @@ const doors = [
   'healthz',
   `rest/v1(?:/${name})*`,
   `(?:progress|stop|minute)/${secret}`,
+  `progress/${secret}/cover\\.jpg`,
   `told/(?:${sources.join('|')})`,
   `listen/${secret}(?:/delete)?`,
   `media/[\\da-f]{32}/(?:${mediaFiles.join('|').replaceAll('.', '\\.')})`,
