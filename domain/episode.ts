@@ -1,4 +1,5 @@
 /** A finished episode as its page, its mail and its files know it. Times are seconds from its start. */
+import type { NextEpisode } from './next-episode.ts'
 import type { Speaker } from './script.ts'
 import type { Engine } from './voice.ts'
 import type { Waveform } from './waveform.ts'
@@ -41,6 +42,8 @@ export type Episode = {
   waveform?: Waveform
   /** What was published before 0.5 has these instead. */
   peaks?: readonly number[]
+  /** What the same website has enough for besides. */
+  next?: readonly NextEpisode[]
 }
 
 /** Spoken, shown, tagged and mailed with every episode. */
@@ -55,4 +58,8 @@ export type EpisodeFacts = {
   isPreview: boolean
   /** Whoever asked has put words of their own into it: the letter shows none of them. */
   hasOwnWords?: boolean
+  /** One line of it, word for word. */
+  quote?: string
+  /** What the same website has enough for besides; a heading or question of its own each. */
+  next?: readonly string[]
 }

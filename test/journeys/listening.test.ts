@@ -17,7 +17,7 @@ import { hostileTexts } from '#test/hostile-texts.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import { violations } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage, unfolded } from './browser.ts'
 import { aloneAtTheFoot, bare, printed, strangeOnPaper, textOf } from './on-paper.ts'
 
 const { pool } = await startDatabase()
@@ -85,7 +85,7 @@ describe('the page of an episode', () => {
   })
 
   test('speaks from the sentence that is pressed, before the player is awake and after', async () => {
-    const { page, complaints } = await open(listenPath(token))
+    const { page, complaints } = await unfolded(open(listenPath(token)))
     await page.locator('[data-start="18"]').click()
     await isPast(page, 18.2)
     await page.getByRole('button', { name: 'Pause What a loaf does at night' }).waitFor()
@@ -97,7 +97,7 @@ describe('the page of an episode', () => {
   })
 
   test('is worked by keys alone', async () => {
-    const { page } = await open(listenPath(token))
+    const { page } = await unfolded(open(listenPath(token)))
     await page.getByRole('button', { name: /^Play/ }).first().focus()
     await page.keyboard.press('Enter')
     await isPast(page, 0.2)
@@ -117,7 +117,7 @@ describe('the page of an episode', () => {
     const { page } = await open(listenPath(token), { viewport: { width: 390, height: 500 } })
     await page.locator('[data-start="0"]').click()
     await isPast(page, 0.1)
-    await page.getByRole('heading', { name: listening.next.title }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: listening.offer.title }).scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     await seek(page, 36.1)
     await page.locator('[data-start="36"][aria-current]').waitFor()
@@ -141,7 +141,7 @@ describe('the page of an episode', () => {
   })
 
   test('quotes what is read aloud, beside its page, and signs what others have said', async () => {
-    const { page, complaints } = await open(listenPath(await publish(questionsAndAnswers())))
+    const { page, complaints } = await unfolded(open(listenPath(await publish(questionsAndAnswers()))))
     const quotes = page.locator('figure', { has: page.locator('blockquote') })
     assert.deepEqual(
       (await quotes.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()),

@@ -24,18 +24,7 @@ export function SubmittedStep({ request, progress, onAgain }: SubmittedStepProps
   const underWay = isFinished ? undefined : progressLines.find((line) => !done.includes(line))
   return (
     <div className={styles.answers}>
-      <dl className={styles.request}>
-        <div>
-          <dt className="small quiet">{words.website}</dt>
-          <dd>
-            <WebsiteName website={request.website} />
-          </dd>
-        </div>
-        <div>
-          <dt className="small quiet">{words.email}</dt>
-          <dd className={styles.website}>{request.email || words.emailNotKept}</dd>
-        </div>
-      </dl>
+      <Asked request={request} />
       <p className={styles.inLine} role="status">
         {minutesInLine && words.inLine(minutesInLine)}
       </p>
@@ -64,6 +53,21 @@ export function SubmittedStep({ request, progress, onAgain }: SubmittedStepProps
     </div>
   )
 }
+
+const Asked = ({ request }: { request: EpisodeRequest }) => (
+  <dl className={styles.request}>
+    <div>
+      <dt className="small quiet">{words.website}</dt>
+      <dd>
+        <WebsiteName website={request.website} />
+      </dd>
+    </div>
+    <div>
+      <dt className="small quiet">{words.email}</dt>
+      <dd className={styles.website}>{request.email || words.emailNotKept}</dd>
+    </div>
+  </dl>
+)
 
 const stepUnderWay = ({ at, isHeard }: Making) => (isHeard ? words.heard : at && words.steps[at])
 
