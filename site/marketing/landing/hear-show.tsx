@@ -12,8 +12,6 @@ export function HearShow({ heard: { id, show, seconds } }: { heard: HeardShow })
       className={styles.hear}
       data-hear={hear}
       data-pause={`${sampleWords.pause} ${show}`}
-      data-failed={sampleWords.failed}
-      data-download={sampleWords.download}
       data-show={show}
       data-words={paths.sample(id)}
     >

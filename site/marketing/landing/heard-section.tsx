@@ -28,7 +28,7 @@ export function HeardSection({ page: { sample, look }, heard }: HeardSectionProp
           <div className={styles.sound}>
             <TwoInks
               id={`${id}-bars`}
-              waveform={fewerBars(heard.waveform, 144)}
+              waveform={fewerBars(heard.waveform, 96)}
               label={landingWords.waveform(show)}
             />
           </div>

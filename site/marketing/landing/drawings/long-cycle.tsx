@@ -6,7 +6,7 @@ import { type DrawingProps, Frame, TwoInkBars } from './drawing.tsx'
 import styles from './wide.module.css'
 
 const months = [1, 2, 3, 4, 5, 6]
-const barsOfEpisode = 6
+const barsOfEpisode = 4
 
 /** Six months of episodes, each a piece of the sample, and the signature at their end. */
 export function LongCycle({ heard }: DrawingProps) {

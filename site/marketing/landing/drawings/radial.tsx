@@ -5,7 +5,7 @@ import { type DrawingProps, Frame, TwoInkBars } from './drawing.tsx'
 
 /** Listeners all around; the place of the brand in the middle stays free. */
 export function Audience({ heard }: DrawingProps) {
-  const bars = 108
+  const bars = 84
   return (
     <Frame height={480}>
       <TwoInkBars waveform={fewerBars(heard.waveform, bars)} bar={barAbout(240, 240, 112, 122, bars)} />

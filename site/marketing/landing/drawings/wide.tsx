@@ -17,7 +17,7 @@ export function Gates({ heard, page }: DrawingProps) {
   return (
     <>
       <Frame width={1160} height={232} className={styles.wide}>
-        <TwoInkBars waveform={fewerBars(heard.waveform, 116)} bar={barAround(4, 1160 / 116, 100, 92)} />
+        <TwoInkBars waveform={fewerBars(heard.waveform, 96)} bar={barAround(4, 1160 / 96, 100, 92)} />
         {desks.map((desk, at) => (
           <g key={desk}>
             <path className="lit" strokeWidth="3" d={`M${(at + 1) * each - 2} 0v200m0-198h-18m18 196h-18`} />
@@ -30,7 +30,7 @@ export function Gates({ heard, page }: DrawingProps) {
       <Frame width={340} height={desks.length * 76} className={styles.phone}>
         {desks.map((desk, at) => (
           <g key={desk} transform={`translate(0 ${at * 76})`}>
-            <TwoInkBars waveform={fifth(heard.waveform, at, desks.length)} bar={barAround(3, 7.6, 34, 32)} />
+            <TwoInkBars waveform={fifth(heard.waveform, at, desks.length)} bar={barAround(4, 9.4, 34, 32)} />
             <path className="lit" strokeWidth="2" d="M158 2h12v64h-12" />
             <text x="182" y="41" className="small start">
               {desk}
@@ -43,7 +43,7 @@ export function Gates({ heard, page }: DrawingProps) {
 }
 
 const fifth = (waveform: Waveform, at: number, of: number) =>
-  fewerBars(piece(waveform, ...between(waveform, at, of)), 20)
+  fewerBars(piece(waveform, ...between(waveform, at, of)), 16)
 
 const between = ({ levels }: Waveform, at: number, of: number): [number, number] => [
   Math.floor((at * levels.length) / of),
@@ -55,7 +55,7 @@ export function OneAgainstTheRow({ heard }: DrawingProps) {
   return (
     <>
       <Frame width={1160} height={220} className={styles.wide}>
-        <Row heard={heard} bars={116} width={1160} height={220} />
+        <Row heard={heard} bars={96} width={1160} height={220} />
       </Frame>
       <Frame width={340} height={190} className={styles.phone}>
         <Row heard={heard} bars={54} width={340} height={190} />
