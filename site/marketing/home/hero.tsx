@@ -24,21 +24,11 @@ export function Hero({ sample }: { sample: Sample }) {
   return (
     <div className={`wrap ${styles.hero}`}>
       <h1>{brandIn(useSettings()).tagline}</h1>
-      <div className={styles.offer}>
-        <div className={styles.yours}>
-          <Island name="WebsiteField" of={WebsiteField} wakes="on-intent" props={{}} />
-          <p className="small quiet">
-            <Unbroken text={hero.smallPrint} />
-          </p>
-        </div>
-        <div className={styles.lead}>
-          <p>{hero.lead}</p>
-          <p>
-            <ButtonLink href={paths.home('success-stories').slice(1)} look="line">
-              {hero.buttonLabel}
-            </ButtonLink>
-          </p>
-        </div>
+      <div className={styles.yours}>
+        <Island name="WebsiteField" of={WebsiteField} wakes="on-intent" props={{}} />
+        <p className="small quiet">
+          <Unbroken text={hero.smallPrint} />
+        </p>
       </div>
       <div className={styles.sample}>
         <Island name="Player" of={Player} wakes="on-intent" props={played} />
@@ -50,6 +40,14 @@ export function Hero({ sample }: { sample: Sample }) {
           </p>
           <SpokenLines lines={transcript} />
         </div>
+      </div>
+      <div className={styles.lead}>
+        <p>{hero.lead}</p>
+        <p>
+          <ButtonLink href={paths.home('success-stories').slice(1)} look="line">
+            {hero.buttonLabel}
+          </ButtonLink>
+        </p>
       </div>
       <LogoRow label={hero.platformsLabel} />
     </div>
