@@ -13,7 +13,12 @@ export const shop = 'http://shop.site.de'
 const siteOrigin = 'http://localhost:3000'
 
 /** Patient enough for machines that do other things, too. */
-const limits: BrowserLimits = { ...browserLimits, patienceMilliseconds: 60_000, lifeMilliseconds: 180_000 }
+const limits: BrowserLimits = {
+  ...browserLimits,
+  emptyMilliseconds: 5_000,
+  patienceMilliseconds: 60_000,
+  lifeMilliseconds: 180_000,
+}
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' }
 
 /** Pages of a website, rendered by the browser that the product finds here, behind the guarded reader. */
