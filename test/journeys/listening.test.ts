@@ -55,7 +55,7 @@ async function publish(episode: Episode): Promise<string> {
 async function open(address: string, options: BrowserContextOptions = {}) {
   const watched = await openPage(browser, site.origin, options)
   await watched.page.goto(address)
-  return watched
+  return unfolded(Promise.resolve(watched))
 }
 const audio = (page: Page) => page.locator('audio')
 const time = (page: Page) => audio(page).evaluate((element: HTMLAudioElement) => element.currentTime)
@@ -85,7 +85,7 @@ describe('the page of an episode', () => {
   })
 
   test('speaks from the sentence that is pressed, before the player is awake and after', async () => {
-    const { page, complaints } = await unfolded(open(listenPath(token)))
+    const { page, complaints } = await open(listenPath(token))
     await page.locator('[data-start="18"]').click()
     await isPast(page, 18.2)
     await page.getByRole('button', { name: 'Pause What a loaf does at night' }).waitFor()
@@ -97,7 +97,7 @@ describe('the page of an episode', () => {
   })
 
   test('is worked by keys alone', async () => {
-    const { page } = await unfolded(open(listenPath(token)))
+    const { page } = await open(listenPath(token))
     await page.getByRole('button', { name: /^Play/ }).first().focus()
     await page.keyboard.press('Enter')
     await isPast(page, 0.2)
@@ -141,7 +141,7 @@ describe('the page of an episode', () => {
   })
 
   test('quotes what is read aloud, beside its page, and signs what others have said', async () => {
-    const { page, complaints } = await unfolded(open(listenPath(await publish(questionsAndAnswers()))))
+    const { page, complaints } = await open(listenPath(await publish(questionsAndAnswers())))
     const quotes = page.locator('figure', { has: page.locator('blockquote') })
     assert.deepEqual(
       (await quotes.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()),
