@@ -52,11 +52,3 @@ describe('the letter with the episode', () => {
     assert.ok(ready.text.indexOf(`/stop/${facts.stopToken}`) < ready.text.indexOf(`/listen/${token}/delete`))
   })
 })
-
-describe('the letter without an episode', () => {
-  const failed = (code: string) =>
-    writeLetter(
-      { ...facts, kind: 'request-failed', facts: { code, reason: `Because ${payload}` } },
-      settingsWith(),
-    )
-})

@@ -81,6 +81,14 @@ describe('the letter with the episode', async () => {
     assert.ok(ready.html.includes('Bread &lt;script&gt;'))
     assert.ok(ready.subject.includes('Bread <script>'))
   })
+})
+
+describe('the letter without an episode', () => {
+  const failed = (code: string) =>
+    writeLetter(
+      { ...facts, kind: 'request-failed', facts: { code, reason: `Because ${payload}` } },
+      settingsWith(),
+    )
 
   test('gives the reason as text and asks for a page that we can read', async () => {
     const { html: shown, text: plain } = await failed('too-little')
