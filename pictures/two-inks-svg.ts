@@ -7,12 +7,12 @@ type TwoInksPicture = {
   /** A colour for whoever asks, for whoever answers, and for music. */
   colours: Record<Ink, string>
   from?: 'middle' | 'bottom'
-  /** Where it stands in another drawing. */
+  /** Where it stands in that drawing. */
   x?: number
   y?: number
 }
 
-/** The waveform where no page is around it: on a card, in a letter; `rasterised` and `jpeg` make pixels of it. */
+/** The waveform in a drawing that no page is around: a card, the picture of a letter. */
 export function twoInksSvg(
   waveform: Waveform,
   { width, height, colours, from = 'middle', x = 0, y = 0 }: TwoInksPicture,
@@ -20,5 +20,5 @@ export function twoInksSvg(
   const step = width / (waveform.levels.length || 1)
   const paths = inkPaths(waveform, { step, height, from })
   const drawn = inks.map((ink) => `<path stroke="${colours[ink]}" d="${paths[ink]}"/>`).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g stroke-width="${0.62 * step}">${drawn}</g></svg>`
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g stroke-width="${0.62 * step}">${drawn}</g></svg>`
 }
