@@ -83,26 +83,6 @@ describe('the letter with the episode', async () => {
   })
 })
 
-describe('the letter without an episode', () => {
-  const failed = (code: string) =>
-    writeLetter(
-      { ...facts, kind: 'request-failed', facts: { code, reason: `Because ${payload}` } },
-      settingsWith(),
-    )
-
-  test('gives the reason as text and asks for a page that we can read', async () => {
-    const { html: shown, text: plain } = await failed('too-little')
-    assert.ok(shown.includes('Because &lt;script&gt;') && plain.includes('Because <script>'))
-    assert.match(plain, /Answer this e-mail with a page that we can read/)
-  })
-
-  test('asks for nothing when the trouble is ours', async () => {
-    const { text: plain } = await failed('our-trouble')
-    assert.match(plain, /You need not do anything/)
-    assert.doesNotMatch(plain, /Answer this e-mail with a page/)
-  })
-})
-
 describe('the letters to operators', () => {
   for (const kind of ['sign-in-link', 'invitation', 'new-start'] as const)
     test(`${kind} leads to our own address with its secret, in both parts, and offers no end of mail`, async () => {
