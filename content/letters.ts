@@ -1,6 +1,7 @@
 import type { Settings } from '#domain/read-setting.ts'
 import { episodeSubject } from './episode-subject.ts'
 import { operatorIn } from './operator.ts'
+import { proposedCallsLetter } from './proposing.ts'
 
 /** The words of our mail. What stands in braces is filled in as text. */
 export const letters = {
@@ -115,6 +116,7 @@ export const letters = {
       button: 'Open the board',
       why: 'You get this because you belong to the people who approve episodes.',
     },
+    'proposed-calls': proposedCallsLetter,
     'waiting-line': {
       subject: (waiting: number) => `${waiting} requests wait in line`,
       preview: 'More people ask for an episode than we take at a time.',

@@ -34,6 +34,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.minute_links', where: ofRequest, without: ['token_hash'] },
   { table: 'private.passes', where: ofRequest },
   { table: 'private.writings', where: ofRequest },
+  { table: 'private.proposed_calls', where: ofAddress, without: ['nets', 'operator_id'] },
   { table: 'private.request_tries', where: ofPseudonym, without: ['client'] },
   { table: 'private.unwanted_mail', where: ofAddress },
   { table: 'private.told', where: ofTold },

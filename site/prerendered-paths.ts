@@ -21,7 +21,7 @@ export const prerenderedPaths = [
   ...namedCovers,
   paths.blogFeed(),
   ...icons.map(({ name }) => paths.icon(name)),
-  paths.contactStandIn(),
+  paths.contactProposed(),
   paths.deskPicture(),
   paths.identAudio(),
   ...sampleOrders.flatMap(({ id }) => [paths.sample(id), paths.sampleAudio(id)]),

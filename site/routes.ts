@@ -18,7 +18,7 @@ const routes = [
   route('create-podcast', 'marketing/create-podcast/create-podcast-page.tsx'),
   route('create-free-episode', 'marketing/create-podcast/create-free-episode-page.tsx'),
   route('contact', 'marketing/contact/contact-page.tsx'),
-  route('contact/stand-in', 'marketing/contact/stand-in-page.tsx'),
+  route('contact/proposed', 'marketing/contact/proposed-page.tsx'),
   route('thank-you-content-only', 'marketing/thank-you/thank-you-content-only-page.tsx'),
   route('thank-you-content-distribution', 'marketing/thank-you/thank-you-content-distribution-page.tsx'),
   route('checkout/:offerId', 'marketing/stand-in-checkout-page.tsx'),
