@@ -136,4 +136,15 @@ async function aPurchase(pool: pg.Pool, email: string): Promise<void> {
     `select private.fold_told(number, array['email:' || $2], $3) from private.told where event_id = $1`,
     [id, email, JSON.stringify([{ id, kind: 'purchase', rank: 1, facts: { email } }])],
   )
+  await apartFromALookalike(pool, email)
+}
+
+/** An operator has said that somebody else is another client. */
+async function apartFromALookalike(pool: pg.Pool, email: string): Promise<void> {
+  await pool.query(
+    `with zoe as (insert into private.clients (id) values (md5('zoe')::uuid) on conflict do nothing returning id),
+       named as (insert into private.client_names select 'zoe', id from zoe)
+     insert into private.clients_apart (one, other) values ('email:' || private.email_key($1), 'zoe')`,
+    [email],
+  )
 }

@@ -48,7 +48,7 @@ describe('deleting somebody', () => {
     for (const { table } of personalTables.filter(({ stays }) => !stays))
       assert.equal(
         await count(table),
-        table === 'private.letters' || table === 'private.episodes' ? 2 : 1,
+        ['private.letters', 'private.episodes', 'private.client_names'].includes(table) ? 2 : 1,
         table,
       )
     const { rows } = await pool.query('select request_id from private.episodes where deleted_at is null')
