@@ -1,5 +1,7 @@
 import type { Settings } from '#domain/read-setting.ts'
+import { episodeSubject } from './episode-subject.ts'
 import { operatorIn } from './operator.ts'
+import { proposedCallsLetter } from './proposing.ts'
 
 /** The words of our mail. What stands in braces is filled in as text. */
 export const letters = {
@@ -21,7 +23,7 @@ export const letters = {
       `We have your request, and work on a podcast episode about ${website} has begun. It is free, and there is nothing to sign up for.`,
     hasWaited:
       'Many people asked at the same time, so your request had to wait in line before we could begin and write to you.',
-    due: (when: string) => `You get it at this address by ${when} at the latest.`,
+    due: (day: string) => `You get it at this address by ${day} at the latest.`,
     stepsTitle: 'What happens now',
     steps: [
       'We read your website, and only that: whatever the episode says can be traced to a page of yours.',
@@ -38,11 +40,12 @@ export const letters = {
     reply: 'Is there something that the episode must not miss? Answer this e-mail.',
   },
   episodeReady: {
-    subject: (title: string) => `Your podcast episode: ${title}`,
+    subject: episodeSubject,
     preview: (minutes: number) => `${minutes} minutes about your business, for your ears first.`,
     /** Where nothing else may name it. */
     plainTitle: (host: string) => `An episode about ${host}`,
-    cover: (show: string) => `Cover of ${show}`,
+    picture: (show: string, title: string) => `Cover of ${show}, and the sound of “${title}”. Listen`,
+    quoted: (show: string) => `From the episode, in the words of ${show}`,
     length: (show: string, minutes: number) => `${show}, ${minutes} min`,
     listen: 'Listen to the episode',
     voices: 'The voices are made by artificial intelligence, and the episode says so.',
@@ -50,8 +53,11 @@ export const letters = {
       'You hear preview voices here: they show what is said, not how good it can sound. A show of yours gets studio voices.',
     private:
       'Only people who have this link can hear it. Whatever is read aloud leads to the words of your website on its page, and what a person has added is marked.',
-    nextTitle: 'Would you like more of them?',
-    next: 'Book a call, and we plan your show together.',
+    forward: 'Forward it: the link works for whoever you send it to, a partner or a customer you trust.',
+    nextTitle: 'Your website has enough for more',
+    nextTitleAlone: 'Would you like more of them?',
+    next: (price: string, recurring: string, setup: string) =>
+      `A show of these begins at ${price} ${recurring}, after ${setup} once for the setup. In a free call we plan it together.`,
     book: 'Book a call',
     delete: 'Delete the episode and my data',
   },
@@ -110,6 +116,7 @@ export const letters = {
       button: 'Open the board',
       why: 'You get this because you belong to the people who approve episodes.',
     },
+    'proposed-calls': proposedCallsLetter,
     'waiting-line': {
       subject: (waiting: number) => `${waiting} requests wait in line`,
       preview: 'More people ask for an episode than we take at a time.',

@@ -55,6 +55,10 @@ export function pricing(settings: Settings) {
       ],
     },
     comparison: {
+      ways: [
+        { path: '/compare', label: 'Free tool, freelancer, agency, or us?' },
+        { path: '/why-podcast', label: 'Is a podcast worth it at all?' },
+      ],
       title: 'Side by side',
       text: 'What every show gets is not in the tables: scripts by us or from your content, AI voices in studio quality, searchable titles and descriptions.',
       packages: {

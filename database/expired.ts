@@ -75,6 +75,15 @@ export const forgetOperatorLetters = (pool: pg.Pool, period: Period) =>
     [interval(period)],
   )
 
+/** Whether or not somebody has answered. */
+export const forgetProposedCalls = (pool: pg.Pool, period: Period) =>
+  counted(
+    pool,
+    `delete from private.proposed_calls where id in (select id from private.proposed_calls
+       where greatest(created_at, settled_at, times[3]) < now() - $1::interval limit ${most})`,
+    [interval(period)],
+  )
+
 export const forgetTries = (pool: pg.Pool, period: Period, leastSeconds: number) =>
   counted(
     pool,

@@ -75,6 +75,7 @@ create table private.approvals (
   offered_at timestamp with time zone not null default now(),
   approved_at timestamp with time zone,
   operator_id uuid,
+  goes_at timestamp with time zone,
   constraint approvals_pkey PRIMARY KEY (request_id),
   constraint approvals_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
   constraint approvals_request_id_fkey FOREIGN KEY (request_id) REFERENCES private.productions(request_id) ON DELETE CASCADE,
@@ -520,7 +521,9 @@ create table private.productions (
   business text,
   search_words text not null default ''::text,
   language text,
+  assignee_id uuid,
   constraint productions_pkey PRIMARY KEY (request_id),
+  constraint productions_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES private.operators(id) ON DELETE SET NULL,
   constraint productions_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
   constraint review_is_known CHECK ((review = ANY (ARRAY['automatic'::text, 'review'::text]))),
   constraint trouble_is_somebodys CHECK ((trouble_of = ANY (ARRAY['world'::text, 'operator'::text, 'ours'::text, 'theirs'::text])))
@@ -529,9 +532,38 @@ CREATE INDEX awaiting_productions ON private.productions USING btree (awaits_app
 CREATE INDEX failures_of_ours ON private.productions USING btree (request_id) WHERE ((trouble_of = 'ours'::text) AND (settled_at IS NULL));
 CREATE INDEX open_productions ON private.productions USING btree (began_at) WHERE (ended_at IS NULL);
 CREATE INDEX productions_by_words ON private.productions USING gin (search_words public.gin_trgm_ops);
+CREATE INDEX productions_failed_lately ON private.productions USING btree (ended_at) WHERE ((trouble_of = 'theirs'::text) AND (settled_at IS NULL));
 CREATE INDEX productions_in_trouble ON private.productions USING btree (began_at) WHERE (trouble IS NOT NULL);
 CREATE INDEX productions_to_bring_back ON private.productions USING btree (again_at) WHERE (again_at IS NOT NULL);
 CREATE TRIGGER productions_can_be_found BEFORE INSERT OR UPDATE OF business ON private.productions FOR EACH ROW EXECUTE FUNCTION private.keep_search_words();
+
+create table private.proposed_calls (
+  id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  name text not null,
+  email text not null,
+  email_key text not null generated always as (private.email_key(email)) stored,
+  website text not null,
+  note text not null,
+  times timestamp with time zone[] not null,
+  zone text not null,
+  nets bytea[] not null,
+  settled_at timestamp with time zone,
+  operator_id uuid,
+  constraint proposed_calls_pkey PRIMARY KEY (id),
+  constraint proposed_once UNIQUE (email_key, times),
+  constraint proposed_calls_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint proposed_calls_email_check CHECK ((char_length(email) <= 254)),
+  constraint proposed_calls_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120))),
+  constraint proposed_calls_note_check CHECK ((char_length(note) <= 1000)),
+  constraint proposed_calls_times_check CHECK ((cardinality(times) = 3)),
+  constraint proposed_calls_website_check CHECK ((char_length(website) <= 2048)),
+  constraint proposed_calls_zone_check CHECK ((char_length(zone) <= 60))
+);
+CREATE INDEX proposed_calls_of_nets ON private.proposed_calls USING gin (nets);
+CREATE INDEX proposed_calls_to_settle ON private.proposed_calls USING btree (created_at) WHERE (settled_at IS NULL);
+alter table private.proposed_calls enable row level security, force row level security;
+create policy house_keeps_proposed_calls on private.proposed_calls to current_user using (true) with check (true);
 
 create table private.pseudonym_key (
   key bytea not null
@@ -1051,6 +1083,53 @@ begin
   return new;
 end $function$;
 -- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.propose_call(asked jsonb, client_limits jsonb, email_limits jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  secret constant bytea := (select key from private.pseudonym_key);
+  mailbox constant text := private.email_key(asked ->> 'email');
+  proposed constant timestamptz[] := array(select value::timestamptz from jsonb_array_elements_text(asked -> 'times'));
+  came_from bytea[];
+begin
+  -- Two at once must not miss each other; always in the same order, so that they cannot wait in a circle.
+  perform pg_advisory_xact_lock(key) from (
+    select hashtextextended(mailbox, 0) as key
+    union select hashtextextended(net ->> 'name', 1) from jsonb_array_elements(asked -> 'nets') as net
+    order by key
+  ) as keys;
+  if exists (select from private.proposed_calls where email_key = mailbox and times = proposed) then
+    return 'known';
+  end if;
+  select array_agg(sha256(secret || convert_to(net ->> 'name', 'UTF8'))) into came_from
+    from jsonb_array_elements(asked -> 'nets') as net;
+  if exists (
+    select from jsonb_to_recordset(email_limits) as rule(most integer, seconds integer)
+    where (select count(*) from private.proposed_calls
+      where email_key = mailbox and created_at > now() - make_interval(secs => rule.seconds)) >= rule.most
+  ) or exists (
+    select from jsonb_to_recordset(client_limits) as rule(most integer, seconds integer)
+    cross join jsonb_to_recordset(asked -> 'nets') as net(name text, times integer)
+    where (select count(*) from private.proposed_calls
+      where nets @> array[sha256(secret || convert_to(net.name, 'UTF8'))]
+        and created_at > now() - make_interval(secs => rule.seconds)) >= rule.most * net.times
+  ) then
+    return 'limited';
+  end if;
+  insert into private.proposed_calls (id, name, email, website, note, times, zone, nets)
+    values ((asked ->> 'id')::uuid, asked ->> 'name', asked ->> 'email', asked ->> 'website', asked ->> 'note',
+      proposed, asked ->> 'zone', came_from);
+  insert into private.letters (operator_id, kind, facts)
+    select id, 'proposed-calls', jsonb_build_object('waiting',
+      (select count(*) from private.proposed_calls where settled_at is null))
+    from private.operators where disabled_at is null and not exists (select from private.letters
+      where operator_id = operators.id and kind = 'proposed-calls' and state = 'queued');
+  return 'made';
+end $function$;
+-- only its owner may call it
 
 CREATE OR REPLACE FUNCTION private.pseudonym_of(address text)
  RETURNS bytea

@@ -8,7 +8,7 @@ const linkLetterKinds = ['sign-in-link', 'invitation', 'new-start'] as const
 export type LinkLetterKind = (typeof linkLetterKinds)[number]
 
 /** And mail that tells them of something that waits. */
-const waitingLetterKinds = ['approval-reminder', 'waiting-line'] as const
+const waitingLetterKinds = ['approval-reminder', 'waiting-line', 'proposed-calls'] as const
 export type WaitingLetterKind = (typeof waitingLetterKinds)[number]
 
 const operatorLetterKinds = [...linkLetterKinds, ...waitingLetterKinds] as const

@@ -7,6 +7,8 @@ export const retention = {
   serverLogs: { days: 14 },
   /** Of requests that failed or were stopped, after the last that happened to them. */
   endedRequests: { months: 6 },
+  /** Times for a call, after the last of them or the answer. */
+  proposedCalls: { months: 6 },
   /** What a letter said of an episode, once it is sent. */
   letterFacts: { months: 6 },
   /** Links and reminders for the agency's own people, once they are sent or given up. */

@@ -7,6 +7,7 @@ import {
   forgetEndedRequests,
   forgetLetterFacts,
   forgetOperatorLetters,
+  forgetProposedCalls,
   forgetReceipts,
   forgetSessions,
   forgetTries,
@@ -32,6 +33,7 @@ export async function forgetExpired(wanted: Wanted): Promise<Forgotten | undefin
   if (!(await claimChore(pool, 'forget-expired', everySeconds))) return undefined
   const chores: Record<string, () => Promise<number>> = {
     requests: () => forgetEndedRequests(pool, retention.endedRequests),
+    calls: () => forgetProposedCalls(pool, retention.proposedCalls),
     letterFacts: () => forgetLetterFacts(pool, retention.letterFacts),
     operatorLetters: () => forgetOperatorLetters(pool, retention.operatorLetters),
     tries: () => forgetTries(pool, retention.requestTries, limitSeconds),

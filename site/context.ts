@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import { createContext } from 'react-router'
+import type { ProposalOutcome } from '#database/proposed-calls.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import type { Installation } from '#domain/installation.ts'
 import type { Operator } from '#domain/operator.ts'
+import type { ProposedCall } from '#domain/proposed-call.ts'
 import type { Deletion, PublishedEpisode } from '#domain/published-episode.ts'
 import type { OwnerSettings, Settings } from '#domain/read-setting.ts'
 import { settingsWith } from '#domain/settings.ts'
@@ -36,6 +38,11 @@ export const listeningContext = createContext<Listening>({
 
 /** What the page of an owner's minute works with; without a database there is nothing to change. */
 export const minuteContext = createContext<{ pool: pg.Pool; secretKey: SecretKey } | undefined>(undefined)
+
+/** Takes times for a call that somebody proposes; undefined where there is no database to keep them. */
+export const proposeContext = createContext<((call: ProposedCall) => Promise<ProposalOutcome>) | undefined>(
+  undefined,
+)
 
 /** Where the site reports what it could not answer, and learns how the log knows it. */
 export type Report = (entry: { event: string; error: unknown }) => string

@@ -8,8 +8,10 @@ export const paths = {
   about: () => '/about',
   whyPodcast: () => '/why-podcast',
   pricing: () => '/pricing',
+  compare: () => '/compare',
+  making: () => '/how-an-episode-is-made',
   contact: () => '/contact',
-  contactStandIn: () => '/contact/stand-in',
+  contactProposed: () => '/contact/proposed',
   createPodcast: () => '/create-podcast',
   createFreeEpisode: () => '/create-free-episode',
   blog: () => '/blog',
@@ -26,10 +28,13 @@ export const paths = {
   socialCard: (id: string) => `/social/${id}.png`,
   identAudio: () => '/audio/ident.mp3',
   sampleAudio: (id: string) => `/audio/samples/${id}.mp3`,
+  samples: () => '/samples',
   /** What a sample says, and what it rests on. */
   sample: (id: string) => `/samples/${id}`,
   /** The stream of a request's progress. */
   progress: (ticket: string) => `/progress/${ticket}`,
+  /** Its cover, which is another one with another `drawn`. */
+  progressCover: (ticket: string, drawn: string) => `/progress/${ticket}/cover.jpg?drawn=${drawn}`,
   /** Where whoever asked changes their episode; `token` is a ticket, or what a letter or the episode's page brings. */
   minute: (token: string) => `/minute/${token}`,
   /** Where the reader of a letter ends all mail. */
@@ -59,6 +64,8 @@ export const paths = {
   studioSignOut: () => '/studio/sign-out',
   studioBoardNews: () => '/studio/board/news',
   studioNew: () => '/studio/new',
+  studioFind: () => '/studio/find',
+  studioFindMatches: () => '/studio/find/matches',
   studioSettings: () => '/studio/settings',
   studioSettingsVersions: () => '/studio/settings/versions',
   studioKeys: () => '/studio/settings/keys',
@@ -80,6 +87,11 @@ export const paths = {
   /** Another name whenever the sound is another one. */
   studioEpisodeSound: (requestId: string, version: string) =>
     `/studio/episodes/${requestId}/episode.mp3?v=${version}`,
+  /** Before they are chosen. */
+  studioCover: (requestId: string, take: number) => `/studio/episodes/${requestId}/cover-${take}.svg`,
+  studioThemeSound: (requestId: string, take: number) => `/studio/episodes/${requestId}/theme-${take}.wav`,
+  studioVoiceSound: (requestId: string, sentence: string, version: number, voice: string) =>
+    `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}&voice=${voice}`,
   studioSentenceSound: (requestId: string, sentence: string, version: number) =>
     `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}`,
   studioClients: (before?: string) => `/studio/clients${before ? `?before=${before}` : ''}`,
@@ -96,6 +108,7 @@ export const paths = {
   studioHealthFile: () => '/studio/health.json',
   studioLog: (filter: Record<string, string> = {}) => `/studio/log${query(filter)}`,
   studioLogFile: (filter: Record<string, string> = {}) => `/studio/log/file${query(filter)}`,
+  deskPicture: () => '/pictures/desk.webp',
   icon: (name: string) => `/icons/${name}.png`,
   gallery: () => '/__gallery',
   /** Nobody's address: how the server asks for the page of what a door has refused. */

@@ -66,6 +66,10 @@ export function privacyOfClients(settings: Settings): readonly LegalSection[] {
               text: `${time(retention.endedRequests)} after the last contact`,
             },
             {
+              term: 'Times that you propose for a call, with what you enter beside them',
+              text: `${time(retention.proposedCalls)} after the last of them or our answer`,
+            },
+            {
               term: 'Free episodes, their requests, and what you choose and write for them',
               text: 'until you delete them with the link in our letter, or ask us to',
             },

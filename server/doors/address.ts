@@ -11,8 +11,10 @@ const secret = '[\\w-]+'
 /** What is answered on request, as it is spelled. All else lies in memory under its one name, or nowhere. */
 const doors = [
   'healthz',
+  'contact',
   `rest/v1(?:/${name})*`,
   `(?:progress|stop|minute)/${secret}`,
+  `progress/${secret}/cover\\.jpg`,
   `told/(?:${sources.join('|')})`,
   `listen/${secret}(?:/delete)?`,
   `media/[\\da-f]{32}/(?:${mediaFiles.join('|').replaceAll('.', '\\.')})`,

@@ -35,6 +35,8 @@ type Doors = {
   listening?: ListeningDoors | undefined
   studio?: StudioDoor | undefined
   minute?: MinuteDoor | undefined
+  /** Where visitors propose times for a call. */
+  contact?: MinuteDoor | undefined
   /** What payment and booking companies tell. */
   told?: Hono<RequestDoors> | undefined
 }
@@ -84,7 +86,7 @@ export function createDoors(wanted: Doors) {
   if (requests) doors.route('/', requests)
   if (wanted.told) doors.route('/', wanted.told)
   if (listening) doors.route('/', listening.doors)
-  for (const door of [wanted.studio, wanted.minute]) if (door) doors.route('/', door(render))
+  for (const door of [wanted.studio, wanted.minute, wanted.contact]) if (door) doors.route('/', door(render))
 
   doors.on(['GET', 'HEAD'], '*', async (context) => {
     const { path } = context.req

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import path from 'node:path'
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
-import { listenKey, mediaOfRequest } from '#database/episodes.ts'
+import { episodeOfRequest, listenKey } from '#database/episodes.ts'
 import type { OperatorLetter, OwedLetter, RequestLetter } from '#database/letters.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import { keepMinuteLink } from '#database/wishes.ts'
@@ -11,9 +11,11 @@ import { mediaKey } from '#domain/published-episode.ts'
 import { type Settings, textOf } from '#domain/read-setting.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { linkTerms } from '#domain/sign-in.ts'
+import { waveformOf } from '#domain/waveform.ts'
 import { isMinuteOn } from '#operations/owner-minute.ts'
 import { makeLink } from '#operations/sign-in/make-link.ts'
 import { makeStopToken } from '#operations/stop-mail.ts'
+import { letterPicturePng } from '#pictures/episode/letter-picture.ts'
 import { listenToken } from '#production/publish/listen-token.ts'
 import { sendLetters } from '#production/send-letters.ts'
 import type { Config } from '#server/config.ts'
@@ -121,12 +123,13 @@ async function secretFor(operatorId: string, kind: LinkLetterKind, pool: pg.Pool
   return secret
 }
 
-/** The cover travels with the letter: nothing is fetched when it is opened. */
+/** Cover and sound travel with the letter: nothing is fetched when it is opened. */
 async function picturesFor({ kind, requestId, facts }: RequestLetter, pool: pg.Pool, storage: Storage) {
   const isShown = kind === 'episode-ready' && facts.hasOwnWords !== true
-  const media = isShown ? await mediaOfRequest(pool, requestId) : undefined
-  const stream = media && (await storage.open(mediaKey(media.name, 'cover-small.jpg')))
+  const found = isShown ? await episodeOfRequest(pool, requestId) : undefined
+  const stream = found && (await storage.open(mediaKey(found.media.name, 'cover-small.jpg')))
   if (!stream) return []
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
-  return [{ id: 'cover', fileName: 'cover.jpg', bytes }]
+  const cover = new Uint8Array(await new Response(stream).arrayBuffer())
+  const bytes = await letterPicturePng(cover, waveformOf(found.episode))
+  return [{ id: 'episode', fileName: 'episode.png', bytes }]
 }

@@ -36,6 +36,8 @@ const dates = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZone: 'UTC',
 })
+/** Within two days its name says which one. */
+const days = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 const dateOf = (date: Date) => `${dates.format(date)} UTC`
 
 /** One letter as its reader gets it: both parts, and the address that ends all mail. Nobody's words turn ours around. */
@@ -94,7 +96,7 @@ type Told = {
 function letterOf({ kind, facts: told, requestedAt, website }: RequestLetterFacts, frame: Told) {
   switch (kind) {
     case 'request-accepted': {
-      const dueBy = dateOf(new Date(requestedAt.getTime() + facts.sampleDeliveryHours.most * 3_600_000))
+      const dueBy = days.format(new Date(requestedAt.getTime() + facts.sampleDeliveryHours.most * 3_600_000))
       return {
         subject: letters.requestAccepted.subject(frame.website),
         element: (

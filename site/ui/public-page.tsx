@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
+import { Dock } from './dock/dock.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { type HeaderOptions, SiteHeader } from './site-header.tsx'
 
-/** The frame of every public page: skip link, header, one main, footer. */
-export function PublicPage({ header, children }: { header?: HeaderOptions; children: ReactNode }) {
+type PublicPageProps = {
+  header?: HeaderOptions
+  /** It has a player of its own at the bottom. */
+  hidesDock?: boolean
+  children: ReactNode
+}
+
+/** The frame of every public page: skip link, header, one main, footer, and the small player. */
+export function PublicPage({ header, hidesDock = false, children }: PublicPageProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -14,6 +22,7 @@ export function PublicPage({ header, children }: { header?: HeaderOptions; child
         {children}
       </main>
       <SiteFooter />
+      {!hidesDock && <Dock />}
     </>
   )
 }

@@ -74,8 +74,8 @@ async function enter(link: string) {
   const watched = await visit(link)
   const { page } = watched
   await plugInAuthenticator(page)
-  await heading(page, 'Welcome back')
-  await press(page, 'Go on')
+  await heading(page, 'Your link works')
+  await press(page, 'Continue')
   await heading(page, 'Set up your way in')
   await press(page, 'Set up a passkey')
   await heading(page, 'Board')
