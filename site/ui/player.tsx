@@ -113,10 +113,14 @@ function Chapters({ chapters, current, onSeek }: ChaptersProps) {
   )
 }
 
+/** Both have the same corners in the same order: one turns into the other. */
+const playSign = 'M8 4.5L14 8.25L14 15.75L8 19.5zM14 8.25L20 12L20 12L14 15.75z'
+const pauseSign = 'M7 5L11 5L11 19L7 19zM13 5L17 5L17 19L13 19z'
+
 function PlayIcon({ isPlaying, isWaiting }: { isPlaying: boolean; isWaiting: boolean }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" data-waiting={isWaiting || undefined}>
-      <path d={isPlaying ? 'M7 5h4v14H7zM13 5h4v14h-4z' : 'M8 4.5v15L20 12z'} />
+      <path d={isPlaying ? pauseSign : playSign} />
     </svg>
   )
 }

@@ -5,7 +5,7 @@ import styles from './price-panel.module.css'
 
 type Offer = { offer: Package; name: string; checkout: string }
 
-/** The packages as one panel of columns; the popular one stands out in night. */
+/** The packages as one panel of columns; the popular one stands out and before them. */
 export function PricePanel({ offers }: { offers: readonly Offer[] }) {
   return (
     <ul className={styles.panel}>

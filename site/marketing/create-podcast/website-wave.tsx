@@ -25,7 +25,7 @@ export function WebsiteWave({ website, isTaken, quartersDone, isUpper = false }:
     .map((one) => ({ look: one, path: pathOf(bars, (at) => look(at) === one) }))
     .filter(({ path }) => path)
   return (
-    <div className={styles.wave}>
+    <div className={styles.wave} data-goes-along="website-wave">
       <Half className={styles.above} drawn={drawn} />
       {!isUpper && <Half className={`night ${styles.below}`} drawn={drawn} />}
     </div>

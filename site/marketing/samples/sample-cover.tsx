@@ -14,6 +14,7 @@ export function SampleCover({ id, show, seconds, isFirst = false }: SampleCoverP
         width="480"
         height="480"
         alt=""
+        data-goes-along={id}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
       <a
