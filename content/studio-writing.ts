@@ -30,6 +30,7 @@ export const writingWords = {
   by: (by: string) => `By ${by}.`,
   reason: (reason: string) => `Why: ${reason}`,
   grades: 'What the judge gave, of five',
+  undone: (pass: string, text: string, why: string) => `Not heard: ${passName(pass)}. ${text} (${why})`,
   prompts: (version: string) => `Prompts of version ${version}.`,
   now: 'What goes on',
   progress: (pass: string, scene?: number, scenes?: number) =>
@@ -132,16 +133,12 @@ export const writingWords = {
   },
 } as const
 
-const passNames = new Map([
-  ['facts', 'Facts'],
-  ['outline', 'Outline'],
-  ['draft', 'Draft'],
-  ['check', 'Check'],
-  ['repair', 'Repair'],
-  ['polish', 'Polish'],
-  ['packaging', 'Title and summary'],
-  ['judge', 'Judge'],
-])
+const passNames = new Map(
+  Object.entries({
+    ...{ facts: 'Facts', outline: 'Outline', draft: 'Draft', check: 'Check', repair: 'Repair' },
+    ...{ polish: 'Polish', packaging: 'Title and summary', judge: 'Judge' },
+  }),
+)
 
 /** `check-2` is the second round of the check. */
 function passName(label: string): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readSecondsFor } from './script-length.ts'
+import { readSecondsFor, secondsFor, wordsFor } from './script-length.ts'
 
 /** Words of scripts of sample websites, and how long their recordings with the built-in voices are. */
 const recorded = [
@@ -17,4 +17,9 @@ test('what is read aloud lasts as long as was foreseen, within five per cent', (
       Math.abs(readSecondsFor(words) / seconds - 1) < 0.05,
       `${words} words: ${readSecondsFor(words)} s`,
     )
+})
+
+test('a talk lasts as long as its recording with the built-in voices, and as it was planned', () => {
+  assert.ok(Math.abs(secondsFor(750, 5) - 348) < 5, `${secondsFor(750, 5)}`)
+  assert.ok(Math.abs(secondsFor(wordsFor(300, 4), 4) - 300) <= 1)
 })

@@ -1,6 +1,6 @@
 /** How long words last. The rate holds breaths and the short silences between speakers. */
 
-const spokenWordsPerMinute = 155
+const spokenWordsPerMinute = 136
 
 /** Opening and closing music, and a sting before each chapter. */
 const musicSeconds = (chapters: number) => 8 + 2 * chapters

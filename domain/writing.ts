@@ -84,4 +84,8 @@ export type Written = {
   reason?: string
   /** What the judge gave, from 1 to 5. */
   grades?: Readonly<Record<string, number>>
+  /** What a pass has offered and nobody hears. */
+  undone?: readonly Undone[]
 }
+
+export type Undone = { pass: string; text: string; reason: string }

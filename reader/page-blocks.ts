@@ -15,6 +15,7 @@ import { isMarkedAsName, isNextCard } from './several-cards.ts'
 import { rowsOfTable } from './table-rows.ts'
 import { addLine } from './text-lines.ts'
 import { add, addHeading, headingOf, leaveSection, newWalk, push, type Walk } from './walk.ts'
+import { joinWeeks } from './weeks.ts'
 
 /** A page's words in its own structure: pieces under their headings, in the order of the page. */
 /** `cards` are boxes that look like reviews. */
@@ -25,7 +26,7 @@ export function pageBlocks(
   const walk = newWalk(cards)
   visitChildren(body, walk)
   endLine(walk)
-  return { blocks: joinQuestions(walk.blocks), cuts: walk.cuts }
+  return { blocks: joinWeeks(joinQuestions(walk.blocks)), cuts: walk.cuts }
 }
 
 function visit(node: AnyNode, walk: Walk): void {

@@ -2,7 +2,8 @@
 import { countWords } from '#domain/language/sentences.ts'
 import type { Sentence } from '#domain/script.ts'
 
-export type Beat = { question: string; payoff: string; lines: readonly Sentence[] }
+/** `isSpare`: whoever wrote it would miss it least. */
+export type Beat = { question: string; payoff: string; lines: readonly Sentence[]; isSpare?: boolean }
 /** `words` is what the plan gives it. */
 export type Scene = { title: string; words: number; beats: readonly Beat[] }
 export type Scenes = readonly Scene[]

@@ -16,7 +16,12 @@ export type Claim = {
  * A second reading, by a model that had to quote, has found the line in its quotation, or has found that it claims
  * nothing. It decides what code leaves open, and nothing else.
  */
-export type Confirmed = { by: string; as: 'claim' | 'talk' }
+export type Confirmed = {
+  by: string
+  as: 'claim' | 'talk'
+  /** What code had said against it, and its writer had disputed with words of the website, as it was put to the reader. */
+  settled?: readonly string[]
+}
 
 export type Line = {
   /** `host`, `guest`, `reader` or `customer`. */

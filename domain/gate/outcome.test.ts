@@ -50,6 +50,22 @@ describe('what a second reading has found', () => {
         assert.equal(verdictOf({ ...line, confirmed }), 'refused', line.text)
   })
 
+  test('settles words that were disputed before it, and no number, name or no', () => {
+    const told = (line: Line) => {
+      const verdict = gate.judge({ ...line, confirmed: asClaim })
+      const settled = verdict.verdict === 'refused' ? verdict.doubts.map(({ reason }) => reason) : []
+      assert.ok(settled.length > 0, line.text)
+      return verdictOf({ ...line, confirmed: { ...asClaim, settled } })
+    }
+    assert.equal(told(claim('Gdansk sent them their only head baker, in 2013.', 1)), 'confirmed')
+    for (const text of [
+      'Gdansk sent them their head baker, in 2014.',
+      'Their head baker came from Riga in 2013.',
+      'Gdansk never sent them their head baker.',
+    ])
+      assert.equal(told(claim(text, 1)), 'refused', text)
+  })
+
   test('is no quotation: whoever finds a claim says where', () => {
     const { claims: _, ...bare } = retold
     assert.equal(verdictOf({ ...bare, text: 'Go on.', confirmed: asClaim }), 'refused')

@@ -1,6 +1,6 @@
 /** What comes of a line's doubts: nobody, a second reading, or a person may settle them, or they stand. */
 import type { Passage } from '#domain/evidence.ts'
-import type { Doubt, Evidence, Line, Verdict } from './line.ts'
+import type { Confirmed, Doubt, Evidence, Line, Verdict } from './line.ts'
 import type { Site, Statement } from './site.ts'
 
 export const refused = (doubts: readonly Doubt[]): Verdict => ({ verdict: 'refused', doubts })
@@ -17,15 +17,34 @@ export function doubted({ vouchedBy }: Line, doubts: readonly Doubt[], passed?: 
 /** A second reading decides what code leaves open, of hosts; what code knows it cannot change. */
 export function settledBy({ confirmed, claims, speaker }: Line, verdict: Verdict, site: Site): Verdict {
   if (!confirmed || (verdict.verdict !== 'refused' && verdict.verdict !== 'vouched')) return verdict
-  const isOpen = verdict.doubts.every(({ sort }) => sort === 'open')
+  const isOpen = verdict.doubts.every((doubt) => doubt.sort === 'open' || isSettled(doubt, confirmed))
   const isHost = speaker === 'host' || speaker === 'guest'
   // Whoever has found it in a quotation needs one.
   const passages = confirmed.as === 'talk' ? [] : passagesOf(claims, site)
   const isRead = confirmed.as === 'talk' || passages.length > 0
   return isHost && isOpen && isRead
-    ? { verdict: 'confirmed', ...confirmed, evidence: passages.map(evidenceIn) }
+    ? { verdict: 'confirmed', by: confirmed.by, as: confirmed.as, evidence: passages.map(evidenceIn) }
     : verdict
 }
+
+/**
+ * Where code compares lists of words, a line may say the same with others; who has to decide was shown the doubt and the
+ * words. Numbers, names, a no, who says it and safety stay as they are: two of one quotation are exchanged with its words.
+ */
+const disputable = new Set([
+  'universal',
+  'superlative',
+  'first',
+  'still',
+  'limit',
+  'condition',
+  'cause',
+  'time',
+  'once',
+])
+
+const isSettled = ({ check, sort, reason }: Doubt, { as, settled = [] }: Confirmed) =>
+  sort === 'fault' && as === 'claim' && disputable.has(check) && settled.some((told) => told.includes(reason))
 
 const passagesOf = (claims: Line['claims'], { sectionOf }: Site): Passage[] => [
   ...new Set((claims ?? []).flatMap(({ passage }) => sectionOf.get(passage)?.passage ?? [])),

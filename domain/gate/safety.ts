@@ -55,17 +55,27 @@ export function safetyWordsIn(sentence: string, site: Site): string[] {
 }
 
 /** Of what does stand there: another page, or what was left out beside it, may say the opposite. */
-export const safetyOfSaid = (said: readonly Statement[], site: Site): Doubt[] =>
-  said
+export function safetyOfSaid(
+  said: readonly Statement[],
+  site: Site,
+  /** Told in the same line. */
+  beside: readonly Statement[] = [],
+): Doubt[] {
+  const isToldHere = (side: Stand) =>
+    beside.some(({ words }) =>
+      takenIn(words, site).some((stand) => stand.topic === side.topic && stand.isTurned === side.isTurned),
+    )
+  return said
     .flatMap(({ words }) => takenIn(words, site))
     .filter(({ topic }) => aboutBodies.has(topic))
     .flatMap((stand) => {
       const against = sidesOf(site).find(
         ({ statement, stands }) =>
-          !said.includes(statement) && stands.some((other) => isAgainst(stand, other)),
+          !said.includes(statement) && stands.some((other) => isAgainst(stand, other) && !isToldHere(other)),
       )
       return against ? [final('safety', `The website also says: “${against.statement.text}”`)] : []
     })
+}
 
 /** Of these every page is asked; law and money have too many sides in one text. */
 const aboutBodies = new Set(['gluten', 'nuts', 'milk and egg', 'allergens', 'diet', 'health', 'safety'])

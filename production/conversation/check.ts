@@ -6,6 +6,7 @@ import { gateOf } from '#domain/gate/gate.ts'
 import { isHost, type Sentence } from '#domain/script.ts'
 import { asName } from './as-data.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { type Disputes, keyOfLine } from './disputes.ts'
 import { oneLine } from './lines.ts'
 import type { Round } from './passes.ts'
 import { filled, promptOf } from './prompts.ts'
@@ -13,13 +14,15 @@ import { findQuote } from './quotes.ts'
 import { type Mark, scriptAsData } from './script-shown.ts'
 import type { Told } from './told.ts'
 
-const verdicts = ['yes', 'more', 'against', 'none'] as const
+const verdicts = ['yes', 'more', 'against'] as const
+/** Half of a talk claims nothing: a number says so. What stands on neither list was not read. */
 export const readingSchema = z.object({
   lines: z.array(
     z.object({ line: z.number(), verdict: z.enum(verdicts), what: z.string(), quote: z.string() }),
   ),
+  none: z.array(z.number()),
 })
-type Reading = z.infer<typeof readingSchema>['lines'][number]
+type Reading = z.infer<typeof readingSchema>['lines'][number] | { verdict: 'none' }
 
 /** A second reader has agreed, a person answers for it, or it stands on the website. */
 const isRead = ({ confirmed, vouchedBy, speaker }: Sentence): boolean =>
@@ -31,6 +34,7 @@ type Reader = {
   round: Round
   /** Where little is new, the quotations are enough, and the facts stay at home. */
   isSmall?: boolean
+  disputes?: Disputes
 }
 
 /** Lines that were confirmed before are not read again. */
@@ -38,7 +42,7 @@ export async function checkScenes(
   desk: Desk,
   told: Told,
   scenes: Scenes,
-  { round, isSmall = false }: Reader,
+  { round, isSmall = false, disputes = new Map() }: Reader,
 ): Promise<Passed<Checked>> {
   const isNew = new Set(placedIn(scenes).flatMap(({ line, scene }) => (isRead(line) ? [] : [scene])))
   if (isNew.size === 0)
@@ -50,19 +54,29 @@ export async function checkScenes(
     ...(isSmall ? told.beforeScript : told.before),
     task: filled(prompt.text, {
       name: asName(told.sheet.reading.name),
-      lines: scriptAsData(scenes, { scenes: isNew, withQuotes: true }),
+      lines: scriptAsData(scenes, { scenes: isNew, withQuotes: true, disputes }),
     }),
     version: prompt.version,
     schema: readingSchema,
   })
   if (answer.outcome !== 'answered') return answer
-  const read = new Map(answer.object.lines.map((each) => [each.line, each]))
+  const read = readingsIn(answer.object)
   const by = desk.models.judge.name
-  const confirmed = withLines(scenes, (placed) => confirmedBy(by, placed, read.get(placed.number), told))
+  const confirmed = withLines(scenes, (placed) => {
+    const line = confirmedBy(by, placed, read.get(placed.number), told)
+    return read.get(placed.number)?.verdict === 'yes' ? settledIn(line, disputes) : line
+  })
   const soft = placedIn(confirmed).flatMap((placed) => softMark(placed, read.get(placed.number)))
   const hard = hardMarks(confirmed, told).filter(({ number }) => !soft.some((mark) => mark.number === number))
   return { ...answer, object: { scenes: confirmed, marks: [...soft, ...hard] } }
 }
+
+/** Whoever says both of a line has found something. */
+const readingsIn = ({ lines, none }: z.infer<typeof readingSchema>): Map<number, Reading> =>
+  new Map<number, Reading>([
+    ...none.map((line) => [line, { verdict: 'none' }] as const),
+    ...lines.map((each) => [each.line, each] as const),
+  ])
 
 function confirmedBy(by: string, { line }: PlacedLine, read: Reading | undefined, told: Told): Sentence {
   if (isRead(line) || !read) return line
@@ -77,9 +91,15 @@ function confirmedBy(by: string, { line }: PlacedLine, read: Reading | undefined
   return { ...line, claims: [claim], support: [quote.passage], confirmed: { by, as: 'claim' } }
 }
 
+/** Whoever was told what speaks against a line, and has shown its words, has decided that, too, where it may be decided. */
+function settledIn(line: Sentence, disputes: Disputes): Sentence {
+  const { reasons } = disputes.get(keyOfLine(line)) ?? {}
+  return reasons && line.confirmed ? { ...line, confirmed: { ...line.confirmed, settled: reasons } } : line
+}
+
 function softMark({ line, number }: PlacedLine, read: Reading | undefined): Mark[] {
   if (isRead(line)) return []
-  const what = read ? oneLine(read.what).slice(0, 200) : ''
+  const what = read && 'what' in read ? oneLine(read.what).slice(0, 200) : ''
   if (read?.verdict === 'against')
     return [{ number, isFinal: true, reason: `The facts say otherwise. ${what}` }]
   if (read?.verdict === 'more') return [{ number, isFinal: true, reason: `More than its words say. ${what}` }]

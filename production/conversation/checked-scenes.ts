@@ -4,6 +4,8 @@ import type { Script } from '#domain/script.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { checkScenes, hardMarks } from './check.ts'
 import { senseMarks } from './coherence.ts'
+import type { Disputes } from './disputes.ts'
+import { introductionMarks } from './introduction.ts'
 import type { Outline } from './outline.ts'
 import { mostRepairs } from './passes.ts'
 import { readInstead } from './read-instead.ts'
@@ -24,21 +26,27 @@ export async function checkedScenes(
   { outline, programme }: Known,
 ): Promise<Clean | NotPassed | { outcome: 'unclean'; reason: string }> {
   let scenes = draft
+  let disputes: Disputes = new Map()
   for (let round = 1; ; round += 1) {
-    const checked = await checkScenes(desk, told, scenes, { round })
+    const checked = await checkScenes(desk, told, scenes, { round, disputes })
     if (checked.outcome !== 'answered') return checked
     scenes = checked.object.scenes
     // What could be better is asked for once; what is doubted, as often as it may be.
-    const better = round === 1 ? senseMarks(scenes, outline, told) : []
+    const better = round === 1 ? betterMarks(scenes, outline, told) : []
     const marks = [...checked.object.marks, ...better]
     if (marks.length === 0) return { outcome: 'clean', scenes }
     if (round > mostRepairs) return withoutFaulty(scenes, marks, told, { programme, why: '' })
     const repaired = await repairBeats(desk, told, { scenes, marks, outline, round })
     if (repaired.outcome === 'wait' || repaired.outcome === 'stopped') return repaired
-    if (repaired.outcome === 'answered') scenes = repaired.object
+    if (repaired.outcome === 'answered') ({ scenes, disputes } = repaired.object)
     else return withoutFaulty(scenes, checked.object.marks, told, { programme, why: repaired.reason })
   }
 }
+
+const betterMarks = (scenes: Scenes, outline: Outline, told: Told): Mark[] => [
+  ...introductionMarks(scenes, told.sheet),
+  ...senseMarks(scenes, outline, told),
+]
 
 type Rest = { programme: Script; why: string }
 

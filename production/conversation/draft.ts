@@ -1,9 +1,10 @@
 /** Pass 2: the whole script; of a long one scene after scene, each knowing what was said. */
 import { z } from 'zod'
 import { linesOfScenes, type Scene, type Scenes, withoutEmpty } from '#domain/conversation/scenes.ts'
+import { withoutSpare } from '#domain/conversation/spare-beats.ts'
 import { asName } from './as-data.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
-import { beatSchema, beatsFrom, oneLine } from './lines.ts'
+import { beatsFrom, draftBeatSchema, oneLine } from './lines.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { type Outline, outlineAsText } from './outline.ts'
 import { filled, promptOf } from './prompts.ts'
@@ -13,7 +14,7 @@ import type { Told } from './told.ts'
 /** Ten minutes: beyond that no model keeps its plan in mind. */
 const mostWordsAtOnce = 1_550
 
-const schema = z.object({ scenes: z.array(z.object({ beats: z.array(beatSchema) })) })
+const schema = z.object({ scenes: z.array(z.object({ beats: z.array(draftBeatSchema) })) })
 
 export async function draftEpisode(desk: Desk, told: Told, outline: Outline): Promise<Passed<Scenes>> {
   if (outline.words <= mostWordsAtOnce) return draft(desk, told, outline)
@@ -25,7 +26,7 @@ export async function draftEpisode(desk: Desk, told: Told, outline: Outline): Pr
     if (answer.outcome !== 'answered') return answer
     scenes.push(...answer.object)
   }
-  return { outcome: 'answered', object: scenes, key: '' }
+  return { outcome: 'answered', object: withoutSpare(scenes, outline.words), key: '' }
 }
 
 type Part = { only: number; task: string }
@@ -59,7 +60,8 @@ async function draft(desk: Desk, told: Told, outline: Outline, part?: Part): Pro
   const left = withoutEmpty(scenes)
   if (isOtherLanguage(linesOfScenes(left), told.sheet.reading.language))
     return { outcome: 'no-form', reason: 'The model wrote in another language.' }
+  const shortened = part ? left : withoutSpare(left, outline.words)
   return left.length === planned.length
-    ? { ...answer, object: left }
+    ? { ...answer, object: shortened }
     : { outcome: 'no-form', reason: 'The model left out scenes of its own plan.' }
 }

@@ -12,6 +12,7 @@ const mostFacts = 50
 
 const kinds = [
   'what',
+  'whom',
   'story',
   'person',
   'number',

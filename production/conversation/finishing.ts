@@ -1,15 +1,9 @@
 /** Passes 5 and 6 together: what was polished and what stands beside the episode is read once more, in one question. */
-import {
-  countSpokenWords,
-  linesOfScenes,
-  placedIn,
-  type Scenes,
-  withLines,
-} from '#domain/conversation/scenes.ts'
+import { countSpokenWords, linesOfScenes, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
 import { gateOf } from '#domain/gate/gate.ts'
+import type { Undone } from '#domain/writing.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { checkScenes } from './check.ts'
-import { goneBack } from './gone-back.ts'
 import {
   type PackagedTalk,
   type Packaging,
@@ -21,8 +15,10 @@ import {
 import { polishScenes } from './polish.ts'
 import type { Mark } from './script-shown.ts'
 import type { Told } from './told.ts'
+import { notRead, undonePackaging, undonePolish } from './undone.ts'
+import { withoutDoubtful } from './without-doubtful.ts'
 
-type Finished = { scenes: Scenes; packaging: Packaging }
+type Finished = { scenes: Scenes; packaging: Packaging; undone: readonly Undone[] }
 
 type Beside = Omit<Plain, 'chapters'>
 
@@ -34,7 +30,8 @@ export async function finishScenes(
 ): Promise<Finished | NotPassed> {
   const polish = await polishScenes(desk, told, scenes)
   if (polish.outcome === 'wait' || polish.outcome === 'stopped') return polish
-  const polished = polish.outcome === 'answered' ? withoutGrowth(polish.object, scenes) : scenes
+  const offered = polish.outcome === 'answered' ? polish.object : scenes
+  const polished = withoutGrowth(offered, scenes)
   const pack = await packEpisode(desk, told, polished)
   if (pack.outcome === 'wait' || pack.outcome === 'stopped') return pack
   const packed = pack.outcome === 'answered' ? pack.object : undefined
@@ -42,13 +39,21 @@ export async function finishScenes(
   const checked = await checkScenes(desk, told, all, { round: 'last', isSmall: true })
   if (checked.outcome === 'wait' || checked.outcome === 'stopped') return checked
   const plain = { ...beside, chapters: plainTitles(scenes, told) }
-  if (checked.outcome !== 'answered') return { scenes, packaging: plain }
+  const undoneOf = (final: Scenes, marks: readonly Mark[]) => undonePolish(offered, final, scenes, marks)
+  if (checked.outcome !== 'answered')
+    return { scenes, packaging: plain, undone: [...undoneOf(scenes, []), ...notRead(packed, checked.reason)] }
   const { marks } = checked.object
-  const final = withoutDoubtful(checked.object.scenes.slice(0, scenes.length), marks, scenes)
-  if (!packed) return { scenes: final, packaging: plain }
+  const read = checked.object.scenes.slice(0, scenes.length)
+  const final = await withoutDoubtful(desk, told, { polished: read, marks, before: scenes })
+  const undone = undoneOf(final, marks)
+  if (!packed)
+    return { scenes: final, packaging: plain, undone: [...undone, ...notRead(packed, reasonOf(pack))] }
   const doubts = marksBehind(marks, polished)
-  return { scenes: final, packaging: await packedAgain(desk, told, { scenes: final, packed, doubts, plain }) }
+  const again = await packedAgain(desk, told, { scenes: final, packed, doubts, plain })
+  return { scenes: final, packaging: again.packaging, undone: [...undone, ...again.undone] }
 }
+
+const reasonOf = (passed: { outcome: string; reason?: string }) => passed.reason ?? ''
 
 type Offered = { scenes: Scenes; packed: PackagedTalk; doubts: readonly Mark[]; plain: Plain }
 
@@ -57,15 +62,20 @@ async function packedAgain(
   desk: Desk,
   told: Told,
   { scenes, packed, doubts, plain }: Offered,
-): Promise<Packaging> {
+): Promise<{ packaging: Packaging; undone: readonly Undone[] }> {
   const first = packagingFrom(packed, placesOf(doubts), plain)
-  if (doubts.length === 0) return first
+  if (doubts.length === 0) return { packaging: first, undone: [] }
+  const left = { packaging: first, undone: undonePackaging(packed, doubts) }
   const again = await packEpisode(desk, told, scenes, { packed, doubts })
-  if (again.outcome !== 'answered') return first
+  if (again.outcome !== 'answered') return left
   const offered = packedScenes(again.object)
   const checked = await checkScenes(desk, told, offered, { round: 'titles', isSmall: true })
-  if (checked.outcome !== 'answered') return first
-  return packagingFrom(again.object, placesOf(checked.object.marks), first)
+  if (checked.outcome !== 'answered') return left
+  const { marks } = checked.object
+  return {
+    packaging: packagingFrom(again.object, placesOf(marks), first),
+    undone: undonePackaging(again.object, marks),
+  }
 }
 
 const placesOf = (marks: readonly Mark[]): ReadonlySet<number> =>
@@ -88,16 +98,6 @@ const withoutGrowth = (polished: Scenes, before: Scenes): Scenes =>
       countSpokenWords(linesOfScenes([scene])) > Math.max(countSpokenWords(linesOfScenes([was])), scene.words)
     return was && isLonger ? was : scene
   })
-
-/** A doubt about a line may come of a change in the one before it. */
-function withoutDoubtful(scenes: Scenes, marks: readonly Mark[], before: Scenes): Scenes {
-  const refused = new Set(marks.map(({ number }) => number))
-  const left = goneBack(linesOfScenes(scenes), linesOfScenes(before), {
-    isSame: (one, other) => one.text === other.text,
-    isDoubted: (at) => refused.has(at + 1),
-  })
-  return withLines(scenes, ({ line, number }) => left[number - 1] ?? line)
-}
 
 /** Titles of the plan that claim nothing. */
 function plainTitles(scenes: Scenes, { sheet }: Told): string[] {

@@ -1,6 +1,7 @@
 /** Pass 7, and what comes of it: the weakest scene and single lines once more, where the editor would not publish it as it is. */
 import { isDeepStrictEqual } from 'node:util'
 import { type Beat, countSpokenWords, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
+import type { Undone } from '#domain/writing.ts'
 import type { Desk, NotPassed, Passed } from './ask-pass.ts'
 import { checkScenes } from './check.ts'
 import { isTooLong } from './coherence.ts'
@@ -10,8 +11,13 @@ import type { Outline } from './outline.ts'
 import { faultyBeats, repairBeats } from './repair.ts'
 import type { Mark } from './script-shown.ts'
 import type { Told } from './told.ts'
+import { undoneLines } from './undone.ts'
 
-export type Better = { scenes: Scenes; grades?: Readonly<Record<string, number>> }
+export type Better = {
+  scenes: Scenes
+  grades?: Readonly<Record<string, number>>
+  undone?: readonly Undone[]
+}
 
 /** Where nobody can judge it, it stays as it is. */
 export async function judged(
@@ -26,7 +32,7 @@ export async function judged(
   const { grades } = judgement.object
   const marks = marksOf(judgement.object, scenes)
   const better = await rewritten(desk, told, { scenes, marks, outline })
-  return 'outcome' in better ? better : { scenes: better, grades }
+  return 'outcome' in better ? better : { ...better, grades }
 }
 
 /** A line that the editor would not let out is written again whatever the grades; a scene, where one of them is low. */
@@ -60,25 +66,35 @@ async function rewritten(
   desk: Desk,
   told: Told,
   { outline, ...wanted }: Wanted,
-): Promise<Scenes | NotPassed> {
+): Promise<Better | NotPassed> {
   let { scenes, marks } = wanted
   for (const round of ['editor', 'editor-again'] as const) {
     if (marks.length === 0) break
     const repaired = await repairBeats(desk, told, { scenes, marks, outline, round })
     if (mustWait(repaired)) return repaired
-    if (repaired.outcome !== 'answered') return wanted.scenes
-    const checked = await checkScenes(desk, told, repaired.object, { round })
+    if (repaired.outcome !== 'answered') return unchanged(wanted.scenes, repaired.reason)
+    const checked = await checkScenes(desk, told, repaired.object.scenes, {
+      round,
+      disputes: repaired.object.disputes,
+    })
     if (mustWait(checked)) return checked
-    if (checked.outcome !== 'answered') return wanted.scenes
+    if (checked.outcome !== 'answered') return unchanged(wanted.scenes, checked.reason)
     scenes = checked.object.scenes
     marks = checked.object.marks
   }
   const left = withOldBeats(scenes, wanted.scenes, faultyBeats(scenes, marks))
-  if (!isTooLong(left, wanted.scenes, outline)) return left
-  return withOldBeats(left, wanted.scenes, grownBeats(left, wanted.scenes))
+  const undone = undoneLines('repair', scenes, marks)
+  if (!isTooLong(left, wanted.scenes, outline)) return { scenes: left, undone }
+  const shorter = withOldBeats(left, wanted.scenes, grownBeats(left, wanted.scenes))
+  return { scenes: shorter, undone: [...undone, { pass: 'repair', text: '', reason: 'It grew too long.' }] }
 }
 
-const mustWait = <T>(passed: Passed<T>): passed is NotPassed =>
+const unchanged = (scenes: Scenes, reason: string): Better => ({
+  scenes,
+  undone: [{ pass: 'repair', text: '', reason }],
+})
+
+const mustWait = <T>(passed: Passed<T>): passed is NotPassed & { outcome: 'wait' | 'stopped' } =>
   passed.outcome === 'wait' || passed.outcome === 'stopped'
 
 /** Whoever has written a beat again leaves the number of beats as it is. */

@@ -3,8 +3,8 @@ import { placedIn, type Scenes, withLines } from '#domain/conversation/scenes.ts
 import type { Sentence } from '#domain/script.ts'
 
 /** Only behind the same line as before: what a line says hangs on it. */
-export function withKnown(scenes: Scenes, before: Scenes): Scenes {
-  const known = new Map(keyed(before).filter(([, line]) => line.confirmed))
+export function withKnown(scenes: Scenes, ...before: readonly Scenes[]): Scenes {
+  const known = new Map(before.flatMap(keyed).filter(([, line]) => line.confirmed))
   const keys = keyed(scenes).map(([key]) => key)
   return withLines(scenes, ({ line, number }) => {
     const { confirmed: _, ...rest } = line

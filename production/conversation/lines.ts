@@ -16,17 +16,20 @@ const line = z.object({
   claims: z.array(claimSchema),
 })
 export const beatSchema = z.object({ question: z.string(), payoff: z.string(), lines: z.array(line) })
+/** Of a draft, which may become too long. */
+export const draftBeatSchema = beatSchema.extend({ spare: z.boolean() })
 
-type Written = z.infer<typeof beatSchema>
+type Written = z.infer<typeof beatSchema> & { spare?: boolean }
 
 export const beatsFrom = (beats: readonly Written[], sheet: FactSheet, speakers: 1 | 2): Beat[] =>
   beats
-    .map(({ question, payoff, lines }) => ({
+    .map(({ question, payoff, lines, spare }) => ({
       question: oneLine(question),
       payoff: oneLine(payoff),
       lines: lines
         .map((each) => sentenceFrom(each, sheet, speakers))
         .filter(({ text }) => /\p{L}|\d/u.test(text)),
+      ...(spare && { isSpare: true }),
     }))
     .filter(({ lines }) => lines.length > 0)
 

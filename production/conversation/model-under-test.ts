@@ -73,7 +73,7 @@ export const outlineAnswer = { plans: [plan, { ...plan, spine: 'Another' }, plan
 
 type Said = readonly [speaker: 'h' | 'g', text: string, fact?: string]
 export const beat = (...lines: readonly Said[]) => ({
-  ...{ question: 'a question', payoff: 'a payoff' },
+  ...{ question: 'a question', payoff: 'a payoff', spare: false },
   lines: lines.map(([who, text, fact]) => ({
     ...{ speaker: who === 'h' ? 'host' : 'guest', act: fact ? 'claim' : 'reaction', text },
     claims: fact ? [{ fact, quote: texts[Number(fact.slice(1)) - 1] ?? 'Telephone: 01632 960118' }] : [],
@@ -109,11 +109,10 @@ export const draftAnswer = {
 
 /** A second reader who finds everything, apart from these lines. */
 export const readerWho = (more: Readonly<Record<number, string>> = {}) => ({
-  lines: Array.from({ length: 60 }, (_, at) => {
-    const what = new Map(Object.entries(more)).get(`${at + 1}`)
-    const verdict = what ? 'more' : 'none'
-    return { line: at + 1, verdict, what: what ?? '', quote: '' }
-  }),
+  lines: Object.entries(more).map(([line, what]) => ({
+    ...{ line: Number(line), verdict: 'more', what, quote: '' },
+  })),
+  none: Array.from({ length: 60 }, (_, at) => at + 1).filter((line) => !(line in more)),
 })
 
 export const judgeWho = (grade: number) => ({

@@ -16,7 +16,7 @@ test('no question goes out with a hole in it', async () => {
     ...{ facts: played.factsAnswer, outline: played.outlineAnswer, draft: played.draftAnswer },
     ...{
       'check-1': doubted,
-      'repair-1': { beats: [{ ...played.price, beat: 2 }] },
+      'repair-1': { disputed: [], beats: [{ ...played.price, beat: 2 }] },
       'check-2': played.readerWho(),
     },
     ...{ judge: played.judgeWho(5), polish: { lines: [] }, packaging: played.packagingAnswer },

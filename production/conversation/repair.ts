@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type Beat, countSpokenWords, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { type Disputes, disputedSchema, disputesIn } from './disputes.ts'
 import { withKnown } from './known-lines.ts'
 import { beatSchema, beatsFrom } from './lines.ts'
 import { type Outline, outlineAsText } from './outline.ts'
@@ -10,7 +11,13 @@ import { filled, promptOf } from './prompts.ts'
 import { type Mark, scriptAsData } from './script-shown.ts'
 import type { Told } from './told.ts'
 
-const schema = z.object({ beats: z.array(beatSchema.extend({ beat: z.number() })) })
+const schema = z.object({
+  beats: z.array(beatSchema.extend({ beat: z.number() })),
+  disputed: disputedSchema,
+})
+
+/** `disputes`: marks that the writer calls wrong, for whoever reads it again. */
+type Repaired = { scenes: Scenes; disputes: Disputes }
 
 type Faulty = { scenes: Scenes; marks: readonly Mark[]; outline: Outline; round: Round }
 
@@ -18,7 +25,7 @@ export async function repairBeats(
   desk: Desk,
   told: Told,
   { scenes, marks, outline, round }: Faulty,
-): Promise<Passed<Scenes>> {
+): Promise<Passed<Repaired>> {
   const faulty = faultyBeats(scenes, marks)
   const prompt = promptOf('repair')
   const answer = await askPass(desk, {
@@ -43,15 +50,21 @@ export async function repairBeats(
       .filter(({ beat }) => faulty.has(beat))
       .map(({ beat, ...rest }) => [beat, beatsFrom([rest], told.sheet, told.speakers)[0]]),
   )
+  const kept = disputesIn(answer.object.disputed, { scenes, marks, told })
+  const repaired = withBeats(kept.scenes, written)
+  return { ...answer, object: { scenes: withKnown(repaired, kept.scenes), disputes: kept.disputes } }
+}
+
+/** By their numbers among all beats, from 1. */
+function withBeats(scenes: Scenes, written: ReadonlyMap<number, Beat | undefined>): Scenes {
   let number = 0
-  const repaired = scenes.map((scene) => ({
+  return scenes.map((scene) => ({
     ...scene,
-    beats: scene.beats.map((beat): Beat => {
+    beats: scene.beats.map((beat) => {
       number += 1
       return written.get(number) ?? beat
     }),
   }))
-  return { ...answer, object: withKnown(repaired, scenes) }
 }
 
 function onlyScene(

@@ -77,6 +77,7 @@ async function finishTalk(
   const finished = await finishScenes(desk, told, better.scenes, besideTalk(hosts, programme, host))
   if (!isPassed(finished)) return left(desk, finished)
   const { packaging } = finished
+  const undone = [...(better.undone ?? []), ...finished.undone]
   const titled = finished.scenes.map((scene, at) => ({
     ...scene,
     title: packaging.chapters[at] ?? scene.title,
@@ -90,6 +91,7 @@ async function finishTalk(
     ...{ way: 'A', by: desk.models.large.name, prompts: versionOfAll() },
     ...(reason && { reason }),
     ...(better.grades && { grades: better.grades }),
+    ...(undone.length > 0 && { undone }),
   }
   const noticed = withNotice(whole, hosts?.disclosure ?? '', told.speakers)
   return { outcome: 'written', script: { ...scriptOf(noticed, packaging, programme), written } }

@@ -2,7 +2,8 @@
 import { spokenFormOf } from '#domain/ear/sayings.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { isHost } from '#domain/script.ts'
-import { readSecondsFor } from '#domain/script-length.ts'
+import { readSecondsFor, secondsFor } from '#domain/script-length.ts'
+import type { Undone } from '#domain/writing.ts'
 import type { WebsiteWritten } from './write-website.ts'
 
 type Line = { speaker: string; text: string; said: string; sources: { url: string; quote: string }[] }
@@ -21,6 +22,8 @@ export type Summary = {
   words: number
   /** Of the words: who answers in a talk, and both where the website is read aloud. */
   hostShare: number
+  /** What a model's pass offered and nobody hears. */
+  undone?: readonly Undone[]
   lines: Line[]
 }
 
@@ -38,12 +41,19 @@ export function summaryOf(site: string, told: WebsiteWritten, seconds: number): 
     way,
     language: told.outcome === 'episode' ? (told.script.language ?? 'en') : '',
     seconds: Math.round(seconds * 1000) / 1000,
-    length: words > 0 ? readSecondsFor(words) : 0,
+    length: words > 0 ? lengthOf(told, way, words) : 0,
     words,
     hostShare: words > 0 ? Math.round((hosts / words) * 1000) / 1000 : 0,
+    ...(told.outcome === 'episode' && told.script.written?.undone && { undone: told.script.written.undone }),
     lines,
   }
 }
+
+/** A talk has music of its own. */
+const lengthOf = (told: WebsiteWritten, way: 'A' | 'B', words: number) =>
+  way === 'A' && told.outcome === 'episode'
+    ? secondsFor(words, told.script.chapters.length)
+    : readSecondsFor(words)
 
 const wordsIn = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0)
 
@@ -66,9 +76,8 @@ export function scriptAsText(site: string, told: WebsiteWritten): string {
   const after = left.length > 0 ? ['', 'Left out:', ...left] : []
   if (told.outcome === 'refused') return `${[`# ${site}`, '', told.reason, ...after].join('\n')}\n`
   const { script } = told
-  const way = script.written
-    ? [`Way ${script.written.way}, by ${script.written.by}. ${script.written.reason ?? ''}`.trim(), '']
-    : []
+  const { written } = script
+  const way = written ? [`Way ${written.way}, by ${written.by}. ${written.reason ?? ''}`.trim(), ''] : []
   const turns = script.chapters.flatMap(({ title, sentences }) => {
     const lines: { speaker: string; text: string }[] = []
     for (const { speaker, text } of sentences) {

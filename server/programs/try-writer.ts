@@ -6,7 +6,7 @@ import { checkWebsite } from '#domain/website-address.ts'
 import { bookInMemory } from '#production/conversation/pass-book.ts'
 import { refusedIn } from '#production/conversation/refused-in.ts'
 import { scriptAsText } from '#production/writer/shown-script.ts'
-import { writeWebsite } from '#production/writer/write-website.ts'
+import { type WebsiteWritten, writeWebsite } from '#production/writer/write-website.ts'
 import { loadConfig } from '#server/config.ts'
 import { requireKeys } from '#server/wiring/key-purposes.ts'
 import { makers } from '#server/wiring/vendors.ts'
@@ -41,7 +41,17 @@ async function tryWriter(args: string[], signal: AbortSignal): Promise<string> {
     passesAsTable(book.all, writing.ceiling),
     refused.length > 0 ? 'What the second reader refused on the way:' : 'The second reader refused nothing.',
     ...refused.map((what) => `- ${what}`),
+    ...undoneIn(told),
   ].join('\n')
+}
+
+function undoneIn(told: WebsiteWritten): string[] {
+  const undone = told.outcome === 'episode' ? (told.script.written?.undone ?? []) : []
+  if (undone.length === 0) return []
+  return [
+    'What was offered and is not heard:',
+    ...undone.map(({ pass, text, reason }) => `- ${pass}: ${text} (${reason})`),
+  ]
 }
 
 /** Long enough for a beginning, a middle and an end. */

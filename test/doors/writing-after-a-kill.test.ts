@@ -28,7 +28,7 @@ beforeEach(() => emptyTables(pool, 'podcast_requests', 'private.model_spending')
 const answers = {
   ...{ facts: factsAnswer, outline: outlineAnswer, draft: draftAnswer },
   'check-1': readerWho({ 7: 'The price is of May.' }),
-  'repair-1': { beats: [{ ...price, beat: 2 }] },
+  'repair-1': { disputed: [], beats: [{ ...price, beat: 2 }] },
   ...{ 'check-2': readerWho(), judge: judgeWho(5), polish: { lines: [] }, packaging: packagingAnswer },
   'check-last': readerWho(),
 }

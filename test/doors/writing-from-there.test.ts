@@ -18,7 +18,7 @@ const { bakery, deskWith, draftAnswer, factsAnswer, judgeWho, outlineAnswer, pac
 const answers = {
   ...{ facts: factsAnswer, outline: outlineAnswer, draft: draftAnswer, judge: judgeWho(5) },
   ...{ 'check-1': readerWho(), 'check-2': readerWho(), polish: { lines: [] }, packaging: packagingAnswer },
-  ...{ 'check-last': readerWho(), 'repair-1': { beats: [] } },
+  ...{ 'check-last': readerWho(), 'repair-1': { disputed: [], beats: [] } },
 }
 
 /** As the line does it: the book of the episode, and a model that is played. */

@@ -58,7 +58,7 @@ const groups: readonly Group[] = [
     '#2, either, and, or, und, oder, et, ou, y, o',
   ),
   group(
-    'universal',
+    'never',
     `never, nobody, no one, nothing, none, not one, not a single, nowhere, nie, niemals, niemand, nichts, jamais, personne, rien, nunca, nadie, nada`,
     `not, no, neither, nor, without, ever, stop*, free, #0, refuse*, kein*, ohne, nicht, aucun*, sans, ningun*, sin, ne, pas, empty, closed, gone`,
     `nothing but, nothing in it, nothing else, nothing like, nobody else, never mind, next to nothing, for nothing, costs nothing, cost nothing, pay nothing, nothing at first, none of us, nothing extra`,

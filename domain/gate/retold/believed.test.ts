@@ -14,6 +14,10 @@ const groom = "Having watched Ilse Brandt shoe Gordon's ponies, Nora trained as 
 const ride =
   "If I'm to build one for somebody, Truro local Owen P. is the man. He rode the 300-mile Dover-Dundee."
 const games = 'Ilse Brandt was a farrier at the Rotterdam Championships. Nora is our founder.'
+const fares = 'Day of your own: $500+/9hr. A lesson: £65 + delivery.'
+const field = 'We can use any field between 1/10th of an acre and 2 acres.'
+const grown =
+  'We grow by organic principles, and we do not use any synthetic sprays. We are not certified organic.'
 const { passes, fails } = siteOf('Heron Yard', 'en', [
   ['price', 'Prices', oak],
   ['list', 'Geometry', 'HT angle: S 70, M 71, L 72'],
@@ -27,6 +31,9 @@ const { passes, fails } = siteOf('Heron Yard', 'en', [
   ['text', 'People', ride],
   ['text', 'People', games],
   ['text', 'Dogs', 'Some dogs bite.'],
+  ['text', 'Fares', fares],
+  ['text', 'Land', field],
+  ['text', 'Sprays', grown],
   ['text', 'Boats', 'It was built for rowers from Falmoth who race. We send photos by Telegramm.'],
 ])
 
@@ -37,6 +44,20 @@ describe('a true line passes', () => {
   test('with the number of a standard, which is no time of day', () => {
     passes(`It holds a standard for that, ISO9001:2015. | ${steel}`)
     fails('number', `It holds a standard for that, ISO9001:2018. | ${steel}`)
+  })
+
+  test('from a price with a plus behind it, and not from one with a tax', () => {
+    passes(`A day of your own starts at $500. | ${fares}`)
+    passes(`A day of your own is from $500, for nine hours. | ${fares}`)
+    fails('bound', `A lesson starts at £65. | ${fares}`)
+  })
+
+  test('on a part of a thing, written with a stroke', () =>
+    passes(`Any field between a tenth of an acre and two acres. | ${field}`))
+
+  test('that is organic by principles and says itself that nobody has certified it', () => {
+    passes(`By organic principles, without synthetic sprays. They're not certified. | ${grown}`)
+    fails('negation', `They're certified organic. | ${grown}`)
   })
 
   test('on an Act, without what only its next words limit', () => {

@@ -3,7 +3,7 @@ import { askedOf } from '#domain/gate/checks/questions.ts'
 import type { Doubt, Line } from '#domain/gate/line.ts'
 import { fault, open } from '#domain/gate/line.ts'
 import { safetyOfSaid, standsOf } from '#domain/gate/safety.ts'
-import type { Section, Site } from '#domain/gate/site.ts'
+import { type Section, type Site, sentencesOf } from '#domain/gate/site.ts'
 import { absence } from './absence.ts'
 import { added } from './added.ts'
 import { exchanged } from './anchors.ts'
@@ -51,7 +51,7 @@ export function doubtsOfRetold(
   const retold = retoldOf(text, sections, before, site, line)
   return withoutTwins([
     ...safety(retold),
-    ...safetyOfSaid(carrying(retold), site),
+    ...safetyOfSaid(carrying(retold), site, besideIn(line, text, retold)),
     ...checks.flatMap((find) => find(retold)),
     ...affirmed(retold),
     open('words', 'It is told in other words than on the website: somebody has to compare.'),
@@ -61,6 +61,12 @@ export function doubtsOfRetold(
 /** The statement it goes along, where it says a safety word: another page may say the opposite. */
 const carrying = ({ said, near, site }: Retold) =>
   near && standsOf(said, site).length > 0 ? [near.statement] : []
+
+/** `By organic principles. They're not certified`: what one sentence goes along may speak against another of its line. */
+const besideIn = (line: Line, text: string, { sections, before, site }: Retold) =>
+  sentencesOf(line.text, site.language)
+    .filter((sentence) => sentence !== text)
+    .flatMap((sentence) => retoldOf(sentence, sections, before, site).near?.statement ?? [])
 
 /** `Yes` says what was asked. */
 function affirmed(retold: Retold): Doubt[] {

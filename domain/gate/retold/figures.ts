@@ -2,6 +2,7 @@
 import { finderOf } from '#domain/gate/phrases.ts'
 import { list } from '#domain/gate/vocabulary/weight.ts'
 import type { Word } from '#domain/gate/words.ts'
+import { isOpenEnded } from './open-ended.ts'
 import { nounAt, unitAt } from './units.ts'
 
 export type Bound = 'about' | 'low' | 'high'
@@ -81,7 +82,9 @@ function boundsOf(words: readonly Word[], at: number, end: number, unit: string)
         // Nothing but an article, a currency or the first of two numbers stands between.
         front.slice(found + length).every(({ key, after: mark }) => !mark && /^(?:a|an|the|of)$/.test(key)) &&
         isBoundHere(phrase, unit, words[at]?.number ?? 0, words[end]),
-    ) || finderOf(after[bound])(back).some(({ at: found }) => found === 0 && !back[0]?.after.includes('.'))
+    ) ||
+    (bound === 'low' && isOpenEnded(words, end)) ||
+    finderOf(after[bound])(back).some(({ at: found }) => found === 0 && !back[0]?.after.includes('.'))
   // `From 26 to 58 minutes` is what was and what is, and no range.
   const isChange = changesAt(words, at)
   const found = (['about', 'low', 'high'] as const).filter(

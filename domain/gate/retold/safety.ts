@@ -37,11 +37,15 @@ function clausesOf(words: readonly Word[], { vocabulary }: Site): Word[][] {
   const clauses: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
     const isOpened = vocabulary.joints.has(words[at - 1]?.key ?? '') || /[,;:.]/.test(word.after)
-    if (isOpened && vocabulary.subjects.has(word.key)) clauses.push([])
+    const isWithout = word.after.includes(',') && without.has(word.key)
+    if ((isOpened && vocabulary.subjects.has(word.key)) || isWithout) clauses.push([])
     clauses.at(-1)?.push(word)
   }
   return clauses
 }
+
+/** `By organic principles, without fertilizers`: the first is not denied. */
+const without = new Set(['without', 'ohne', 'sans', 'sin'])
 
 /** What the passages say of it, on the same side, in a statement or in an answer. */
 function standsBehind(retold: Retold, stand: Stand): boolean {

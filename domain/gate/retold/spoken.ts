@@ -5,7 +5,7 @@ import type { Word } from '#domain/gate/words.ts'
 export function asWritten(words: readonly Word[]): Word[] {
   const found: Word[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const read = clockAt(words, at) ?? yearAt(words, at) ?? halfAt(words, at)
+    const read = clockAt(words, at) ?? yearAt(words, at) ?? halfAt(words, at) ?? partAt(words, at)
     if (read) {
       found.push(...read.words)
       at += read.length - 1
@@ -53,6 +53,13 @@ function halfAt(words: readonly Word[], at: number): Read | undefined {
   if (a?.key === 'half' && (unit?.key === 'a' || unit?.key === 'an') && late)
     return { words: [numbered(0.5, a), { ...and, key: late, after: '' }], length: 3 }
   return undefined
+}
+
+/** `1/10th of an acre` is a tenth. */
+function partAt(words: readonly Word[], at: number): Read | undefined {
+  const [one, part] = words.slice(at, at + 2)
+  const isPart = one?.number === 1 && part?.after === '/' && part.key.endsWith('th')
+  return isPart ? { words: [{ ...part, after: one.after }], length: 2 } : undefined
 }
 
 const units = new Map(['minute', 'hour', 'day', 'week', 'month', 'year'].map((unit) => [unit, unit]))

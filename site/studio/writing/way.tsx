@@ -1,4 +1,5 @@
 import { writingWords as words } from '#content/studio-writing.ts'
+import type { Undone } from '#domain/writing.ts'
 import type { OpenWriting } from '#operations/open-writing.ts'
 import { Doing } from './doing.tsx'
 import styles from './writing.module.css'
@@ -18,12 +19,21 @@ export const WritingWay = ({ open: { written, progress, state } }: { open: OpenW
         </p>
         {written.reason && <p>{words.reason(written.reason)}</p>}
         {written.grades && <Grades grades={written.grades} />}
+        {written.undone && <UndoneOffers offers={written.undone} />}
         {written.prompts && <p className="small quiet">{words.prompts(written.prompts)}</p>}
       </>
     ) : (
       <p className="quiet">{state === 'writing' || state === 'at-work' ? words.notYet : words.before}</p>
     )}
   </div>
+)
+
+const UndoneOffers = ({ offers }: { offers: readonly Undone[] }) => (
+  <ul>
+    {offers.map(({ pass, text, reason }) => (
+      <li key={`${pass} ${text} ${reason}`}>{words.undone(pass, text, reason)}</li>
+    ))}
+  </ul>
 )
 
 const Grades = ({ grades }: { grades: Readonly<Record<string, number>> }) => (

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Sentence } from '#domain/script.ts'
+import { introductionMarks } from './introduction.ts'
+import { bakery } from './model-under-test.ts'
+
+const fact = (id: string, kind: 'what' | 'whom' | 'price', passage: string) => ({
+  ...{ id, kind, passage, url: '', quote: 'its words', about: '', speaker: '', when: '', surprise: 1 },
+  conditions: [],
+})
+const sheet = {
+  reading: bakery,
+  facts: [fact('F1', 'what', 'p0'), fact('F2', 'whom', 'p1'), fact('F3', 'price', 'p2')],
+}
+const says = (text: string, ...passages: string[]): Sentence => ({
+  ...{ speaker: 'host', text, support: passages.length > 0 ? passages : 'bridge' },
+  claims: passages.map((passage) => ({ says: text, quote: 'its words', passage })),
+})
+const reasonsOf = (...lines: Sentence[]) => {
+  const scenes = [{ title: '', words: 0, beats: [{ question: '', payoff: '', lines }] }]
+  return introductionMarks(scenes, sheet).map(({ number, reason, isFinal }) => ({ number, reason, isFinal }))
+}
+const who = says('Harbour Bakery bakes sourdough.', 'p0')
+const whom = says('Fourteen cafés buy there.', 'p1')
+const chat = says('I could go on about a van for quite a while, and so could he. '.repeat(5))
+
+test('the first fifty words say who that is, what they do and for whom', () => {
+  assert.deepEqual(reasonsOf(who, whom, chat), [])
+  assert.deepEqual(
+    reasonsOf(who, chat, whom).map(({ number, isFinal }) => [number, isFinal]),
+    [[1, false]],
+  )
+  assert.match(reasonsOf(who, chat, whom)[0]?.reason ?? '', /for whom \(F2\)/)
+  assert.match(
+    reasonsOf(chat, who, whom)[0]?.reason ?? '',
+    /the name of the business and what it does \(F1 or F2\)/,
+  )
+})
+
+test('what no fact says is not asked for', () => {
+  const scenes = [{ title: '', words: 0, beats: [{ question: '', payoff: '', lines: [who] }] }]
+  assert.deepEqual(introductionMarks(scenes, { ...sheet, facts: sheet.facts.slice(0, 1) }), [])
+})

@@ -1,0 +1,45 @@
+/** Twenty seconds: who that is, what they do and for whom. Code hears the name, and whether a fact of what or whom is told. */
+import { countSpokenWords, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
+import type { Sentence } from '#domain/script.ts'
+import type { FactSheet } from './fact-sheet.ts'
+import type { Mark } from './script-shown.ts'
+
+/** Of fifty that are asked for, and what its line goes on to say. */
+const mostWords = 60
+
+export function introductionMarks(scenes: Scenes, { facts, reading }: FactSheet): Mark[] {
+  const opening = openingOf(scenes)
+  const said = wordsIn(opening.map(({ text }) => text).join(' '))
+  const name = wordsIn(reading.name).filter((word) => word.length > 2)
+  const isNamed = name.filter((word) => said.includes(word)).length * 2 >= name.length
+  const told = new Set(opening.flatMap(({ claims = [] }) => claims.map(({ passage }) => passage)))
+  const missing = kinds
+    .map(({ kinds: wanted, what }) => ({ what, facts: facts.filter(({ kind }) => wanted.includes(kind)) }))
+    .filter((each) => each.facts.length > 0 && !each.facts.some(({ passage }) => told.has(passage)))
+  if (isNamed && missing.length === 0) return []
+  const wanted = [
+    ...(isNamed ? [] : ['the name of the business']),
+    ...missing.map(
+      (each) =>
+        `${each.what} (${each.facts
+          .slice(0, 4)
+          .map(({ id }) => id)
+          .join(' or ')})`,
+    ),
+  ]
+  const reason = `Within the first fifty words nobody hears ${wanted.join(' and ')}: let the first lines say it.`
+  return [{ number: 1, reason, isFinal: false }]
+}
+
+const kinds = [
+  { kinds: ['what', 'whom'], what: 'what it does' },
+  { kinds: ['whom'], what: 'for whom' },
+]
+
+/** The lines that begin within that. */
+function openingOf(scenes: Scenes): Sentence[] {
+  const lines = placedIn(scenes).map(({ line }) => line)
+  return lines.filter((_, at) => countSpokenWords(lines.slice(0, at)) < mostWords)
+}
+
+const wordsIn = (text: string) => [...text.toLowerCase().matchAll(/[\p{L}\d]+/gu)].map(([word]) => word)

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import * as played from './model-under-test.ts'
+import { writeConversation } from './write-conversation.ts'
+
+const { bakery, deskWith, programme, readerWho } = played
+const whole = {
+  ...{ facts: played.factsAnswer, outline: played.outlineAnswer, draft: played.draftAnswer },
+  ...{ 'check-1': readerWho(), judge: played.judgeWho(5), packaging: played.packagingAnswer },
+}
+
+async function written(answers: Parameters<typeof deskWith>[0]) {
+  const stage = deskWith({ ...whole, ...answers })
+  const conversed = await writeConversation(stage.desk, { material: bakery, programme, speakers: 2 })
+  assert.ok(conversed.outcome === 'written', JSON.stringify(conversed))
+  const { script } = conversed
+  return {
+    ...{ ...stage, script },
+    texts: script.chapters.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+  }
+}
+
+describe('what was polished', () => {
+  test('keeps the line of before where what was polished is doubted', async () => {
+    const { texts } = await written({
+      polish: {
+        lines: [
+          { line: 1, text: 'Peter always carried it here in a fish van.' },
+          { line: 4, text: 'In a fish van, please.' },
+        ],
+      },
+      'check-last': readerWho({ 1: 'Nobody says always.' }),
+    })
+    assert.equal(texts[0], 'Peter Aldous carried it here brick by brick in a fish van.')
+    assert.equal(texts[3], 'In a fish van, please.')
+  })
+
+  test('keeps what was polished beside a doubted line, read once more, and says what was undone', async () => {
+    const polish = {
+      lines: [
+        { line: 2, text: 'Carried what? I carried a sofa once.' },
+        { line: 3, text: 'The oven always came from a hospital kitchen.' },
+      ],
+    }
+    const { texts, script, labels } = await written({
+      ...{ polish, 'check-last': readerWho({ 3: 'Nobody says always.' }), 'check-last-again': readerWho() },
+    })
+    assert.equal(texts[1], 'Carried what? I carried a sofa once.')
+    assert.equal(texts[2], 'The brick oven came from a hospital kitchen.')
+    assert.ok(labels().includes('check-last-again'))
+    assert.deepEqual(
+      script.written?.undone?.map(({ pass, text }) => [pass, text]),
+      [['polish', 'The oven always came from a hospital kitchen.']],
+    )
+    assert.match(script.written?.undone?.[0]?.reason ?? '', /Nobody says always/)
+  })
+})

@@ -1,0 +1,44 @@
+/** Of what was polished, only what is doubted goes back; what then stands beside other lines is read once more. */
+import { linesOfScenes, placedIn, type Scenes, withLines } from '#domain/conversation/scenes.ts'
+import type { Sentence } from '#domain/script.ts'
+import type { Desk } from './ask-pass.ts'
+import { checkScenes } from './check.ts'
+import { goneBack } from './gone-back.ts'
+import { withKnown } from './known-lines.ts'
+import type { Mark } from './script-shown.ts'
+import type { Told } from './told.ts'
+
+type Polished = { polished: Scenes; marks: readonly Mark[]; before: Scenes }
+
+export async function withoutDoubtful(
+  desk: Desk,
+  told: Told,
+  { polished, marks, before }: Polished,
+): Promise<Scenes> {
+  const refused = numbersOf(marks)
+  const old = linesOfScenes(before)
+  const isDoubted = ({ line, number }: { line: Sentence; number: number }) =>
+    refused.has(number) && line.text !== old[number - 1]?.text
+  // A doubt about a line that was not changed comes of a change before it, and they go back together.
+  const isElsewhere = placedIn(polished).some((placed) => refused.has(placed.number) && !isDoubted(placed))
+  if (refused.size === 0 || isElsewhere) return together(polished, refused, before)
+  const apart = withLines(polished, (placed) =>
+    isDoubted(placed) ? (old[placed.number - 1] ?? placed.line) : placed.line,
+  )
+  const known = withKnown(apart, before, polished)
+  const checked = await checkScenes(desk, told, known, { round: 'last-again', isSmall: true })
+  return checked.outcome === 'answered'
+    ? together(checked.object.scenes, numbersOf(checked.object.marks), before)
+    : together(polished, refused, before)
+}
+
+const numbersOf = (marks: readonly Mark[]): ReadonlySet<number> => new Set(marks.map(({ number }) => number))
+
+/** A doubt about a line may come of a change in the one before it. */
+function together(scenes: Scenes, refused: ReadonlySet<number>, before: Scenes): Scenes {
+  const left = goneBack(linesOfScenes(scenes), linesOfScenes(before), {
+    isSame: (one, other) => one.text === other.text,
+    isDoubted: (at) => refused.has(at + 1),
+  })
+  return withLines(scenes, ({ line, number }) => left[number - 1] ?? line)
+}
