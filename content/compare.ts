@@ -11,7 +11,7 @@ export function compare(settings: Settings) {
     head: {
       title: 'Free AI Tool, Freelancer, Podcast Agency or Us',
       description:
-        'Four ways to a business podcast side by side: who checks it, who owns it, who publishes it, who is liable, and what it costs. With the cases in which we are the wrong one.',
+        'Four ways to a business podcast side by side: who checks it, who owns it, who publishes it, who is liable, what it costs. And when we are the wrong one.',
       keywords: [
         'podcast agency alternatives',
         'AI podcast generator vs agency',

@@ -7,6 +7,7 @@ import { ButtonLink } from './button.tsx'
 import styles from './site-header.module.css'
 
 export type HeaderOptions = {
+  /** On pages that ask for one thing: nothing but the way home leads away from it. */
   hidesBookCall?: boolean
   /** Replaces the button by one that scrolls to the guide's pricing. */
   guideCallToAction?: { label: string; href: string }
@@ -20,7 +21,7 @@ export function SiteHeader({ hidesBookCall = false, guideCallToAction }: HeaderO
         <a href={paths.home()} className={`display ${styles.logo}`} aria-label={`${name}, home`}>
           <BrandMark pixels={28} /> {name}
         </a>
-        <Ways />
+        {!hidesBookCall && <Ways />}
         {guideCallToAction && (
           <ButtonLink href={guideCallToAction.href} look="ink" isSmall>
             {guideCallToAction.label}

@@ -21,7 +21,7 @@ export const Dock = () => (
           <a href="/">{dockWords.words}</a>
         </p>
         <input type="range" aria-label={dockWords.position} defaultValue={0} step="any" />
-        <p className={`small figures ${styles.clock}`} />
+        <p className="small figures" />
         <button type="button" className={styles.close} aria-label={dockWords.close} />
         <p role="alert" className={styles.failed} hidden>
           {dockWords.failed} <a href="/">{dockWords.download}</a>
