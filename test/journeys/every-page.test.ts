@@ -5,6 +5,7 @@ import { claimsNote } from '#content/claims.ts'
 import { footerLinks, legalLinks } from '#content/footer.ts'
 import { packageNotes, packages } from '#content/packages.ts'
 import { threeSteps, timeline } from '#content/process.ts'
+import { recordedSamples } from '#content/recorded-samples.ts'
 import { serviceCards } from '#content/service-cards.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { documentTitle } from '#site/head/document-title.ts'
@@ -25,12 +26,14 @@ after(async () => {
   await site[Symbol.asyncDispose]()
 })
 
-/** Words of records that several pages show as they are: prices, packages, steps, services, questions. */
+/** Words of records that several pages show as they are: prices, packages, steps, services, and what a sample says. */
 const statedFacts = new Set<string>([
   ...packages(settingsWith()).map(({ description }) => description),
   ...packageNotes(settingsWith()).map(({ text }) => text),
   ...[...threeSteps, ...timeline].map(({ description }) => description),
   ...serviceCards.map(({ description }) => description),
+  ...recordedSamples.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+  ...recordedSamples.flatMap(({ sentences }) => sentences.map((each) => each.evidence[0]?.passage ?? '')),
   claimsNote,
 ])
 
@@ -131,10 +134,7 @@ test('no two pages share a paragraph', async () => {
   const own = paths.filter((each) => !unlistedPaths.includes(each) && each !== '/create-free-episode')
   for (const path of own) {
     const html = await (await fetch(site.origin + path)).text()
-    // A website of a sample may be quoted on two pages.
-    const main = html
-      .slice(html.indexOf('<main'), html.indexOf('</main>'))
-      .replace(/<blockquote[\s\S]*?<\/blockquote>/g, '')
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     const texts = [...main.matchAll(/<(p|dd)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g)].map(([, , inner = '']) =>
       inner.replace(/<[^>]+>/g, '').trim(),
     )
