@@ -1,4 +1,5 @@
 /** Passes 5 and 6 together: what was polished and what stands beside the episode is read once more, in one question. */
+import { bearable } from '#domain/conversation/lengths.ts'
 import { countSpokenWords, linesOfScenes, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
 import { gateOf } from '#domain/gate/gate.ts'
 import type { Undone } from '#domain/writing.ts'
@@ -89,8 +90,15 @@ function marksBehind(marks: readonly Mark[], script: Scenes): Mark[] {
     .map((mark) => ({ ...mark, number: mark.number - before }))
 }
 
-/** Nobody polishes an episode longer than it was planned. */
+/** Nobody polishes an episode longer than it was planned; as long as it is not, no scene minds a word. */
 const withoutGrowth = (polished: Scenes, before: Scenes): Scenes =>
+  isAsPlanned(polished) ? polished : withOldScenes(polished, before)
+
+const isAsPlanned = (scenes: Scenes) =>
+  countSpokenWords(linesOfScenes(scenes)) <=
+  scenes.reduce((sum, { words }) => sum + words, 0) * (1 + bearable)
+
+const withOldScenes = (polished: Scenes, before: Scenes): Scenes =>
   polished.map((scene, at) => {
     const [was] = before.slice(at, at + 1)
     const isLonger =

@@ -35,6 +35,16 @@ test('it stands between no line and its answer', () => {
   assert.equal(heard([asks])[0], `g ${notice}`)
 })
 
+test('a case of the guest’s own begins anew, if something is asked of it', () => {
+  const asks = beat(
+    line('g Say I had a barge. Would she take it?', 'question'),
+    line('h She might.', 'answer'),
+  )
+  assert.equal(heard([opening, asks])[3], `g ${notice}`)
+  const echoes = beat(line('g Say that again. Nine years.', 'reaction'), line('h Nine.', 'answer'))
+  assert.equal(heard([opening, echoes]).at(-1), `g ${notice}`)
+})
+
 test('whoever still repeats what was just heard is not interrupted', () => {
   const echoes = beat(line('g Nine years. And who found it?', 'question'), line('h Marta did.', 'answer'))
   assert.equal(heard([opening, echoes]).at(-1), `g ${notice}`)

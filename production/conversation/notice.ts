@@ -27,6 +27,10 @@ function isJoint(beats: readonly Beat[], at: number): boolean {
   return isInTime && !isAsked && (next === undefined || beginsAnew(next))
 }
 
-/** A guest who begins with anything but a question is still with what was just heard. */
+/** A guest who begins with anything but a question, or a case to ask about, is still with what was just heard. */
 const beginsAnew = ({ speaker, act, text }: Sentence) =>
-  !goesOn.has(act ?? '') && (speaker === 'host' || /^[^.!…]*\?/.test(text))
+  !goesOn.has(act ?? '') && (speaker === 'host' || /^[^.!…]*\?/.test(text) || ownCase.test(text))
+
+/** `Say my two friends came. Do they get homework?` */
+const ownCase =
+  /^(?:now |and )?(?:let['’]s )?(?:say|suppose|imagine|assume|angenommen|sagen wir|disons|supposons|digamos|supongamos)(?!\p{L}).*\?["”'’)]*$/iu

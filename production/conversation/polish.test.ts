@@ -54,4 +54,20 @@ describe('what was polished', () => {
     )
     assert.match(script.written?.undone?.[0]?.reason ?? '', /Nobody says always/)
   })
+
+  test('may be a word longer, as long as the whole is not too long', async () => {
+    const longer = {
+      line: 2,
+      text: 'Carried what, you say? I have carried a sofa once, and my back has not forgiven me.',
+    }
+    const { texts } = await written({ polish: { lines: [longer] }, 'check-last': readerWho() })
+    assert.equal(texts[1], longer.text)
+    const words = `${longer.text} ${'And so on and on, about that very sofa of mine. '.repeat(5)}`.trim()
+    const kept = await written({ polish: { lines: [{ line: 2, text: words }] }, 'check-last': readerWho() })
+    assert.notEqual(kept.texts[1], words)
+    assert.deepEqual(
+      kept.script.written?.undone?.map(({ text }) => text),
+      [words],
+    )
+  })
 })

@@ -26,3 +26,11 @@ test('… but where that line is not shown they are', () => {
   assert.ok(rows.includes('[2,"host","Two.",["The words."]]'))
   assert.ok(rows.includes('[3,"host","Three.",["as beside line 2"]]'))
 })
+
+test('one line names the same words once', () => {
+  const twice = { ...line('One.', 'The words.') }
+  const rows = scriptAsData([scene({ ...twice, claims: [...twice.claims, ...twice.claims] })], {
+    withQuotes: true,
+  })
+  assert.match(rows, /\["The words\."\]\]/)
+})

@@ -67,7 +67,7 @@ function rowOf(
     const { reasons = [] } = disputes.get(keyOfLine({ speaker, text })) ?? {}
     return [
       ...row,
-      claims.map(({ quote }) => onceOnly(quote, number, seen)),
+      [...new Set(claims.map(({ quote }) => onceOnly(quote, number, seen)))],
       ...(reasons.length > 0
         ? [`a checker says: ${reasons.join(' ')} The writer says: the words are there.`]
         : []),
