@@ -19,6 +19,10 @@ export const retention = {
   deeds: { months: 24 },
   /** After a session has ended in any case. */
   sessions: { days: 1 },
+  /** Codes of the portal that were asked for: they count for a quarter of an hour. */
+  portalCodes: { days: 1 },
+  /** Of a client, after an owner has taken them out. */
+  endedMembers: { months: 6 },
   queueJobs: { days: 7 },
   receipts: { months: 36 },
   clipCache: { days: 30 },

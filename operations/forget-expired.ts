@@ -21,6 +21,7 @@ import { beforeNow, retention } from '#domain/retention.ts'
 import { deleteCached, listCache } from '#vendors/cache-folder.ts'
 import { deleteFromOutbox, listOutbox, statInOutbox } from '#vendors/mail/outbox-folder.ts'
 import type { Keeping } from './persons-files.ts'
+import { portalChores } from './portal/forget-portal.ts'
 
 type Wanted = Keeping & { pool: pg.Pool; limitSeconds: number; everySeconds?: number }
 type Forgotten = Record<string, number>
@@ -39,6 +40,7 @@ export async function forgetExpired(wanted: Wanted): Promise<Forgotten | undefin
     tries: () => forgetTries(pool, retention.requestTries, limitSeconds),
     deeds: () => forgetDeeds(pool, retention.deeds),
     sessions: () => forgetSessions(pool, retention.sessions, sessionEnds.afterSeconds),
+    ...portalChores(pool),
     receipts: () => forgetReceipts(pool, retention.receipts),
   }
   const forgotten: Forgotten = {}

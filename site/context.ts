@@ -9,6 +9,7 @@ import type { Deletion, PublishedEpisode } from '#domain/published-episode.ts'
 import type { OwnerSettings, Settings } from '#domain/read-setting.ts'
 import { settingsWith } from '#domain/settings.ts'
 import type { KeyPurpose, ShownKey, Tried } from '#domain/vendor-key.ts'
+import type { PortalVisit } from '#operations/portal/portal-visit.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
 import type { OutboxLetter } from '#vendors/mail/outbox-letter.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
@@ -65,6 +66,9 @@ export const studioContext = createContext<Studio>()
 
 /** Who stands at the studio's door, signed in or not. */
 export const visitContext = createContext<Visit>()
+
+/** Who stands at the portal's door, signed in or not. An operator's session is nothing here. */
+export const portalContext = createContext<PortalVisit>()
 
 /** How far this machine's pages are behind what was set. */
 export type PublishingState = { number: number; since: Date } & (

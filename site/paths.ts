@@ -96,6 +96,15 @@ export const paths = {
     `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}`,
   studioClients: (before?: string) => `/studio/clients${before ? `?before=${before}` : ''}`,
   studioClient: (id: string) => `/studio/clients/${id}`,
+  /** Where clients see how their shows stand; only who is signed in gets there. */
+  portal: () => '/portal',
+  portalSignIn: () => '/portal/sign-in',
+  portalCode: () => '/portal/sign-in/code',
+  /** Opens the door in the browser that has asked for it; `secret` is what the letter's reader alone knows. */
+  portalLink: (secret: string) => `/portal/sign-in/${secret}`,
+  portalSignOut: () => '/portal/sign-out',
+  portalClient: (clientId: string) => `/portal/${clientId}`,
+  portalPeople: (clientId: string) => `/portal/${clientId}/people`,
   studioPeople: () => '/studio/people',
   studioPersonExport: () => '/studio/people/export',
   studioReceipt: (number: number) => `/studio/people/receipts/${number}`,
@@ -125,6 +134,9 @@ export const cardId = (path: string) => (path === '/' ? 'home' : path.slice(1).r
 
 /** The working screens, and `.data`, under which the router fetches what they show. */
 export const isStudio = (path: string) => /^\/studio(?:$|[/.])/.test(path)
+/** The rooms of clients. */
+export const isPortal = (path: string) => /^\/portal(?:$|[/.])/.test(path)
+export const isPortalSignIn = (path: string) => /^\/portal\/sign-(?:in|out)(?:$|[/.])/.test(path)
 /** What is open to whoever is not signed in. */
 export const isStudioSignIn = (path: string) => /^\/studio\/sign-(?:in|out)(?:$|[/.])/.test(path)
 /** What an open page asks by itself: no sign that somebody is there. */

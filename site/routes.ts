@@ -74,6 +74,15 @@ const routes = [
     route('studio/sign-in/set-up', 'studio/sign-in/set-up-page.tsx'),
     route('studio/sign-in/:secret', 'studio/sign-in/link-page.tsx'),
   ]),
+  layout('portal/portal-layout.tsx', [
+    route('portal', 'portal/clients-page.tsx', { id: 'portal-clients' }),
+    route('portal/sign-in', 'portal/door/sign-in-page.tsx', { id: 'portal-sign-in' }),
+    route('portal/sign-in/code', 'portal/door/code-page.tsx'),
+    route('portal/sign-in/:secret', 'portal/door/link-page.tsx', { id: 'portal-link' }),
+    route('portal/:client', 'portal/home/home-page.tsx', { id: 'portal-home' }),
+    route('portal/:client/people', 'portal/people/people-page.tsx', { id: 'portal-people' }),
+  ]),
+  route('portal/sign-out', 'portal/door/sign-out.ts', { id: 'portal-sign-out' }),
   route('__gallery', 'gallery/gallery-page.tsx'),
   route('__trouble', 'trouble-page.tsx'),
 

@@ -12,6 +12,20 @@ export async function aPurchase(pool: pg.Pool, email: string): Promise<void> {
     [id, email, JSON.stringify([{ id, kind: 'purchase', rank: 1, facts: { email } }])],
   )
   await apartFromALookalike(pool, email)
+  await aMember(pool, email)
+}
+
+/** They have a show, belong to its portal, are signed in there and ask for another code. */
+async function aMember(pool: pg.Pool, email: string): Promise<void> {
+  await pool.query(
+    `with theirs as (select client_id from private.client_names where name = 'email:' || private.email_key($1)),
+       shown as (insert into private.shows (client_id, paid_with) select client_id, 'show ' || $1 from theirs),
+       joined as (insert into private.members (client_id, email, role) select client_id, $1, 'owner' from theirs),
+       inside as (insert into private.portal_sessions (token_hash, email_key)
+         values (sha256(convert_to($1, 'UTF8')), private.email_key($1)))
+     insert into private.portal_asked (asked_hash, email) values (sha256(convert_to($1, 'UTF8')), $1)`,
+    [email],
+  )
 }
 
 /** An operator has said that somebody else is another client. */

@@ -125,6 +125,8 @@ export async function forgetEverything({ pool, storage, house }: Kept): Promise<
     'private.unwanted_mail',
     'private.told',
     'private.clients',
+    'private.portal_sessions',
+    'private.portal_asked',
     'private.proposed_calls',
   )
   for (const key of await storage.list('')) await storage.delete(key)

@@ -34,6 +34,8 @@ type Doors = {
   mail?: MailView | undefined
   listening?: ListeningDoors | undefined
   studio?: StudioDoor | undefined
+  /** The rooms of clients. */
+  portal?: MinuteDoor | undefined
   minute?: MinuteDoor | undefined
   /** Where visitors propose times for a call. */
   contact?: MinuteDoor | undefined
@@ -86,7 +88,8 @@ export function createDoors(wanted: Doors) {
   if (requests) doors.route('/', requests)
   if (wanted.told) doors.route('/', wanted.told)
   if (listening) doors.route('/', listening.doors)
-  for (const door of [wanted.studio, wanted.minute, wanted.contact]) if (door) doors.route('/', door(render))
+  for (const door of [wanted.studio, wanted.portal, wanted.minute, wanted.contact])
+    if (door) doors.route('/', door(render))
 
   doors.on(['GET', 'HEAD'], '*', async (context) => {
     const { path } = context.req

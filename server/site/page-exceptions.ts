@@ -1,6 +1,6 @@
 import { listenPath } from '#domain/published-episode.ts'
 import { schedulerOf } from '#site/marketing/contact/scheduler.ts'
-import { isStudio, paths } from '#site/paths.ts'
+import { isPortal, isStudio, paths } from '#site/paths.ts'
 
 /** Where one page's headers differ from those of all others. */
 export type PageException = {
@@ -27,7 +27,12 @@ export function pageException(path: string, { schedulerUrl, requestsUrl }: Outsi
     return { connect: [new URL(requestsUrl).origin] }
   // A letter is a document of its own, which may nothing.
   if (path.startsWith(`${paths.mailView()}/`)) return { frame: ["'self'"] }
-  if (path.startsWith(listenPath('')) || path.startsWith(paths.minute('')) || isStudio(path))
+  if (
+    path.startsWith(listenPath('')) ||
+    path.startsWith(paths.minute('')) ||
+    isStudio(path) ||
+    isPortal(path)
+  )
     return { isUnlisted: true }
   if (path !== paths.contact() || !schedulerUrl) return {}
   return { ...schedulerOf(schedulerUrl).sources, isNotIsolated: true }

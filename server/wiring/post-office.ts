@@ -3,10 +3,10 @@ import path from 'node:path'
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import { episodeOfRequest, listenKey } from '#database/episodes.ts'
-import type { OperatorLetter, OwedLetter, RequestLetter } from '#database/letters.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import { keepMinuteLink } from '#database/wishes.ts'
 import { isAboutWaiting, type LinkLetterKind } from '#domain/letter.ts'
+import type { OperatorLetter, OwedLetter, RequestLetter } from '#domain/owed-letter.ts'
 import { mediaKey } from '#domain/published-episode.ts'
 import { type Settings, textOf } from '#domain/read-setting.ts'
 import { settingsWith } from '#domain/settings.ts'
@@ -26,6 +26,7 @@ import { outboxFolder } from '#vendors/mail/outbox-folder.ts'
 import { smtpMail } from '#vendors/mail/smtp.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { CurrentSettings } from './current-settings.ts'
+import { toldMember } from './told-member.ts'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'environment' | 'dataDir' | 'siteOrigin' | 'rateLimits'>
 type Wanted = {
@@ -89,6 +90,14 @@ async function writtenBy(
   const origin = config.siteOrigin
   const settings = settingsWith(config.environment, current?.settings ?? {})
   const { id, email: to } = letter
+  if (letter.operatorId === null && letter.requestId === null) {
+    const { kind, name, client } = letter
+    const written = await writeLetter(
+      { kind, name, client, origin, ...(await toldMember(letter, pool)) },
+      settings,
+    )
+    return { id, to, date: new Date(), ...written }
+  }
   if (letter.requestId === null) {
     const { name, website } = letter
     const written = await writeLetter({ name, website, origin, ...(await told(letter, pool)) }, settings)

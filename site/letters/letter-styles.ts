@@ -24,6 +24,13 @@ export const styles = {
   },
   text: { margin: '0 0 16px', fontSize: '17px', lineHeight: '27px' },
   strong: { margin: '0 0 16px', fontSize: '17px', lineHeight: '27px', fontWeight: 650 },
+  code: {
+    margin: '0 0 16px',
+    fontSize: '34px',
+    lineHeight: '42px',
+    fontWeight: 750,
+    letterSpacing: '0.12em',
+  },
   steps: { margin: '0 0 16px', paddingLeft: '24px' },
   step: { paddingBottom: '10px', fontSize: '16px', lineHeight: '26px' },
   button: {

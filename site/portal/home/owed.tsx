@@ -1,0 +1,49 @@
+import { portal as words } from '#content/portal.ts'
+import { paths } from '#site/paths.ts'
+import { Day } from '#site/portal/day.tsx'
+import styles from '#site/portal/portal.module.css'
+import { ButtonLink } from '#site/ui/button.tsx'
+import type { Home } from './home-page.tsx'
+
+/** What waits for the client, in the order in which it holds us up. */
+export function Needed({ home: { promises } }: { home: Home }) {
+  const wantsCall = promises.some(({ dueAt, isKept }) => !dueAt && !isKept)
+  return (
+    <section className={styles.part} aria-labelledby="needed">
+      <h2 id="needed">{words.parts.needed}</h2>
+      {wantsCall ? (
+        <>
+          <p>{words.noCall}</p>
+          <ButtonLink href={paths.contact()}>{words.book}</ButtonLink>
+        </>
+      ) : (
+        <p className="quiet">{words.nothingNeeded}</p>
+      )}
+    </section>
+  )
+}
+
+/** What was promised with a purchase, and until when: a promise that is late says so. */
+export function Owed({ home: { promises, now } }: { home: Home }) {
+  return (
+    <section className={styles.part} aria-labelledby="owed">
+      <h2 id="owed">{words.parts.owed}</h2>
+      {promises.length === 0 && <p className="quiet">{words.nothingOwed}</p>}
+      <ul className={styles.things}>
+        {promises.map(({ of, promised, dueAt, isKept }) => {
+          const isLate = !isKept && dueAt !== undefined && dueAt < now
+          return (
+            <li key={`${of} ${promised}`} className={`${styles.thing} ${isLate ? styles.late : ''}`}>
+              <strong>{words.promised[promised]}</strong>
+              <span>
+                {isKept ? words.kept : dueAt ? words.due : words.afterCall}{' '}
+                {!isKept && dueAt && <Day at={dueAt} />}
+              </span>
+              {isLate && <span>{words.late}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
