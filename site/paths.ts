@@ -19,6 +19,7 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   landing: (slug: string) => `/${slug}`,
   guide: () => '/guide',
+  firstChapter: () => '/guide/chapter-1',
   privacy: () => '/privacy',
   terms: () => '/terms',
   imprint: () => '/imprint',

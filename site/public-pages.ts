@@ -4,6 +4,7 @@ import { blog, blogHead } from '#content/blog.ts'
 import { compare } from '#content/compare.ts'
 import { contact } from '#content/contact.ts'
 import { createPodcast } from '#content/create-podcast.ts'
+import { firstChapter } from '#content/guide/first-chapter.ts'
 import { guideHead } from '#content/guide/guide.ts'
 import { homeHead } from '#content/home.ts'
 import { howItWorks } from '#content/how-it-works.ts'
@@ -52,6 +53,7 @@ export const publicPages = (settings: Settings): readonly PublicPage[] => [
   ...articleHeads.map((article) => page(paths.article(article.slug), blog.title, article)),
   ...landingPages(settings).map(({ slug, service, head }) => page(paths.landing(slug), service.name, head)),
   page(paths.guide(), 'The guide', guideHead(settings)),
+  page(paths.firstChapter(), 'The guide', firstChapter.head),
   page(paths.createPodcast(), createPodcast.kicker, createPodcast.head),
   page(paths.createFreeEpisode(), createPodcast.kicker, createPodcast.freeEpisodeHead),
   page(paths.contact(), 'Free consultation', contact.head),

@@ -11,6 +11,7 @@ const routes = [
   route('pricing', 'marketing/pricing/pricing-page.tsx'),
   route('compare', 'marketing/compare/compare-page.tsx'),
   route('guide', 'marketing/guide/guide-page.tsx'),
+  route('guide/chapter-1', 'marketing/guide/first-chapter-page.tsx'),
   route(':slug', 'marketing/landing/landing-page.tsx'),
   route('privacy', 'marketing/legal/privacy-page.tsx'),
   route('terms', 'marketing/legal/terms-page.tsx'),

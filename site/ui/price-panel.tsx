@@ -22,11 +22,14 @@ export function PricePanel({ offers }: { offers: readonly Offer[] }) {
           </p>
           <p className="small figures">{`${packageLabels.setupFee}: ${offer.setupFee}`}</p>
           <p>{offer.description}</p>
-          <ul className={styles.features}>
-            {offer.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <div className={styles.holds}>
+            {offer.includes && <p>{offer.includes}</p>}
+            <ul className={styles.features}>
+              {offer.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
           <NewTabButton href={checkout} look={offer.popular ? 'signal' : 'line'}>
             {offer.buttonText}
           </NewTabButton>

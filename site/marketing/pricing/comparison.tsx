@@ -5,7 +5,7 @@ import { Section } from '#site/ui/section.tsx'
 import { WaysOn } from '#site/ui/ways-on.tsx'
 import styles from './comparison.module.css'
 
-/** Two tables, because the episodes of Authority Boost are not published and an empty cell would read as none. */
+/** Two tables: what one pays for what, and how many episodes that is. */
 export function Comparison() {
   const { title, text, packages, episodes, ways } = pricing(useSettings()).comparison
   return (
