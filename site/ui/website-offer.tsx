@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { Button } from './button.tsx'
+import { Unbroken } from './unbroken.tsx'
 import styles from './website-offer.module.css'
 
 type WebsiteOfferProps = { title: string; text: string; label: string; button: string; children?: ReactNode }
@@ -12,7 +13,9 @@ export function WebsiteOffer({ title, text, label, button, children }: WebsiteOf
       <div className={`wrap ${styles.halves}`}>
         <h2>{title}</h2>
         <div className={styles.offer}>
-          <p className="lead quiet">{text}</p>
+          <p className="lead quiet">
+            <Unbroken text={text} />
+          </p>
           <form action={paths.createFreeEpisode()} className={styles.yours}>
             <label htmlFor="website">{label}</label>
             <input id="website" name="website" inputMode="url" autoComplete="url" placeholder="example.com" />
