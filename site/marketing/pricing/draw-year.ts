@@ -13,8 +13,8 @@
     // Written by the page itself.
     const { months, voice, most, offers, step, tallest } = JSON.parse(form.dataset.asked ?? '') as Asked
     const [episodes = 0, voices = 0, clips = 0] = [...form.querySelectorAll('input')].map((slider) => {
-      const said = slider.labels?.[0]?.querySelector('output')
-      if (said) said.value = slider.value
+      const said = slider.labels?.[0]?.querySelector('span')
+      if (said) said.textContent = slider.value
       return slider.valueAsNumber
     })
     const offer = offers.find((one) => one.episodes >= episodes && one.clips >= clips)

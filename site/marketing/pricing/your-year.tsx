@@ -21,7 +21,7 @@ export function YourYear() {
             {wishes.map(({ name, label, most, begins }) => (
               <div key={name}>
                 <label htmlFor={`year-${name}`} className={styles.wish}>
-                  {label} <output className="display figures">{begins}</output>
+                  {label} <span className="display figures">{begins}</span>
                 </label>
                 <input
                   type="range"
@@ -62,8 +62,8 @@ const Bars = ({ months }: { months: number }) => (
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <path data-bars="months" />
-    <path data-bars="setup" className={styles.setup} />
-    <path data-bars="voices" className={styles.voices} />
+    <path data-bars="months" d="" />
+    <path data-bars="setup" d="" className={styles.setup} />
+    <path data-bars="voices" d="" className={styles.voices} />
   </svg>
 )
