@@ -1,4 +1,5 @@
-import { firstChapter, firstChapterPages } from '#content/guide/first-chapter.ts'
+import { firstChapter } from '#content/guide/first-chapter.ts'
+import { firstChapterPages } from '#content/guide/first-chapter-pages.ts'
 import { guide } from '#content/guide/guide.ts'
 import { priceWords } from '#content/guide/price-words.ts'
 import { head } from '#site/head/head.ts'

@@ -2,17 +2,17 @@
 {
   type Offer = { name: string; setup: number; month: number; episodes: number; clips: number }
   type Asked = { months: number; voice: number; most: number; offers: Offer[]; step: number; tallest: number }
-  const form = document.querySelector<HTMLFormElement>('form[data-asked]')
+  const desk = document.querySelector<HTMLElement>('[data-asked]')
   const money = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',
   })
 
-  const draw = (form: HTMLFormElement) => {
+  const draw = (desk: HTMLElement) => {
     // Written by the page itself.
-    const { months, voice, most, offers, step, tallest } = JSON.parse(form.dataset.asked ?? '') as Asked
-    const [episodes = 0, voices = 0, clips = 0] = [...form.querySelectorAll('input')].map((slider) => {
+    const { months, voice, most, offers, step, tallest } = JSON.parse(desk.dataset.asked ?? '') as Asked
+    const [episodes = 0, voices = 0, clips = 0] = [...desk.querySelectorAll('input')].map((slider) => {
       const said = slider.labels?.[0]?.querySelector('span')
       if (said) said.textContent = slider.value
       return slider.valueAsNumber
@@ -21,16 +21,18 @@
     if (!offer) return
     const usd = (cents: number) => money.format(cents / 100)
     const total = offer.setup + months * offer.month + voices * voice
-    const words: Record<string, string> = {
-      name: offer.name,
-      sum: `${usd(offer.setup)} + ${months} × ${usd(offer.month)}${voices ? ` + ${voices} × ${usd(voice)}` : ''}`,
-      total: usd(total),
-      episodes: `${offer.episodes}`,
-      each: usd(Math.round(total / offer.episodes)),
-      second: usd(months * offer.month),
-    }
-    for (const place of form.querySelectorAll<HTMLElement>('[data-says]'))
-      place.textContent = (place.dataset.says ?? '').replace(/\{(\w+)\}/g, (_, word) => words[word] ?? '')
+    const words = new Map(
+      Object.entries({
+        name: offer.name,
+        sum: `${usd(offer.setup)} + ${months} × ${usd(offer.month)}${voices ? ` + ${voices} × ${usd(voice)}` : ''}`,
+        total: usd(total),
+        episodes: `${offer.episodes}`,
+        each: usd(Math.round(total / offer.episodes)),
+        second: usd(months * offer.month),
+      }),
+    )
+    for (const place of desk.querySelectorAll<HTMLElement>('[data-says]'))
+      place.textContent = (place.dataset.says ?? '').replace(/\{(\w+)\}/g, (_, word) => words.get(word) ?? '')
 
     const height = (cents: number) => Math.round((cents / most) * tallest)
     const [setup, clones] = [height(offer.setup), height(voices * voice)]
@@ -43,14 +45,14 @@
       voices: `M${step / 2} ${tallest - setup}v${-clones}`,
     }
     for (const [name, path] of Object.entries(bars))
-      form.querySelector(`[data-bars=${name}]`)?.setAttribute('d', path)
+      desk.querySelector(`[data-bars=${name}]`)?.setAttribute('d', path)
   }
 
-  if (form) {
-    form.hidden = false
-    draw(form)
-    form.addEventListener('input', () => draw(form))
+  if (desk) {
+    desk.hidden = false
+    draw(desk)
+    desk.addEventListener('input', () => draw(desk))
     // What the browser has put back.
-    addEventListener('pageshow', () => draw(form))
+    addEventListener('pageshow', () => draw(desk))
   }
 }

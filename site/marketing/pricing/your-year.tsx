@@ -16,24 +16,8 @@ export function YourYear() {
   return (
     <div className={styles.instrument}>
       <Section title={title} text={text} ground="night">
-        <form className={styles.form} data-asked={JSON.stringify({ ...asked, step, tallest })} hidden>
-          <div className={styles.wishes}>
-            {wishes.map(({ name, label, most, begins }) => (
-              <div key={name}>
-                <label htmlFor={`year-${name}`} className={styles.wish}>
-                  {label} <span className="display figures">{begins}</span>
-                </label>
-                <input
-                  type="range"
-                  id={`year-${name}`}
-                  name={name}
-                  min={name === 'episodes' ? 1 : 0}
-                  max={most}
-                  defaultValue={begins}
-                />
-              </div>
-            ))}
-          </div>
+        <div className={styles.form} data-asked={JSON.stringify({ ...asked, step, tallest })} hidden>
+          <Wishes wishes={wishes} />
           <div className={styles.year}>
             <Bars months={asked.months} />
             <p className="small quiet">{key}</p>
@@ -48,12 +32,34 @@ export function YourYear() {
           <a href={`#${pricing(settings).panel.id}`} className={styles.link}>
             {link}
           </a>
-        </form>
+        </div>
         <InlineScript code={drawYear} />
       </Section>
     </div>
   )
 }
+
+type Wish = ReturnType<typeof yourYear>['wishes'][number]
+
+const Wishes = ({ wishes }: { wishes: readonly Wish[] }) => (
+  <div className={styles.wishes}>
+    {wishes.map(({ name, label, most, begins }) => (
+      <div key={name}>
+        <label htmlFor={`year-${name}`} className={styles.wish}>
+          {label} <span className="display figures">{begins}</span>
+        </label>
+        <input
+          type="range"
+          id={`year-${name}`}
+          name={name}
+          min={name === 'episodes' ? 1 : 0}
+          max={most}
+          defaultValue={begins}
+        />
+      </div>
+    ))}
+  </div>
+)
 
 const Bars = ({ months }: { months: number }) => (
   <svg
