@@ -5,7 +5,7 @@ import type { Passage, Reading } from './evidence.ts'
 export type Sign = { text: string; passage: string }
 
 /** `Name | What they do · Where`: each piece is a sign of its own. */
-const marks = /\s+[|•·–—-]\s+|\s*[|•·]\s*|:\s+|\n+|(?<=\p{L}{3}[.!?])\s+/u
+const marks = /\s+[|•·–—-]\s+|\s*[|•·]\s*|:\s+|\n+|(?<=(?:\p{L}{3}|, \p{Lu}{2})[.!?])\s+/u
 export function signsOf({ passages, url, name }: Reading): readonly Sign[] {
   const home = passages.filter((passage) => passage.url === url)
   const isAbove = ({ kind, heading }: Passage) =>

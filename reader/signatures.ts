@@ -58,6 +58,7 @@ export function signatureIn(line: string, isMarked = hasDash(line)): string | un
   const bare = line
     .replace(/^[\s–—―~-]+/, '')
     .replace(initials, '')
+    .replace(initial, '')
     .replace(whenSaid, '')
   if (countPageWords(bare) > mostWords || bare.length > 100) return undefined
   // A platform that only a style keeps apart: `Mo D.Yelp`.

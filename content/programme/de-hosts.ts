@@ -22,13 +22,7 @@ export const germanHosts: HostWords = {
     'Und was wird aufgezählt?',
     'Und was steht auf der Liste?',
   ],
-  goesOn: [
-    'Und dann noch dies.',
-    'Es geht noch weiter.',
-    'Auch das steht da.',
-    'Noch etwas.',
-    'Und das hier.',
-  ],
+  goesOn: ['Was gibt es noch?', 'Und was noch?', 'Geht es noch weiter?', 'Was steht da noch?', 'Und dann?'],
   review: [
     'Eine Bewertung, gezeichnet {by}:',
     'Hier ist eine Bewertung, gezeichnet {by}:',

@@ -1,3 +1,4 @@
+import { germanAsks } from './de-asks.ts'
 import { germanHosts } from './de-hosts.ts'
 import { germanQuestions } from './de-questions.ts'
 import { germanSigns } from './de-signs.ts'
@@ -10,4 +11,5 @@ export const germanLanguage: Language = {
   words: germanWords,
   hosts: germanHosts,
   questions: germanQuestions,
+  asks: germanAsks,
 }

@@ -24,12 +24,12 @@ export const englishHosts: HostWords = {
     'And what is on the list?',
   ],
   goesOn: [
-    'And there is this.',
-    'There is more.',
-    'One thing more.',
-    'And this, too.',
-    'It also says this.',
-    'And this is there, too.',
+    'What else is there?',
+    'And what else?',
+    'Is there more?',
+    'What more is there?',
+    'Go on.',
+    'And then?',
   ],
   review: [
     'A review, signed {by}:',

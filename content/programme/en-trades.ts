@@ -32,6 +32,6 @@ export const englishTrades = list(
 
 /** What may be left away before a trade, and nobody but they themselves may say: `Trusted roofers` are roofers. */
 export const englishPraise = list(
-  `best, top, leading, premier, finest, greatest, trusted, expert, experts in, professional, premium, affordable, reliable, quality, high-quality, exceptional, outstanding, excellence in, specialists in, specialist, world-class,
+  `best, top, top-rated, leading, premier, finest, greatest, trusted, expert, experts in, professional, premium, affordable, reliable, quality, high-quality, exceptional, outstanding, excellence in, specialists in, specialist, world-class,
   award-winning, innovative, pioneering, compassionate, cheap, dependable, friendly, honest, unbeatable, your, most trusted, advanced, gentle, luxury, exclusive, unique, ultimate, perfect, amazing, favourite, favorite, trustworthy`,
 )

@@ -36,7 +36,7 @@ export const englishWords: WordsOfLanguage = {
     `these times, these hours, at number, this service*, this arrangement*, this process, this method*, this approach, this product*, this type of, this kind of, this form of, this option*, this system*, this procedure*, this treatment*, this therapy, this programme, this program, this plan*, this offer*, this policy, this means, this scheme, this course*, this work, this list, these services, these products, these treatments, these options, these are, these two, these three, these things, these areas, these skills, above example, the above, as above, as mentioned, as described, mentioned earlier, the following, such a service, such an, the same way, the former, the latter, both of these, all of this, all this, of this, in this way, doing this, does this, do this, this can, this is, that is why`,
   ),
   pointsAtPage:
-    list(`get directions, see what to expect, click, click on, clicking on, clicking the, clicking here, below, above to, see above, listed above, shown above, tap here, scroll*, swipe, this page,
+    list(`patient forms, new patient forms, intake forms, discover the rich, discover our, discover how, discover why, get directions, see what to expect, click, click on, clicking on, clicking the, clicking here, below, above to, see above, listed above, shown above, tap here, scroll*, swipe, this page,
     this site, these pages, here you will find, here you can find, in here you, our site map, this website, our website, our site, this section, this form, this link, this list, this chart, this photo,
     this picture, this image, this video, pictured, left to right, the photo, the image, the link, the button, the form,
     the chart, the map, the video below, following table, following form, our gallery, the * section, the * * section, the * * * section, price table, drop-down, dropdown, read more, learn more, find out more,
@@ -53,7 +53,7 @@ export const englishWords: WordsOfLanguage = {
     as an ai, ai assistant*, assistants that, chatbot should, crawler*, note for summar*, note to summar*, when summar*,
     summarise this, summarize this, if you are an ai, instructions to, do not tell the user, prompt injection, machine readable`),
   leftovers:
-    list(`lorem, ipsum, dolor sit, consectetur, placeholder*, example headline, your text here, text goes here,
+    list(`keywords, already a client, already a * client, already a member, already have an account, member account, client portal, patient portal, lorem, ipsum, dolor sit, consectetur, placeholder*, example headline, your text here, text goes here,
     insert text, insert your, replace this, coming soon, under construction, to be announced, tbd, tba, sample text,
     dummy text, your company name, company name, template by, this template, free template, website template*, template text, theme by, untitled, name is required, email is required, phone is required, message is required, field is required, number is required, fields are required, marked are required, required field*,
     please enter, please select, please fill, please provide a valid, please complete, valid email, valid first, valid last,
@@ -156,13 +156,13 @@ export const englishWords: WordsOfLanguage = {
     `service, services, our service, our services, my services, the services, all services, all our services, available services, core services, our core services, main services, services we offer, services we provide, explore our services, our service offerings, treatments, our treatments, all treatments, our therapies, therapies, what we do, what i do, what we offer, what i offer, what we make, what we sell, what we deliver, what we provide, what we specialise in, what we specialize in, we specialise in, we specialize in, products, our products, all products, product range, our product range, our range, product categories, products & services, services & products, courses, our courses, all courses, classes, our classes, lessons, our lessons, programs, our programs, programmes, our programmes, practice areas, our practice areas, areas of practice, our expertise, our capabilities, capabilities, our solutions, solutions, our specialities, our specialties, specialities, specialties, shop, our shop, store, our cottages, our rooms, rooms & suites, our accommodation, our suites, the work, our offerings, offerings, our menu, menu, menus, our menus`,
   ),
   notOffers: list(
-    `why, detail, details, every, process, how we work, how it works, our work, your, project*, gallery, portfolio, industries, sectors, area, areas, presence, client*, customer*, benefit*, advantage*, related, similar, other, additional, extras, add-on*, add ons, sauces, tips, latest, post*, blog*, article*, guide, guides, special elements, include*, included, price*, pricing, rate*, fees, cost*, faq*, question*, step*, standard*, promise*, values, goals, results, numbers, team, staff, upcoming, news, resource*, careers, vacanc*, specs, brand*, reason*, about, looking, featured, partner*, accept*, aftercare, status, desk, hours, times`,
+    `discount*, saving*, coupon*, special offer*, scholarship*, why, detail, details, every, process, how we work, how it works, our work, your, project*, gallery, portfolio, industries, sectors, area, areas, presence, client*, customer*, benefit*, advantage*, related, similar, other, additional, extras, add-on*, add ons, sauces, tips, latest, post*, blog*, article*, guide, guides, special elements, include*, included, price*, pricing, rate*, fees, cost*, faq*, question*, step*, standard*, promise*, values, goals, results, numbers, team, staff, upcoming, news, resource*, careers, vacanc*, specs, brand*, reason*, about, looking, featured, partner*, accept*, aftercare, status, desk, hours, times`,
   ),
   ailments: list(
     `pain*, injur*, anxiety, depress*, stress, trauma, grief, addict*, arthritis, cataract*, glaucoma, degeneration, diabet*, tendin*, tendonitis, whiplash, sciatica, headache*, migraine*, insomnia, asthma, allerg*, eczema, acne, cancer, disorder*, disease*, condition*, syndrome, symptom*, phobia*, fear*, panic, burnout, adhd, autism, dement*, obesity, infertility, menopause, disc, radiculopathy, stammering, lisps, problem*, infection*, ache*, fracture*, sprain*`,
   ),
   othersHeadings: list(
-    `case stud*, client*, challenge, the challenge, the client, solution, the solution, results, the result, success stor*, project*, portfolio`,
+    `case stud*, client*, challenge, the challenge, the client, solution, the solution, results, the result, success stor*, project*, portfolio, gallery*`,
   ),
   asks: list(
     `what, how, who, where, when, why, which, can, could, do, does, is, are, will, would, should, may, must, did, have, has, am, whose`,
@@ -220,7 +220,7 @@ export const englishWords: WordsOfLanguage = {
   ),
   asides: list('by, see, source, ref, as per'),
   praises: list(
-    `best, top, leading, premier, finest, greatest, number one, no 1, world-class, award-winning, favourite, favorite, unbeatable, trusted, exceptional, outstanding, unforgettable, excellence, excellent, trustworthy, amazing, perfect, stunning, ultimate, unique, highest, low cost, years, decades, generation*`,
+    `best, top, top-rated, leading, premier, finest, greatest, number one, no 1, world-class, award-winning, favourite, favorite, unbeatable, trusted, exceptional, outstanding, unforgettable, excellence, excellent, trustworthy, amazing, perfect, stunning, ultimate, unique, highest, low cost, years, decades, generation*`,
   ),
   overNoDoor: list(
     `about, with, and, or, for, to, by, available, owned, verified, from, serving, established, founded, the official, official, since, now, top quality, best quality, book, online booking, contact, home of, more than, not just`,

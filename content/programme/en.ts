@@ -1,3 +1,4 @@
+import { englishAsks } from './en-asks.ts'
 import { englishHosts } from './en-hosts.ts'
 import { englishQuestions } from './en-questions.ts'
 import { englishSigns } from './en-signs.ts'
@@ -10,4 +11,5 @@ export const englishLanguage: Language = {
   words: englishWords,
   hosts: englishHosts,
   questions: englishQuestions,
+  asks: englishAsks,
 }

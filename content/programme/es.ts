@@ -10,4 +10,5 @@ export const spanishLanguage: Language = {
   words: spanishWords,
   hosts: spanishHosts,
   questions: spanishQuestions,
+  asks: {},
 }

@@ -17,12 +17,13 @@ export function formulasOf(language = 'en'): readonly string[] {
     .map((line) => line.replace(/\{(?:telephone|email)\}/g, '{contact}'))
 }
 
-/** What hosts ask of a passage whose heading promises something. */
+/** What hosts ask of a passage that answers at once, or whose heading promises something. */
 function asksOf(language: string): readonly string[] {
-  const { hosts, questions } = languageOf(language) ?? {}
-  return Object.values(questions ?? {}).flatMap(({ about }) =>
+  const { hosts, questions, asks } = languageOf(language) ?? {}
+  const named = Object.values(questions ?? {}).flatMap(({ about }) =>
     about === undefined ? [] : (hosts?.topics ?? []).map((topic) => topic.replace('{subject}', () => about)),
   )
+  return [...named, ...Object.values(asks ?? {}).flatMap(({ says }) => says)]
 }
 
 /** … those of them after which somebody is read: nobody says them for nothing. */
@@ -30,7 +31,7 @@ function announcingOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
   const { asksMore, topics, asksRange, goesOn, review, anotherReview, returns } = hosts
-  return [asksMore, topics, asksRange, goesOn, review, anotherReview, returns].flat()
+  return [asksMore, topics, asksRange, goesOn, review, anotherReview, returns, asksOf(language)].flat()
 }
 
 /** The three questions, and what leads to them: they stay where a passage after them goes. */

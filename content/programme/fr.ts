@@ -10,4 +10,5 @@ export const frenchLanguage: Language = {
   words: frenchWords,
   hosts: frenchHosts,
   questions: frenchQuestions,
+  asks: {},
 }

@@ -1,5 +1,6 @@
 /** What the writer knows of one language: all of it data, so that a language is a file. */
 
+import type { Asks } from './asks.ts'
 import type { Matter } from './matters.ts'
 import type { ProgrammeQuestions } from './questions.ts'
 
@@ -286,4 +287,5 @@ export type Language = {
   signs: SignsOfMatter
   hosts: HostWords
   questions: ProgrammeQuestions
+  asks: Asks
 }

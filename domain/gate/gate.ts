@@ -7,6 +7,7 @@ import { doubtsOf } from './doubts.ts'
 import { formulaOf } from './formulas.ts'
 import { type Claim, type Doubt, final, type Line, type Verdict } from './line.ts'
 import { doubted, evidenceOf, refused, settledBy } from './outcome.ts'
+import { readOverDoor } from './over-door.ts'
 import { doubtsOfQuotes } from './quotation.ts'
 import { doubtsOfRetold } from './retold/doubts.ts'
 import { safetyOfSaid, safetyOfTyped } from './safety.ts'
@@ -44,10 +45,13 @@ function judgeLine(line: Line, before: readonly Line[], judge: Judge): Verdict {
   const isOther = verbatim && verbatim.doubts.length > 0 && isTold(line)
   if (verbatim && !isOther) return doubted(line, verbatim.doubts, affirmed(verbatim.statements))
   if (isRead)
-    return refused([
-      final('mouth', 'This voice reads the website word for word, in whole sentences.'),
-      ...typed(line, judge),
-    ])
+    return (
+      readOverDoor(line, site) ??
+      refused([
+        final('mouth', 'This voice reads the website word for word, in whole sentences.'),
+        ...typed(line, judge),
+      ])
+    )
   const kept = isOther ? verbatim.doubts.map((doubt) => inTalk(doubt, line)) : []
   if (line.claims?.length && site.vocabulary.isKnown)
     return judgeClaims(line, line.claims, before, { context, kept }, judge)

@@ -36,7 +36,7 @@ describe('a topic', () => {
     const { script, effects } = told({ ...bakery, topic: 'your wedding cakes, please' })
     assert.equal(script.title, 'Wedding cakes')
     const [, second] = script.chapters
-    const asked = second?.sentences.find(({ text }) => text.includes('Wedding cakes'))
+    const asked = second?.sentences.find(({ text }) => /wedding cakes/i.test(text))
     assert.ok(asked && isHost(asked.speaker))
     assert.match(
       second?.sentences.find(({ speaker }) => speaker === 'reader')?.text ?? '',

@@ -1,6 +1,7 @@
 /** What a passage answers: by its first words, which is enough to choose it, or by its heading, which is enough to ask for it. */
 import type { ProgrammeQuestion } from '#content/programme/questions.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { wordsIn } from '#reader/phrases.ts'
 import type { Excerpt } from './excerpt.ts'
 import type { Words } from './words-of.ts'
 
@@ -36,3 +37,28 @@ export const promisedBy = (
     : shows.flatMap(([question, { head }]) =>
         head.is(heading) || countWords(head.startOf(heading) ?? '') >= leastOfBeginning ? [question] : [],
       )
+
+/** `We started …` and `Bramble started …` tell how it began: first words that answer a question of a host, and no others. */
+function askedAtOnce(
+  { sentences, kind }: Pick<Excerpt, 'sentences' | 'kind'>,
+  business: string,
+  { opens, beforeName, firstPerson }: Words,
+): ProgrammeQuestion | undefined {
+  if (kind !== 'prose') return undefined
+  const said = wordsIn(sentences[0] ?? '')
+  const name = wordsIn(business)
+  const at = said.indexOf(name[0] ?? '')
+  const isNamed =
+    at >= 0 && (name[0]?.length ?? 0) > 2 && said.slice(0, at).every((word) => beforeName.is(word))
+  const end = said.findIndex((word, i) => i >= at && name[i - at] !== word)
+  const rest = isNamed ? said.slice(end) : said
+  const begins = (isNamed && !firstPerson.is(rest[0] ?? '') ? ['name', ...rest] : rest).join(' ')
+  return opens.find(([, words]) => words.opens.startOf(begins) && !words.not.startOf(begins))?.[0]
+}
+
+/** What a host can ask for it: what it answers at once, or what the heading right above promises. */
+export const askedOf = (excerpt: Excerpt, business: string, words: Words): ProgrammeQuestion | undefined =>
+  askedAtOnce(excerpt, business, words) ??
+  promisedBy(excerpt, words).find((question) =>
+    words.shows.some(([each, { isNamed }]) => each === question && isNamed),
+  )

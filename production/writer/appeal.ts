@@ -16,6 +16,7 @@ export const appeal = ({
   isMission,
   isRule,
   isOfJunior,
+  isTheirs,
 }: Marked) => {
   // What one gets, in its own words: on the pages that say so.
   if (kind === 'list') return role === 'home' || role === 'services' || role === 'prices' ? 1.3 : 0.6
@@ -28,7 +29,7 @@ export const appeal = ({
     (isNamed ? 0.35 : 0) +
     // What one can see before one's eyes, before what anybody could say.
     0.35 * over.particular -
-    0.3 * Math.max(0, over.world) -
+    (isTheirs ? 0.3 : 0.8) * Math.max(0, over.world) -
     (isMission || isRule ? 0.5 : 0) -
     (isOfJunior ? 1.5 : 0) -
     Math.max(0, words - longOnes) / 100
@@ -39,17 +40,18 @@ export const appeal = ({
 export const askedAs = ({
   kind,
   cue,
-  answers,
+  head,
+  asked,
 }: Marked): 'list' | 'question' | 'topic' | ProgrammeQuestion | undefined => {
   if (kind === 'list') return 'list'
   if (kind === 'prices') return 'price'
   if (cue?.kind === 'question') return 'question'
   if (cue?.kind === 'person') return 'people'
-  return cue ? 'topic' : answers[0]
+  return asked ?? (cue || head ? 'topic' : undefined)
 }
 
 /** What customers want to know with it. */
 export const kindOf = (each: Marked) => {
-  const way = askedAs(each)
+  const way = askedAs(each) ?? each.answers[0]
   return way && isKeyOf(kindsOfQuestion, way) ? kindsOfQuestion[way] : way
 }

@@ -55,7 +55,7 @@ test('boxes in a row are known as such, and a paragraph is none', () => {
   )
 })
 
-test('a box that speaks of what only its heading names is read where a host names it, and nowhere else', () => {
+test('a box that speaks of what only its heading names is read with its heading, and nowhere else', () => {
   const { all } = writeProgramme(reading, englishLanguage)
   const boxes = all.filter(({ needsHeading }) => needsHeading)
   assert.deepEqual(
@@ -63,10 +63,10 @@ test('a box that speaks of what only its heading names is read where a host name
     ['Amber', 'Bronze'],
   )
   assert.deepEqual(
-    boxes.map(({ cue }) => cue?.heading),
-    ['Amber', 'Bronze'],
+    boxes.map(({ head }) => head),
+    ['Amber.', 'Bronze.'],
   )
-  const liked = boxes.map(({ cue: _, ...each }) => ({
+  const liked = boxes.map(({ head: _, ...each }) => ({
     ...each,
     marks: { ...each.marks, generic: 0, leftover: 0, stale: 0, others: 0 },
     over: { ...each.over, alone: 1 },

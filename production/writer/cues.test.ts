@@ -148,7 +148,7 @@ test('a question of the house is no question of a host, and one of a customer is
     assert.equal(asked(ofCustomer), 'question', ofCustomer)
 })
 
-test('what stands above a row is read with it', () => {
+test('what stands above a passage is read with it, and what is asked is not', () => {
   const lead = (heading: string) => leadOf({ heading, kind: 'list' }, words)
   assert.equal(lead('We never cut a corner'), 'We never cut a corner.')
   assert.equal(lead('Slate roofs'), 'Slate roofs.')
@@ -156,7 +156,8 @@ test('what stands above a row is read with it', () => {
     assert.equal(lead(heading), undefined, heading)
   assert.equal(lead('This is how we do it'), undefined)
   assert.equal(lead('4 Mill Lane is where we are'), undefined)
-  assert.equal(leadOf({ heading: 'Slate roofs', kind: 'prose' }, words), undefined)
+  assert.equal(leadOf({ heading: 'Slate roofs', kind: 'prose' }, words), 'Slate roofs.')
+  assert.equal(leadOf({ heading: 'Slate roofs', kind: 'answer' }, words), undefined)
 })
 
 test('a question is asked as people write it, and names stay large', () => {

@@ -125,7 +125,9 @@ export function isOfPerson(excerpt: Headed, words: Words, named: NamedWebsite): 
 /** `Tess is a roofer`: a name that is not that of the house, and what its owner does. */
 function somebodyIn({ sentences }: Headed, words: Words, named: NamedWebsite): string | undefined {
   const [, name = '', next = ''] =
-    /^(?:Dr\.? )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) (\p{Ll}+)/u.exec(sentences[0] ?? '') ?? []
+    /^(?:(?:Dr|Mrs?|Ms|Herr|Frau)\.? )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) (\p{Ll}+)/u.exec(
+      sentences[0] ?? '',
+    ) ?? []
   const isPlain = wordsIn(name).some((word) => named.small.has(word))
   const isName = name !== '' && !isPlain && !isNameOf(name, named)
   return !words.nounsAreLarge && isName && words.doings.is(next) ? name : undefined

@@ -72,7 +72,11 @@ function said(known: Partial<ShownFacts>, isShort = false) {
   assert.ok(written.outcome === 'written')
   const lines: (readonly string[])[] = []
   const facts: ShownFacts = { name: 'Bramble', site: 'x.test', range: [], ...known }
-  const voices = { say: (_: string, phrases: readonly string[]) => void lines.push(phrases), read: () => {} }
+  const voices = {
+    say: (_: string, phrases: readonly string[]) => void lines.push(phrases),
+    read: () => {},
+    overDoor: () => void lines.push(['again']),
+  }
   sayHowToBegin(voices, { choice: written.choice, hosts: englishLanguage.hosts, facts, isShort })
   return lines
 }
@@ -89,15 +93,16 @@ test('the last question fits what follows: where they are, how they are reached,
     onSite,
   } = englishLanguage.hosts
   const { closes, closesShort } = englishLanguage.hosts
+  const again = ['again']
   const place = { said: '3 Mill Lane, Otley', passages: ['p1'] }
   const week = { said: 'Mon–Fri 7am–3pm', passages: ['p1'] }
   const number = { said: '01632 960745', passage: 'p1' }
   const all = { address: place, hours: week, telephone: number }
-  assert.deepEqual(said(all), [last, asksPlace, address, hours, call, closes])
-  assert.deepEqual(said({ hours: week, telephone: number }), [last, asksReach, call, hours, closes])
-  assert.deepEqual(said({}), [last, asksSite, onSite, closesShort])
-  assert.deepEqual(said(all, true), [address, hours, call, closesShort])
-  assert.deepEqual(said({}, true), [closes])
+  assert.deepEqual(said(all), [last, asksPlace, address, hours, call, closes, again])
+  assert.deepEqual(said({ hours: week, telephone: number }), [last, asksReach, call, hours, closes, again])
+  assert.deepEqual(said({}), [last, asksSite, onSite, closesShort, again])
+  assert.deepEqual(said(all, true), [address, hours, call, closesShort, again])
+  assert.deepEqual(said({}, true), [closes, again])
 })
 
 test('every language asks each of these in more than one way, and fills what is known', () => {

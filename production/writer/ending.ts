@@ -10,6 +10,8 @@ type Values = Readonly<Record<string, string>>
 type Voices = {
   say(speaker: Speaker, phrases: Phrases, values?: Values, support?: readonly string[] | 'bridge'): void
   read(excerpt: Marked): void
+  /** What stands over the door, once more. */
+  overDoor(): void
 }
 type Known = { choice: ProgrammeChoice; hosts: HostWords; facts: ShownFacts; isShort: boolean }
 
@@ -39,4 +41,5 @@ export function sayHowToBegin(voices: Voices, { choice, hosts, facts, isShort }:
   if (isOnSite && !isShort) say('guest', hosts.onSite)
   if (!address && !step) sayHours()
   say('host', isOnSite !== isShort ? hosts.closesShort : hosts.closes)
+  voices.overDoor()
 }

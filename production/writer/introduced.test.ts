@@ -130,7 +130,7 @@ test('the summary quotes who they are, and writes of nothing that it says so', (
 test('what only machines are told of a page is not read between its passages', () => {
   const own = 'Bramble is a roofing firm that has mended slate roofs for families in Halden since 1987.'
   const told =
-    'Gutters and copper roofs for houses and barns in Halden, Norwick and all the villages around them.'
+    'We hang gutters and copper roofs for houses and barns in Halden, Norwick and all the villages around them.'
   const reading = readingOf(
     { '/': [own, ...work], '/gutters': [told, '# Copper', ...work] },
     { name: 'Bramble' },

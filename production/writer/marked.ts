@@ -3,17 +3,18 @@ import { type Matter, matters } from '#content/programme/matters.ts'
 import type { ProgrammeQuestion } from '#content/programme/questions.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { wordsIn } from '#reader/phrases.ts'
-import { answersIn } from './answered.ts'
+import { answersIn, askedOf } from './answered.ts'
 import type { Classifier } from './classifier.ts'
 import { type Cue, cueOf, isLost, isOfPerson, type NamedWebsite } from './cues.ts'
 import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { isForAll, tellsFirst } from './first-step.ts'
-import { asAsked, bareOf, leadOf } from './headings.ts'
+import { asAsked, asNamed, bareOf, isAskedFor, leadOf } from './headings.ts'
 import { type Introduced, introducedIn, introducesOneself, tellsFounder } from './introduced.ts'
 import { telling } from './likeness.ts'
 import { looksOf } from './looks.ts'
 import { type Head, heads, type Marks } from './marks.ts'
 import { speaksOfNobody } from './nobody.ts'
+import { beginsWithName, holdsName, ownWordsIn, speaksOfSomebody, tellsFounding } from './self-told.ts'
 import { type ExcerptStanding, learntLeanings, standingBy } from './standing.ts'
 import { traitsOf } from './traits.ts'
 import type { Words } from './words-of.ts'
@@ -26,6 +27,8 @@ export type Marked = Excerpt & {
   isSure: boolean
   /** Questions of a customer that it answers, the surest first. */
   answers: readonly ProgrammeQuestion[]
+  /** … at once, or as its heading promises: so that a host can ask it. */
+  asked?: ProgrammeQuestion
   words: number
   merit: number
   /** It begins with the name of the business. */
@@ -77,6 +80,8 @@ export type Marked = Excerpt & {
   told: Introduced
   /** A box that speaks of what only its heading names. */
   needsHeading: boolean
+  /** It stands below a heading that nobody can say, and says by itself neither whose it is nor what it is about. */
+  lacksHeading: boolean
   /** Of a list: its lines are names, which the website writes small nowhere. */
   isOfNames: boolean
   /** Of a review: a name stands under it, and not what they offer. */
@@ -110,10 +115,9 @@ export const markedBy =
     const text = textOfExcerpt(excerpt)
     const teller = { name: business, small, town }
     const first = excerpt.sentences[0] ?? ''
-    const cue: Cue | undefined = excerpt.question
-      ? { kind: 'question', heading: asAsked(excerpt.question, small, words) }
-      : cueOf(excerpt, words, { name: business, small })
-    const head = cue || !excerpt.under ? undefined : headOf(excerpt, words, business)
+    const { cue, head, isTopic } = introductionOf(excerpt, words, known)
+    const asked = askedOf(excerpt, business, words)
+    const isTheirs = isOfThem(text, business, words)
     // Whose `I` it is stands above it, or in it.
     const isOfKnown =
       cue?.kind === 'person' ||
@@ -141,10 +145,7 @@ export const markedBy =
         (concrete.test(text) ? 0.5 : 0),
       isNamed: beginsWithName(first, business, words),
       isAboutThem: words.introduces.startOf(first) !== undefined,
-      isTheirs:
-        words.firstPerson.in(text) !== undefined ||
-        holdsName(text, business) ||
-        speaksOfSomebody(text, words),
+      isTheirs,
       saysWho:
         (words.firstPerson.in(first) !== undefined || holdsName(first, business)) &&
         !words.openConditions.startOf(first),
@@ -164,7 +165,7 @@ export const markedBy =
       isOfPart:
         !isFounders &&
         (offered.has(bareOf(excerpt.heading).toLowerCase()) ||
-          (cue?.kind === 'topic' && !holdsName(first, business)) ||
+          (isTopic && !holdsName(first, business)) ||
           (!isOnePersons && isOfPerson(excerpt, words, { name: business, small }))),
       isUnder: underWhat(excerpt.heading, words),
       told: introducedIn(excerpt, words, teller),
@@ -174,6 +175,7 @@ export const markedBy =
         words.rules.in(excerpt.heading) !== undefined || words.rulesAtStart.startOf(first) !== undefined,
       ...(cue && { cue }),
       ...(head && { head }),
+      ...(asked && { asked }),
       isSomeones:
         excerpt.kind !== 'review' &&
         ((!isOnePersons &&
@@ -182,6 +184,7 @@ export const markedBy =
           !introducesOneself(excerpt, words, teller)) ||
           speaksOfNobody(excerpt, words, small)),
       isOfNames: excerpt.kind === 'list' && isOfNames(excerpt.sentences, small, words),
+      lacksHeading: lacksHeading(excerpt, words, isTheirs || (cue ?? head ?? asked) !== undefined),
       isSigned: wordsIn(excerpt.by ?? '').some((word) => !small.has(word)),
       ownWords: ownWordsIn(text, about),
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),
@@ -213,6 +216,24 @@ const isOfNames = (
   return lines.filter(isName).length * (nounsAreLarge ? 1.5 : 3) > lines.length
 }
 
+/** A host asks for things that people ask for; what else stands above a passage is read with it. */
+function introductionOf(excerpt: Excerpt, words: Words, { name, small, offered }: KnownOfWebsite) {
+  if (excerpt.question)
+    return {
+      cue: { kind: 'question', heading: asAsked(excerpt.question, small, words) } as const,
+      ...{ head: undefined, isTopic: false },
+    }
+  const cue = cueOf(excerpt, words, { name, small })
+  const head = excerpt.under ? headOf(excerpt, words, name) : undefined
+  if (cue?.kind !== 'topic') return { cue, head: cue ? undefined : head, isTopic: false }
+  const isThing = offered.has(cue.heading.toLowerCase()) || isAskedFor(cue.heading, small, words)
+  const heading = asNamed(cue.heading, small, words)
+  return {
+    ...(isThing || !head ? { cue: { ...cue, heading }, head: undefined } : { cue: undefined, head }),
+    isTopic: true,
+  }
+}
+
 /** What stands above it, unless that is their name and nothing else. */
 function headOf(excerpt: Excerpt, words: Words, business: string): string | undefined {
   const lead = leadOf(excerpt, words)
@@ -220,40 +241,11 @@ function headOf(excerpt: Excerpt, words: Words, business: string): string | unde
   return lead && wordsIn(lead).some((word) => !name.includes(word)) ? lead : undefined
 }
 
+const isOfThem = (text: string, business: string, words: Words) =>
+  words.firstPerson.in(text) !== undefined || holdsName(text, business) || speaksOfSomebody(text, words)
+
+const lacksHeading = ({ kind, heading, after }: Excerpt, { plainHeadings }: Words, saysWhat: boolean) =>
+  kind === 'prose' && heading !== '' && !after && !saysWhat && !plainHeadings.is(bareOf(heading))
+
 /** A figure, a price, a span of time: what one can hold on to. */
 const concrete = /[£$€]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:%|\p{L}{2,})/u
-
-/** `Harbour Lane is …`, `At Harbour Lane we …`, `Welcome to Harbour Lane`. */
-function beginsWithName(sentence: string, business: string, { beforeName }: Words): boolean {
-  const words = wordsIn(sentence)
-  const [first = ''] = wordsIn(business)
-  const at = words.indexOf(first)
-  return first.length > 2 && at >= 0 && words.slice(0, at).every((word) => beforeName.is(word))
-}
-
-/** `… where Nell Hart began`: a name, and what its owner does. */
-const speaksOfSomebody = (text: string, { doings }: Words) =>
-  [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?=(\p{Ll}+))/gu)].some(
-    ([, next = '']) => doings.is(next),
-  )
-
-const reachOfFounding = 40
-/** `Founded by two sisters in 1987`, and no other number between. */
-const tellsFounding = (text: string, { foundings }: Words) =>
-  [...text.matchAll(/(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/g)].some(({ index }) => {
-    const before = text.slice(Math.max(0, index - reachOfFounding), index)
-    return foundings.in(/\D*$/.exec(before)?.[0] ?? '') !== undefined
-  })
-
-const longWordsIn = (text: string) =>
-  new Set(
-    wordsIn(text)
-      .filter((word) => word.length > 4)
-      .map((word) => word.slice(0, 7)),
-  )
-const ownWordsIn = (text: string, about: string): number => {
-  const own = longWordsIn(about)
-  return [...longWordsIn(text)].filter((word) => own.has(word)).length
-}
-
-const holdsName = (text: string, business: string) => wordsIn(text).includes(wordsIn(business)[0] ?? '')

@@ -25,9 +25,13 @@ const isWorthReading = (each: Marked) =>
 /** Anybody could say it, and it is theirs. */
 export const isUsual = (each: Marked) => {
   // What it costs is told wherever it stands in rows, and no reader's mark is needed for that.
-  if (each.kind === 'prices') return !each.isTorn && each.role !== 'blog'
+  if (each.kind === 'prices')
+    return !each.isTorn && each.role !== 'blog' && (each.sentences.length > 1 || each.words > mostOfLoneRow)
   return each.kind === 'list' ? isNamedList(each) : isWhole(each)
 }
+
+/** `Custom: $500.` is a price of nothing. */
+const mostOfLoneRow = 5
 
 const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cue, ...each }: Marked) =>
   !isTorn &&
@@ -35,7 +39,10 @@ const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cu
   !/^["“„«]/u.test(each.heading) &&
   // What only machines are told introduces a house at most.
   !each.isDescription &&
-  (!needsHeading || cue !== undefined) &&
+  (!needsHeading || (cue ?? each.head) !== undefined) &&
+  !each.lacksHeading &&
+  // What was done for somebody, below a heading that says so, is no word of theirs about themselves.
+  !(each.isUnder === 'others' && !each.isTheirs) &&
   !isSomeones &&
   marks.leftover < 0.4 &&
   marks.stale < 0.3 &&
@@ -107,7 +114,9 @@ export const mayOpen = ({
   sentences.length > 1 &&
   countWords(sentences[0] ?? '') <= mostOfOpening &&
   countWords(sentences[0] ?? '') >= 6 &&
-  !sentences[0]?.endsWith('?')
+  !sentences[0]?.endsWith('?') &&
+  // A list of what there is surprises nobody.
+  (sentences[0]?.split(',').length ?? 0) < 4
 
 export const isPrice = ({ kind, hasMoney, over }: Marked) =>
   kind === 'prices' || (kind !== 'step' && hasMoney && over.price > 0.5)

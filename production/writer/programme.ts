@@ -1,5 +1,6 @@
 /** Three Questions: hosts ask, the website is read aloud. What hosts say is formula; what is read stands word for word. */
 
+import type { Asks } from '#content/programme/asks.ts'
 import type { HostWords, Phrases } from '#content/programme/language.ts'
 import type { ProgrammeQuestions } from '#content/programme/questions.ts'
 import { own } from '#domain/own.ts'
@@ -9,12 +10,19 @@ import { promisedBy } from './answered.ts'
 import { type ProgrammeChoice, readOf } from './choose.ts'
 import type { Cue } from './cues.ts'
 import { sayHowToBegin } from './ending.ts'
+import { textOfExcerpt } from './excerpt.ts'
 import type { ShownFacts } from './facts.ts'
 import type { Marked } from './marked.ts'
 import { heardAfter } from './range.ts'
 import type { Words } from './words-of.ts'
 
-type Told = { hosts: HostWords; questions: ProgrammeQuestions; words: Words; facts: ShownFacts }
+type Told = {
+  hosts: HostWords
+  questions: ProgrammeQuestions
+  asks: Asks
+  words: Words
+  facts: ShownFacts
+}
 
 export function scriptOfChoice(choice: ProgrammeChoice, told: Told): Script {
   const { hosts, facts } = told
@@ -92,15 +100,18 @@ const isOneSection = (before: Marked | undefined, { url, heading, kind, words, a
 type Values = Readonly<Record<string, string>>
 
 /** Where little is read, one host is enough, and nobody counts questions. */
-function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
+function tellerOf({ hosts, questions, asks, words, facts }: Told, isShort: boolean) {
   const chapters: { title: string; sentences: Sentence[] }[] = []
   const used = new Set<string>()
   let asker: Speaker = isShort ? 'host' : 'guest'
   const add = (sentence: Sentence) => {
     chapters.at(-1)?.sentences.push(sentence)
   }
+  /** What it is about was just said: by a host who asked for it, or by what stands over the door. */
+  let isKnown = false
   /** What stands above it, where a reader may say it. */
-  const headOf = ({ head }: Marked) => (head && !used.has(head) ? head : undefined)
+  const headOf = ({ head, isCard, isOfPart }: Marked) =>
+    head && !used.has(head) && (!isKnown || isCard || isOfPart) ? head : undefined
   const say = (
     speaker: Speaker,
     phrases: Phrases,
@@ -120,10 +131,11 @@ function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
     chapter: (title: string) => void chapters.push({ title, sentences: [] }),
     chapters: () => chapters.filter(({ sentences }) => sentences.length > 0),
     say,
-    /** What stands over the door, as the website has it, where the first answer does not say so. */
-    overDoor(who: Marked) {
+    /** What stands over the door, as the website has it, where the first answer does not say so; the end is where it began. */
+    overDoor(who?: Marked) {
       const { sign } = facts
-      if (sign && !who.sentences[0]?.toLowerCase().includes(sign.text.toLowerCase()))
+      isKnown = sign !== undefined
+      if (sign && !(who && textOfExcerpt(who).toLowerCase().includes(sign.text.toLowerCase())))
         add({ speaker: 'reader', text: `${capitalised(sign.text)}.`, support: [sign.passage] })
     },
     /** What they offer, each by its name. */
@@ -139,6 +151,7 @@ function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
         used.add(lead)
         add({ speaker, text: lead, support: [excerpt.under] })
       }
+      isKnown = false
       for (const text of sentences)
         add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
     },
@@ -150,10 +163,17 @@ function tellerOf({ hosts, questions, words, facts }: Told, isShort: boolean) {
       const promised = kind === 'prices' ? 'price' : promises.find((question) => !used.has(question))
       const about = promised && questions[promised].about
       const isNamed = cue && kind !== 'prices' && !used.has(cue.heading)
+      const answered = kind === 'prices' ? 'price' : excerpt.asked
+      const isFit = answered && (!promises.includes(answered) || asks[answered]?.fitsBelow)
+      const question = isFit && !used.has(answered) ? asks[answered]?.says : undefined
       // The website goes on with the same matter, and nobody asks it to.
-      if (goesOn && (excerpt.after || !(isNamed || about))) return
-      if (isNamed) ask(speaker, cue, passages)
-      else if (promised && about) {
+      if (goesOn && (excerpt.after || !(isNamed || about || question))) return
+      if (isNamed && (cue.kind !== 'topic' || !question)) ask(speaker, cue, passages)
+      else if (answered && question) {
+        used.add(answered)
+        isKnown = true
+        say(speaker, question)
+      } else if (promised && about) {
         used.add(promised)
         say(speaker, hosts.topics, { subject: about })
       } else if (isFirst && !isShort) say(speaker, hosts.asksMore)

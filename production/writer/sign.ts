@@ -7,8 +7,8 @@ import type { Words } from './words-of.ts'
 
 const [leastWords, mostWords] = [2, 13]
 const leastTelling = 1
-/** A visitor can see most of it: what is only told to machines is a promise to them. */
-const leastSeen = 0.6
+/** A visitor finds their trade on the pages, too, or most of it: what is only told to machines is a promise to them. */
+const [leastSeen, leastOfPlace] = [0.34, 0.6]
 
 export type Door = Sign & { namesPlace: boolean }
 type Seen = { name: string; words: Words; smallStems: ReadonlySet<string>; stems: ReadonlySet<string> }
@@ -18,11 +18,16 @@ export function signOf(reading: Reading, words: Words, small: ReadonlySet<string
   const smallStems = new Set([...small].map((word) => word.slice(0, 5)))
   const seen: Seen = { name: reading.name, words, smallStems, stems: seenIn(reading) }
   const told = new Set(reading.passages.flatMap(({ id, kind }) => (kind === 'data' ? [id] : [])))
+  // Behind a dash within a text stands half a sentence.
+  const titles = new Set(reading.passages.flatMap(({ id, kind }) => (kind === 'title' ? [id] : [])))
   let best: { sign: Door; telling: number } | undefined
   for (const { text: whole, passage } of signsOf(reading)) {
     const text = withoutPraise(whole, words)
     const least = told.has(passage) ? 1 : leastSeen
-    const stems = endsOf(whole).includes(text) ? stemsOf(text, least, seen) : undefined
+    const stems =
+      endsOf(whole).includes(text) && (titles.has(passage) || /^[\p{Lu}\d]/u.test(whole))
+        ? stemsOf(text, least, seen)
+        : undefined
     if (!stems) continue
     const telling = tellingOf(text, stems, usual, seen)
     const sign = { text, passage, namesPlace: namesPlace(text, seen) }
@@ -46,7 +51,9 @@ function stemsOf(
     (word) => word.length > 2 && !words.cliches.is(word) && !words.openEnds.is(word),
   )
   const told = [...new Set(own.map(stemOf))].filter((stem) => !named.has(stem))
-  const isSeen = told.filter((stem) => stems.has(stem)).length >= told.length * least
+  const seen = told.filter((stem) => stems.has(stem)).length
+  const isTradeSeen = own.some((word) => words.trades.in(word) !== undefined && stems.has(stemOf(word)))
+  const isSeen = seen >= told.length * (isTradeSeen ? least : Math.max(least, leastOfPlace))
   // Names of places alone do not say what is done there.
   const isName = (word: string) =>
     named.has(stemOf(word)) || !(smallStems.has(word.slice(0, 5)) || words.trades.is(word))

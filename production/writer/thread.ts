@@ -5,7 +5,7 @@ import { best, isPrice, mayBeTold } from './parts.ts'
 
 /** How much is read, in words; `share` is that of all that is worth it. */
 export type ThreadRoom = { beats: number; least: number; most: number; share: number }
-export const usualRoom: ThreadRoom = { beats: 7, least: 110, most: 300, share: 0.8 }
+export const usualRoom: ThreadRoom = { beats: 7, least: 90, most: 300, share: 0.8 }
 
 /** Of what anybody could say no more is taken than a minute needs. */
 const leastUsual = 90
@@ -37,7 +37,7 @@ export function threadOf({ readable, usual, taken, isNew, room }: Telling): Mark
     appeal(each) > least &&
     !tellsAgain(each, taken) &&
     isOneOfFew(each, chosen, unasked) &&
-    !(each.isMission && taken.some(({ isMission }) => isMission)) &&
+    !(isWish(each) && taken.some(isWish)) &&
     !isSecondOfPlace(each, taken) &&
     isSpread(each, chosen) &&
     read() + each.words < Math.max(length, until) + 50 &&
@@ -67,7 +67,7 @@ const roundsOf = ({
   room,
   length,
 }: Pick<Telling, 'readable' | 'usual' | 'room'> & { length: number }): Round[] => {
-  const [telling, any] = [readable.filter(mayBeTold), usual.filter(mayBeTold)]
+  const [telling, any] = [readable.filter(mayBeTold), usual.filter(mayBeTold).filter(isOfThem)]
   return [
     { from: telling, until: length, least: room.share < 1 ? 0.5 : -1.5, unasked: 1 },
     { from: telling, until: Math.min(room.most, leastWhereAsked), least: -0.5, unasked: 1 },
@@ -75,6 +75,10 @@ const roundsOf = ({
     { from: any, until: Math.min(room.least, leastUsual), least: -4, unasked: 9 },
   ]
 }
+/** Where nothing good is there, what speaks of nobody is better not heard. */
+const isOfThem = ({ kind, isTheirs, cue, head, asked }: Marked) =>
+  kind !== 'prose' || isTheirs || (cue ?? head ?? asked) !== undefined
+
 /** What a host can ask for is worth so many words, where nothing better is there. */
 const leastWhereAsked = 190
 
@@ -82,6 +86,8 @@ const leastWhereAsked = 190
 const firstOfItsKind = 0.7
 const isSaidOf = (each: Marked, chosen: readonly Marked[]) =>
   chosen.some((other) => kindOf(other) === kindOf(each))
+
+const isWish = ({ isMission, asked }: Marked) => isMission || asked === 'beliefs'
 
 /** A beginning is told once: two years of founding on one website contradict each other, or bore. */
 const tellsAgain = (each: Marked, taken: readonly Marked[]) =>
@@ -100,7 +106,8 @@ function isOneOfFew(each: Marked, chosen: readonly Marked[], unasked: number): b
   const alike = chosen.filter((other) => askedAs(other) === way)
   if (way) return alike.length < (mostOf.get(way) ?? 1)
   return (
-    isOfSection(each, chosen) || (alike.length < unasked && (unasked > 1 || each.saysWho || each.isAboutThem))
+    isOfSection(each, chosen) ||
+    (alike.length < unasked && (unasked > 1 || each.saysWho || each.isAboutThem) && !each.isOfPart)
   )
 }
 const isOfSection = (each: Marked, chosen: readonly Marked[]) =>

@@ -12,7 +12,9 @@ type Signs = keyof SignsOfMatter
 export type Words = { [List in keyof Lists]: Finder } & Pick<WordsOfLanguage, Told> & {
     signs: readonly (readonly [Signs, Finder])[]
     /** What shows that a passage answers a question: its own first words, or its heading. */
-    shows: readonly (readonly [ProgrammeQuestion, { first: Finder; head: Finder }])[]
+    shows: readonly (readonly [ProgrammeQuestion, { first: Finder; head: Finder; isNamed: boolean }])[]
+    /** First words that answer what a host can ask. */
+    opens: readonly (readonly [ProgrammeQuestion, { opens: Finder; not: Finder }])[]
     abbreviations: ReadonlySet<string>
     commonest: ReadonlySet<string>
     /** A time of the day. */
@@ -22,7 +24,7 @@ export type Words = { [List in keyof Lists]: Finder } & Pick<WordsOfLanguage, To
     code: string
   }
 
-export function wordsOfLanguage({ code, words, signs, questions }: Language): Words {
+export function wordsOfLanguage({ code, words, signs, questions, asks }: Language): Words {
   const {
     isRead,
     nounsAreLarge,
@@ -44,8 +46,15 @@ export function wordsOfLanguage({ code, words, signs, questions }: Language): Wo
       ([matter, phrases]) => [matter as Signs, phraseFinder(phrases)] as const,
     ), // its own keys
     shows: Object.entries(questions).map(
-      ([question, { shows, heads }]) =>
-        [question as ProgrammeQuestion, { first: phraseFinder(shows), head: phraseFinder(heads) }] as const, // its own keys
+      ([question, { shows, heads, about }]) =>
+        [
+          question as ProgrammeQuestion,
+          { first: phraseFinder(shows), head: phraseFinder(heads), isNamed: about !== undefined },
+        ] as const, // its own keys
+    ),
+    opens: Object.entries(asks).map(
+      ([question, { opens, not = [] }]) =>
+        [question as ProgrammeQuestion, { opens: phraseFinder(opens), not: phraseFinder(not) }] as const, // its own keys
     ),
     abbreviations: new Set(abbreviations),
     commonest: new Set(commonest),

@@ -66,7 +66,7 @@ export function writeProgramme(
   { classifier = trainedClassifier(), wishes }: Writing = {},
 ): WrittenProgramme {
   const words = wordsOfLanguage(language)
-  const told = { hosts: language.hosts, questions: language.questions, words }
+  const told = { hosts: language.hosts, questions: language.questions, asks: language.asks, words }
   const reading = withoutOwnWords(material)
   const small = smallWordsOf(reading)
   const isSaid = (line: HostLine) => !wishes?.silent?.includes(line)

@@ -39,6 +39,12 @@ const isForeign = (sentence: string, { code }: Words) =>
 
 export const reasonsOfDamage: readonly UnfitReason[] = [
   {
+    reason: 'shows its markup',
+    isSo: (sentence) => /&(?:#\d+|[a-z]{2,8});/i.test(sentence),
+    caught: ['They came on time &emdash; and stayed.', 'Slate &#8211; and oak.'],
+    spared: ['Slate & oak; nothing else.', 'R&D; and then some.'],
+  },
+  {
     reason: 'has lost letters',
     isSo: (sentence, words, standing) => standing !== 'step' && hasLostLetters(sentence, words),
     caught: ['That is why we o er easy ways to pay.', 'We teach in London nd the towns around it.'],

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { germanLanguage } from '#content/programme/de.ts'
+import { englishLanguage } from '#content/programme/en.ts'
+import type { ProgrammeQuestion } from '#content/programme/questions.ts'
+import { isHost } from '#domain/script.ts'
+import { askedOf } from './answered.ts'
+import { isAskedFor } from './headings.ts'
+import { readingOf } from './reading-under-test.ts'
+import { wordsOfLanguage } from './words-of.ts'
+import { writeProgramme } from './write-programme.ts'
+
+const words = wordsOfLanguage(englishLanguage)
+const asked = (sentence: string, heading = '') =>
+  askedOf(
+    {
+      ...{ kind: 'prose', sentences: [sentence], passages: [], url: '', role: 'home', title: '', at: 0 },
+      ...{ heading, ...(heading && { under: 'p1' }) },
+    },
+    'Bramble & Co',
+    words,
+  )
+
+/** First words that answer at once, and first words that only look so. */
+const examples: readonly (readonly [
+  ProgrammeQuestion,
+  caught: readonly string[],
+  spared: readonly string[],
+])[] = [
+  [
+    'range',
+    ['We repair slate roofs.', 'Bramble & Co offers slate and copper.', 'At Bramble & Co, we sell slate.'],
+    ['We make sure that it lasts.', 'Others offer slate.', 'Slate is what we offer.', 'We build trust.'],
+  ],
+  [
+    'origin',
+    [
+      'We started in a barn in 1987.',
+      'Bramble & Co was founded by two sisters.',
+      'It all began with a leak.',
+    ],
+    ['We began to sweat.', 'We opened a new yard.', 'The mill was founded by monks.'],
+  ],
+  ['price', ['Our prices start at £40.', 'We charge by the hour.'], ['Our prices are fair and honest.']],
+  [
+    'limits',
+    ['We do not take commission.', 'We no longer mend thatch.'],
+    ["We don't leave until you are happy.", 'We do not just mend roofs.'],
+  ],
+  ['safety', ['We are fully insured.', 'Licensed and insured since 1987.'], ['Insurance is dear.']],
+  [
+    'area',
+    ['We serve all of Halden.', 'We deliver to Norwick.'],
+    ['We serve breakfast.', 'We cover the cost.'],
+  ],
+  [
+    'audience',
+    ['Our students are between six and ninety.'],
+    ['Our customers love the crust.', 'We help you grow.'],
+  ],
+  ['different', ['Most roofing companies hide the price.'], ['Most roofs are grey.']],
+  ['people', ['Our team lives in Halden.', 'My name is Nell Hart.'], ['Our team will call you.']],
+  ['hours', ['We are open from Monday to Friday.'], ['We are open to ideas.']],
+]
+
+for (const [question, caught, spared] of examples)
+  test(`a host asks what the first words answer, and nothing else: ${question}`, () => {
+    for (const sentence of caught) assert.equal(asked(sentence), question, sentence)
+    for (const sentence of spared) assert.equal(asked(sentence), undefined, sentence)
+  })
+
+test('a heading that promises an answer stands in for its first words', () => {
+  assert.equal(asked('Slate lasts a hundred years.', 'What we do'), 'range')
+  assert.equal(asked('Slate lasts a hundred years.', 'Slate and time'), undefined)
+})
+
+test('questions of hosts presuppose nothing: no name, no figure, nobody, and a voice that answers', () => {
+  for (const { asks } of [englishLanguage, germanLanguage])
+    for (const { says, opens } of Object.values(asks)) {
+      assert.ok(says.length > 1 && opens.length > 1)
+      for (const line of says) assert.doesNotMatch(line, /[{}\d]|\b(?:they|their|your|our|sie|ihr)\b/i)
+    }
+})
+
+test('hosts ask for things, and a heading that is a line of its own is left to the reader', () => {
+  const small = new Set([
+    'standing',
+    'orders',
+    'climate',
+    'ignorance',
+    'source',
+    'people',
+    'one',
+    'rule',
+    'sessions',
+  ])
+  for (const thing of ['standing orders', 'the long table', 'Slate roofs', 'Nell Hart'])
+    assert.ok(isAskedFor(thing, small, words), thing)
+  for (const line of [
+    'Seven people and one rule',
+    'Sessions and how they are arranged',
+    'Walkthrough',
+    'Source',
+    'Climate Ignorance',
+  ])
+    assert.ok(!isAskedFor(line, small, words), line)
+})
+
+const about = [
+  'Bramble is a bakery that has baked rye bread for families in Otley since 1987, in one oven.',
+  'It is lit at four in the morning, six days a week, and every loaf rests for a day and a half before it is baked.',
+  'We sell it over the counter and to nine shops between Otley and Halden, which fetch it before seven.',
+  'Our flour comes from one mill on the river, and we go there every spring to taste the rye with the miller.',
+]
+const told = (...pieces: string[]) => {
+  const reading = readingOf(
+    { '/': ['title: Trusted rye bakery in Otley', ...about, ...pieces] },
+    { name: 'Bramble' },
+  )
+  const written = writeProgramme(reading, englishLanguage)
+  assert.ok(written.outcome === 'written')
+  return written.script.chapters.flatMap(({ sentences }) => sentences)
+}
+
+test('what stands above a passage is heard before it, after a host', () => {
+  const lines = told(
+    '# Three ovens and a flood',
+    'We lost the first oven to the river in 1994, and we found the second one in a convent near Leeds.',
+  )
+  const at = lines.findIndex(({ text }) => text === 'Three ovens and a flood.')
+  assert.equal(lines[at]?.speaker, 'reader')
+  assert.match(lines[at + 1]?.text ?? '', /^We lost the first oven/)
+  assert.ok(isHost(lines[at - 1]?.speaker ?? 'reader'))
+})
+
+test('a passage that needs a heading which nobody can say is not read', () => {
+  const price = 'The hall holds forty chairs and a stove, and is let on Sundays for the price of the wood.'
+  assert.ok(told('# Chairs & more!!! | 4711', price).every(({ text }) => text !== price))
+})
+
+test('what stands over the door is heard in the first words, without its praise, and once more at the end', () => {
+  const read = told().filter(({ speaker }) => speaker === 'reader')
+  assert.equal(read[0]?.text, 'Rye bakery in Otley.')
+  assert.equal(told().at(-1)?.text, 'Rye bakery in Otley.')
+})
