@@ -162,7 +162,7 @@ export const englishWords: WordsOfLanguage = {
     `pain*, injur*, anxiety, depress*, stress, trauma, grief, addict*, arthritis, cataract*, glaucoma, degeneration, diabet*, tendin*, tendonitis, whiplash, sciatica, headache*, migraine*, insomnia, asthma, allerg*, eczema, acne, cancer, disorder*, disease*, condition*, syndrome, symptom*, phobia*, fear*, panic, burnout, adhd, autism, dement*, obesity, infertility, menopause, disc, radiculopathy, stammering, lisps, problem*, infection*, ache*, fracture*, sprain*`,
   ),
   othersHeadings: list(
-    `case stud*, client*, challenge, the challenge, the client, solution, the solution, results, the result, success stor*, project*, portfolio, gallery*`,
+    `case stud*, client*, challenge, the challenge, the client, solution, the solution, results, the result, success stor*, project*, portfolio, gallery*, representative cases, notable cases, representative matters, verdicts, settlements`,
   ),
   asks: list(
     `what, how, who, where, when, why, which, can, could, do, does, is, are, will, would, should, may, must, did, have, has, am, whose`,

@@ -11,14 +11,15 @@ const passage = (id: string, kind: Passage['kind'], text: string): Passage => ({
   kind,
   text,
 })
-const reading = {
+const reading: Reading = {
   ...{ url, host: 'bramble.test', name: 'Bramble', language: 'en', pages: [] },
   passages: [
     passage('p1', 'title', 'Bramble | Trusted roofers in Halden'),
     passage('p2', 'heading', 'No trusted roofers in Norwick'),
     passage('p3', 'text', 'Slate lasts for a hundred years in Halden.'),
   ],
-} as unknown as Reading
+  colours: [],
+}
 const judged = (text: string, support: string) =>
   gateOf(reading, []).judge({ speaker: 'reader', text, support: [support] }).verdict
 

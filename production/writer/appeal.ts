@@ -17,6 +17,7 @@ export const appeal = ({
   isRule,
   isOfJunior,
   isTheirs,
+  isOfPart,
 }: Marked) => {
   // What one gets, in its own words: on the pages that say so.
   if (kind === 'list') return role === 'home' || role === 'services' || role === 'prices' ? 1.3 : 0.6
@@ -32,9 +33,13 @@ export const appeal = ({
     (isTheirs ? 0.3 : 0.8) * Math.max(0, over.world) -
     (isMission || isRule ? 0.5 : 0) -
     (isOfJunior ? 1.5 : 0) -
+    // One town, one make, one of the staff, of a row of many.
+    (isOfPart && isOneWord(head) ? 0.8 : 0) -
     Math.max(0, words - longOnes) / 100
   )
 }
+
+const isOneWord = (heading: string | undefined) => heading !== undefined && !heading.includes(' ')
 
 /** What a host can ask for it: by a question of the website, by what its heading names, by what its first words answer. */
 export const askedAs = ({

@@ -105,6 +105,8 @@ export const fitnessToIntroduce = (each: Marked) =>
   fitnessOf(each.told) -
   Math.max(0, each.standing.bad) -
   (each.isCut ? 1 : 0) -
+  // What it costs introduces nobody who has not said what they do.
+  (each.hasMoney && !each.told.has('themselves') ? 2 : 0) -
   // What machines are told of a page is about that page, and what stands elsewhere is about a part.
   (each.isDescription ? (each.role === 'home' ? 0.3 : 1) : 0) -
   (each.role === 'home' || each.role === 'about' ? 0 : each.role === 'other' ? 0.8 : 0.5) +

@@ -60,6 +60,8 @@ export type Marked = Excerpt & {
   asksOfLost: boolean
   /** Somebody of the business speaks, or is spoken of: it is not about the world, or a customer's trouble. */
   isTheirs: boolean
+  /** Its first words are we, or their name. */
+  isTheirsAtOnce: boolean
   /** Its first sentence says we, or their name, and is no condition: a stranger knows who speaks. */
   saysWho: boolean
   /** The website asks who they are, by their name. */
@@ -169,6 +171,8 @@ export const markedBy =
           (!isOnePersons && isOfPerson(excerpt, words, { name: business, small }))),
       isUnder: underWhat(excerpt.heading, words),
       told: introducedIn(excerpt, words, teller),
+      isTheirsAtOnce:
+        words.firstPerson.startOf(first) !== undefined || beginsWithName(first, business, words),
       isMission: words.missions.in(text) !== undefined,
       isOfJunior: cue?.kind === 'person' && words.juniors.in(text) !== undefined,
       isRule:

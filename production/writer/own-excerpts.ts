@@ -42,7 +42,7 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
     },
     standsAlone: true,
     tells: telling(text),
-    ...{ isNamed: false, isAboutThem: true, hasMoney: false, isTheirs: true },
+    ...{ isNamed: false, isAboutThem: true, hasMoney: false, isTheirs: true, isTheirsAtOnce: true },
     ...{
       isSomeones: false,
       isMission: false,
@@ -67,6 +67,7 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
       tellsFirst: false,
       isForAll: false,
       needsHeading: false,
+      lacksHeading: false,
       words: countWords(said),
     },
   }

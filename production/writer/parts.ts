@@ -42,7 +42,7 @@ const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cu
   (!needsHeading || (cue ?? each.head) !== undefined) &&
   !each.lacksHeading &&
   // What was done for somebody, below a heading that says so, is no word of theirs about themselves.
-  !(each.isUnder === 'others' && !each.isTheirs) &&
+  !(each.isUnder === 'others' && !each.isTheirsAtOnce) &&
   !isSomeones &&
   marks.leftover < 0.4 &&
   marks.stale < 0.3 &&

@@ -66,6 +66,9 @@ test('one price alone is read where its words or its place call it one', () => {
   ])
 })
 
+test('nobody pays ten million for a move: a boast or a cover is no price', () =>
+  assert.deepEqual(priced(`<h2>Prices</h2>${table(['Goods in transit', '£10m'], ['Liability', '£5m'])}`), []))
+
 test('a thing with two prices has none, and one written in two ways has one', () => {
   const one = `<h2>Prices</h2>${table(['Rye loaf', '£4'], ['Wheat loaf', '£3'], ['Bun', '£1'])}`
   assert.deepEqual(priced(one, `<h2>Shop prices</h2>${table(['Rye loaf', '£5'])}`), [

@@ -12,6 +12,7 @@ import type { Cue } from './cues.ts'
 import { sayHowToBegin } from './ending.ts'
 import { textOfExcerpt } from './excerpt.ts'
 import type { ShownFacts } from './facts.ts'
+import { bareOf } from './headings.ts'
 import type { Marked } from './marked.ts'
 import { heardAfter } from './range.ts'
 import type { Words } from './words-of.ts'
@@ -111,7 +112,7 @@ function tellerOf({ hosts, questions, asks, words, facts }: Told, isShort: boole
   let isKnown = false
   /** What stands above it, where a reader may say it. */
   const headOf = ({ head, isCard, isOfPart }: Marked) =>
-    head && !used.has(head) && (!isKnown || isCard || isOfPart) ? head : undefined
+    head && !used.has(bareOf(head).toLowerCase()) && (!isKnown || isCard || isOfPart) ? head : undefined
   const say = (
     speaker: Speaker,
     phrases: Phrases,
@@ -124,7 +125,7 @@ function tellerOf({ hosts, questions, asks, words, facts }: Told, isShort: boole
   }
   const other = (): Speaker => (!isShort && asker === 'host' ? 'guest' : 'host')
   const ask = (speaker: Speaker, { kind, heading }: Cue, support: readonly string[]) => {
-    used.add(heading)
+    used.add(heading).add(heading.toLowerCase())
     say(speaker, kind === 'question' ? ['{heading}'] : hosts.topics, { heading, subject: heading }, support)
   }
   return {
@@ -148,7 +149,7 @@ function tellerOf({ hosts, questions, asks, words, facts }: Told, isShort: boole
       const speaker: Speaker = excerpt.kind === 'review' ? 'customer' : 'reader'
       const lead = sentences === excerpt.sentences ? headOf(excerpt) : undefined
       if (lead && excerpt.under) {
-        used.add(lead)
+        used.add(bareOf(lead).toLowerCase())
         add({ speaker, text: lead, support: [excerpt.under] })
       }
       isKnown = false

@@ -30,6 +30,8 @@ test('an order, a promise to the visitor, a number and the name alone stand over
     'Your roof in Halden',
     'Slate roofs, call 01632 960745',
     'Bramble & Co',
+    'Halden Roofing Inc',
+    'Slate roofs and gutters across Hal…',
     'Welcome',
   ])
     assert.equal(signed(`title: ${title}`), undefined, title)

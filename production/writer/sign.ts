@@ -119,7 +119,9 @@ function canBeSaid(text: string, words: Words): boolean {
     length <= mostWords &&
     /^[\p{L}\d]/u.test(text) &&
     !/\b(?:title|description|keywords)\b/i.test(text) &&
-    !/[?!@<>{}[\]*_"“”→↓★⭐\d]|www|\p{Ll}{2}\p{Lu}\p{Ll}|[,:] *$/u.test(text) &&
+    !/[?!@<>{}[\]*_"“”→↓★⭐…\d]|\.{3}|\b(?:Inc|LLC|Ltd|LLP|GmbH)\b|www|\p{Ll}{2}\p{Lu}\p{Ll}|[,:] *$/u.test(
+      text,
+    ) &&
     (text.match(/\p{Lu}/gu)?.length ?? 0) * 2 < letters &&
     !words.plainHeadings.is(text) &&
     !words.reviewHeadings.in(text) &&
