@@ -132,7 +132,6 @@ const query = (filter: Record<string, string>) => {
 
 /** `/blog/some-article` has the social card `blog-some-article`; the home page's is `home`. */
 export const cardId = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
-
 /** The working screens, and `.data`, under which the router fetches what they show. */
 export const isStudio = (path: string) => /^\/studio(?:$|[/.])/.test(path)
 /** The rooms of clients. */
