@@ -51,6 +51,7 @@ describe('how an episode was written', () => {
       by: 'programme',
       prompts: '',
       reason: 'It refused twice.',
+      undone: [{ pass: 'polish', text: 'Bread <b>', reason: 'Nobody says so.' }],
     })
     const old = aPass({ label: 'polish', key: 'old', dollars: 0.3 })
     await keepPass(pool, id, old)
@@ -60,6 +61,7 @@ describe('how an episode was written', () => {
     const html = await show(id)
     assert.match(html, /Without a model: the hosts ask/)
     assert.match(html, /Why: It refused twice\./)
+    assert.match(html, /Not heard: Polish\. Bread &lt;b&gt; \(Nobody says so\.\)/)
     assert.match(html, /<th scope="row">Check 1<\/th><td>openai gpt<\/td>/)
     assert.match(html, /<th scope="row">All of it<\/th><td><\/td><td data-number="true">3,000</)
     assert.match(html, /\$0\.0375 for this episode\./)
