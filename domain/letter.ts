@@ -16,12 +16,16 @@ const operatorLetterKinds = [...linkLetterKinds, ...waitingLetterKinds] as const
 export type OperatorLetterKind = (typeof operatorLetterKinds)[number]
 
 /** Mail for the people of a client. */
-export type MemberLetterKind = 'portal-welcome' | 'portal-invitation' | 'portal-sign-in'
+const memberLetterKinds = ['portal-welcome', 'portal-invitation', 'portal-sign-in'] as const
+export type MemberLetterKind = (typeof memberLetterKinds)[number]
 
 type AnyKind = LetterKind | OperatorLetterKind | MemberLetterKind
 
 const isForOperator = (kind: AnyKind): kind is OperatorLetterKind =>
   operatorLetterKinds.some((each) => each === kind)
+
+export const isForMember = (kind: AnyKind): kind is MemberLetterKind =>
+  memberLetterKinds.some((each) => each === kind)
 
 export const isAboutWaiting = (kind: AnyKind): kind is WaitingLetterKind =>
   waitingLetterKinds.some((each) => each === kind)

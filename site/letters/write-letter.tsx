@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { facts } from '#content/facts.ts'
 import { letters } from '#content/letters.ts'
 import { withoutDirections } from '#domain/directions.ts'
-import type { LetterKind } from '#domain/letter.ts'
+import { isForMember, type LetterKind } from '#domain/letter.ts'
 import { isThin } from '#domain/minute.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import { isAddressOfText, websiteName } from '#domain/website-name.ts'
@@ -42,9 +42,11 @@ const dates = new Intl.DateTimeFormat('en-GB', {
 const days = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 const dateOf = (date: Date) => `${dates.format(date)} UTC`
 
+const goesToMember = (letter: LetterFacts): letter is MemberLetterFacts => isForMember(letter.kind)
+
 /** One letter as its reader gets it: both parts, and the address that ends all mail. Nobody's words turn ours around. */
 export async function writeLetter(letter: LetterFacts, settings: Settings): Promise<WrittenLetter> {
-  const written = await ('client' in letter
+  const written = await (goesToMember(letter)
     ? writtenBy(<MemberLetterBody {...letter} />, subjectForMember(letter, settings), settings)
     : letter.website === null
       ? writtenBy(<OperatorLetterBody {...letter} />, subjectOf(letter, settings), settings)
