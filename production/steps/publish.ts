@@ -18,8 +18,9 @@ export async function publishStep(order: Order, finished: Finished): Promise<Res
     (await fingerprint(files.output.mp3)) === audioHash && hashOfScript(order, finished) === scriptHash
   if (!isApproved) return { outcome: 'ask', reason: 'This is not the episode that was approved.' }
   const { ledger, script } = episodeAsEdited(order, finished)
-  // Of the website alone: what somebody has typed becomes no title.
-  const next = await nextEpisodes(finished['read-website'], script)
+  // Of the website alone: what somebody has typed becomes no title. What an earlier version read has no passages.
+  const website = finished['read-website']
+  const next = Object.hasOwn(website, 'passages') ? await nextEpisodes(website, script) : []
   const facts = { ...letterFacts(order, finished), next: next.map(({ title }) => title) }
   const published = await vendors.publish({
     requestId,
