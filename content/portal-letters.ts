@@ -4,7 +4,7 @@ type Words = {
   subject: (brand: string) => string
   preview: string
   heading: string
-  lead: (client: string, inviter: string) => string
+  lead: (client: string, inviter: string, part: string) => string
   next: string
   button: string
   why: string
@@ -31,6 +31,16 @@ export const memberLetters: Record<MemberLetterKind, Words> = {
     next: 'There is no password: enter this address, and a letter with six digits comes back.',
     button: 'Open the portal',
     why: 'You get this because somebody who belongs to this client has entered your address. If you ignore it, nothing happens.',
+  },
+  'portal-handed': {
+    subject: (brand) => `Questions for you, about a show at ${brand}`,
+    preview: 'A colleague has handed a part of the questionnaire to you.',
+    heading: 'Questions for you',
+    lead: (client, inviter, part) =>
+      `${inviter} asks you to answer a part of the questionnaire for the show of ${client}: ${part}.`,
+    next: 'It takes a few minutes, and whatever you change is kept at once.',
+    button: 'Open the portal',
+    why: 'You get this because you belong to this client and a colleague has handed you these questions.',
   },
   'portal-sign-in': {
     subject: (brand) => `Your code for the portal of ${brand}`,

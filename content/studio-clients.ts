@@ -74,6 +74,7 @@ export const clientWords = {
     money: 'Money',
     calls: 'Calls',
     requests: 'Free episodes',
+    answers: 'Questionnaire',
     portal: 'Who comes to the portal',
     told: 'Everything that was told',
   },

@@ -4,6 +4,8 @@ export const tableWords: Record<string, string> = {
   'private.letters': 'Letters',
   'private.members': 'Memberships of clients',
   'private.shows': 'Shows of clients',
+  'private.answers': 'Answers about shows',
+  'private.handed_parts': 'Questions handed to somebody',
   'private.portal_sessions': 'Sessions of the portal',
   'private.portal_asked': 'Codes that were asked for',
   'private.episodes': 'Episodes',

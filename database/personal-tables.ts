@@ -48,6 +48,11 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.unwanted_mail', where: ofAddress },
   { table: 'private.told', where: ofTold },
   { table: 'private.client_things', where: `(${isNobodyElses} or ${namesThem})` },
+  {
+    table: 'private.answers',
+    where: `(${ofMember} or show_id in (select id from private.shows where ${isNobodyElses}))`,
+  },
+  { table: 'private.handed_parts', where: ofMember },
   { table: 'private.shows', where: isNobodyElses },
   { table: 'private.members', where: ofAddress },
   { table: 'private.portal_sessions', where: ofAddress, without: ['token_hash'] },

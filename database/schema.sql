@@ -67,6 +67,23 @@ grant select on public.podcast_requests (email_key) to request_intake;
 grant insert, select on public.podcast_requests (ticket_hash) to request_intake;
 grant insert on public.podcast_requests (admitted_at) to request_intake;
 
+create table private.answers (
+  show_id uuid not null,
+  question text not null,
+  version integer not null,
+  answer jsonb not null,
+  member_id uuid,
+  at timestamp with time zone not null default now(),
+  constraint answers_pkey PRIMARY KEY (show_id, question, version),
+  constraint answers_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE SET NULL,
+  constraint answers_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint answers_question_check CHECK ((char_length(question) <= 40)),
+  constraint answers_version_check CHECK ((version > 0))
+);
+CREATE INDEX answers_of_a_member ON private.answers USING btree (member_id) WHERE (member_id IS NOT NULL);
+alter table private.answers enable row level security, force row level security;
+create policy house_keeps_answers on private.answers to current_user using (true) with check (true);
+
 create table private.approvals (
   request_id uuid not null,
   version integer not null,
@@ -278,6 +295,20 @@ create table private.finished_steps (
   constraint finished_steps_pkey PRIMARY KEY (request_id, step),
   constraint finished_steps_request_id_fkey FOREIGN KEY (request_id) REFERENCES private.productions(request_id) ON DELETE CASCADE
 );
+
+create table private.handed_parts (
+  show_id uuid not null,
+  part text not null,
+  member_id uuid not null,
+  at timestamp with time zone not null default now(),
+  constraint handed_parts_pkey PRIMARY KEY (show_id, part, member_id),
+  constraint handed_parts_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE CASCADE,
+  constraint handed_parts_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint handed_parts_part_check CHECK ((char_length(part) <= 40))
+);
+CREATE INDEX handed_to_a_member ON private.handed_parts USING btree (member_id);
+alter table private.handed_parts enable row level security, force row level security;
+create policy house_keeps_handed_parts on private.handed_parts to current_user using (true) with check (true);
 
 create table private.kept_steps (
   request_id uuid not null,
@@ -1058,6 +1089,10 @@ begin
         when 'approver' in (role, twin.role) then 'approver' else 'reader' end
       where id = twin.stays;
     update private.letters set member_id = twin.stays where member_id = twin.gone;
+    update private.answers set member_id = twin.stays where member_id = twin.gone;
+    update private.handed_parts handed set member_id = twin.stays where member_id = twin.gone and not exists (
+      select from private.handed_parts mine where mine.member_id = twin.stays
+        and mine.show_id = handed.show_id and mine.part = handed.part);
     delete from private.members where id = twin.gone;
   end loop;
   -- Two of the others may have the same member.

@@ -97,14 +97,14 @@ export const paths = {
     `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}`,
   studioClients: (before?: string) => `/studio/clients${before ? `?before=${before}` : ''}`,
   studioClient: (id: string) => `/studio/clients/${id}`,
-  /** Where clients see how their shows stand; only who is signed in gets there. */
   portal: () => '/portal',
   portalSignIn: () => '/portal/sign-in',
   portalCode: () => '/portal/sign-in/code',
-  /** Opens the door in the browser that has asked for it; `secret` is what the letter's reader alone knows. */
   portalLink: (secret: string) => `/portal/sign-in/${secret}`,
   portalSignOut: () => '/portal/sign-out',
   portalClient: (clientId: string) => `/portal/${clientId}`,
+  portalQuestions: (clientId: string, showId: string, part: string) =>
+    `/portal/${clientId}/questions/${showId}/${part}`,
   portalPeople: (clientId: string) => `/portal/${clientId}/people`,
   studioPeople: () => '/studio/people',
   studioPersonExport: () => '/studio/people/export',

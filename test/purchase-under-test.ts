@@ -19,8 +19,14 @@ export async function aPurchase(pool: pg.Pool, email: string): Promise<void> {
 async function aMember(pool: pg.Pool, email: string): Promise<void> {
   await pool.query(
     `with theirs as (select client_id from private.client_names where name = 'email:' || private.email_key($1)),
-       shown as (insert into private.shows (client_id, paid_with) select client_id, 'show ' || $1 from theirs),
-       joined as (insert into private.members (client_id, email, role) select client_id, $1, 'owner' from theirs),
+       shown as (insert into private.shows (client_id, paid_with) select client_id, 'show ' || $1 from theirs
+         returning id),
+       joined as (insert into private.members (client_id, email, role) select client_id, $1, 'owner' from theirs
+         returning id),
+       said as (insert into private.answers (show_id, question, version, answer, member_id)
+         select shown.id, 'sells', 1, '{"text":"Bread","choices":[]}', joined.id from shown, joined),
+       handed as (insert into private.handed_parts (show_id, part, member_id)
+         select shown.id, 'business', joined.id from shown, joined),
        inside as (insert into private.portal_sessions (token_hash, email_key)
          values (sha256(convert_to($1, 'UTF8')), private.email_key($1)))
      insert into private.portal_asked (asked_hash, email) values (sha256(convert_to($1, 'UTF8')), $1)`,

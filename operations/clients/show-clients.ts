@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { newestAnswers } from '#database/answers.ts'
 import { clientDoubts, soldLinks, unknownLinks } from '#database/client-doubts.ts'
 import {
   clientsInTrouble,
@@ -8,12 +9,14 @@ import {
   toldOfClient,
 } from '#database/clients.ts'
 import { listMembers } from '#database/members.ts'
+import { showsOf } from '#database/shows.ts'
 import { heardOf, toldTroubles } from '#database/told-troubles.ts'
 import { isId } from '#domain/id.ts'
 import { mailProviders } from '#domain/mail-providers.ts'
 import { requestBehind } from '#domain/told/reference.ts'
 import { isSilent } from '#domain/told/silence.ts'
 import { namesOf, offerOf, rowOf } from './client-row.ts'
+import { countAnswered } from './count-answered.ts'
 
 const mostClients = 50
 const mostOfEach = 50
@@ -51,12 +54,21 @@ export async function showClient(pool: pg.Pool, id: string, now = new Date()) {
   const client = isId(id) ? await readClient(pool, id) : undefined
   if (!client) return undefined
   const referred = namesOf(client.names, 'reference').flatMap((each) => requestBehind(each) ?? [])
-  const [links, requests, told, people] = await Promise.all([
+  const [links, requests, told, people, shows] = await Promise.all([
     soldLinks(pool),
     requestsOfClient(pool, id, referred),
     toldOfClient(pool, id, 200),
     listMembers(pool, id),
+    answeredShows(pool, id),
   ])
   const things = client.things.map((thing) => ({ ...thing, offer: offerOf(thing.facts, links) }))
-  return { now, row: rowOf(client, links, now), things, requests, told, people }
+  return { now, row: rowOf(client, links, now), things, requests, told, people, shows }
 }
+
+const answeredShows = async (pool: pg.Pool, id: string) =>
+  Promise.all(
+    (await showsOf(pool, id)).map(async (show) => {
+      const answers = await newestAnswers(pool, show.id)
+      return { id: show.id, answers, answered: countAnswered(answers) }
+    }),
+  )

@@ -1,5 +1,6 @@
 /** What a client sees first: where things stand, as far as anybody has told. */
 import type pg from 'pg'
+import { newestAnswers } from '#database/answers.ts'
 import { soldLinks } from '#database/client-doubts.ts'
 import { type KnownClient, readClient } from '#database/clients.ts'
 import { type Show, showsOf } from '#database/shows.ts'
@@ -7,6 +8,7 @@ import { type Membership, memberMay } from '#domain/member.ts'
 import { promisesTo } from '#domain/promises.ts'
 import { isGuide } from '#domain/standing.ts'
 import { offerOf, rowOf } from '#operations/clients/client-row.ts'
+import { countAnswered } from '#operations/clients/count-answered.ts'
 
 type Things = KnownClient['things']
 type Thing = Things[number]
@@ -70,7 +72,12 @@ export async function showHome(pool: pg.Pool, member: Membership, hours: Hours, 
     now,
     standing,
     next,
-    shows: shows.map((show) => shownShow(show, things, links)),
+    shows: await Promise.all(
+      shows.map(async (show) => ({
+        ...shownShow(show, things, links),
+        answered: countAnswered(await newestAnswers(pool, show.id)),
+      })),
+    ),
     promises: promisesTo(things, hours),
     calls: things.flatMap(({ id, kind, facts }) =>
       kind === 'booking' && typeof facts.startsAt === 'string'

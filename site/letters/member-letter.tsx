@@ -14,6 +14,8 @@ export type MemberLetterFacts = {
   origin: string
   /** The address of whoever has invited them; empty: the agency has. */
   inviter: string
+  /** Of the questionnaire. */
+  part: string
   /** What opens the door, where they have asked for it. */
   code?: string
   secret?: string
@@ -23,11 +25,11 @@ export const subjectForMember = ({ kind }: MemberLetterFacts, settings: Settings
   memberLetters[kind].subject(brandIn(settings).name)
 
 /** Its link leads to our own address as it is configured, and opens nothing by itself. */
-export function MemberLetterBody({ kind, client, inviter, origin, code, secret }: MemberLetterFacts) {
+export function MemberLetterBody({ kind, client, inviter, part, origin, code, secret }: MemberLetterFacts) {
   const { heading, preview, lead, next, button, why } = memberLetters[kind]
   return (
     <BareFrame title={heading} preview={preview} origin={origin} footer={why}>
-      <Text style={styles.text}>{lead(client, inviter)}</Text>
+      <Text style={styles.text}>{lead(client, inviter, part)}</Text>
       {code && <Text style={styles.code}>{code}</Text>}
       <Text style={styles.text}>{next}</Text>
       <Button

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { understandTold } from '#operations/understand-told.ts'
 import { openPostOffice } from '#server/wiring/post-office.ts'
 import { startDatabase } from '#test/database-under-test.ts'
@@ -39,11 +39,8 @@ describe('somebody who has just paid', () => {
     const storage = openStorage(config)
     closePostOffice = openPostOffice({ config, pool, secretKey: testSecretKey, storage, log, app: { build } })
     browser = await openBrowser()
-    const opened = await openPage(browser, site.origin, {
-      javaScriptEnabled: false,
-      viewport: { width: 375, height: 740 },
-    })
-    page = opened.page
+    const telephone = { javaScriptEnabled: false, viewport: { width: 375, height: 740 } }
+    page = (await openPage(browser, site.origin, telephone)).page
   })
   after(async () => {
     await browser.close()
@@ -93,8 +90,17 @@ describe('somebody who has just paid', () => {
     await page.getByText('Your plan is paid.').waitFor()
   })
 
+  test('answers a question, and the next part follows', async () => {
+    await page.getByRole('link', { name: 'Questions about your show' }).click()
+    await heading('Your business')
+    await page.getByRole('textbox', { name: /What do you sell/ }).fill('Bread')
+    await press('Save and go on')
+    await heading('Limits')
+    await page.getByText('1 of 20 answered').waitFor()
+  })
+
   test('invites a colleague and takes them out again', async () => {
-    await page.getByRole('link', { name: 'People' }).click()
+    await page.getByRole('link', { name: 'People', exact: true }).last().click()
     await heading('People')
     await page.getByLabel('E-mail address').fill('bo@ada.example')
     await press('Send the invitation')
@@ -109,17 +115,17 @@ describe('somebody who has just paid', () => {
   })
 
   test('has rooms in which axe finds nothing, from 320 px on, in both schemes, without a script file', async () => {
-    const context: BrowserContext = page.context()
     const { page: seen, complaints, foreign, requested } = await openPage(browser, site.origin)
-    const doors = ['/portal/sign-in', '/portal/sign-in/nobody']
-    for (const address of doors) {
+    for (const address of ['/portal/sign-in', '/portal/sign-in/nobody']) {
       await seen.goto(address)
       await assertSound(seen, [320, 1280], address)
     }
-    await seen.context().addCookies(await context.cookies())
+    await seen.context().addCookies(await page.context().cookies())
     await page.getByRole('link', { name: 'Where things stand' }).click()
     const home = new URL(page.url()).pathname
-    for (const address of [home, `${home}/people`]) {
+    const questions = await page.getByRole('link', { name: /Questions about/ }).getAttribute('href')
+    const sound = questions?.replace('business', 'sound') ?? ''
+    for (const address of [home, `${home}/people`, questions ?? '', sound]) {
       await seen.goto(address)
       await assertSound(seen, [320, 1280], address)
     }

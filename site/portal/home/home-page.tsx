@@ -40,7 +40,7 @@ export default function HomePage({ loaderData: { home, ...here } }: Route.Compon
           </p>
         )}
       </div>
-      <Needed home={home} />
+      <Needed home={home} clientId={here.member.clientId} />
       <Owed home={home} />
       <Shows home={home} />
       <Calls home={home} />

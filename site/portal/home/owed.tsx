@@ -1,4 +1,5 @@
 import { portal as words } from '#content/portal.ts'
+import { allQuestions, questionnaire, questionParts } from '#content/questionnaire.ts'
 import { paths } from '#site/paths.ts'
 import { Day } from '#site/portal/day.tsx'
 import styles from '#site/portal/portal.module.css'
@@ -6,19 +7,25 @@ import { ButtonLink } from '#site/ui/button.tsx'
 import type { Home } from './home-page.tsx'
 
 /** What waits for the client, in the order in which it holds us up. */
-export function Needed({ home: { promises } }: { home: Home }) {
+export function Needed({ home: { promises, shows }, clientId }: { home: Home; clientId: string }) {
+  const open = shows.filter(({ answered }) => answered < allQuestions.length)
   const wantsCall = promises.some(({ dueAt, isKept }) => !dueAt && !isKept)
   return (
     <section className={styles.part} aria-labelledby="needed">
       <h2 id="needed">{words.parts.needed}</h2>
-      {wantsCall ? (
+      {open.map(({ id, answered }) => (
+        <p key={id}>
+          <a href={paths.portalQuestions(clientId, id, questionParts[0])}>{questionnaire.heading}</a>:{' '}
+          {questionnaire.progress(answered)}
+        </p>
+      ))}
+      {wantsCall && (
         <>
           <p>{words.noCall}</p>
           <ButtonLink href={paths.contact()}>{words.book}</ButtonLink>
         </>
-      ) : (
-        <p className="quiet">{words.nothingNeeded}</p>
       )}
+      {!wantsCall && open.length === 0 && <p className="quiet">{words.nothingNeeded}</p>}
     </section>
   )
 }

@@ -13,6 +13,7 @@ import screen from '#site/studio/screen.module.css'
 import { studioHead } from '#site/studio/studio-head.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/client-page'
+import { ClientAnswers } from './client-answers.tsx'
 import { ClientPeople } from './client-people.tsx'
 import { nameOfClient } from './client-rows.tsx'
 import styles from './clients.module.css'
@@ -61,6 +62,7 @@ export default function ClientPage({ loaderData: shown, actionData }: Route.Comp
       <Shows things={things} now={now} />
       <Money things={things} now={now} />
       <Calls things={things} now={now} />
+      <ClientAnswers shows={shown.shows} now={now} />
       <ClientPeople people={shown.people} now={now} />
       <Requests shown={shown} />
       <Told told={shown.told} now={now} />
