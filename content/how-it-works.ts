@@ -167,7 +167,6 @@ export function howItWorks(settings: Settings) {
         },
       ],
     },
-    making: { path: '/how-an-episode-is-made', label: 'How one episode is made, second by second' },
     delays: {
       title: 'What moves the date',
       items: [

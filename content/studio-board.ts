@@ -19,19 +19,11 @@ export const board = {
     stopped: 'Stopped',
   } satisfies Record<BoardState, string>,
   needs: {
-    approval: 'Hear it and decide',
-    operator: 'Only you can mend it',
+    approval: 'Approve it, hold it or change it',
+    operator: 'A step cannot go on without you',
     letter: 'A letter did not go out',
-    'our-trouble': 'The fault is ours',
-    failure: 'They were told why',
+    'our-trouble': 'It failed, and the fault is ours',
   } satisfies Record<Need, string>,
-  /** On the badge of what went wrong. */
-  wrong: {
-    'our-trouble': 'Failed',
-    failure: 'Failed',
-    letter: 'Letter lost',
-    operator: 'Stuck',
-  } satisfies Record<Exclude<Need, 'approval'>, string> as Record<Need, string>,
   steps: {
     'read-website': 'Reading the website',
     plan: 'Planning',
@@ -46,27 +38,12 @@ export const board = {
   } satisfies Record<Step | 'await-approval', string> as Record<string, string>,
   notBegun: 'In the queue',
   of: (number: number, all: number) => `${number} of ${all}`,
-  columns: {
-    business: 'Business',
-    step: 'Step',
-    state: 'State',
-    age: 'Age',
-    due: 'Due',
-    whose: 'Whose',
-    deeds: 'Actions',
-  },
+  columns: { business: 'Business', step: 'Step', state: 'State', age: 'Age', due: 'Due', deeds: 'Deeds' },
   caption: 'Requests, those first that need somebody now',
   byHand: 'by hand',
   note: 'Note',
   unread: 'Nobody who speaks this language has read the writer’s scripts yet',
   text: 'a pasted text',
-  website: 'website',
-  you: 'Yours',
-  assigning: { take: 'Take', 'give-back': 'Give back' },
-  assigned: {
-    take: (who: string) => `${who} is yours.`,
-    'give-back': (who: string) => `${who} is nobody’s.`,
-  },
   search: {
     label: 'Search business, website or e-mail address',
     button: 'Search',
@@ -77,7 +54,7 @@ export const board = {
   due: {
     in: (distance: string) => `in ${distance}`,
     overdue: (distance: string) => `${distance} over`,
-    target: 'past 24 h',
+    target: 'past our own 24 h',
     none: 'Nothing is due any more',
   },
   pages: { label: 'Pages', next: 'Next page', first: 'First page' },
@@ -85,7 +62,7 @@ export const board = {
   deeds: {
     'try-again': 'Try again',
     'send-letters-again': 'Send letters again',
-    settle: 'Nothing to do',
+    settle: 'Leave it so',
     stop: 'Stop',
   } satisfies Record<RequestDeed, string>,
   stop: {
@@ -139,7 +116,6 @@ export const board = {
       ['j', 'Next request'],
       ['k', 'Previous request'],
       ['Enter', 'Open the request'],
-      ['t', 'Take it, or give it back'],
       ['/', 'Search'],
       ['n', 'New request'],
       ['?', 'Show these keys'],

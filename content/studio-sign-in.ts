@@ -24,9 +24,9 @@ export const signIn = {
   wait: (minutes: number) =>
     `Too many tries. The next one counts in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Who is signed in stays so.`,
   followLink: {
-    heading: 'Your link works',
+    heading: 'Welcome back',
     text: 'One step more: your second factor.',
-    button: 'Continue',
+    button: 'Go on',
   },
   deadLink: {
     heading: 'This link does not work any more',

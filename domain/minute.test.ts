@@ -10,7 +10,6 @@ const published: EpisodeProgress = {
   wasWritten: false,
   hasEnded: true,
   isAwaiting: false,
-  isLeaving: false,
   isHeld: false,
   trouble: null,
 }

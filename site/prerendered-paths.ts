@@ -1,5 +1,4 @@
 import { articles } from '#content/articles/articles.ts'
-import { landingSamples, twinCover } from '#content/landing-samples.ts'
 import { heroSample, sampleOrders } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
 import { settingsWith } from '#domain/settings.ts'
@@ -16,13 +15,11 @@ export const prerenderedPaths = [
   ...publicPaths,
   ...publicPaths.map((path) => paths.socialCard(cardId(path))),
   ...standInOffers(settingsWith()).map(({ id }) => paths.standInCheckout(id)),
-  ...[...stories, ...landingSamples].map(({ id }) => paths.cover(id)),
-  paths.cover(twinCover.id),
+  ...stories.map(({ id }) => paths.cover(id)),
   ...namedCovers,
   paths.blogFeed(),
   ...icons.map(({ name }) => paths.icon(name)),
-  paths.contactProposed(),
-  paths.deskPicture(),
+  paths.contactStandIn(),
   paths.identAudio(),
   ...sampleOrders.flatMap(({ id }) => [paths.sample(id), paths.sampleAudio(id)]),
   '/favicon.svg',

@@ -14,7 +14,7 @@ export const sampleRecording = (sample: Sample): Recording => ({
   show: sample.show,
   caption: sampleWords.caption(sample.business, voiceNames(sample)),
   seconds: sample.seconds,
-  waveform: sample.waveform,
+  peaks: sample.peaks,
   chapters: sample.chapters.map(({ title, start }) => ({ title, startSeconds: start })),
   transcript: sample.sentences.map(({ speaker, text, start }) => ({
     startSeconds: start,

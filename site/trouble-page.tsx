@@ -1,6 +1,5 @@
 import { useRouteError, useSearchParams } from 'react-router'
 import { troubleContext } from '#site/context.ts'
-import { PortalTroublePage, portalTroubleHead } from '#site/portal/portal-trouble.tsx'
 import { StudioTroublePage, studioTroubleHead } from '#site/studio/studio-trouble.tsx'
 import type { Route } from './+types/trouble-page'
 import { TroublePage } from './error-screen.tsx'
@@ -13,9 +12,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ error, location, matches }: Route.MetaArgs) {
-  const search = new URLSearchParams(location.search)
-  if (search.has('portal')) return portalTroubleHead(matches, error)
-  return search.has('studio') ? studioTroubleHead(matches, error) : troubleHead(matches, error)
+  return isInStudio(new URLSearchParams(location.search))
+    ? studioTroubleHead(matches, error)
+    : troubleHead(matches, error)
 }
 
 export default function NothingElse() {
@@ -25,6 +24,7 @@ export default function NothingElse() {
 export function ErrorBoundary() {
   const [search] = useSearchParams()
   const trouble = troubleOf(useRouteError())
-  if (search.has('portal')) return <PortalTroublePage trouble={trouble} />
-  return search.has('studio') ? <StudioTroublePage trouble={trouble} /> : <TroublePage trouble={trouble} />
+  return isInStudio(search) ? <StudioTroublePage trouble={trouble} /> : <TroublePage trouble={trouble} />
 }
+
+const isInStudio = (search: URLSearchParams) => search.has('studio')

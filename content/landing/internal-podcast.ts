@@ -1,9 +1,9 @@
 import { facts } from '#content/facts.ts'
-import type { WrittenPage } from './landing-page.ts'
+import type { LandingPage } from './landing-page.ts'
 
-export const internalPodcast: WrittenPage = {
+export const internalPodcast: LandingPage = {
   slug: 'internal-podcast',
-  look: { drawing: 'keyhole', stage: 'beside' },
+  look: { drawing: 'keyhole', stage: 'night' },
   head: {
     title: 'Internal podcasts for staff who skip the newsletter',
     description:

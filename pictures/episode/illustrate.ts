@@ -1,6 +1,5 @@
 import { takeOf } from '#domain/draft/draft.ts'
 import { seeded, seedOf } from '#domain/seeded.ts'
-import type { Waveform } from '#domain/waveform.ts'
 import { socialCardSvg } from '#pictures/cards/social-card.ts'
 import { type Cover, compositions } from '#pictures/covers/cover.ts'
 import { coverSvg } from '#pictures/covers/cover-svg.ts'
@@ -16,8 +15,6 @@ type Subject = {
   maker: Marked
   /** Of the website, `#rrggbb`, most telling first. */
   colours: readonly string[]
-  /** How this episode sounds: its card shows it. */
-  waveform: Waveform
   /** Another cover for the same show, where the first is not liked. */
   take?: number | undefined
 }
@@ -34,7 +31,6 @@ export async function illustrate({
   business,
   maker,
   colours,
-  waveform,
   take,
 }: Subject): Promise<Pictures> {
   const cover = coverOf({ show, business, maker, colours, take })
@@ -42,7 +38,7 @@ export async function illustrate({
   const card = {
     title,
     kicker: show,
-    sound: waveform,
+    seed: takeOf(show, take ?? 0),
     brand: maker,
     colours: { paper, ink, signal: accent, night: ink },
   }
@@ -54,13 +50,7 @@ export async function illustrate({
   }
 }
 
-export function coverOf({
-  show,
-  business,
-  maker,
-  colours,
-  take = 0,
-}: Omit<Subject, 'title' | 'waveform'>): Cover {
+export function coverOf({ show, business, maker, colours, take = 0 }: Omit<Subject, 'title'>): Cover {
   const seed = takeOf(show, take)
   const composition = compositions[Math.floor(seeded(seedOf(`cover of ${seed}`))() * compositions.length)]
   if (!composition) throw new RangeError('There is no composition to choose.')

@@ -3,20 +3,17 @@ import { listeningContext } from '#site/context.ts'
 import { head } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
-import { place } from '#site/settings.ts'
 import { settingsIn } from '#site/settings-of-page.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/listen-page'
 import { ChangeIt } from './change-it.tsx'
 import { Downloads } from './downloads.tsx'
 import { EpisodeHead } from './episode-head.tsx'
-import { NextEpisodes } from './next-episodes.tsx'
 import { NoEpisode, noEpisodeHead } from './no-episode.tsx'
 import { podcastEpisode } from './podcast-episode.ts'
 import { recordingOf } from './recording.ts'
-import { ShareIt } from './share-it.tsx'
 import { Transcript } from './transcript.tsx'
-import { WhatItCosts } from './what-it-costs.tsx'
+import { WhatIsNext } from './what-is-next.tsx'
 
 export const handle: Handle = { ships: 'islands' }
 
@@ -47,14 +44,12 @@ export default function ListenPage({
   loaderData: { token, heard, recording, mayChange },
 }: Route.ComponentProps) {
   return (
-    <PublicPage hidesDock>
+    <PublicPage>
       <EpisodeHead heard={heard} recording={recording} />
       {mayChange && <ChangeIt token={token} />}
-      <NextEpisodes episode={heard.episode} />
-      <WhatItCosts />
-      <ShareIt episode={heard.episode} address={place.origin + paths.listen(token)} />
-      <Transcript episode={heard.episode} audio={recording.audio} skipTo="take-it" isFolded />
+      <Transcript episode={heard.episode} audio={recording.audio} skipTo="take-it" />
       <Downloads heard={heard} token={token} />
+      <WhatIsNext />
     </PublicPage>
   )
 }

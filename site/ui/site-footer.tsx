@@ -4,12 +4,12 @@ import { operatorIn } from '#content/operator.ts'
 import { useSettings } from '#site/settings.ts'
 import styles from './site-footer.module.css'
 
-export function SiteFooter({ hidesTagline = false }: { hidesTagline?: boolean }) {
+export function SiteFooter() {
   const settings = useSettings()
   return (
     <footer className={`night ${styles.footer}`}>
       <div className={`wrap ${styles.rows}`}>
-        {!hidesTagline && <p className={`display ${styles.tagline}`}>{brandIn(settings).tagline}</p>}
+        <p className={`display ${styles.tagline}`}>{brandIn(settings).tagline}</p>
         <nav aria-label="Footer">
           <ul className={styles.links}>
             {footerLinks.map(({ path, label }) => (

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { Making } from '#domain/making.ts'
 import { type ProgressLine, progressLines } from '#domain/request.ts'
 import { paths } from '#site/paths.ts'
 import { place } from '#site/settings.ts'
@@ -12,7 +11,6 @@ export type ShownProgress = {
   minutesInLine?: number
   isFinished?: boolean
   mayChange?: boolean
-  making?: Making
 }
 
 const nothingYet: ShownProgress = { done: [] }
@@ -58,8 +56,8 @@ function follow(ticket: string, tell: (change: (before: ShownProgress) => ShownP
 
 function progressIn(data: string): ShownProgress {
   try {
-    const { done, ...told } = JSON.parse(data)
-    return { ...told, done: progressLines.filter((line) => done.includes(line)) }
+    const { done, minutesInLine, mayChange } = JSON.parse(data)
+    return { done: progressLines.filter((line) => done.includes(line)), minutesInLine, mayChange }
   } catch {
     return nothingYet
   }

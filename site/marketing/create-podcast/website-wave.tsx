@@ -9,12 +9,10 @@ type WebsiteWaveProps = {
   isTaken: boolean
   /** How many quarters of the episode are done. */
   quartersDone: readonly boolean[]
-  /** Only what stands above the edge. */
-  isUpper?: boolean
 }
 
 /** The edge between page and desk: a ghost until an address is typed, then its bars, above in ink and below in light. */
-export function WebsiteWave({ website, isTaken, quartersDone, isUpper = false }: WebsiteWaveProps) {
+export function WebsiteWave({ website, isTaken, quartersDone }: WebsiteWaveProps) {
   const bars = website.trim() ? websiteBars(website, isTaken) : ghost
   const look = (at: number): Look => {
     if (quartersDone[Math.floor((at * quartersDone.length) / barCount)]) return 'done'
@@ -25,9 +23,9 @@ export function WebsiteWave({ website, isTaken, quartersDone, isUpper = false }:
     .map((one) => ({ look: one, path: pathOf(bars, (at) => look(at) === one) }))
     .filter(({ path }) => path)
   return (
-    <div className={styles.wave} data-goes-along="website-wave">
+    <div className={styles.wave}>
       <Half className={styles.above} drawn={drawn} />
-      {!isUpper && <Half className={`night ${styles.below}`} drawn={drawn} />}
+      <Half className={`night ${styles.below}`} drawn={drawn} />
     </div>
   )
 }

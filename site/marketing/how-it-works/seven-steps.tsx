@@ -54,12 +54,7 @@ function Strip({ index }: { index: number }) {
   })
   const drawn = (isActive: boolean) => bars.filter((bar) => bar.isActive === isActive).map(({ path }) => path)
   return (
-    <svg
-      className="fills"
-      viewBox={`0 0 ${columns * dayWidth} ${floor}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 0 ${columns * dayWidth} ${floor}`} preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.rest} d={drawn(false).join('')} />
       <path d={drawn(true).join('')} />
     </svg>

@@ -4,17 +4,13 @@ import { paths } from '#site/paths.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { LogoRow } from '#site/ui/logo-row.tsx'
-import accents from './accents.module.css'
-import { drawings } from './drawings/drawings.ts'
-import { HearShow } from './hear-show.tsx'
-import type { HeardShow } from './heard.ts'
+import { drawings } from './drawings.tsx'
 import styles from './landing-hero.module.css'
 
-export function LandingHero({ page, heard }: { page: LandingPage; heard: HeardShow }) {
-  const { look, hero, callToAction } = page
+export function LandingHero({ page: { look, hero, callToAction } }: { page: LandingPage }) {
   const Drawing = drawings[look.drawing]
   return (
-    <div className={accents.stage}>
+    <div className={`${styles.ground} ${look.stage === 'night' ? 'night' : ''}`}>
       <div className={`wrap ${styles.hero} ${styles[look.stage]}`}>
         <div className={styles.words}>
           {hero.badge && (
@@ -24,13 +20,12 @@ export function LandingHero({ page, heard }: { page: LandingPage; heard: HeardSh
           )}
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.lead}</p>
-          <p className={styles.ways}>
+          <p>
             <ButtonLink href={paths.contact()}>{callToAction}</ButtonLink>
-            <HearShow heard={heard} />
           </p>
         </div>
         <div className={styles.drawing}>
-          <Drawing heard={heard} page={page} />
+          <Drawing />
         </div>
         {hero.showsPlatforms && (
           <div className={styles.platforms}>

@@ -1,4 +1,3 @@
-import { Unbroken } from '#site/ui/unbroken.tsx'
 import styles from './lists.module.css'
 
 type Titled = { title: string; text: string }
@@ -27,9 +26,7 @@ export function Ruled({ items }: { items: readonly Titled[] }) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p className="quiet">
-            <Unbroken text={text} />
-          </p>
+          <p className="quiet">{text}</p>
         </li>
       ))}
     </ul>
@@ -49,9 +46,7 @@ export function Pairs({ labels: [problemLabel, answerLabel], items }: PairsProps
           </div>
           <div>
             <p className="small quiet">{answerLabel}</p>
-            <p>
-              <Unbroken text={answer} />
-            </p>
+            <p>{answer}</p>
           </div>
         </li>
       ))}
@@ -70,9 +65,7 @@ export function LandingSchedule({
         <li key={title}>
           <p className={styles.cadence}>{cadence}</p>
           <h3>{title}</h3>
-          <p className="quiet">
-            <Unbroken text={text} />
-          </p>
+          <p className="quiet">{text}</p>
         </li>
       ))}
     </ul>

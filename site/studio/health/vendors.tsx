@@ -3,7 +3,6 @@ import type { Health } from '#operations/read-health.ts'
 import { Moment } from '#site/studio/moment.tsx'
 import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
-import { troubleInWords } from '#site/studio/trouble-in-words.ts'
 
 const { kind: what, choice: set, place: where, last: trouble } = words.vendorColumns
 
@@ -11,16 +10,16 @@ export function VendorsPart({ vendors, now }: { vendors: Health['vendors']; now:
   return (
     <section className={screen.part} aria-labelledby="vendors">
       <h2 id="vendors">{words.vendors}</h2>
-      <Rows label={words.vendors} columns={[what, set, where, trouble]} onPhone="lines">
+      <Rows label={words.vendors} columns={[what, set, where, trouble]}>
         {vendors.map(({ kind, choice, place, last }) => (
           <tr key={kind}>
             <th scope="row">{words.vendorKinds[kind]}</th>
-            <td data-label={set}>{choice}</td>
-            <td data-label={where}>{place}</td>
-            <td data-label={trouble}>
+            <td>{choice}</td>
+            <td>{place}</td>
+            <td>
               {last ? (
                 <>
-                  {troubleInWords(last.trouble)} <Moment at={last.at} now={now} />
+                  {last.trouble} <Moment at={last.at} now={now} />
                 </>
               ) : (
                 <span className="quiet">{words.noTrouble}</span>
