@@ -9,6 +9,7 @@ import { openModel } from '#vendors/models/open-model.ts'
 import { openStandIn } from '#vendors/models/stand-in/stand-in.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 import { bookInMemory } from './pass-book.ts'
+import { recordedSeconds } from './recorded-seconds.ts'
 
 const folder = path.join(import.meta.dirname, 'recorded')
 const standIn = await openStandIn({ folder })
@@ -19,14 +20,11 @@ const hosts = await readdir(folder)
 /** Of an episode of five minutes with all its repairs; what is wanted is 46,000 and 19,000. */
 const [mostIn, mostOut] = [60_000, 22_000]
 
-/** They were asked for 739 words, of hosts who spoke faster. */
-const seconds = 342
-
 async function told(host: string) {
   const model = openModel({ kind: 'openai-compatible', model: 'recorded', url: standIn.url })
   const book = bookInMemory()
   const written = await writeWebsite({
-    ...{ web, host, languages: codes, seconds },
+    ...{ web, host, languages: codes, seconds: recordedSeconds },
     desk: {
       ...{ models: { large: model, small: model, judge: model }, book },
       ...{ dollarsOf: () => 0, ceiling: 1, dayCeiling: 1, now: () => new Date() },

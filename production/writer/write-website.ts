@@ -33,7 +33,7 @@ type Wanted = {
   /** A model that writes; without one the website is read aloud. */
   desk?: Desk | undefined
   /** How long it may be at most. */
-  seconds?: number
+  seconds?: number | undefined
 }
 
 export async function writeWebsite({ web, host, languages, desk, seconds }: Wanted): Promise<WebsiteWritten> {

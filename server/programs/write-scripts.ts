@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { cannotStart } from '#database/cannot-start.ts'
+import { recordedSeconds } from '#production/conversation/recorded-seconds.ts'
 import type { Writing } from '#production/steps/step.ts'
 import { loadConfig } from '#server/config.ts'
 import { requireKeys } from '#server/wiring/key-purposes.ts'
@@ -18,7 +19,7 @@ without it, whoever is set.`
 async function writeScripts(args: string[]): Promise<string> {
   const { sites, out, writer } = readArguments(args)
   await using writers = await writersOf(writer)
-  const all = await writeWebsites(sites, writers.writing)
+  const all = await writeWebsites(sites, writers)
   await keepScripts(all, out)
   const made = all.filter(({ told }) => told.outcome === 'episode').length
   return `${made} of ${all.length} websites give an episode; the scripts are in ${out}`
@@ -39,7 +40,7 @@ function readArguments(args: string[]) {
   }
 }
 
-type Writers = AsyncDisposable & { writing: Writing | undefined }
+type Writers = AsyncDisposable & { writing: Writing | undefined; seconds?: number }
 
 async function writersOf(kind: (typeof kinds)[number] | undefined): Promise<Writers> {
   if (kind === 'recorded') return recorded()
@@ -67,7 +68,7 @@ async function recorded(): Promise<Writers> {
       ...{ seconds: 60, ceiling: 1_000, dayCeiling: 1_000 },
     },
   })
-  return { writing, [Symbol.asyncDispose]: () => standIn[Symbol.asyncDispose]() }
+  return { writing, seconds: recordedSeconds, [Symbol.asyncDispose]: () => standIn[Symbol.asyncDispose]() }
 }
 
 await runCommand('The scripts could not be written', writeScripts)
