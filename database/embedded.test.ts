@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { after, mock, test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 import { isClosedTo } from './postgres-account.ts'
@@ -30,6 +31,26 @@ test('a stop leaves the database to another process that works with it', async (
   await other.end()
   await stop()
   await assert.rejects(query(url, 'select 1'), { code: 'ECONNREFUSED' })
+})
+
+test('a database that is slow to say who works with it is left to them', async () => {
+  const { url, stop } = await startEmbedded(home)
+  const other = new pg.Client(url.replace(/offmic-\d+/, 'offmic-1'))
+  other.on('error', () => {})
+  await other.connect()
+  await other.query('begin; lock table pg_authid')
+  mock.timers.enable({ apis: ['setTimeout'] })
+  const stopping = stop()
+  const waiting = 'select from pg_locks where not granted'
+  while ((await other.query(waiting)).rowCount === 0) await nextTurn()
+  mock.timers.tick(3000)
+  mock.timers.reset()
+  await nextTurn()
+  await other.query('commit')
+  await stopping
+  await other.query('select 1')
+  await other.end()
+  await stop()
 })
 
 test('several who start it at once, with a long log, get the same one', async () => {

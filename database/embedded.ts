@@ -22,6 +22,9 @@ type PgCtl = (...args: string[]) => Promise<number>
 const ourName = `offmic-${process.pid}`
 const passerBy = 'offmic'
 
+/** Who starts asks again at once; who stops would take the silence of a busy machine for nobody, and end it for others. */
+const patience = { starting: 2_000, stopping: 10_000 }
+
 /** Joins the Postgres that runs for this folder, or else starts one. */
 export async function startEmbedded(dataDir: string, wish: Wish = {}): Promise<Embedded> {
   const folder = await realpath(dataDir)
@@ -66,9 +69,9 @@ async function joinOrStart(cluster: Cluster, pgCtl: PgCtl, { samePort, signal }:
 }
 
 /** Only an answer counts: pg_ctl still says "running" just after a kill, and the port may be another database's. */
-async function findRunning(cluster: Cluster): Promise<Lock | undefined> {
+async function findRunning(cluster: Cluster, milliseconds = patience.starting): Promise<Lock | undefined> {
   const lock = await readLock(cluster.data)
-  const answer = lock && (await ask(urlOf(cluster, lock.port, passerBy), 'show data_directory'))
+  const answer = lock && (await ask(urlOf(cluster, lock.port, passerBy), 'show data_directory', milliseconds))
   return answer === cluster.data ? lock : undefined
 }
 
@@ -89,15 +92,18 @@ async function start(cluster: Cluster, pgCtl: PgCtl, samePort?: number): Promise
 
 /** Stops it, unless another process of ours still works with it: the last one out turns off the light. */
 async function stop(cluster: Cluster, pgCtl: PgCtl, pid: number): Promise<void> {
-  const running = await findRunning(cluster)
+  const running = await findRunning(cluster, patience.stopping)
   const others = `select count(*) from pg_stat_activity where application_name like 'offmic-%' and application_name <> '${ourName}'`
-  if (running && Number(await ask(urlOf(cluster, running.port, passerBy), others)) > 0) return
+  if (running && Number(await ask(urlOf(cluster, running.port, passerBy), others, patience.stopping)) > 0)
+    return
   if ((await pgCtl('stop', '-m', 'fast', '-w', '-t', '20')) === 0) return
   await killPostmaster(pid, cluster.data)
 }
 
-async function ask(url: string, question: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 2000 })
+async function ask(url: string, question: string, milliseconds: number): Promise<unknown> {
+  const client = new pg.Client({
+    ...{ connectionString: url, connectionTimeoutMillis: milliseconds, query_timeout: milliseconds },
+  })
   client.on('error', () => {}) // the query's own failure says it already
   try {
     await client.connect()
