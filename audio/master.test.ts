@@ -53,14 +53,14 @@ test('sides that are one array stay one, and come out as two equal ones would', 
   const run = async (other: Float32Array) => {
     const master = new Master(loudness(murmur(3)))
     const blocks = await Array.fromAsync(master.run(parts(other)))
-    return { blocks, ...master.figures(), peaks: master.peaks(9) }
+    return { blocks, ...master.figures(), levels: master.levels(9) }
   }
   const [one, two] = [await run(voice), await run(voice.slice())]
   assert.deepEqual(one.blocks.map(isMono), [false, false, true, true, false, false])
   assert.ok(two.blocks.slice(0, -1).every((block) => !isMono(block)))
   assert.deepEqual(one.blocks, two.blocks)
   assert.ok(Math.abs(one.loudness - two.loudness) < 0.001, `${one.loudness} and ${two.loudness} LUFS`)
-  assert.deepEqual([one.truePeak, one.peaks], [two.truePeak, two.peaks])
+  assert.deepEqual([one.truePeak, one.levels], [two.truePeak, two.levels])
 })
 
 test('the MP3 is 128 kbit/s, stereo, 44.1 kHz and as long as the sound', async () => {

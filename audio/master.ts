@@ -44,7 +44,7 @@ export class Master {
     }
   }
 
-  peaks = (bars: number) => this.#waveform.peaks(bars)
+  levels = (bars: number) => this.#waveform.levels(bars)
 
   #limited(block: Stereo) {
     return this.#limiter.run(perSide(block, (side) => amplify(side.slice(), this.#gain)))

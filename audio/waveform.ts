@@ -25,16 +25,21 @@ export class WaveformMeter {
   }
 
   /**
-   * The bars of a waveform, 0 to 1: the power of each stretch, the strongest one being 1. Mastered speech is so even that
-   * its amplitude would draw a wall.
+   * Bars from 0 to 1: the 90th percentile of the slices of each stretch, or speech is a wall, since a stretch of seconds
+   * has as much voice and as many breaths as the next one; stretched between the quiet and the loud ones.
    */
-  peaks(bars: number): number[] {
+  levels(bars: number): number[] {
     const perBar = this.#slices.length / bars
-    const levels = Array.from({ length: bars }, (_, bar) => {
-      const slices = this.#slices.slice(Math.floor(bar * perBar), Math.floor((bar + 1) * perBar))
-      return slices.reduce((sum, energy) => sum + energy, 0) / (slices.length || 1)
-    })
-    const loudest = Math.max(...levels) || 1
-    return levels.map((level) => Math.round((100 * level) / loudest) / 100)
+    const heard = Array.from({ length: bars }, (_, bar) =>
+      percentile(this.#slices.slice(Math.floor(bar * perBar), Math.floor((bar + 1) * perBar)), 0.9),
+    )
+    const [quiet, loud] = [percentile(heard, 0.05), percentile(heard, 0.99)]
+    const range = loud - quiet || 1
+    return heard.map((energy) => Math.round(100 * Math.min(1, Math.max(0, (energy - quiet) / range))) / 100)
   }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }

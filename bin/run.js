@@ -7,6 +7,7 @@ const programs = new Map(
     bench: { program: 'test/bench/bench.ts', everything: true },
     configuration: { program: 'test/documents/write-configuration.ts', everything: true },
     judge: { program: 'server/programs/judge.ts' },
+    making: { program: 'server/programs/measure-making.ts' },
     'new-key': { program: 'server/programs/new-key.ts' },
     operator: { program: 'server/programs/add-operator.ts' },
     produce: { program: 'server/programs/produce.ts' },

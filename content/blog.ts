@@ -32,6 +32,11 @@ export const blog = {
   readingTime: 'Reading time',
   barsCaption: 'One bar for each sentence, as tall as it is long.',
   feedLabel: 'Follow by RSS',
+  guide: {
+    title: 'The long version is a book',
+    text: 'Our guide to B2B podcasting, in twelve chapters, for those who would rather do it themselves.',
+    label: 'Look into the guide',
+  },
   invitation: {
     heading: `Your own website as a free episode, within ${sampleHours} hours`,
     wizardLabel: 'Get a free episode',

@@ -34,5 +34,8 @@ export function metricCards(settings: Settings): readonly Claim[] {
 
 export const claims = (settings: Settings): readonly Claim[] => [...headlineStats, ...metricCards(settings)]
 
+/** On the row of each figure, however large it is set. */
+export const exampleBadge = 'Example'
+
 export const claimsNote =
   'These figures are examples, not measurements: yours depend on your offer and market, and we guarantee none.'

@@ -75,7 +75,7 @@ export const contact = {
     provider: (name: string) => `Calendar by ${name}.`,
     privacy: 'What that means for your data',
     mail: 'Propose times by e-mail',
-    noFrame: 'No frame above? The same goes to',
+    byMail: 'The same goes by e-mail to',
     mailSubject: `Free ${minutes}-minute consultation`,
   },
   notForYou: {
@@ -108,24 +108,5 @@ export const contact = {
     ],
     withoutTitle: 'Not needed',
     without: ['Slides', 'A budget', 'A finished idea', 'A microphone'],
-  },
-} as const
-
-/** What the frame shows while no scheduling service is connected. */
-export const calendarStandIn = {
-  head: {
-    title: 'Calendar stand-in',
-    description:
-      'Stands where the calendar of a scheduling service will be, until the operator connects one.',
-  },
-  heading: 'Two or three times that suit you?',
-  text: 'Online booking is not connected yet. Send your suggestions by e-mail, and we confirm one of them.',
-  operator: {
-    title: 'For the operator',
-    text: 'An owner enters the public address of the event in the studio, under Settings, Links. The calendar appears here within seconds and without a restart. Such addresses work:',
-    examples: ['https://cal.com/your-name/30min', 'https://calendly.com/your-name/30min'],
-    others:
-      'Any other https:// address is shown in a plain frame. A switch beside it has nothing loaded before a click. Without a studio, the server takes both from its environment:',
-    settings: ['SCHEDULER_URL', 'SCHEDULER_ON_CLICK'],
   },
 } as const

@@ -1,5 +1,5 @@
-import type { ProgressLine } from '#domain/request.ts'
 import { facts, range } from './facts.ts'
+import { submittedStep } from './submitted-step.ts'
 
 const hours = `${range(facts.sampleDeliveryHours)} hours`
 const heading = 'Create Free Podcast Episode'
@@ -66,33 +66,7 @@ export const createPodcast = {
     },
   },
 
-  submittedStep: {
-    title: 'Request Successfully Submitted!',
-    text: `The episode comes by e-mail within ${hours}. You need not keep this page open; it only shows how far we are.`,
-    textSent:
-      'Your episode is made, and the letter with its link is on its way. Look among unwanted mail as well.',
-    /** Where another server takes the requests: it tells us nothing of them. */
-    textElsewhere: `The episode comes by e-mail within ${hours}. You need not keep this page open: how far it is cannot be shown here.`,
-    website: 'Website',
-    email: 'Email',
-    /** After a reload. */
-    emailNotKept: 'The address you entered',
-    lines: {
-      website: 'Website analyzed',
-      content: 'Podcast content created',
-      voice: 'Professional voice recording generated',
-      email: 'Finished episode sent via email',
-    } satisfies Record<ProgressLine, string>,
-    done: 'done',
-    toCome: 'to come',
-    inLine: (minutes: number) =>
-      `Many people are asking at this moment. Your request is safe with us and waits in line: its turn comes in about ${minutes === 1 ? 'a minute' : minutes < 100 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`}, and the confirmation by e-mail with it.`,
-    button: 'Create Another Podcast Episode',
-    change: {
-      text: 'You can see what is read aloud, choose something else, and say a sentence yourself.',
-      link: 'Change your episode',
-    },
-  },
+  submittedStep,
 
   toasts: {
     captured: {

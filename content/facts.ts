@@ -39,7 +39,6 @@ export const guideFacts = {
   contentCalendarDays: 90,
   leastBonusCents: 50_000,
   hasLifetimeUpdates: true,
-  deliveryDate: 'September 22, 2025',
 } as const
 
 const dollars = new Intl.NumberFormat('en-US', {

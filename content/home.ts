@@ -30,8 +30,15 @@ const hero = {
   lead: 'We write, voice and produce a podcast about what your business knows, to earn you authority and leads. You never sit at a microphone.',
   buttonLabel: 'Listen to Sample Episodes',
   sourcesLabel: 'Every sentence of this sample, and what it rests on',
-  smallPrint: `Or hear your own business first: a free sample made from your website, by e-mail within ${sampleHours} hours.`,
-  wizardLinkLabel: 'Get a free episode',
+  fieldLabel: 'Your website',
+  fieldPlaceholder: 'example.com',
+  wizardLinkLabel: 'Hear it about your business',
+  smallPrint: `One free episode made from your website, by e-mail within ${sampleHours} hours.`,
+  live: {
+    label: 'What is said, and where it stands',
+    source: 'On their website',
+    nothing: 'This states nothing about the bakery, so it needs no source.',
+  },
   platformsLabel: 'Where your show can be heard',
 } as const
 
@@ -40,7 +47,8 @@ const service: Section = {
   text: 'You bring what you know about your business. We make the show from it, in AI voices with studio-quality audio.',
 }
 
-const steps: Section & { line: string } = {
+const steps: Section & { line: string; moreLabel: string } = {
+  moreLabel: 'How it works, week by week',
   title: 'Your part is one call and a few approvals',
   text: 'Everything between your first sentence about the business and the finished episode is our job.',
   line: 'Free consultation • Custom quote • Full service',
@@ -64,10 +72,12 @@ const audiences: Section = {
   text: 'We work for solo entrepreneurs, coaches, advisors, consultants, sales trainers, educators and real-estate professionals; for agencies and marketing agencies; for tech founders and startups; and for corporates, mid-market and enterprise firms and their HR and recruiting teams.',
 }
 
-const successStories: Section = {
+const successStories: Section & { note: string; moreLabel: string } = {
   kicker: 'Success stories',
   title: 'Six example shows',
-  text: 'The clients and their results are invented, to show how different six podcasts from one studio can be. The samples are real: our production line made them from sample websites. Because no such feeds exist, the platform links open a search.',
+  text: 'Press a cover to hear it. Its name opens what the show is for.',
+  note: 'The clients and their results are invented, to show how different six podcasts from one studio can be. The samples are real: our production line made them from sample websites. Because no such feeds exist, the platform links open a search.',
+  moreLabel: 'All samples, by trade',
 }
 
 const guarantee: Section = {
@@ -76,13 +86,19 @@ const guarantee: Section = {
   text: 'If you do not love your first episode, we pay back the setup fee and the first month. You hear it before we produce the rest, so you find out early.',
 }
 
-const faq: Section = {
+const faq: Section & { ways: readonly { path: string; label: string }[] } = {
+  ways: [
+    { path: '/why-podcast', label: 'Is a podcast worth it at all?' },
+    { path: '/compare', label: 'Free tool, freelancer, agency, or us?' },
+    { path: '/how-an-episode-is-made', label: 'How is an episode made?' },
+  ],
   kicker: 'FAQ',
   title: 'What careful founders ask',
   text: 'If your question is missing, bring it to the free consultation.',
 }
 
-const packagePricing: Section = {
+const packagePricing: Section & { compareLabel: string } = {
+  compareLabel: 'Compare the packages in full',
   title: 'Service packages',
   text: 'A setup fee builds the show, a monthly price keeps it going. All content belongs fully to you; liability for content rests with you as well.',
 }

@@ -167,6 +167,7 @@ export function howItWorks(settings: Settings) {
         },
       ],
     },
+    making: { path: '/how-an-episode-is-made', label: 'How one episode is made, second by second' },
     delays: {
       title: 'What moves the date',
       items: [

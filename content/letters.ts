@@ -1,4 +1,6 @@
 import type { Settings } from '#domain/read-setting.ts'
+import { episodeSubject } from './episode-subject.ts'
+import { signInLetters, waitingLetters } from './letters-to-operators.ts'
 import { operatorIn } from './operator.ts'
 
 /** The words of our mail. What stands in braces is filled in as text. */
@@ -21,7 +23,7 @@ export const letters = {
       `We have your request, and work on a podcast episode about ${website} has begun. It is free, and there is nothing to sign up for.`,
     hasWaited:
       'Many people asked at the same time, so your request had to wait in line before we could begin and write to you.',
-    due: (when: string) => `You get it at this address by ${when} at the latest.`,
+    due: (day: string) => `You get it at this address by ${day} at the latest.`,
     stepsTitle: 'What happens now',
     steps: [
       'We read your website, and only that: whatever the episode says can be traced to a page of yours.',
@@ -38,11 +40,12 @@ export const letters = {
     reply: 'Is there something that the episode must not miss? Answer this e-mail.',
   },
   episodeReady: {
-    subject: (title: string) => `Your podcast episode: ${title}`,
+    subject: episodeSubject,
     preview: (minutes: number) => `${minutes} minutes about your business, for your ears first.`,
     /** Where nothing else may name it. */
     plainTitle: (host: string) => `An episode about ${host}`,
-    cover: (show: string) => `Cover of ${show}`,
+    picture: (show: string, title: string) => `Cover of ${show}, and the sound of “${title}”. Listen`,
+    quoted: (show: string) => `From the episode, in the words of ${show}`,
     length: (show: string, minutes: number) => `${show}, ${minutes} min`,
     listen: 'Listen to the episode',
     voices: 'The voices are made by artificial intelligence, and the episode says so.',
@@ -50,8 +53,11 @@ export const letters = {
       'You hear preview voices here: they show what is said, not how good it can sound. A show of yours gets studio voices.',
     private:
       'Only people who have this link can hear it. Whatever is read aloud leads to the words of your website on its page, and what a person has added is marked.',
-    nextTitle: 'Would you like more of them?',
-    next: 'Book a call, and we plan your show together.',
+    forward: 'Forward it: the link works for whoever you send it to, a partner or a customer you trust.',
+    nextTitle: 'Your website has enough for more',
+    nextTitleAlone: 'Would you like more of them?',
+    next: (price: string, recurring: string, setup: string) =>
+      `A show of these begins at ${price} ${recurring}, after ${setup} once for the setup. In a free call we plan it together.`,
     book: 'Book a call',
     delete: 'Delete the episode and my data',
   },
@@ -68,58 +74,8 @@ export const letters = {
     answer: 'Answer the two questions',
     ours: 'You need not do anything: we have been told, look into it, and write to you again.',
   },
-  /** For the people of the agency. */
-  operators: {
-    'sign-in-link': {
-      subject: (brand: string) => `Your link to the ${brand} studio`,
-      preview: 'It works once, for 15 minutes.',
-      heading: 'Sign in to the studio',
-      lead: (name: string) =>
-        `Hello ${name}, here is the link that you asked for. It works once, for 15 minutes.`,
-      button: 'Open the studio',
-      why: 'You get this because somebody entered this address on the sign-in page of the studio. Was it not you? Then do nothing: without this letter and your second factor nobody gets in.',
-    },
-    invitation: {
-      subject: (brand: string) => `You are invited to the ${brand} studio`,
-      preview: 'Set up your way in: it takes a minute.',
-      heading: 'Welcome to the studio',
-      lead: (name: string) =>
-        `Hello ${name}, you now belong to the people who make the episodes. The link works once, for 60 minutes; if it is too old, ask for another one on the sign-in page.`,
-      button: 'Set up my way in',
-      why: 'You get this because an owner of the studio has invited this address.',
-    },
-    'new-start': {
-      subject: (brand: string) => `A new start in the ${brand} studio`,
-      preview: 'It removes your passkeys and codes, and you set up new ones.',
-      heading: 'Begin anew',
-      lead: (name: string) =>
-        `Hello ${name}, an owner has made a new way in for you. Following it removes your passkeys and codes, ends your sessions, and lets you set up new ones. It works once, for 60 minutes.`,
-      button: 'Set up my way in again',
-      why: 'You get this because an owner of the studio has asked for it. Did you not talk about it? Then do not follow the link, and tell them.',
-    },
-  },
-  /** For them, too: something waits. */
-  waiting: {
-    'approval-reminder': {
-      subject: (waiting: number) =>
-        waiting === 1 ? 'An episode waits for your approval' : `${waiting} episodes wait for your approval`,
-      preview: 'Nothing of it goes out before somebody has heard it.',
-      heading: 'Somebody waits for an episode',
-      lead: (name: string, waiting: number) =>
-        `Hello ${name}, ${waiting === 1 ? 'an episode has' : `${waiting} episodes have`} been waiting for approval for some hours. The board shows by when each was promised.`,
-      button: 'Open the board',
-      why: 'You get this because you belong to the people who approve episodes.',
-    },
-    'waiting-line': {
-      subject: (waiting: number) => `${waiting} requests wait in line`,
-      preview: 'More people ask for an episode than we take at a time.',
-      heading: 'More requests than usual',
-      lead: (name: string, waiting: number) =>
-        `Hello ${name}, for some minutes more people have asked for a free episode than RATE_LIMIT_EVERYBODY lets in; ${waiting} wait in line at this moment. Nothing is lost, and each begins in its turn. If they do not look like customers, stop them on the board before we work on them.`,
-      button: 'Open the board',
-      why: 'You get this because you belong to the people who make the episodes. While it goes on, another letter comes after six hours.',
-    },
-  },
+  operators: signInLetters,
+  waiting: waitingLetters,
   /** The page behind the link that ends all mail. */
   stopping: {
     asked: {

@@ -1,5 +1,17 @@
+import { own } from '#domain/own.ts'
 import { periodInWords, retention } from '#domain/retention.ts'
 import { facts } from './facts.ts'
+
+const dataNames: Readonly<Record<string, string>> = {
+  open: 'the opening hours',
+  founded: 'the year in which it was founded',
+  founder: 'the founder',
+  address: 'the address',
+  telephone: 'the telephone number',
+  price: 'the price',
+  description: 'the description',
+  rating: 'the rating',
+}
 
 /** The words around an episode on its own page. */
 export const listening = {
@@ -18,6 +30,9 @@ export const listening = {
     vouched: (by: string) => `Not on the website: ${by} vouches for it.`,
     ownWords: (when: string) => `Not on the website: said by whoever asked for this episode, on ${when}.`,
     source: 'On the website:',
+    /** What a page tells machines is no sentence: it is named, not quoted. */
+    fromData: (labels: readonly string[]) =>
+      `From what the page tells search engines: ${labels.map((label) => own(dataNames, label) ?? label).join(', ')}.`,
     readFrom: 'Read from:',
     ownText: 'from the text we were given',
     skip: 'Skip the transcript',
@@ -34,24 +49,33 @@ export const listening = {
       'chapters.json': { name: 'Chapters', form: 'JSON' },
     },
   },
-  next: {
-    title: 'What happens next',
-    steps: [
-      {
-        title: 'Check us',
-        text: 'Read along and follow the links. If a sentence says something that you would not, tell us which.',
-      },
-      {
-        title: 'Let someone else hear it',
-        text: 'This page is not listed anywhere. Send its address to whoever decides with you, and they hear what you hear.',
-      },
-      {
-        title: 'Half an hour with us',
-        text: `In a free ${facts.consultationMinutes}-minute call we talk about the show that this could become, and what it would cost. You can still say no.`,
-      },
-    ],
+  more: {
+    title: 'What the next ones could be',
+    text: (business: string) =>
+      `Nobody has heard this yet. We found it on the website of ${business}, and there is enough of it for an episode each.`,
+    from: 'From the page',
+  },
+  offer: {
+    title: 'What a show of these costs',
+    text: 'Written, voiced, checked against its sources and delivered. Monthly, and you can stop each month.',
+    setup: (episodes: number, fee: string) => `${episodes} episodes to begin with: ${fee}, once`,
+    goesOn: (episodes: number) => `then ${episodes === 1 ? '1 episode' : `${episodes} episodes`} a month`,
     callToAction: 'Book a Call',
+    compare: 'Compare the packages',
     write: 'Or write to',
+    call: `A free call of ${facts.consultationMinutes} minutes: what the show would be, and what it would cost. You can still say no.`,
+  },
+  share: {
+    title: 'Let somebody else hear it',
+    text: 'This page is listed nowhere. Whoever gets its address hears what you hear; no account, no player to install.',
+    address: 'Address of this page',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    mail: 'Send it by e-mail',
+    native: 'Share …',
+    subject: (title: string) => `Listen to this: ${title}`,
+    body: (business: string, minutes: string) =>
+      `An episode about ${business}, ${minutes}, made from the website alone:`,
   },
   data: {
     text: 'Only this link opens the page. You can remove the episode and everything that we keep about your request, at once and without asking us.',

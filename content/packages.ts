@@ -12,22 +12,28 @@ export type Package = {
   mainPrice: string
   recurring: string
   description: string
+  /** What its features come on top of. */
+  includes: string | undefined
   features: readonly string[]
   buttonText: string
   popular: boolean
   subtitle: string
   setupEpisodes: number
   episodesPerMonth: number
+  clipsPerEpisode: number
   includesHosting: boolean
 }
 
 type PackageNote = { id: string; text: string }
 
 /** What no owner changes. */
-const firm: Record<PackageId, Pick<Package, 'recurring' | 'popular' | 'includesHosting'>> = {
-  starter: { recurring: 'per month', popular: false, includesHosting: false },
-  expert: { recurring: 'per month', popular: true, includesHosting: true },
-  authority: { recurring: 'monthly retainer', popular: false, includesHosting: true },
+const firm: Record<
+  PackageId,
+  Pick<Package, 'recurring' | 'popular' | 'includesHosting' | 'clipsPerEpisode'>
+> = {
+  starter: { recurring: 'per month', popular: false, includesHosting: false, clipsPerEpisode: 0 },
+  expert: { recurring: 'per month', popular: true, includesHosting: true, clipsPerEpisode: 0 },
+  authority: { recurring: 'monthly retainer', popular: false, includesHosting: true, clipsPerEpisode: 1 },
 }
 
 function packageOf(id: PackageId, settings: Settings): Package {
@@ -53,6 +59,10 @@ function packageOf(id: PackageId, settings: Settings): Package {
     episodesPerMonth: number('episodesPerMonth'),
     subtitle: text('subtitle'),
     description: text('description'),
+    includes:
+      id === 'authority'
+        ? `Everything in ${textOf(settings, 'expert.name')}, and for each episode:`
+        : undefined,
     features: linesOf(settings, `${id}.features`),
     ...firm[id],
   }

@@ -1,10 +1,8 @@
 import type { Settings } from '#domain/read-setting.ts'
 import { facts, range, usd, voiceCloning } from './facts.ts'
 import { guarantee, offersOf, type Package } from './packages.ts'
+import { firstYearCents, firstYearEpisodes, months } from './your-year.ts'
 
-const months = 12
-const firstYearCents = (offer: Package) => offer.setupFeeCents + months * offer.mainPriceCents
-const firstYearEpisodes = (offer: Package) => offer.setupEpisodes + months * offer.episodesPerMonth
 const firstPaymentCents = (offer: Package) => offer.setupFeeCents + offer.mainPriceCents
 
 const row = (heading: string, offers: readonly Package[], cell: (offer: Package) => string) => [
@@ -15,8 +13,6 @@ const row = (heading: string, offers: readonly Package[], cell: (offer: Package)
 export function pricing(settings: Settings) {
   const { starter, expert, authority } = offersOf(settings)
   const offers = [starter, expert, authority]
-  // How many episodes Authority Boost holds is not published, so only these are counted in public.
-  const counted = [starter, expert]
   const prices = offers.map(({ mainPrice }) => mainPrice)
   const cloning = voiceCloning(settings)
   return {
@@ -40,6 +36,7 @@ export function pricing(settings: Settings) {
       bars: offers.map((offer) => ({ offer, firstYear: usd(firstYearCents(offer)) })),
     },
     panel: {
+      id: 'packages',
       title: 'The three packages',
       text: 'Prices are in USD. The buttons open the checkout of our payment provider in a new tab.',
       conditions: [
@@ -55,6 +52,10 @@ export function pricing(settings: Settings) {
       ],
     },
     comparison: {
+      ways: [
+        { path: '/compare', label: 'Free tool, freelancer, agency, or us?' },
+        { path: '/why-podcast', label: 'Is a podcast worth it at all?' },
+      ],
       title: 'Side by side',
       text: 'What every show gets is not in the tables: scripts by us or from your content, AI voices in studio quality, searchable titles and descriptions.',
       packages: {
@@ -74,14 +75,14 @@ export function pricing(settings: Settings) {
       },
       episodes: {
         label: 'How many episodes',
-        note: `For ${authority.name} this list names what comes with each episode. Ask in the call how many episodes you would get.`,
-        columns: ['Episodes', ...counted.map(({ name }) => name)],
+        note: `${authority.name} holds everything in ${expert.name}, and what it adds comes with each of these episodes.`,
+        columns: ['Episodes', ...offers.map(({ name }) => name)],
         rows: [
-          row('Setup episodes', counted, ({ setupEpisodes }) => `${setupEpisodes}`),
-          row('Episodes per month', counted, ({ episodesPerMonth }) =>
+          row('Setup episodes', offers, ({ setupEpisodes }) => `${setupEpisodes}`),
+          row('Episodes per month', offers, ({ episodesPerMonth }) =>
             episodesPerMonth === 4 ? '4, one a week' : `${episodesPerMonth}`,
           ),
-          row('In the first year', counted, (offer) => `${firstYearEpisodes(offer)}`),
+          row('In the first year', offers, (offer) => `${firstYearEpisodes(offer)}`),
         ],
       },
     },
@@ -94,9 +95,7 @@ export function pricing(settings: Settings) {
         sum: `${offer.setupFee} + ${months} × ${offer.mainPrice}`,
         firstYear: usd(firstYearCents(offer)),
         secondYear: `Second year: ${usd(months * offer.mainPriceCents)}`,
-        episodes: counted.includes(offer)
-          ? `${offer.setupEpisodes} + ${months} × ${offer.episodesPerMonth} episodes, ${usd(firstYearCents(offer) / firstYearEpisodes(offer))} each`
-          : `${usd(firstYearCents(offer) - firstYearCents(expert))} more than ${expert.name}`,
+        episodes: `${offer.setupEpisodes} + ${months} × ${offer.episodesPerMonth} episodes, ${usd(firstYearCents(offer) / firstYearEpisodes(offer))} each`,
       })),
       note: `With a cloned voice, add ${cloning} to the first year and nothing to the second.`,
     },

@@ -4,8 +4,6 @@ export const sampleWords = {
   pause: 'Pause',
   seconds: (seconds: number) => `${Math.round(seconds)} seconds`,
   transcript: 'Transcript and sources',
-  failed: 'The sample could not be played.',
-  download: 'Download the file',
   kicker: (show: string) => `A sample of ${show}`,
   title: (show: string) => `${show}: a sample, word for word`,
   description: (show: string, seconds: number) =>

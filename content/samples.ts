@@ -1,8 +1,9 @@
 import type { Settings } from '#domain/read-setting.ts'
 import { brandIn } from './brand.ts'
+import { landingSamples } from './landing-samples.ts'
 import { type CoverDesign, stories } from './stories.ts'
 
-/** Short episodes that the home page plays: an invented business, read from its sample website by our own line. */
+/** Short episodes that home and landing pages play: an invented business, read from its sample website by our own line. */
 export type SampleOrder = {
   id: string
   /** A folder of content/sample-sites. */
@@ -63,4 +64,4 @@ export const storySamples: readonly SampleOrder[] = stories.map(({ id, podcast }
   return { ...told, show: podcast }
 })
 
-export const sampleOrders: readonly SampleOrder[] = [heroSample, ...storySamples]
+export const sampleOrders: readonly SampleOrder[] = [heroSample, ...storySamples, ...landingSamples]

@@ -19,11 +19,19 @@ export const board = {
     stopped: 'Stopped',
   } satisfies Record<BoardState, string>,
   needs: {
-    approval: 'Approve it, hold it or change it',
-    operator: 'A step cannot go on without you',
+    approval: 'Hear it and decide',
+    operator: 'Only you can mend it',
     letter: 'A letter did not go out',
-    'our-trouble': 'It failed, and the fault is ours',
+    'our-trouble': 'The fault is ours',
+    failure: 'They were told why',
   } satisfies Record<Need, string>,
+  /** On the badge of what went wrong. */
+  wrong: {
+    'our-trouble': 'Failed',
+    failure: 'Failed',
+    letter: 'Letter lost',
+    operator: 'Stuck',
+  } satisfies Record<Exclude<Need, 'approval'>, string> as Record<Need, string>,
   steps: {
     'read-website': 'Reading the website',
     plan: 'Planning',
@@ -38,12 +46,27 @@ export const board = {
   } satisfies Record<Step | 'await-approval', string> as Record<string, string>,
   notBegun: 'In the queue',
   of: (number: number, all: number) => `${number} of ${all}`,
-  columns: { business: 'Business', step: 'Step', state: 'State', age: 'Age', due: 'Due', deeds: 'Deeds' },
+  columns: {
+    business: 'Business',
+    step: 'Step',
+    state: 'State',
+    age: 'Age',
+    due: 'Due',
+    whose: 'Whose',
+    deeds: 'Actions',
+  },
   caption: 'Requests, those first that need somebody now',
   byHand: 'by hand',
   note: 'Note',
   unread: 'Nobody who speaks this language has read the writer’s scripts yet',
   text: 'a pasted text',
+  website: 'website',
+  you: 'Yours',
+  assigning: { take: 'Take', 'give-back': 'Give back' },
+  assigned: {
+    take: (who: string) => `${who} is yours.`,
+    'give-back': (who: string) => `${who} is nobody’s.`,
+  },
   search: {
     label: 'Search business, website or e-mail address',
     button: 'Search',
@@ -54,7 +77,7 @@ export const board = {
   due: {
     in: (distance: string) => `in ${distance}`,
     overdue: (distance: string) => `${distance} over`,
-    target: 'past our own 24 h',
+    target: 'past 24 h',
     none: 'Nothing is due any more',
   },
   pages: { label: 'Pages', next: 'Next page', first: 'First page' },
@@ -62,7 +85,7 @@ export const board = {
   deeds: {
     'try-again': 'Try again',
     'send-letters-again': 'Send letters again',
-    settle: 'Leave it so',
+    settle: 'Nothing to do',
     stop: 'Stop',
   } satisfies Record<RequestDeed, string>,
   stop: {
@@ -116,6 +139,7 @@ export const board = {
       ['j', 'Next request'],
       ['k', 'Previous request'],
       ['Enter', 'Open the request'],
+      ['t', 'Take it, or give it back'],
       ['/', 'Search'],
       ['n', 'New request'],
       ['?', 'Show these keys'],

@@ -1,8 +1,8 @@
-import { usd } from '#content/facts.ts'
 import { own } from '#domain/own.ts'
 import type { Standing } from '#domain/standing.ts'
 import type { Promised } from '#domain/told/operator.ts'
 import type { Teller, Thing } from '#domain/told/source.ts'
+import { portal } from './portal.ts'
 
 const tellers: Record<Teller, string> = {
   stripe: 'Stripe',
@@ -62,6 +62,7 @@ export const clientWords = {
       `It last told something ${when}. Companies switch a webhook off after a day of errors: look there, and make it anew.`,
   },
   said: {
+    ...portal.people.said,
     done: 'Kept.',
     gone: 'This has changed meanwhile: nothing was kept.',
     'no-choice': 'Choose what the link sells.',
@@ -73,8 +74,11 @@ export const clientWords = {
     money: 'Money',
     calls: 'Calls',
     requests: 'Free episodes',
+    answers: 'Questionnaire',
+    portal: 'Who comes to the portal',
     told: 'Everything that was told',
   },
+  nobodyInPortal: 'Nobody yet: the payment company has told no address. Invite whoever has paid as an owner.',
   promised: {
     draft: 'Draft of the show',
     'first-episode': 'First episode',
@@ -139,9 +143,3 @@ export const tellersHeard = {
   figure: (silent: readonly string[]) =>
     silent.length > 0 ? `gone silent: ${silent.map(clientWords.teller).join(', ')}` : 'as usual',
 } as const
-
-/** A smallest unit in words; what is no dollar keeps its name. */
-export const moneyInWords = (amount: number, currency: unknown): string =>
-  currency === 'usd' || currency === undefined
-    ? usd(amount)
-    : `${(amount / 100).toFixed(2)} ${String(currency).toUpperCase()}`

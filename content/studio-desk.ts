@@ -8,6 +8,7 @@ const states: Record<DeskState, string> = {
   making: 'Being made',
   waiting: 'Waits for the world outside',
   awaiting: 'Waits for approval',
+  leaving: 'Approved',
   held: 'Held',
   published: 'Sent',
   failed: 'Ended without an episode',
@@ -18,6 +19,7 @@ const deeds: Record<Deed, string> = {
   edit: 'Change the script',
   remake: 'Make the changed episode',
   approve: 'Approve and send',
+  'take-back': 'Take it back',
   hold: 'Hold',
   release: 'Release',
   reject: 'Reject',
@@ -38,6 +40,8 @@ const puzzles: Record<Puzzle, string> = {
 
 /** What the episode desk says. */
 export const desk = {
+  about: 'About this episode',
+  cover: 'Cover of this episode',
   head: (title: string) => `${title}: desk`,
   board: 'Board',
   states,
@@ -45,6 +49,12 @@ export const desk = {
   due: (clock: string, distance: string) => `Promised by ${clock}, ${distance}`,
   approvedBy: (who: string, when: string) => `Approved by ${who}, ${when}`,
   approvedByLine: (when: string) => `Went out without being asked for, ${when}`,
+  leaving: {
+    text: (seconds: number) =>
+      seconds > 0
+        ? `Nothing is out yet. It goes in ${seconds} s, also if you close this page.`
+        : 'It is on its way.',
+  },
   empty: {
     heading: 'There is no script yet',
     text: 'The website is being read or the script is being written. This page shows it as soon as it is there.',
@@ -134,22 +144,7 @@ export const desk = {
     forget: (name: string) => `Say ${name} as it is written`,
     none: 'Every name is said as it is written.',
   },
-  show: {
-    heading: 'Title, voices, music and cover',
-    title: 'Title of the episode',
-    chapter: (number: number) => `Title of chapter ${number}`,
-    voice: {
-      host: 'Voice of the host',
-      guest: 'Voice of the guest',
-      reader: 'Voice of the website',
-      customer: 'Voice of customers',
-    } satisfies Record<Speaker, string>,
-    usualVoice: 'As usual',
-    theme: 'Music',
-    cover: 'Cover',
-    take: (number: number) => (number === 0 ? 'The show’s own' : `Take ${number + 1}`),
-    keep: 'Keep',
-  },
+  whose: { label: 'Whose it is', nobody: 'Nobody’s', give: 'Give it', given: 'Kept.' },
   history: {
     heading: 'What was changed',
     none: 'Nobody has changed anything.',
@@ -207,6 +202,7 @@ export const desk = {
     `${count === 1 ? 'One sentence rests' : `${count} sentences rest`} on nothing that the website says. Change or drop ${count === 1 ? 'it' : 'them'} before it goes out.`,
   answers: {
     kept: 'Kept.',
+    undone: 'Taken back.',
     gone: 'Somebody has dropped this sentence or exchanged its passage meanwhile. Nothing was changed.',
     last: 'An episode says something: its last sentence stays.',
     quotation:
@@ -220,6 +216,8 @@ export const desk = {
       `${who} was faster. It says now: “${is}” What you have written still stands in its field; keep it again to replace theirs.`,
     somebody: 'Somebody',
     done: 'Done.',
+    approve: 'Approved. It goes out in five seconds, unless you take it back.',
+    'take-back': 'Taken back. Nothing has gone out.',
     late: 'Nothing happened: somebody was faster, or the line has gone on.',
     invalid: 'This cannot be kept.',
     unsupported:
@@ -244,7 +242,11 @@ export const desk = {
       ['i', 'put in a passage after it'],
       ['[ ]', 'move the passage up, down'],
       ['w', 'choose which of its sentences are read'],
-      ['u', 'undo my last change'],
+      ['u', 'undo my last change, or take the approval back'],
+      ['m', 'make the changed episode'],
+      ['Shift A', 'approve and send'],
+      ['h', 'hold, or release'],
+      ['b', 'back to the board'],
       ['n', 'next sentence without a source or sense'],
       ['?', 'show these keys'],
     ],

@@ -24,9 +24,9 @@ export const signIn = {
   wait: (minutes: number) =>
     `Too many tries. The next one counts in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Who is signed in stays so.`,
   followLink: {
-    heading: 'Welcome back',
+    heading: 'Your link works',
     text: 'One step more: your second factor.',
-    button: 'Go on',
+    button: 'Continue',
   },
   deadLink: {
     heading: 'This link does not work any more',

@@ -17,6 +17,10 @@ export const studio = {
     log: 'Log',
     operators: 'Operators',
     account: 'Account',
+    guides: 'Voice guides',
+    writing: 'Writing by month',
+    versions: 'Versions of the settings',
+    keys: 'Keys to vendors',
   },
   signOut: 'Sign out',
   forbidden: {

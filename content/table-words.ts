@@ -2,6 +2,12 @@
 export const tableWords: Record<string, string> = {
   'public.podcast_requests': 'Requests',
   'private.letters': 'Letters',
+  'private.members': 'Memberships of clients',
+  'private.shows': 'Shows of clients',
+  'private.answers': 'Answers about shows',
+  'private.handed_parts': 'Questions handed to somebody',
+  'private.portal_sessions': 'Sessions of the portal',
+  'private.portal_asked': 'Codes that were asked for',
   'private.episodes': 'Episodes',
   'private.productions': 'Productions',
   'private.finished_steps': 'Finished steps',

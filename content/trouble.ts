@@ -1,5 +1,6 @@
 /** What is said when a page cannot be shown, or a form is not taken. */
 import { notFound } from './not-found.ts'
+import { portal } from './portal.ts'
 import { studio } from './studio.ts'
 import { unfit } from './unfit.ts'
 
@@ -29,6 +30,7 @@ export type Refusal = { heading: string; text: string; leads?: 'sign-in' | 'boar
 /** By what the server has said besides its status. */
 export const refusalsBySentence: ReadonlyMap<string, Refusal> = new Map<string, Refusal>([
   ...Object.values(unfit).map((text): [string, Refusal] => [text, { heading: unfit.heading, text }]),
+  [portal.ended, { heading: portal.endedHeading, text: portal.endedText }],
   [
     saidAtTheDoor.foreign,
     {

@@ -1,6 +1,6 @@
 import { own } from '#domain/own.ts'
 import type { Settings } from '#domain/read-setting.ts'
-import { headlineStats, metricCards } from './claims.ts'
+import { exampleBadge, headlineStats, metricCards } from './claims.ts'
 import { facts, range, usd, voiceCloning } from './facts.ts'
 import { type Package, packages } from './packages.ts'
 
@@ -83,7 +83,7 @@ export function whyPodcast(settings: Settings) {
     },
     figures: {
       title: 'Four figures of ours, and what to measure instead',
-      badge: 'Example',
+      badge: exampleBadge,
       measureLabel: 'Measure this instead',
       items: [...headlineStats, ...metricCards(settings)].flatMap((claim) => {
         const measure = own(measures, claim.id)
@@ -106,6 +106,11 @@ export function whyPodcast(settings: Settings) {
       bookedAs: (name: string) => `On the price list: ${name}`,
       items: offers.map((offer) => ({ offer, ...fits[offer.id] })),
     },
+    ways: [
+      { path: '/compare', label: 'Free tool, freelancer, agency, or us?' },
+      { path: '/samples', label: 'Hear samples by trade' },
+      { path: '/guide', label: 'Or do it yourself: the guide' },
+    ],
     misfits: {
       title: 'For whom it does not work',
       text: 'Better here than after the setup fee.',

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import type { ClosedStatus, RequestStanding } from '#domain/board.ts'
+import { failureDays } from '#domain/health.ts'
 import type { WritingProgress } from '#domain/writing.ts'
+import type { Colleague } from './assignees.ts'
 import { lockProgress } from './progress.ts'
 
 export type KnownStanding = RequestStanding & { id: string }
@@ -13,22 +15,24 @@ const facts = `request.id, request.status, ${createdAt} as "createdAt", producti
   production.ended_at is null and production.awaits_approval_since is not null as "awaitsApproval",
   production.ended_at is null and production.held_since is not null as "isHeld",
   exists (select from private.episodes where episodes.request_id = request.id) as "isOut",
-  production.settled_at is not null as "isSettled",
+  request.status = 'failed' and coalesce(production.trouble_of = 'theirs'
+    and production.ended_at > now() - interval '${failureDays} days', false) as "hasFailedLately", production.settled_at is not null as "isSettled",
   exists (select from private.letters where request_id = request.id and state in ('failed', 'unclear')
     and (kind = 'request-failed') = (request.status = 'failed')) as "hasLostLetter",
   exists (select from private.letters where request_id = request.id and state = 'queued' and tries > 0
     and (kind = 'request-failed') = (request.status = 'failed')) as "hasWaitingLetter"`
 const tables = `public.podcast_requests request left join private.productions production on request_id = request.id`
-
 /** All that are open, and those closed ones that may still need somebody. */
 const candidates = `
   select id from public.podcast_requests where status in ('pending', 'read', 'written', 'recorded')
   union select request_id from private.letters where state in ('failed', 'unclear')
   union select request_id from private.productions where awaits_approval_since is not null
-  union select request_id from private.productions where trouble_of = 'ours' and settled_at is null`
+  union select request_id from private.productions where trouble_of = 'ours' and settled_at is null
+  union select request_id from private.productions where trouble_of = 'theirs' and settled_at is null
+    and ended_at > now() - interval '${failureDays} days'`
 
 /** Patterns of LIKE that all must fit. Requests that no worker has taken in are few, and looked through one by one. */
-function found(patterns: readonly string[]): string {
+export function requestsFound(patterns: readonly string[]): string {
   const fits = (words: string) => patterns.map((_, at) => `${words} like $${at + 1}`).join(' and ')
   // `offset 0` keeps the planner from reading the words of all requests, to leave most of them out afterwards.
   return `select request_id as id from private.productions where ${fits('search_words')}
@@ -50,7 +54,7 @@ export async function readStandings(pool: pg.Pool, patterns: readonly string[]):
     : `select status, count(*) as number from public.podcast_requests request join found using (id)
        where status in ('delivered', 'failed', 'stopped') group by status`
   const { rows } = await pool.query<Read>(
-    `with ${isAll ? '' : `found as materialized (${found(patterns)}),`}
+    `with ${isAll ? '' : `found as materialized (${requestsFound(patterns)}),`}
      candidate as materialized (${candidates}),
      standing as (
        select ${facts} from candidate join ${tables} on request.id = candidate.id
@@ -83,7 +87,7 @@ export async function closedIds(pool: pg.Pool, wanted: ClosedPage): Promise<stri
      where status in ('delivered', 'failed', 'stopped') ${only ? `and status = '${only}'` : ''}
        and request.id <> all ($${next + 1}::uuid[])
        ${after ? `and (created_at, id) < (timestamptz 'epoch' + $${next + 3}::bigint * interval '1 microsecond', $${next + 4}::uuid)` : ''}
-       ${next > 0 ? `and request.id in (${found(patterns)})` : ''}
+       ${next > 0 ? `and request.id in (${requestsFound(patterns)})` : ''}
      order by created_at desc, id desc limit $${next + 2}`,
     [...patterns, except, most, ...(after ? [Math.round(after.createdAt * 1000), after.id] : [])],
   )
@@ -105,6 +109,7 @@ export type BoardEntry = KnownStanding & {
   note: string | null
   /** What the model that writes is at, while it is. */
   writing: WritingProgress | null
+  assignee: Colleague | null
 }
 
 export async function readEntries(pool: pg.Pool, ids: readonly string[]): Promise<BoardEntry[]> {
@@ -117,8 +122,10 @@ export async function readEntries(pool: pg.Pool, ids: readonly string[]): Promis
        brief.request_id is not null as "isByHand", nullif(left(note, 300), '') as note,
        case when step = 'write-script' and production.ended_at is null and trouble is null then (
          select progress from private.writings where request_id = request.id
-       ) end as writing
+       ) end as writing,
+       case when assignee.id is not null then json_build_object('id', assignee.id, 'name', assignee.name) end as assignee
      from ${tables} left join private.briefs brief on brief.request_id = request.id
+     left join private.operators assignee on assignee.id = assignee_id
      where request.id = any ($1::uuid[])`,
     [ids],
   )

@@ -22,19 +22,26 @@ type DeskRow = {
   /** Of what waits for approval or has it. */
   audioHash: string | null
   approvedAt: Date | null
+  /** It goes out then, and can be taken back before. */
+  goesAt: Date | null
   approvedBy: string | null
+  /** Whose it is, among the operators. */
+  assignee: string | null
   publishedAt: Date | null
 }
 
 /** All that lies on the desk besides the script. Of the mastered episode only times: its words are half a megabyte. */
-export async function findDesk(pool: pg.Pool, requestId: string): Promise<DeskRow | undefined> {
-  const { rows } = await pool.query<DeskRow>(
+export async function findDesk(
+  client: pg.Pool | pg.ClientBase,
+  requestId: string,
+): Promise<DeskRow | undefined> {
+  const { rows } = await client.query<DeskRow>(
     `select website_url as website, request.email, request.created_at as "requestedAt",
        recorded.output -> 'misheard' as misheard,
        awaits_approval_since as "awaitsSince", held_since as "heldSince", production.review,
        reading.output as reading, times, (master.output -> 'episode' -> 'seconds')::float8 as seconds,
        master.request_id is not null as "isMastered", picture.request_id is not null as "isIllustrated",
-       encode(audio_hash, 'hex') as "audioHash", approved_at as "approvedAt", approver.name as "approvedBy",
+       encode(audio_hash, 'hex') as "audioHash", approved_at as "approvedAt", goes_at as "goesAt", approver.name as "approvedBy", assignee_id as assignee,
        published_at as "publishedAt",
        array(select wishes from private.wishes where request_id = request.id order by number desc limit 2) as wishes
      from public.podcast_requests request
@@ -77,7 +84,7 @@ export async function findMaterial(
 export async function deskTag(pool: pg.Pool, requestId: string): Promise<string> {
   const { rows } = await pool.query<{ tag: string }>(
     `select left(md5(concat_ws(' ', status, step, production.version, awaits_approval_since, held_since, ended_at, trouble,
-       approved_at, offered_at, (select max(number) from private.edits where request_id = $1),
+       approved_at, offered_at, goes_at > now(), assignee_id, (select max(number) from private.edits where request_id = $1),
        (select max(finished_at) from private.finished_steps where request_id = $1))), 16) as tag
      from private.productions production
      join public.podcast_requests request on request.id = request_id

@@ -53,6 +53,18 @@ export async function mediaOfRequest(pool: pg.Pool, requestId: string): Promise<
   return rows[0]?.media
 }
 
+/** What the letter with it shows. */
+export async function episodeOfRequest(
+  pool: pg.Pool,
+  requestId: string,
+): Promise<Pick<PublishedEpisode, 'episode' | 'media'> | undefined> {
+  const { rows } = await pool.query<Pick<PublishedEpisode, 'episode' | 'media'>>(
+    'select episode, media from private.episodes where request_id = $1 and deleted_at is null',
+    [requestId],
+  )
+  return rows[0]
+}
+
 export async function findEpisode(pool: pg.Pool, tokenHash: string): Promise<PublishedEpisode | undefined> {
   const { rows } = await pool.query<PublishedEpisode>(
     `select episode, media, published_at as "publishedAt" from private.episodes

@@ -1,15 +1,26 @@
 import type pg from 'pg'
-import { personalTables } from './personal-tables.ts'
+import { isNobodyElses, namesThem, personalTables } from './personal-tables.ts'
 import { lockFold } from './told.ts'
 
-/** Under the lock of the fold: what is told of them later makes a new client. */
+/**
+ * Under the lock of the fold: what is told of them later makes a new client. A client that has other people goes on
+ * without this one: of what was told, whatever names them goes.
+ */
 export async function eraseClient(client: pg.ClientBase, email: string): Promise<void> {
   await lockFold(client)
   const { where = 'false' } = personalTables.find(({ table }) => table === 'private.told') ?? {}
   await client.query(`delete from private.told where ${where}`, [email])
   await client.query(
-    `delete from private.clients where id in (select client_id from private.client_names
-       where name = 'email:' || private.email_key($1))`,
+    `delete from private.clients where id in (select client_id from private.client_names where ${isNobodyElses})`,
     [email],
   )
+  await client.query(
+    `update private.client_things set facts = facts - array['email', 'name'] where ${namesThem}`,
+    [email],
+  )
+  await client.query(`delete from private.client_names where name = 'email:' || private.email_key($1)`, [
+    email,
+  ])
+  for (const table of ['members', 'portal_sessions', 'portal_asked'])
+    await client.query(`delete from private.${table} where email_key = private.email_key($1)`, [email])
 }

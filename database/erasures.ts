@@ -31,6 +31,7 @@ export async function erasePersonalRows(client: pg.ClientBase, asked: Asked): Pr
   )
   await client.query('delete from public.podcast_requests where id = any ($1::uuid[])', [belongings.requests])
   await eraseClient(client, email)
+  await client.query('delete from private.proposed_calls where email_key = private.email_key($1)', [email])
   await client.query('delete from private.request_tries where person = private.pseudonym_of($1)', [email])
   await client.query(
     staysUnwanted

@@ -70,8 +70,17 @@ export const forgetOperatorLetters = (pool: pg.Pool, period: Period) =>
   counted(
     pool,
     `delete from private.letters where id in (select id from private.letters
-       where operator_id is not null and state not in ('queued', 'sending')
+       where request_id is null and state not in ('queued', 'sending')
          and changed_at < now() - $1::interval limit ${most})`,
+    [interval(period)],
+  )
+
+/** Whether or not somebody has answered. */
+export const forgetProposedCalls = (pool: pg.Pool, period: Period) =>
+  counted(
+    pool,
+    `delete from private.proposed_calls where id in (select id from private.proposed_calls
+       where greatest(created_at, settled_at, times[3]) < now() - $1::interval limit ${most})`,
     [interval(period)],
   )
 

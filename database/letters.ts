@@ -1,50 +1,36 @@
 import type pg from 'pg'
-import type { LetterKind, OperatorLetterKind } from '#domain/letter.ts'
+import type { OwedLetter } from '#domain/owed-letter.ts'
+import { clientsName } from './portal-sessions.ts'
 
-type Owed = {
-  id: string
-  facts: Record<string, unknown>
-  email: string
-  requestedAt: Date
-  tries: number
-  /** Since it became due for the first time. */
-  ageSeconds: number
-}
-export type RequestLetter = Owed & { kind: LetterKind; requestId: string; website: string }
-export type OperatorLetter = Owed & {
-  kind: OperatorLetterKind
-  requestId: null
-  website: null
-  operatorId: string
-  name: string
-}
-export type OwedLetter = RequestLetter | OperatorLetter
+const isForDoor = `(letter.operator_id is not null or letter.kind = 'portal-sign-in')`
 
-/** The next letter that is due, operators' first, claimed: whoever has it may send it, and nobody else will. */
+/** The next letter that is due, claimed: whoever has it may send it, and nobody else will. Who stands before a door comes first. */
 export async function claimLetter(
   pool: pg.Pool,
-  { onlyOperators = false } = {},
+  { onlyForDoors = false } = {},
 ): Promise<OwedLetter | undefined> {
   const { rows } = await pool.query<OwedLetter>(
     `with next as (
        select letter.id from private.letters letter
        left join public.podcast_requests request on request.id = letter.request_id
-       where letter.state = 'queued' and letter.due_at <= now() and (letter.operator_id is not null or not $1)
+       where letter.state = 'queued' and letter.due_at <= now() and (${isForDoor} or not $1)
          and request.status is distinct from 'stopped' and not exists (
            select from private.unwanted_mail where unwanted_mail.email_key = request.email_key)
-       order by letter.operator_id is null, letter.due_at limit 1 for update of letter skip locked
+       order by not ${isForDoor}, letter.due_at limit 1 for update of letter skip locked
      )
      update private.letters letter set state = 'sending', tries = letter.tries + 1, handed_over_at = null,
        changed_at = now()
      from next join private.letters owed using (id)
      left join public.podcast_requests request on request.id = owed.request_id
      left join private.operators operator on operator.id = owed.operator_id
+     left join private.members member on member.id = owed.member_id
      where letter.id = next.id
      returning letter.id, letter.request_id as "requestId", letter.operator_id as "operatorId", letter.kind,
-       letter.facts, coalesce(request.email, operator.email) as email, website_url as website, name,
+       letter.facts, coalesce(request.email, operator.email, member.email) as email, website_url as website,
+       coalesce(operator.name, member.name) as name, ${clientsName} as client,
        coalesce(request.created_at, letter.created_at) as "requestedAt", letter.tries,
        extract(epoch from now() - letter.created_at)::integer as "ageSeconds"`,
-    [onlyOperators],
+    [onlyForDoors],
   )
   return rows[0]
 }

@@ -54,7 +54,9 @@ export async function belongingsOf(client: Client, email: string): Promise<Belon
     `with mine as (select id from public.podcast_requests where email_key = private.email_key($1))
      select
        coalesce((select jsonb_agg(id) from mine), '[]') as requests,
-       coalesce((select jsonb_agg(letters.id) from private.letters join mine on mine.id = request_id), '[]') as letters,
+       coalesce((select jsonb_agg(letters.id) from private.letters
+         where request_id in (select id from mine) or member_id in (
+           select id from private.members where email_key = private.email_key($1))), '[]') as letters,
        coalesce((select jsonb_agg(media ->> 'name') from private.episodes join mine on mine.id = request_id), '[]')
          as media`,
     [email],

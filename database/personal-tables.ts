@@ -4,10 +4,19 @@ const ofRequest = `request_id in (select id from public.podcast_requests where e
 const ofAddress = 'email_key = private.email_key($1)'
 const ofPseudonym = 'person = private.pseudonym_of($1)'
 
-/** Whoever has this address, with all that belongs to them: what companies tell of a purchase. */
-const ofClient = `client_id in (select client_id from private.client_names
-  where name = 'email:' || private.email_key($1))`
-const ofTold = `names && array(select name from private.client_names where ${ofClient})`
+const ofMember = 'member_id in (select id from private.members where email_key = private.email_key($1))'
+
+/** What companies tell of a purchase: all of it where whoever has this address is the client. */
+const theirName = `name = 'email:' || private.email_key($1)`
+export const isNobodyElses = `client_id in (select client_id from private.client_names named where ${theirName}
+  and not exists (select from private.members others where others.client_id = named.client_id
+    and others.ended_at is null and others.email_key <> private.email_key($1)))`
+/** Where a client has other people, too, it is theirs, and what names this one alone goes. */
+export const namesThem = `(client_id in (select client_id from private.client_names where ${theirName})
+  and private.email_key(facts ->> 'email') = private.email_key($1))`
+const ofTold = `(names && array(select name from private.client_names where ${isNobodyElses})
+  or names @> array['email:' || private.email_key($1)])`
+const ofNames = `(${isNobodyElses} or ${theirName})`
 
 type PersonalTable = {
   table: string
@@ -21,10 +30,10 @@ type PersonalTable = {
 
 export const personalTables: readonly PersonalTable[] = [
   { table: 'public.podcast_requests', where: ofAddress, without: ['ticket_hash'] },
-  { table: 'private.letters', where: ofRequest, without: ['operator_id'] },
+  { table: 'private.letters', where: `(${ofRequest} or ${ofMember})`, without: ['operator_id'] },
   { table: 'private.stop_links', where: ofRequest, without: ['token_hash'] },
   { table: 'private.episodes', where: ofRequest, without: ['token_hash'] },
-  { table: 'private.productions', where: ofRequest },
+  { table: 'private.productions', where: ofRequest, without: ['assignee_id'] },
   { table: 'private.finished_steps', where: ofRequest },
   { table: 'private.kept_steps', where: ofRequest },
   { table: 'private.edits', where: ofRequest, without: ['operator_id'] },
@@ -34,15 +43,29 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.minute_links', where: ofRequest, without: ['token_hash'] },
   { table: 'private.passes', where: ofRequest },
   { table: 'private.writings', where: ofRequest },
+  { table: 'private.proposed_calls', where: ofAddress, without: ['nets', 'operator_id'] },
   { table: 'private.request_tries', where: ofPseudonym, without: ['client'] },
   { table: 'private.unwanted_mail', where: ofAddress },
   { table: 'private.told', where: ofTold },
-  { table: 'private.client_things', where: ofClient },
-  { table: 'private.client_names', where: ofClient },
+  { table: 'private.client_things', where: `(${isNobodyElses} or ${namesThem})` },
+  {
+    table: 'private.answers',
+    where: `(${ofMember} or show_id in (select id from private.shows where ${isNobodyElses}))`,
+  },
+  { table: 'private.handed_parts', where: ofMember },
+  { table: 'private.shows', where: isNobodyElses },
+  { table: 'private.members', where: ofAddress },
+  { table: 'private.portal_sessions', where: ofAddress, without: ['token_hash'] },
+  {
+    table: 'private.portal_asked',
+    where: ofAddress,
+    without: ['asked_hash', 'link_hash', 'code_hash'],
+  },
+  { table: 'private.client_names', where: ofNames },
   {
     table: 'private.clients_apart',
-    where: `(one in (select name from private.client_names where ${ofClient})
-      or other in (select name from private.client_names where ${ofClient}))`,
+    where: `(one in (select name from private.client_names where ${ofNames})
+      or other in (select name from private.client_names where ${ofNames}))`,
     without: ['operator_id'],
   },
   {

@@ -118,10 +118,10 @@ export async function keepWaitingForOperator(pool: pg.Pool, requestId: string): 
   return rowCount === 1
 }
 
-/** Those that somebody wants to go on at once, held by this very transaction. */
+/** Those that somebody wants to go on by now, held by this very transaction. */
 export async function productionsToBringBack(client: pg.ClientBase, most: number): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
-    `select request_id as id from private.productions where again_at is not null
+    `select request_id as id from private.productions where again_at <= clock_timestamp()
      order by again_at limit $1 for update skip locked`,
     [most],
   )

@@ -5,6 +5,8 @@ import type { EpisodeProgress } from '#domain/desk.ts'
 /** What domain/desk.ts asks about a production and its request. */
 export const progressColumns = `request.status, ended_at is not null as "hasEnded",
   awaits_approval_since is not null as "isAwaiting", held_since is not null as "isHeld", production.trouble,
+  exists (select from private.approvals
+    where approvals.request_id = request.id and goes_at > clock_timestamp()) as "isLeaving",
   exists (select from private.finished_steps
     where finished_steps.request_id = request.id and step = 'check-facts') as "isWritten",
   exists (select from private.kept_steps

@@ -57,6 +57,8 @@ export type TicketStanding = {
   place: number | null
   /** The house lets nobody change their episode. */
   isFixed?: boolean
+  /** Another word whenever there is more to see of the episode that is made. */
+  work?: string | null
 }
 
 /** Where the requests of these tickets stand; unknown tickets are left out. */
@@ -71,7 +73,11 @@ export async function findStandings(
          and exists (select from private.waiting_line where since is not null)
      )
      select encode(ticket_hash, 'hex') as ticket, status, place, coalesce(
-         (select settings ->> 'minute.on' from private.settings order by number desc limit 1), 'on') = 'off' as "isFixed"
+         (select settings ->> 'minute.on' from private.settings order by number desc limit 1), 'on') = 'off' as "isFixed",
+       (select concat_ws(' ', step, awaits_approval_since, version, (
+          select string_agg(finished.step || finished.finished_at, ' ' order by finished.finished_at)
+          from private.finished_steps finished where finished.request_id = production.request_id))
+        from private.productions production where production.request_id = podcast_requests.id) as work
      from podcast_requests left join line using (id)
      where ticket_hash = any (select decode(unnest($1::text[]), 'hex'))`,
     [tickets],

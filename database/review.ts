@@ -23,42 +23,25 @@ export async function offerEpisode(pool: pg.Pool, offer: Offer, policy: ReviewPo
          audio_hash = excluded.audio_hash, offered_at = now(),
          approved_at = coalesce(excluded.approved_at, case when before.audio_hash = excluded.audio_hash
            and before.script_hash = excluded.script_hash then before.approved_at end),
-         operator_id = case when before.audio_hash = excluded.audio_hash then before.operator_id end
-       returning approved_at is not null as is_approved
+         operator_id = case when before.audio_hash = excluded.audio_hash then before.operator_id end,
+         goes_at = case when before.audio_hash = excluded.audio_hash then before.goes_at end
+       returning approved_at is not null as was_approved,
+         approved_at is not null and coalesce(goes_at <= clock_timestamp(), true) as is_approved, goes_at
      ), new_one as (
        -- What is out is kept until the new one is out, too.
        delete from private.kept_steps where request_id = $1
          and not exists (select from private.kept_steps where request_id = $1 and step = 'publish')
      )
      update private.productions production set attempts = 0, trouble = null, trouble_of = null,
-       awaits_approval_since = case when is_approved and production.held_since is null
-         then null else coalesce(awaits_approval_since, now()) end
+       awaits_approval_since = case when was_approved and production.held_since is null
+         then null else coalesce(awaits_approval_since, now()) end,
+       -- Whoever has approved it may still take it back: the line comes again when that is over.
+       again_at = case when was_approved and not is_approved then goes_at else again_at end
      from offered where request_id = $1
      returning is_approved and held_since is null as "isApproved"`,
     [requestId, version, scriptHash, audioHash, policy],
   )
   return rows[0]?.isApproved ?? false
-}
-
-/** Once, whoever presses: only what waits, only what was heard, and only if nobody has changed the script since. */
-export async function approveOffer(
-  client: pg.ClientBase,
-  { requestId, audioHash, operatorId }: { requestId: string; audioHash: string; operatorId: string },
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `with approved as (
-       update private.approvals set approved_at = now(), operator_id = $3
-       from private.productions production
-       where approvals.request_id = $1 and production.request_id = $1 and approved_at is null
-         and audio_hash = decode($2, 'hex') and awaits_approval_since is not null and held_since is null
-         and production.version = (select coalesce(max(number), 0) from private.edits where request_id = $1)
-       returning 1
-     )
-     update private.productions set awaits_approval_since = null, again_at = now()
-     from approved where request_id = $1`,
-    [requestId, audioHash, operatorId],
-  )
-  return rowCount === 1
 }
 
 export async function holdProduction(client: pg.ClientBase, requestId: string): Promise<boolean> {
@@ -81,14 +64,6 @@ export async function releaseProduction(client: pg.ClientBase, requestId: string
     [requestId],
   )
   return rowCount === 1
-}
-
-/** Whoever rejects it takes back that it was approved: nothing goes out by itself when it is tried again. */
-export async function forgetOffer(client: pg.ClientBase, requestId: string): Promise<void> {
-  await client.query('delete from private.approvals where request_id = $1', [requestId])
-  await client.query(`delete from private.finished_steps where request_id = $1 and step = 'await-approval'`, [
-    requestId,
-  ])
 }
 
 /** Of an episode that has come to nothing: these are done anew when it goes on. */

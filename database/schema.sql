@@ -67,6 +67,23 @@ grant select on public.podcast_requests (email_key) to request_intake;
 grant insert, select on public.podcast_requests (ticket_hash) to request_intake;
 grant insert on public.podcast_requests (admitted_at) to request_intake;
 
+create table private.answers (
+  show_id uuid not null,
+  question text not null,
+  version integer not null,
+  answer jsonb not null,
+  member_id uuid,
+  at timestamp with time zone not null default now(),
+  constraint answers_pkey PRIMARY KEY (show_id, question, version),
+  constraint answers_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE SET NULL,
+  constraint answers_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint answers_question_check CHECK ((char_length(question) <= 40)),
+  constraint answers_version_check CHECK ((version > 0))
+);
+CREATE INDEX answers_of_a_member ON private.answers USING btree (member_id) WHERE (member_id IS NOT NULL);
+alter table private.answers enable row level security, force row level security;
+create policy house_keeps_answers on private.answers to current_user using (true) with check (true);
+
 create table private.approvals (
   request_id uuid not null,
   version integer not null,
@@ -75,6 +92,7 @@ create table private.approvals (
   offered_at timestamp with time zone not null default now(),
   approved_at timestamp with time zone,
   operator_id uuid,
+  goes_at timestamp with time zone,
   constraint approvals_pkey PRIMARY KEY (request_id),
   constraint approvals_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
   constraint approvals_request_id_fkey FOREIGN KEY (request_id) REFERENCES private.productions(request_id) ON DELETE CASCADE,
@@ -278,6 +296,20 @@ create table private.finished_steps (
   constraint finished_steps_request_id_fkey FOREIGN KEY (request_id) REFERENCES private.productions(request_id) ON DELETE CASCADE
 );
 
+create table private.handed_parts (
+  show_id uuid not null,
+  part text not null,
+  member_id uuid not null,
+  at timestamp with time zone not null default now(),
+  constraint handed_parts_pkey PRIMARY KEY (show_id, part, member_id),
+  constraint handed_parts_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE CASCADE,
+  constraint handed_parts_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint handed_parts_part_check CHECK ((char_length(part) <= 40))
+);
+CREATE INDEX handed_to_a_member ON private.handed_parts USING btree (member_id);
+alter table private.handed_parts enable row level security, force row level security;
+create policy house_keeps_handed_parts on private.handed_parts to current_user using (true) with check (true);
+
 create table private.kept_steps (
   request_id uuid not null,
   step text not null,
@@ -315,16 +347,19 @@ create table private.letters (
   trouble text,
   operator_id uuid,
   handed_over_at timestamp with time zone,
+  member_id uuid,
   constraint letters_pkey PRIMARY KEY (id),
   constraint letters_request_id_kind_key UNIQUE (request_id, kind),
+  constraint letters_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE CASCADE,
   constraint letters_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE CASCADE,
   constraint letters_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
-  constraint letter_has_one_reader CHECK ((num_nonnulls(request_id, operator_id) = 1)),
-  constraint letters_kind_check CHECK (((operator_id IS NULL) = (kind = ANY (ARRAY['request-accepted'::text, 'episode-ready'::text, 'request-failed'::text])))),
+  constraint letter_has_one_reader CHECK ((num_nonnulls(request_id, operator_id, member_id) = 1)),
+  constraint letters_kind_check CHECK ((((request_id IS NOT NULL) = (kind = ANY (ARRAY['request-accepted'::text, 'episode-ready'::text, 'request-failed'::text]))) AND ((member_id IS NOT NULL) = (kind ~~ 'portal-%'::text)))),
   constraint letters_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'unclear'::text])))
 );
 CREATE INDEX letters_about_failures ON private.letters USING btree (created_at) WHERE (kind = 'request-failed'::text);
 CREATE INDEX letters_in_trouble ON private.letters USING btree (changed_at) WHERE (state = ANY (ARRAY['failed'::text, 'unclear'::text]));
+CREATE INDEX letters_of_a_member ON private.letters USING btree (member_id) WHERE (member_id IS NOT NULL);
 CREATE INDEX letters_of_an_operator ON private.letters USING btree (operator_id) WHERE (operator_id IS NOT NULL);
 CREATE INDEX letters_to_send ON private.letters USING btree (due_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
 CREATE INDEX letters_with_facts ON private.letters USING btree (changed_at) WHERE ((state = 'sent'::text) AND (facts <> '{}'::jsonb));
@@ -345,6 +380,26 @@ create table private.listen_key (
 );
 alter table private.listen_key enable row level security, force row level security;
 create policy house_keeps_listen_key on private.listen_key to current_user using (true) with check (true);
+
+create table private.members (
+  id uuid not null default gen_random_uuid(),
+  client_id uuid not null,
+  email text not null,
+  email_key text not null generated always as (private.email_key(email)) stored,
+  name text not null default ''::text,
+  role text not null,
+  since timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  constraint members_pkey PRIMARY KEY (id),
+  constraint members_client_id_email_key_key UNIQUE (client_id, email_key),
+  constraint members_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
+  constraint members_email_check CHECK ((char_length(email) <= 254)),
+  constraint members_name_check CHECK ((char_length(name) <= 80)),
+  constraint members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'approver'::text, 'reader'::text])))
+);
+CREATE INDEX members_by_address ON private.members USING btree (email_key);
+alter table private.members enable row level security, force row level security;
+create policy house_keeps_members on private.members to current_user using (true) with check (true);
 
 create table private.migrations (
   name text not null,
@@ -502,6 +557,40 @@ create table private.passkey_challenges (
 alter table private.passkey_challenges enable row level security, force row level security;
 create policy house_keeps_passkey_challenges on private.passkey_challenges to current_user using (true) with check (true);
 
+create table private.portal_asked (
+  asked_hash bytea not null,
+  email text not null,
+  email_key text not null generated always as (private.email_key(email)) stored,
+  asked_at timestamp with time zone not null default now(),
+  is_looked_up boolean not null default false,
+  link_hash bytea,
+  code_hash bytea,
+  tries integer not null default 0,
+  constraint portal_asked_pkey PRIMARY KEY (asked_hash),
+  constraint portal_asked_link_hash_key UNIQUE (link_hash),
+  constraint portal_asked_asked_hash_check CHECK ((octet_length(asked_hash) = 32)),
+  constraint portal_asked_code_hash_check CHECK ((octet_length(code_hash) = 32)),
+  constraint portal_asked_email_check CHECK ((char_length(email) <= 254)),
+  constraint portal_asked_link_hash_check CHECK ((octet_length(link_hash) = 32))
+);
+CREATE INDEX portal_asked_by_address ON private.portal_asked USING btree (email_key);
+CREATE INDEX portal_asked_to_look_up ON private.portal_asked USING btree (asked_at) WHERE (NOT is_looked_up);
+alter table private.portal_asked enable row level security, force row level security;
+create policy house_keeps_portal_asked on private.portal_asked to current_user using (true) with check (true);
+
+create table private.portal_sessions (
+  token_hash bytea not null,
+  email_key text not null,
+  browser text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  constraint portal_sessions_pkey PRIMARY KEY (token_hash),
+  constraint portal_sessions_token_hash_check CHECK ((octet_length(token_hash) = 32))
+);
+CREATE INDEX portal_sessions_of_an_address ON private.portal_sessions USING btree (email_key);
+alter table private.portal_sessions enable row level security, force row level security;
+create policy house_keeps_portal_sessions on private.portal_sessions to current_user using (true) with check (true);
+
 create table private.productions (
   request_id uuid not null,
   began_at timestamp with time zone not null default now(),
@@ -520,7 +609,9 @@ create table private.productions (
   business text,
   search_words text not null default ''::text,
   language text,
+  assignee_id uuid,
   constraint productions_pkey PRIMARY KEY (request_id),
+  constraint productions_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES private.operators(id) ON DELETE SET NULL,
   constraint productions_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
   constraint review_is_known CHECK ((review = ANY (ARRAY['automatic'::text, 'review'::text]))),
   constraint trouble_is_somebodys CHECK ((trouble_of = ANY (ARRAY['world'::text, 'operator'::text, 'ours'::text, 'theirs'::text])))
@@ -529,9 +620,38 @@ CREATE INDEX awaiting_productions ON private.productions USING btree (awaits_app
 CREATE INDEX failures_of_ours ON private.productions USING btree (request_id) WHERE ((trouble_of = 'ours'::text) AND (settled_at IS NULL));
 CREATE INDEX open_productions ON private.productions USING btree (began_at) WHERE (ended_at IS NULL);
 CREATE INDEX productions_by_words ON private.productions USING gin (search_words public.gin_trgm_ops);
+CREATE INDEX productions_failed_lately ON private.productions USING btree (ended_at) WHERE ((trouble_of = 'theirs'::text) AND (settled_at IS NULL));
 CREATE INDEX productions_in_trouble ON private.productions USING btree (began_at) WHERE (trouble IS NOT NULL);
 CREATE INDEX productions_to_bring_back ON private.productions USING btree (again_at) WHERE (again_at IS NOT NULL);
 CREATE TRIGGER productions_can_be_found BEFORE INSERT OR UPDATE OF business ON private.productions FOR EACH ROW EXECUTE FUNCTION private.keep_search_words();
+
+create table private.proposed_calls (
+  id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  name text not null,
+  email text not null,
+  email_key text not null generated always as (private.email_key(email)) stored,
+  website text not null,
+  note text not null,
+  times timestamp with time zone[] not null,
+  zone text not null,
+  nets bytea[] not null,
+  settled_at timestamp with time zone,
+  operator_id uuid,
+  constraint proposed_calls_pkey PRIMARY KEY (id),
+  constraint proposed_once UNIQUE (email_key, times),
+  constraint proposed_calls_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint proposed_calls_email_check CHECK ((char_length(email) <= 254)),
+  constraint proposed_calls_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120))),
+  constraint proposed_calls_note_check CHECK ((char_length(note) <= 1000)),
+  constraint proposed_calls_times_check CHECK ((cardinality(times) = 3)),
+  constraint proposed_calls_website_check CHECK ((char_length(website) <= 2048)),
+  constraint proposed_calls_zone_check CHECK ((char_length(zone) <= 60))
+);
+CREATE INDEX proposed_calls_of_nets ON private.proposed_calls USING gin (nets);
+CREATE INDEX proposed_calls_to_settle ON private.proposed_calls USING btree (created_at) WHERE (settled_at IS NULL);
+alter table private.proposed_calls enable row level security, force row level security;
+create policy house_keeps_proposed_calls on private.proposed_calls to current_user using (true) with check (true);
 
 create table private.pseudonym_key (
   key bytea not null
@@ -557,6 +677,20 @@ create table private.settings (
 );
 alter table private.settings enable row level security, force row level security;
 create policy house_keeps_settings on private.settings to current_user using (true) with check (true);
+
+create table private.shows (
+  id uuid not null default gen_random_uuid(),
+  client_id uuid not null,
+  paid_with text not null,
+  since timestamp with time zone not null default now(),
+  constraint shows_pkey PRIMARY KEY (id),
+  constraint shows_paid_with_key UNIQUE (paid_with),
+  constraint shows_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
+  constraint shows_paid_with_check CHECK ((char_length(paid_with) <= 400))
+);
+CREATE INDEX shows_of_a_client ON private.shows USING btree (client_id);
+alter table private.shows enable row level security, force row level security;
+create policy house_keeps_shows on private.shows to current_user using (true) with check (true);
 
 create table private.sign_in_tries (
   id bigint not null generated always as identity,
@@ -882,6 +1016,7 @@ begin
   elsif array_length(them, 1) > 1 then
     update private.client_names set client_id = one where client_id = any (them[2:]);
     update private.client_things set client_id = one where client_id = any (them[2:]);
+    perform private.join_people(one, them[2:]);
     delete from private.clients where id = any (them[2:]);
   end if;
   insert into private.client_names (name, client_id) select name, one from unnest(theirs) as name
@@ -893,6 +1028,9 @@ begin
     on conflict (id) do update set as_of = excluded.as_of, rank = excluded.rank, event_id = excluded.event_id,
       facts = excluded.facts
     where (excluded.as_of, excluded.rank, excluded.event_id) >= (old.as_of, old.rank, old.event_id);
+  if exists (select from private.client_things where client_id = one and kind = 'purchase') then
+    perform private.open_shows(one);
+  end if;
   return one;
 end $function$;
 -- only its owner may call it
@@ -931,6 +1069,39 @@ CREATE OR REPLACE FUNCTION private.host_of(website text)
  IMMUTABLE PARALLEL SAFE
 RETURN "substring"(website, '^https?://([^/?#]+)'::text);
 -- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.join_people(one uuid, others uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  twin record;
+begin
+  update private.shows set client_id = one where client_id = any (others);
+  for twin in
+    select other.id as gone, mine.id as stays, other.role, other.ended_at from private.members other
+    join private.members mine on mine.client_id = one and mine.email_key = other.email_key
+    where other.client_id = any (others)
+  loop
+    update private.members set ended_at = case when twin.ended_at is not null then ended_at end,
+      role = case when 'owner' in (role, twin.role) then 'owner'
+        when 'approver' in (role, twin.role) then 'approver' else 'reader' end
+      where id = twin.stays;
+    update private.letters set member_id = twin.stays where member_id = twin.gone;
+    update private.answers set member_id = twin.stays where member_id = twin.gone;
+    update private.handed_parts handed set member_id = twin.stays where member_id = twin.gone and not exists (
+      select from private.handed_parts mine where mine.member_id = twin.stays
+        and mine.show_id = handed.show_id and mine.part = handed.part);
+    delete from private.members where id = twin.gone;
+  end loop;
+  -- Two of the others may have the same member.
+  delete from private.members older using private.members newer
+    where older.client_id = any (others) and newer.client_id = any (others)
+      and older.email_key = newer.email_key and older.id < newer.id;
+  update private.members set client_id = one where client_id = any (others);
+end $function$;
+-- only its owner may call it
 
 CREATE OR REPLACE FUNCTION private.keep_deeds()
  RETURNS trigger
@@ -1016,6 +1187,42 @@ begin
 end $function$;
 -- everybody may call it
 
+CREATE OR REPLACE FUNCTION private.open_shows(of_client uuid, writes boolean DEFAULT true)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  with paid as (
+    select things.id, facts, coalesce(facts ->> 'offer',
+      (select offer from private.sold_links where link in (facts ->> 'link', facts ->> 'price') limit 1)) as offer
+    from private.client_things things
+    where client_id = of_client and kind = 'purchase' and facts ->> 'state' = 'paid'
+  ), bought as (
+    select * from paid
+    where coalesce(offer, '') not in ('guide', 'other') and (offer is not null or facts ? 'subscription')
+  ), shown as (
+    insert into private.shows (client_id, paid_with)
+      select distinct of_client, coalesce('subscription:' || (facts ->> 'subscription'), id) from bought
+      on conflict do nothing
+  ), payers as (
+    select facts ->> 'email' as email, left(coalesce(facts ->> 'name', ''), 80) as name from bought
+    where facts ->> 'email' ~ '^[^\s@]{1,64}@[^\s@]{1,180}$'
+    union all
+    -- Paddle names its customer apart from the purchase.
+    select substr(name, 7), '' from private.told, unnest(told.names) as name
+    where source = 'paddle' and kind like 'customer.%' and name like 'email:%' and char_length(name) <= 250
+      and told.names && array(select client_names.name from private.client_names where client_id = of_client)
+      and exists (select from bought where id like 'transaction:%')
+  ), joined as (
+    insert into private.members (client_id, email, name, role)
+      select distinct on (private.email_key(email)) of_client, email, name, 'owner' from payers
+      order by private.email_key(email), name desc
+      on conflict (client_id, email_key) do nothing returning id
+  )
+  insert into private.letters (member_id, kind) select id, 'portal-welcome' from joined where writes
+$function$;
+-- only its owner may call it
+
 CREATE OR REPLACE FUNCTION private.owe_confirmations()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1051,6 +1258,53 @@ begin
   return new;
 end $function$;
 -- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.propose_call(asked jsonb, client_limits jsonb, email_limits jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  secret constant bytea := (select key from private.pseudonym_key);
+  mailbox constant text := private.email_key(asked ->> 'email');
+  proposed constant timestamptz[] := array(select value::timestamptz from jsonb_array_elements_text(asked -> 'times'));
+  came_from bytea[];
+begin
+  -- Two at once must not miss each other; always in the same order, so that they cannot wait in a circle.
+  perform pg_advisory_xact_lock(key) from (
+    select hashtextextended(mailbox, 0) as key
+    union select hashtextextended(net ->> 'name', 1) from jsonb_array_elements(asked -> 'nets') as net
+    order by key
+  ) as keys;
+  if exists (select from private.proposed_calls where email_key = mailbox and times = proposed) then
+    return 'known';
+  end if;
+  select array_agg(sha256(secret || convert_to(net ->> 'name', 'UTF8'))) into came_from
+    from jsonb_array_elements(asked -> 'nets') as net;
+  if exists (
+    select from jsonb_to_recordset(email_limits) as rule(most integer, seconds integer)
+    where (select count(*) from private.proposed_calls
+      where email_key = mailbox and created_at > now() - make_interval(secs => rule.seconds)) >= rule.most
+  ) or exists (
+    select from jsonb_to_recordset(client_limits) as rule(most integer, seconds integer)
+    cross join jsonb_to_recordset(asked -> 'nets') as net(name text, times integer)
+    where (select count(*) from private.proposed_calls
+      where nets @> array[sha256(secret || convert_to(net.name, 'UTF8'))]
+        and created_at > now() - make_interval(secs => rule.seconds)) >= rule.most * net.times
+  ) then
+    return 'limited';
+  end if;
+  insert into private.proposed_calls (id, name, email, website, note, times, zone, nets)
+    values ((asked ->> 'id')::uuid, asked ->> 'name', asked ->> 'email', asked ->> 'website', asked ->> 'note',
+      proposed, asked ->> 'zone', came_from);
+  insert into private.letters (operator_id, kind, facts)
+    select id, 'proposed-calls', jsonb_build_object('waiting',
+      (select count(*) from private.proposed_calls where settled_at is null))
+    from private.operators where disabled_at is null and not exists (select from private.letters
+      where operator_id = operators.id and kind = 'proposed-calls' and state = 'queued');
+  return 'made';
+end $function$;
+-- only its owner may call it
 
 CREATE OR REPLACE FUNCTION private.pseudonym_of(address text)
  RETURNS bytea

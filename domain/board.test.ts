@@ -20,10 +20,31 @@ const calm: RequestStanding = {
   isOut: false,
   hasLostLetter: false,
   hasWaitingLetter: false,
+  hasFailedLately: false,
   isSettled: false,
 }
 const stateWith = (changes: Partial<RequestStanding>) => boardStateOf({ ...calm, ...changes }, clock)
 const long = { createdAt: 0 }
+
+test('of what needs somebody, what went wrong comes first, however old the rest is', () => {
+  const at = (createdAt: number, changes: Partial<RequestStanding>) => {
+    const standing = { ...calm, createdAt, ...changes }
+    return { id: `${createdAt}`, createdAt, state: boardStateOf(standing, clock), need: needOf(standing) }
+  }
+  const failed = { status: 'failed', troubleOf: 'theirs', hasFailedLately: true } as const
+  const places = [
+    at(1, { awaitsApproval: true }),
+    at(2, { troubleOf: 'operator' }),
+    at(3, failed),
+    at(4, { ...failed, troubleOf: 'ours' }),
+    at(5, { ...failed, isSettled: true }),
+    at(6, { ...failed, hasFailedLately: false }),
+  ]
+  assert.deepEqual(
+    places.toSorted(byUrgency).map(({ need, state }) => need ?? state),
+    ['our-trouble', 'failure', 'operator', 'approval', 'failed', 'failed'],
+  )
+})
 
 describe('an open request', () => {
   const cases: [string, Partial<RequestStanding>, BoardState][] = [

@@ -28,19 +28,29 @@ export type RequestStanding = {
   hasLostLetter: boolean
   /** One could not be sent yet. */
   hasWaitingLetter: boolean
+  /** It has come to nothing in the last days, whoever could have helped it. */
+  hasFailedLately: boolean
   /** Somebody has looked at the failure and leaves it. */
   isSettled: boolean
 }
 
-export type Need = 'approval' | 'operator' | 'letter' | 'our-trouble'
+/** What went wrong before what only waits. */
+export const needs = ['our-trouble', 'failure', 'letter', 'operator', 'approval'] as const
+export type Need = (typeof needs)[number]
+
+/** Nothing is wrong with what waits for approval. */
+export const isWrong = (need: Need | null | undefined): boolean => Boolean(need) && need !== 'approval'
 
 /** What only a person can do next, the most urgent first; nothing when nobody has to. */
 export function needOf(standing: RequestStanding): Need | undefined {
-  const { status, troubleOf, hasLostLetter, isSettled, isHeld, awaitsApproval } = standing
+  const { status, troubleOf, hasLostLetter, hasFailedLately, isSettled, isHeld, awaitsApproval } = standing
   // Delivered once, changed since, and made again.
   if (status === 'delivered') return awaitsApproval && !isHeld ? 'approval' : undefined
   if (status === 'stopped' || isSettled) return undefined
-  if (status === 'failed') return troubleOf === 'ours' ? 'our-trouble' : hasLostLetter ? 'letter' : undefined
+  if (status === 'failed') {
+    if (troubleOf === 'ours') return 'our-trouble'
+    return hasLostLetter ? 'letter' : hasFailedLately ? 'failure' : undefined
+  }
   if (troubleOf === 'operator') return 'operator'
   if (hasLostLetter) return 'letter'
   return awaitsApproval && !isHeld ? 'approval' : undefined
@@ -62,14 +72,15 @@ export const hour = 3_600_000
 export const isClosedStatus = (status: string): status is ClosedStatus =>
   status === 'delivered' || status === 'failed' || status === 'stopped'
 
-/** A place in the order: what needs a person, then what is open, each by when it is due. */
-export type BoardPlace = { state: BoardState; createdAt: number; id: string }
+/** A place in the order: what needs a person, and of that first what went wrong; then what is open, each by when it is due. */
+export type BoardPlace = { state: BoardState; need?: Need | undefined; createdAt: number; id: string }
 
 export function byUrgency(a: BoardPlace, b: BoardPlace): number {
   return rankOf(a) - rankOf(b) || a.createdAt - b.createdAt || (a.id < b.id ? -1 : Number(a.id > b.id))
 }
 
-const rankOf = ({ state }: BoardPlace) => boardStates.indexOf(state)
+const rankOf = ({ state, need }: BoardPlace) =>
+  boardStates.indexOf(state) * (needs.length + 1) + (need ? needs.indexOf(need) : 0)
 
 export type Counts = Record<BoardState, number>
 

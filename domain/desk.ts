@@ -4,6 +4,9 @@ import { isKeyOf } from './own.ts'
 /** An episode as it would be delivered; the hashes are SHA-256 in hex. */
 export type Offer = { requestId: string; version: number; scriptHash: string; audioHash: string }
 
+/** For so long whoever has approved an episode can take it back, and nothing goes out. */
+export const takeBackSeconds = 5
+
 /** When operators get a letter about what waits for approval, and when another one. */
 export const reminding = { afterHours: 4, everyHours: 12 } as const
 
@@ -13,6 +16,7 @@ const deskStates = [
   'making',
   'waiting',
   'awaiting',
+  'leaving',
   'held',
   'published',
   'failed',
@@ -20,14 +24,15 @@ const deskStates = [
 ] as const
 export type DeskState = (typeof deskStates)[number]
 
-export type Deed = 'edit' | 'remake' | 'approve' | 'hold' | 'release' | 'reject' | 'send-again'
+export type Deed = 'edit' | 'remake' | 'approve' | 'take-back' | 'hold' | 'release' | 'reject' | 'send-again'
 
 /** What is allowed is this table, drawn by the desk and enforced by the operations. */
 export const may: Record<Deed, readonly DeskState[]> = {
-  edit: ['making', 'waiting', 'awaiting', 'held', 'published'],
+  edit: ['making', 'waiting', 'awaiting', 'leaving', 'held', 'published'],
   remake: ['awaiting', 'held', 'published'],
   approve: ['awaiting'],
-  hold: ['making', 'waiting', 'awaiting'],
+  'take-back': ['leaving'],
+  hold: ['making', 'waiting', 'awaiting', 'leaving'],
   release: ['held'],
   reject: ['awaiting', 'held'],
   'send-again': ['published'],
@@ -46,6 +51,8 @@ export type EpisodeProgress = {
   wasWritten: boolean
   hasEnded: boolean
   isAwaiting: boolean
+  /** Approved, and whoever has done it may still take it back. */
+  isLeaving: boolean
   isHeld: boolean
   /** Why it does not go on, if it does not. */
   trouble: string | null
@@ -57,5 +64,6 @@ export function deskState(at: EpisodeProgress): DeskState {
   if (at.hasEnded) return 'published'
   if (at.isHeld) return 'held'
   if (at.isAwaiting) return 'awaiting'
+  if (at.isLeaving) return 'leaving'
   return at.trouble ? 'waiting' : 'making'
 }

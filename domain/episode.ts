@@ -1,6 +1,8 @@
 /** A finished episode as its page, its mail and its files know it. Times are seconds from its start. */
+import type { NextEpisode } from './next-episode.ts'
 import type { Speaker } from './script.ts'
 import type { Engine } from './voice.ts'
+import type { Waveform } from './waveform.ts'
 
 export type SpokenWord = { text: string; start: number; end: number }
 
@@ -36,8 +38,12 @@ export type Episode = {
   /** Measured on the encoded file, LUFS and dBTP. */
   loudness: number
   truePeak: number
-  /** From 0 to 1, one a bar. */
-  peaks: readonly number[]
+  /** Drawn wherever the episode stands; `waveformOf` also knows what was published without one. */
+  waveform?: Waveform
+  /** What was published before 0.5 has these instead. */
+  peaks?: readonly number[]
+  /** What the same website has enough for besides. */
+  next?: readonly NextEpisode[]
 }
 
 /** Spoken, shown, tagged and mailed with every episode. */
@@ -52,4 +58,8 @@ export type EpisodeFacts = {
   isPreview: boolean
   /** Whoever asked has put words of their own into it: the letter shows none of them. */
   hasOwnWords?: boolean
+  /** One line of it, word for word. */
+  quote?: string
+  /** What the same website has enough for besides; a heading or question of its own each. */
+  next?: readonly string[]
 }

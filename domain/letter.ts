@@ -8,17 +8,26 @@ const linkLetterKinds = ['sign-in-link', 'invitation', 'new-start'] as const
 export type LinkLetterKind = (typeof linkLetterKinds)[number]
 
 /** And mail that tells them of something that waits. */
-const waitingLetterKinds = ['approval-reminder', 'waiting-line'] as const
+const waitingLetterKinds = ['approval-reminder', 'waiting-line', 'proposed-calls'] as const
 export type WaitingLetterKind = (typeof waitingLetterKinds)[number]
 
 const operatorLetterKinds = [...linkLetterKinds, ...waitingLetterKinds] as const
 
 export type OperatorLetterKind = (typeof operatorLetterKinds)[number]
 
-const isForOperator = (kind: LetterKind | OperatorLetterKind): kind is OperatorLetterKind =>
+/** Mail for the people of a client. */
+const memberLetterKinds = ['portal-welcome', 'portal-invitation', 'portal-sign-in', 'portal-handed'] as const
+export type MemberLetterKind = (typeof memberLetterKinds)[number]
+
+type AnyKind = LetterKind | OperatorLetterKind | MemberLetterKind
+
+const isForOperator = (kind: AnyKind): kind is OperatorLetterKind =>
   operatorLetterKinds.some((each) => each === kind)
 
-export const isAboutWaiting = (kind: LetterKind | OperatorLetterKind): kind is WaitingLetterKind =>
+export const isForMember = (kind: AnyKind): kind is MemberLetterKind =>
+  memberLetterKinds.some((each) => each === kind)
+
+export const isAboutWaiting = (kind: AnyKind): kind is WaitingLetterKind =>
   waitingLetterKinds.some((each) => each === kind)
 
 /** Seconds until the next try: greylisting is over after minutes, an outage after hours. */
@@ -27,14 +36,17 @@ const hourly = 3600
 const longest = 48 * hourly
 /** Whoever waits for a link asks again sooner than that. */
 const longestForLinks = hourly
+/** And for a code, which is dead by then. */
+const longestForCodes = 15 * 60
 
 /** After so many tries of a letter that has waited for so long; undefined when it is time to give up. */
 export function nextTryIn(
   tries: number,
   ageSeconds: number,
-  kind: LetterKind | OperatorLetterKind = 'request-accepted',
+  kind: AnyKind = 'request-accepted',
 ): number | undefined {
-  return ageSeconds >= (isForOperator(kind) ? longestForLinks : longest)
-    ? undefined
-    : (pauses[tries - 1] ?? hourly)
+  return ageSeconds >= longestFor(kind) ? undefined : (pauses[tries - 1] ?? hourly)
 }
+
+const longestFor = (kind: AnyKind) =>
+  kind === 'portal-sign-in' ? longestForCodes : isForOperator(kind) ? longestForLinks : longest

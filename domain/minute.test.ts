@@ -10,6 +10,7 @@ const published: EpisodeProgress = {
   wasWritten: false,
   hasEnded: true,
   isAwaiting: false,
+  isLeaving: false,
   isHeld: false,
   trouble: null,
 }

@@ -12,6 +12,7 @@ const calm: RequestStanding = {
   isOut: false,
   hasLostLetter: false,
   hasWaitingLetter: false,
+  hasFailedLately: false,
   isSettled: false,
 }
 
@@ -22,6 +23,11 @@ const cases: [string, Partial<RequestStanding>, RequestDeed[]][] = [
   ['awaits approval', { awaitsApproval: true }, ['stop']],
   ['has a lost letter', { hasLostLetter: true }, ['send-letters-again', 'stop']],
   ['failed, and its person knows', { status: 'failed', troubleOf: 'theirs' }, ['try-again']],
+  [
+    'failed lately, and nobody has looked',
+    { status: 'failed', troubleOf: 'theirs', hasFailedLately: true },
+    ['try-again', 'settle'],
+  ],
   ['failed by a fault of ours', { status: 'failed', troubleOf: 'ours' }, ['try-again', 'settle']],
   [
     'failed, and the letter did too',

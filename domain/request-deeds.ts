@@ -18,11 +18,12 @@ export const isRequestDeed = (text: unknown): text is RequestDeed =>
   typeof text === 'string' && isKeyOf(may, text)
 
 function situationsOf(standing: RequestStanding): Situation[] {
-  const { status, hasLostLetter, troubleOf, isSettled } = standing
+  const { status, hasLostLetter, hasFailedLately, troubleOf, isSettled } = standing
   const found: Situation[] = [isClosedStatus(status) ? status : openSituation(standing)]
   const isTold = status === 'delivered' || status === 'stopped'
   if (hasLostLetter && !isTold) found.push('letter-lost')
-  if (status === 'failed' && !isSettled && (troubleOf === 'ours' || hasLostLetter)) found.push('unsettled')
+  const asksForALook = troubleOf === 'ours' || hasLostLetter || hasFailedLately
+  if (status === 'failed' && !isSettled && asksForALook) found.push('unsettled')
   return found
 }
 

@@ -7,6 +7,8 @@ export const retention = {
   serverLogs: { days: 14 },
   /** Of requests that failed or were stopped, after the last that happened to them. */
   endedRequests: { months: 6 },
+  /** Times for a call, after the last of them or the answer. */
+  proposedCalls: { months: 6 },
   /** What a letter said of an episode, once it is sent. */
   letterFacts: { months: 6 },
   /** Links and reminders for the agency's own people, once they are sent or given up. */
@@ -17,6 +19,10 @@ export const retention = {
   deeds: { months: 24 },
   /** After a session has ended in any case. */
   sessions: { days: 1 },
+  /** Codes of the portal that were asked for: they count for a quarter of an hour. */
+  portalCodes: { days: 1 },
+  /** Of a client, after an owner has taken them out. */
+  endedMembers: { months: 6 },
   queueJobs: { days: 7 },
   receipts: { months: 36 },
   clipCache: { days: 30 },

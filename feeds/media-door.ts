@@ -21,6 +21,13 @@ export function createMediaDoor(wanted: Wanted) {
       : new Response(null, { status: 404, headers: wanted.headers.none })
 }
 
+/** `GET /progress/:ticket/cover.jpg`: the picture and never the sound, whose name would open it. */
+export function createCoverDoor(wanted: Wanted) {
+  const answer = createFileDoor(wanted)
+  return async (request: Request, key: string | undefined): Promise<Response> =>
+    key ? answer(request, key) : new Response(null, { status: 404, headers: wanted.headers.none })
+}
+
 /** A file of the storage, whole or in part, never encoded. */
 export function createFileDoor({ storage, headers }: Wanted) {
   const refused = (status: number, more: PlainHeaders = {}) =>

@@ -3,11 +3,10 @@ import type pg from 'pg'
 import { amplitude } from '#audio/sound.ts'
 import { monoWav } from '#audio/wav.ts'
 import { findBrief } from '#database/briefs.ts'
-import { findScript } from '#database/edits.ts'
 import { guideOfRequest } from '#database/voice-guides.ts'
-import { draftAfter } from '#domain/draft/apply-edit.ts'
-import { draftOf, scriptOfDraft, sentencesOfDraft } from '#domain/draft/draft.ts'
+import { scriptOfDraft, sentencesOfDraft } from '#domain/draft/draft.ts'
 import type { Lexicon } from '#domain/lexicon.ts'
+import type { Speaker } from '#domain/script.ts'
 import type { Cast } from '#domain/voice.ts'
 import { lexiconOfGuide } from '#domain/voice-guide.ts'
 import { chosenCast } from '#production/chosen-cast.ts'
@@ -16,6 +15,7 @@ import { readClip } from '#production/recording/clip.ts'
 import { recordVoices } from '#production/recording/record-voices.ts'
 import { castWith } from '#production/steps/as-edited.ts'
 import type { Speech } from '#vendors/voices/speech.ts'
+import { draftAtDesk } from './draft-at-desk.ts'
 
 type Wanted = {
   pool: pg.Pool
@@ -25,6 +25,12 @@ type Wanted = {
   headers: Record<string, string>
 }
 
+/** A voice that somebody would like to hear before it is chosen; empty: the usual one. */
+function triedVoice({ url }: Request, speaker: Speaker): Partial<Record<Speaker, string>> {
+  const voice = new URL(url).searchParams.get('voice')
+  return voice === null ? {} : { [speaker]: voice }
+}
+
 /** As loud as it will be in the episode. */
 const gain = amplitude(-16 - foreseenLoudness)
 
@@ -32,15 +38,10 @@ export function createSentenceDoor({ pool, makers, voices, headers }: Wanted) {
   const { speech, cacheFolder } = makers
   const refused = (status: number, reason: string) => new Response(reason, { status, headers })
   return async (request: Request, requestId: string, sentenceId: string): Promise<Response> => {
-    const found = await findScript(pool, requestId)
-    const draft =
-      found?.script &&
-      draftAfter(
-        draftOf(found.script),
-        found.edits.map(({ edit }) => edit),
-      )
+    const draft = await draftAtDesk(pool, requestId)
     const only = draft ? sentencesOfDraft(draft).findIndex(({ id }) => id === sentenceId) : -1
-    if (!draft || only < 0) return refused(404, 'There is no such sentence any more.')
+    const sentence = draft && sentencesOfDraft(draft)[only]
+    if (!draft || !sentence) return refused(404, 'There is no such sentence any more.')
     const { cast, lexicon } = voices()
     const recorded = await recordVoices({
       // The whole of it: some voices hear what is said around a sentence, and the episode will ask for the same.
@@ -48,7 +49,10 @@ export function createSentenceDoor({ pool, makers, voices, headers }: Wanted) {
       only,
       // Somebody sits there and waits.
       sleepFor: 'never',
-      voices: castWith(chosenCast(cast, await findBrief(pool, requestId)), draft.voices),
+      voices: castWith(chosenCast(cast, await findBrief(pool, requestId)), {
+        ...draft.voices,
+        ...triedVoice(request, sentence.speaker),
+      }),
       lexicon: { ...lexicon, ...lexiconOfGuide(await guideOfRequest(pool, requestId)), ...draft.lexicon },
       signal: request.signal,
       speech,

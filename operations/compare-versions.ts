@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { findScript } from '#database/edits.ts'
 import { compareDrafts, type Difference } from '#domain/draft/compare-drafts.ts'
-import { versionOf } from './open-desk.ts'
+import { versionOf } from './script-on-desk.ts'
 
 type Asked = { requestId: string; from: string | null; to: string | null }
 type Compared = {

@@ -1,7 +1,9 @@
 import type { TicketStanding } from '#database/requests.ts'
 import { type Limit, minutesInLine } from '#domain/admission.ts'
+import type { Making } from '#domain/making.ts'
 import { own } from '#domain/own.ts'
 import type { ProgressLine } from '#domain/request.ts'
+import { type FindMakings, followMakings } from './follow-makings.ts'
 
 /** `done` is missing when nothing new is known: a request that failed keeps the lines that it had. */
 export type RequestProgress = {
@@ -11,6 +13,8 @@ export type RequestProgress = {
   minutesInLine?: number
   /** Said only where the house has switched it off. */
   mayChange?: false
+  /** What there is of the episode by now. */
+  making?: Making
 }
 
 /** What a request's status says about the four lines that the visitor sees. */
@@ -30,6 +34,7 @@ export type Follow = (ticketHash: string, tell: (progress: RequestProgress) => v
 type Follower = { ticketHash: string; tell: (progress: RequestProgress) => void; told?: string }
 type Wanted = {
   findStandings: (ticketHashes: readonly string[]) => Promise<Map<string, TicketStanding>>
+  findMakings?: FindMakings
   /** How many may begin, of all. */
   everybody: readonly Limit[]
   everyMilliseconds: number
@@ -39,8 +44,9 @@ type Wanted = {
  * Tells everybody who follows a request about each change, and how it stands at first. One question for all of them
  * every second: LISTEN would need a connection of its own and get lost in poolers and restarts.
  */
-export function followRequests({ findStandings, everybody, everyMilliseconds }: Wanted): Follow {
+export function followRequests({ findStandings, findMakings, everybody, everyMilliseconds }: Wanted): Follow {
   const followers = new Set<Follower>()
+  const makingsOf = followMakings(findMakings ?? (async () => new Map()))
   let timer: NodeJS.Timeout | undefined
 
   async function look(): Promise<void> {
@@ -48,9 +54,14 @@ export function followRequests({ findStandings, everybody, everyMilliseconds }: 
     const asking = [...followers]
     const tickets = [...new Set(asking.map(({ ticketHash }) => ticketHash))]
     const standings = await findStandings(tickets).catch(() => undefined)
+    const makingOf = standings && (await makingsOf(standings).catch(() => undefined))
     // Some may have left meanwhile.
     for (const each of standings ? asking : [])
-      if (followers.has(each)) tellNews(each, progressOf(standings?.get(each.ticketHash), everybody))
+      if (followers.has(each)) {
+        const making = makingOf?.(each.ticketHash)
+        const progress = progressOf(standings?.get(each.ticketHash), everybody)
+        tellNews(each, making && progress.done ? { ...progress, making } : progress)
+      }
     const isSomebodyNew = [...followers].some(({ told }) => told === undefined)
     const pause = isSomebodyNew && standings ? 0 : everyMilliseconds
     timer = followers.size > 0 ? setTimeout(look, pause).unref() : undefined

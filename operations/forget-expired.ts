@@ -7,6 +7,7 @@ import {
   forgetEndedRequests,
   forgetLetterFacts,
   forgetOperatorLetters,
+  forgetProposedCalls,
   forgetReceipts,
   forgetSessions,
   forgetTries,
@@ -20,6 +21,7 @@ import { beforeNow, retention } from '#domain/retention.ts'
 import { deleteCached, listCache } from '#vendors/cache-folder.ts'
 import { deleteFromOutbox, listOutbox, statInOutbox } from '#vendors/mail/outbox-folder.ts'
 import type { Keeping } from './persons-files.ts'
+import { portalChores } from './portal/forget-portal.ts'
 
 type Wanted = Keeping & { pool: pg.Pool; limitSeconds: number; everySeconds?: number }
 type Forgotten = Record<string, number>
@@ -32,11 +34,13 @@ export async function forgetExpired(wanted: Wanted): Promise<Forgotten | undefin
   if (!(await claimChore(pool, 'forget-expired', everySeconds))) return undefined
   const chores: Record<string, () => Promise<number>> = {
     requests: () => forgetEndedRequests(pool, retention.endedRequests),
+    calls: () => forgetProposedCalls(pool, retention.proposedCalls),
     letterFacts: () => forgetLetterFacts(pool, retention.letterFacts),
     operatorLetters: () => forgetOperatorLetters(pool, retention.operatorLetters),
     tries: () => forgetTries(pool, retention.requestTries, limitSeconds),
     deeds: () => forgetDeeds(pool, retention.deeds),
     sessions: () => forgetSessions(pool, retention.sessions, sessionEnds.afterSeconds),
+    ...portalChores(pool),
     receipts: () => forgetReceipts(pool, retention.receipts),
   }
   const forgotten: Forgotten = {}

@@ -6,7 +6,7 @@ import type { Operator } from '#domain/operator.ts'
 type Reading =
   | { what: 'read-episode' | 'read-letter'; requestId: string }
   | { what: 'read-person' | 'export-person'; person: string }
-  | { what: 'export-log' }
+  | { what: 'export-log' | 'find-people' }
 
 export const noteReading = (pool: pg.Pool, operator: Operator, { what, ...of }: Reading): Promise<void> =>
   recordReading(pool, {

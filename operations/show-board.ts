@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { facts } from '#content/facts.ts'
 import { isUnreadLanguage } from '#content/programme/languages.ts'
+import type { Colleague } from '#database/assignees.ts'
 import { type BoardEntry, closedIds, readEntries, readStandings } from '#database/board.ts'
 import {
   type BoardPlace,
@@ -17,6 +18,7 @@ import { type Step, steps } from '#domain/production.ts'
 import { mayDoToRequest, type RequestDeed, requestDeeds } from '#domain/request-deeds.ts'
 import { websiteName } from '#domain/website-name.ts'
 import type { WritingProgress } from '#domain/writing.ts'
+import { patternsOf } from './search-patterns.ts'
 
 export type BoardWish = { filter: BoardState | 'all'; search: string; after?: BoardPlace | undefined }
 
@@ -37,6 +39,8 @@ export type BoardRow = {
   /** Nobody who speaks its language has read what the writer writes in it. */
   isUnread: boolean
   writing: WritingProgress | null
+  /** Whose it is. */
+  assignee: Colleague | null
 }
 
 export type Board = { counts: Counts; total: number; rows: BoardRow[]; next: BoardPlace | undefined }
@@ -50,7 +54,9 @@ export async function showBoard(pool: pg.Pool, wish: BoardWish, now: number): Pr
   const patterns = patternsOf(wish.search)
   const { closed, standings } = await readStandings(pool, patterns)
   const counts = countStates(standings, closed, clock)
-  const places = standings.map((each): BoardPlace => ({ ...each, state: boardStateOf(each, clock) }))
+  const places = standings.map(
+    (each): BoardPlace => ({ ...each, state: boardStateOf(each, clock), need: needOf(each) }),
+  )
   const urgent = places.filter(({ state }) => !isClosedStatus(state)).sort(byUrgency)
   const hasClosed = Object.values(closed).some((number) => number > 0)
   const ids = await idsOfPage(pool, wish, patterns, urgent, hasClosed)
@@ -63,7 +69,7 @@ export async function showBoard(pool: pg.Pool, wish: BoardWish, now: number): Pr
     rows,
     next:
       ids.length > rowsOfPage && last
-        ? { state: last.state, createdAt: last.createdAt, id: last.id }
+        ? { state: last.state, need: last.need ?? undefined, createdAt: last.createdAt, id: last.id }
         : undefined,
   }
 }
@@ -112,6 +118,7 @@ function rowOf(entry: BoardEntry, state: BoardState): BoardRow {
     note: note ?? '',
     isUnread: isUnreadLanguage(entry.language),
     writing: entry.writing && shortened(entry.writing),
+    assignee: entry.assignee,
   }
 }
 
@@ -126,16 +133,4 @@ const shortened = ({ said, found, ...at }: WritingProgress): WritingProgress => 
 function stepOf({ status, step, hasEnded }: BoardEntry): string | undefined {
   if (status === 'delivered') return undefined
   return hasEnded && !step ? 'mail' : (step ?? undefined)
-}
-
-const mostWords = 6
-
-/** Each word somewhere, in any case; what LIKE would take for more than a letter is one. */
-function patternsOf(search: string): string[] {
-  const words = search.slice(0, 200).toWellFormed().replaceAll('\0', '').toLowerCase().split(/\s+/)
-  return words
-    .map((word) => word.replace(/^https?:\/\/(?:www\.)?/, '').replace(/(?<=.)\/.*$/, ''))
-    .filter(Boolean)
-    .slice(0, mostWords)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 }

@@ -4,20 +4,21 @@ import {
   giveUpLetter,
   handOver,
   markSent,
-  type OwedLetter,
   postponeLetter,
   putBackLetter,
   releaseAbandoned,
   rememberUndeliverable,
 } from '#database/letters.ts'
+import { oweAskedCodes } from '#database/portal-asked.ts'
 import { oweWishedLinks } from '#database/sign-in-links.ts'
 import { nextTryIn } from '#domain/letter.ts'
+import type { OwedLetter } from '#domain/owed-letter.ts'
 import type { Mail, Message, Sent } from '#vendors/mail/mail.ts'
 import { type Admitting, admit } from './admit.ts'
 
 /** Seconds. Where sending again does no harm, soon; elsewhere after longer than any server may take to answer. */
 const abandonedAfter = { kept: 30, handedOver: 600 }
-/** A server that hangs holds up no more than these; one more may go to an operator, who stands before the door. */
+/** A server that hangs holds up no more than these; one more may go to whoever stands before a door. */
 const mostAtOnce = 4
 /** When told to stop: for the letters under way, and for putting back those that are not through. */
 const patience = { sending: 4000, puttingBack: 1000 }
@@ -65,13 +66,14 @@ async function tidy(wanted: Wanted): Promise<void> {
   for (const abandoned of await releaseAbandoned(pool, abandonedAfter))
     log.warn({ event: 'letter-abandoned', ...abandoned })
   await oweWishedLinks(pool)
+  await oweAskedCodes(pool)
   await admit(wanted)
 }
 
 /** As many as there are hands; one whose fate cannot be written down holds up nobody else. */
 async function takeUp(wanted: Wanted, underway: Underway, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && underway.size <= mostAtOnce) {
-    const letter = await claimLetter(wanted.pool, { onlyOperators: underway.size === mostAtOnce })
+    const letter = await claimLetter(wanted.pool, { onlyForDoors: underway.size === mostAtOnce })
     if (!letter) return
     const { id, kind } = letter
     const sending = sendOne(wanted, letter)

@@ -1,12 +1,15 @@
 import type pg from 'pg'
 import { createContext } from 'react-router'
+import type { ProposalOutcome } from '#database/proposed-calls.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import type { Installation } from '#domain/installation.ts'
 import type { Operator } from '#domain/operator.ts'
+import type { ProposedCall } from '#domain/proposed-call.ts'
 import type { Deletion, PublishedEpisode } from '#domain/published-episode.ts'
 import type { OwnerSettings, Settings } from '#domain/read-setting.ts'
 import { settingsWith } from '#domain/settings.ts'
 import type { KeyPurpose, ShownKey, Tried } from '#domain/vendor-key.ts'
+import type { PortalVisit } from '#operations/portal/portal-visit.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
 import type { OutboxLetter } from '#vendors/mail/outbox-letter.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
@@ -37,6 +40,11 @@ export const listeningContext = createContext<Listening>({
 /** What the page of an owner's minute works with; without a database there is nothing to change. */
 export const minuteContext = createContext<{ pool: pg.Pool; secretKey: SecretKey } | undefined>(undefined)
 
+/** Takes times for a call that somebody proposes; undefined where there is no database to keep them. */
+export const proposeContext = createContext<((call: ProposedCall) => Promise<ProposalOutcome>) | undefined>(
+  undefined,
+)
+
 /** Where the site reports what it could not answer, and learns how the log knows it. */
 export type Report = (entry: { event: string; error: unknown }) => string
 
@@ -58,6 +66,9 @@ export const studioContext = createContext<Studio>()
 
 /** Who stands at the studio's door, signed in or not. */
 export const visitContext = createContext<Visit>()
+
+/** Who stands at the portal's door, signed in or not. An operator's session is nothing here. */
+export const portalContext = createContext<PortalVisit>()
 
 /** How far this machine's pages are behind what was set. */
 export type PublishingState = { number: number; since: Date } & (

@@ -5,6 +5,10 @@ export const islands = {
   PriceLadder: () =>
     import('./marketing/guide/price-ladder.tsx').then((module) => module.PriceLadder as ComponentType<never>),
   Player: () => import('./ui/player.tsx').then((module) => module.Player as ComponentType<never>),
+  WebsiteField: () =>
+    import('./marketing/home/website-field.tsx').then(
+      (module) => module.WebsiteField as ComponentType<never>,
+    ),
   Wizard: () =>
     import('./marketing/create-podcast/wizard.tsx').then((module) => module.Wizard as ComponentType<never>),
 }

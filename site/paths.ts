@@ -8,8 +8,10 @@ export const paths = {
   about: () => '/about',
   whyPodcast: () => '/why-podcast',
   pricing: () => '/pricing',
+  compare: () => '/compare',
+  making: () => '/how-an-episode-is-made',
   contact: () => '/contact',
-  contactStandIn: () => '/contact/stand-in',
+  contactProposed: () => '/contact/proposed',
   createPodcast: () => '/create-podcast',
   createFreeEpisode: () => '/create-free-episode',
   blog: () => '/blog',
@@ -17,6 +19,7 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   landing: (slug: string) => `/${slug}`,
   guide: () => '/guide',
+  firstChapter: () => '/guide/chapter-1',
   privacy: () => '/privacy',
   terms: () => '/terms',
   imprint: () => '/imprint',
@@ -26,10 +29,13 @@ export const paths = {
   socialCard: (id: string) => `/social/${id}.png`,
   identAudio: () => '/audio/ident.mp3',
   sampleAudio: (id: string) => `/audio/samples/${id}.mp3`,
+  samples: () => '/samples',
   /** What a sample says, and what it rests on. */
   sample: (id: string) => `/samples/${id}`,
   /** The stream of a request's progress. */
   progress: (ticket: string) => `/progress/${ticket}`,
+  /** Its cover, which is another one with another `drawn`. */
+  progressCover: (ticket: string, drawn: string) => `/progress/${ticket}/cover.jpg?drawn=${drawn}`,
   /** Where whoever asked changes their episode; `token` is a ticket, or what a letter or the episode's page brings. */
   minute: (token: string) => `/minute/${token}`,
   /** Where the reader of a letter ends all mail. */
@@ -59,6 +65,8 @@ export const paths = {
   studioSignOut: () => '/studio/sign-out',
   studioBoardNews: () => '/studio/board/news',
   studioNew: () => '/studio/new',
+  studioFind: () => '/studio/find',
+  studioFindMatches: () => '/studio/find/matches',
   studioSettings: () => '/studio/settings',
   studioSettingsVersions: () => '/studio/settings/versions',
   studioKeys: () => '/studio/settings/keys',
@@ -80,10 +88,24 @@ export const paths = {
   /** Another name whenever the sound is another one. */
   studioEpisodeSound: (requestId: string, version: string) =>
     `/studio/episodes/${requestId}/episode.mp3?v=${version}`,
+  /** Before they are chosen. */
+  studioCover: (requestId: string, take: number) => `/studio/episodes/${requestId}/cover-${take}.svg`,
+  studioThemeSound: (requestId: string, take: number) => `/studio/episodes/${requestId}/theme-${take}.wav`,
+  studioVoiceSound: (requestId: string, sentence: string, version: number, voice: string) =>
+    `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}&voice=${voice}`,
   studioSentenceSound: (requestId: string, sentence: string, version: number) =>
     `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}`,
   studioClients: (before?: string) => `/studio/clients${before ? `?before=${before}` : ''}`,
   studioClient: (id: string) => `/studio/clients/${id}`,
+  portal: () => '/portal',
+  portalSignIn: () => '/portal/sign-in',
+  portalCode: () => '/portal/sign-in/code',
+  portalLink: (secret: string) => `/portal/sign-in/${secret}`,
+  portalSignOut: () => '/portal/sign-out',
+  portalClient: (clientId: string) => `/portal/${clientId}`,
+  portalQuestions: (clientId: string, showId: string, part: string) =>
+    `/portal/${clientId}/questions/${showId}/${part}`,
+  portalPeople: (clientId: string) => `/portal/${clientId}/people`,
   studioPeople: () => '/studio/people',
   studioPersonExport: () => '/studio/people/export',
   studioReceipt: (number: number) => `/studio/people/receipts/${number}`,
@@ -96,6 +118,7 @@ export const paths = {
   studioHealthFile: () => '/studio/health.json',
   studioLog: (filter: Record<string, string> = {}) => `/studio/log${query(filter)}`,
   studioLogFile: (filter: Record<string, string> = {}) => `/studio/log/file${query(filter)}`,
+  deskPicture: () => '/pictures/desk.webp',
   icon: (name: string) => `/icons/${name}.png`,
   gallery: () => '/__gallery',
   /** Nobody's address: how the server asks for the page of what a door has refused. */
@@ -109,9 +132,11 @@ const query = (filter: Record<string, string>) => {
 
 /** `/blog/some-article` has the social card `blog-some-article`; the home page's is `home`. */
 export const cardId = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
-
 /** The working screens, and `.data`, under which the router fetches what they show. */
 export const isStudio = (path: string) => /^\/studio(?:$|[/.])/.test(path)
+/** The rooms of clients. */
+export const isPortal = (path: string) => /^\/portal(?:$|[/.])/.test(path)
+export const isPortalSignIn = (path: string) => /^\/portal\/sign-(?:in|out)(?:$|[/.])/.test(path)
 /** What is open to whoever is not signed in. */
 export const isStudioSignIn = (path: string) => /^\/studio\/sign-(?:in|out)(?:$|[/.])/.test(path)
 /** What an open page asks by itself: no sign that somebody is there. */

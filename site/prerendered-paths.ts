@@ -1,4 +1,5 @@
 import { articles } from '#content/articles/articles.ts'
+import { landingSamples, twinCover } from '#content/landing-samples.ts'
 import { heroSample, sampleOrders } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
 import { settingsWith } from '#domain/settings.ts'
@@ -15,11 +16,13 @@ export const prerenderedPaths = [
   ...publicPaths,
   ...publicPaths.map((path) => paths.socialCard(cardId(path))),
   ...standInOffers(settingsWith()).map(({ id }) => paths.standInCheckout(id)),
-  ...stories.map(({ id }) => paths.cover(id)),
+  ...[...stories, ...landingSamples].map(({ id }) => paths.cover(id)),
+  paths.cover(twinCover.id),
   ...namedCovers,
   paths.blogFeed(),
   ...icons.map(({ name }) => paths.icon(name)),
-  paths.contactStandIn(),
+  paths.contactProposed(),
+  paths.deskPicture(),
   paths.identAudio(),
   ...sampleOrders.flatMap(({ id }) => [paths.sample(id), paths.sampleAudio(id)]),
   '/favicon.svg',

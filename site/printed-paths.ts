@@ -7,7 +7,7 @@ import { namedCovers, prerenderedPaths } from './prerendered-paths.ts'
 import { publicPages } from './public-pages.ts'
 
 /** Sound and pictures that say nothing of what is set, or only who we are. */
-const isFirm = (path: string) => /^\/(?:audio|covers|icons|social)\/|^\/favicon\./.test(path)
+const isFirm = (path: string) => /^\/(?:audio|covers|icons|pictures|social)\/|^\/favicon\./.test(path)
 const showsMark = (path: string) => /^\/icons\/|^\/favicon\./.test(path)
 
 /** What may read otherwise with these settings: every page, what crawlers read, and pictures whose words are others. */

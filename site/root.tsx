@@ -16,6 +16,7 @@ import { settingsFor } from './settings-of-page.ts'
 import { troubleHead } from './trouble.ts'
 import headingFont from './ui/font/bricolage.woff2?url'
 import './ui/style.css'
+import './ui/motion.css'
 import './ui/print.css'
 
 /** What a page ships to the browser: nothing (the default), islands of React, or the whole client. */

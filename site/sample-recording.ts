@@ -14,7 +14,7 @@ export const sampleRecording = (sample: Sample): Recording => ({
   show: sample.show,
   caption: sampleWords.caption(sample.business, voiceNames(sample)),
   seconds: sample.seconds,
-  peaks: sample.peaks,
+  waveform: sample.waveform,
   chapters: sample.chapters.map(({ title, start }) => ({ title, startSeconds: start })),
   transcript: sample.sentences.map(({ speaker, text, start }) => ({
     startSeconds: start,

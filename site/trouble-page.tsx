@@ -1,5 +1,6 @@
 import { useRouteError, useSearchParams } from 'react-router'
 import { troubleContext } from '#site/context.ts'
+import { PortalTroublePage, portalTroubleHead } from '#site/portal/portal-trouble.tsx'
 import { StudioTroublePage, studioTroubleHead } from '#site/studio/studio-trouble.tsx'
 import type { Route } from './+types/trouble-page'
 import { TroublePage } from './error-screen.tsx'
@@ -12,9 +13,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ error, location, matches }: Route.MetaArgs) {
-  return isInStudio(new URLSearchParams(location.search))
-    ? studioTroubleHead(matches, error)
-    : troubleHead(matches, error)
+  const search = new URLSearchParams(location.search)
+  if (search.has('portal')) return portalTroubleHead(matches, error)
+  return search.has('studio') ? studioTroubleHead(matches, error) : troubleHead(matches, error)
 }
 
 export default function NothingElse() {
@@ -24,7 +25,6 @@ export default function NothingElse() {
 export function ErrorBoundary() {
   const [search] = useSearchParams()
   const trouble = troubleOf(useRouteError())
-  return isInStudio(search) ? <StudioTroublePage trouble={trouble} /> : <TroublePage trouble={trouble} />
+  if (search.has('portal')) return <PortalTroublePage trouble={trouble} />
+  return search.has('studio') ? <StudioTroublePage trouble={trouble} /> : <TroublePage trouble={trouble} />
 }
-
-const isInStudio = (search: URLSearchParams) => search.has('studio')

@@ -19,6 +19,7 @@ export async function copyOfCheckout(): Promise<string> {
     'tsconfig.json',
     'vite.config.ts',
     'react-router.config.ts',
+    'docs/studio/desk.png', // a page shows it
   ]
   for (const part of [...rooms, ...files])
     await cp(path.join(checkout, part), path.join(copy, part), { recursive: true })

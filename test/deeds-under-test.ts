@@ -16,6 +16,7 @@ import {
   releaseEpisode,
   remakeEpisode,
   sendAgain,
+  takeBackEpisode,
 } from '#operations/decide-episode.ts'
 import { editScript } from '#operations/edit-script.ts'
 import { sendLettersAgain } from '#operations/send-letters-again.ts'
@@ -77,6 +78,14 @@ const offered = async (pool: pg.Pool) => {
   await offerEpisode(pool, { requestId: id, ...offer }, 'review')
   return id
 }
+const approved = async (pool: pg.Pool, after: string) => {
+  const id = await offered(pool)
+  await pool.query(
+    'update private.approvals set approved_at = now(), goes_at = now() + $2::interval where request_id = $1',
+    [id, after],
+  )
+  return changed(pool, id, `awaits_approval_since = null, again_at = now() + interval '${after}'`)
+}
 const published = async (pool: pg.Pool, letter: 'queued' | 'sent') => {
   const id = await under(pool, 'publish')
   await publish(pool, id)
@@ -133,16 +142,8 @@ export const positions: Position[] = [
     state: 'held',
     make: async (pool) => changed(pool, await offered(pool), 'held_since = now()'),
   },
-  {
-    name: 'approved',
-    state: 'making',
-    isAtWork: true,
-    async make(pool) {
-      const id = await offered(pool)
-      await pool.query('update private.approvals set approved_at = now() where request_id = $1', [id])
-      return changed(pool, id, 'awaits_approval_since = null')
-    },
-  },
+  { name: 'approved', state: 'making', isAtWork: true, make: (pool) => approved(pool, '0') },
+  { name: 'approved just now', state: 'leaving', isAtWork: true, make: (pool) => approved(pool, '1 hour') },
   { name: 'published', state: 'published', letter: 'queued', make: (pool) => published(pool, 'queued') },
   { name: 'delivered', state: 'published', letter: 'sent', make: (pool) => published(pool, 'sent') },
   { name: 'failed', state: 'failed', make: failed },
@@ -166,6 +167,7 @@ export const deskDeeds = {
     (await editScript(pool, { operator, requestId, edit })).outcome === 'kept',
   approve: async (pool, operator, requestId) =>
     (await approveEpisode(pool, { operator, requestId, audioHash })) === true,
+  'take-back': (pool, operator, requestId) => takeBackEpisode(pool, { operator, requestId }),
   hold: (pool, operator, requestId) => holdEpisode(pool, { operator, requestId }),
   release: (pool, operator, requestId) => releaseEpisode(pool, { operator, requestId }),
   remake: (pool, operator, requestId) => remakeEpisode(pool, { operator, requestId }),

@@ -12,6 +12,7 @@ import { masterFile } from '#vendors/cache-folder.ts'
 import { outboxFolder } from '#vendors/mail/outbox-folder.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { emptyTables } from './empty-tables.ts'
+import { aPurchase } from './purchase-under-test.ts'
 import { testSecretKey } from './secret-key-under-test.ts'
 
 type Kept = { pool: pg.Pool; storage: Storage; house: Installation }
@@ -87,6 +88,11 @@ export async function aPersonWithEverything({ pool, storage, house }: Kept, emai
     [email],
   )
   await aPurchase(pool, email)
+  await pool.query(
+    `insert into private.proposed_calls (id, name, email, website, note, times, zone, nets)
+     values (gen_random_uuid(), 'Ada', $1, '', '', array[now(), now(), now()], 'UTC', '{}')`,
+    [email],
+  )
   await makeStopToken(pool, testSecretKey, requestId)
   await pool.query(
     `insert into private.wishes (request_id, number, wishes) values ($1, 1, '{"saidOn":"2026-11-23"}')`,
@@ -119,32 +125,11 @@ export async function forgetEverything({ pool, storage, house }: Kept): Promise<
     'private.unwanted_mail',
     'private.told',
     'private.clients',
+    'private.portal_sessions',
+    'private.portal_asked',
+    'private.proposed_calls',
   )
   for (const key of await storage.list('')) await storage.delete(key)
   await rm(house.outboxFolder, { recursive: true, force: true })
   await rm(path.join(house.cacheFolder, 'masters'), { recursive: true, force: true })
-}
-
-/** What a company has told of them, and what follows from it. */
-async function aPurchase(pool: pg.Pool, email: string): Promise<void> {
-  const id = `purchase ${email}`
-  await pool.query(
-    `insert into private.told (source, event_id, kind, happened_at, body) values ('stripe', $1, 'paid', now(), $2)`,
-    [id, JSON.stringify({ email })],
-  )
-  await pool.query(
-    `select private.fold_told(number, array['email:' || $2], $3) from private.told where event_id = $1`,
-    [id, email, JSON.stringify([{ id, kind: 'purchase', rank: 1, facts: { email } }])],
-  )
-  await apartFromALookalike(pool, email)
-}
-
-/** An operator has said that somebody else is another client. */
-async function apartFromALookalike(pool: pg.Pool, email: string): Promise<void> {
-  await pool.query(
-    `with zoe as (insert into private.clients (id) values (md5('zoe')::uuid) on conflict do nothing returning id),
-       named as (insert into private.client_names select 'zoe', id from zoe)
-     insert into private.clients_apart (one, other) values ('email:' || private.email_key($1), 'zoe')`,
-    [email],
-  )
 }

@@ -29,5 +29,5 @@ export function remember(kept: Ident): void {
 async function make(): Promise<Ident> {
   const master = new Master(mixLoudness)
   const mp3 = await encodeMp3(master.run(composeIdent()))
-  return { mp3, seconds: scoreSeconds, peaks: master.peaks(bars), ...master.figures() }
+  return { mp3, seconds: scoreSeconds, peaks: master.levels(bars), ...master.figures() }
 }

@@ -1,6 +1,6 @@
 import { guideFacts as facts, usd } from '#content/facts.ts'
 import { priceStages } from '#content/guide/price-stages.ts'
-import type { Settings } from '#domain/read-setting.ts'
+import { type Settings, textOf } from '#domain/read-setting.ts'
 
 export type Benefit = { id: 'cost' | 'script' | 'rhythm' | 'proof'; title: string; description: string }
 
@@ -44,16 +44,17 @@ export const benefits: readonly Benefit[] = [
 export const guide = {
   title,
   subtitle,
-  delivery: `Delivered by e-mail for ${facts.deliveryDate}`,
   payment: 'One payment in USD, through a hosted checkout.',
   hero: {
     kicker: `Pre-order: ${subtitle.replace('The', 'the')}`,
     heading: 'Be heard by the people who sign',
     lead: `${title} takes a company from its first doubt to a show that buyers finish. It can be done without a microphone, and the book says when not to start at all.`,
     buttonLabel: 'Pre-order the guide',
+    readFirst: 'Read chapter 1 first, whole and free',
   },
   benefits: { title: 'What is different once you have read it' },
   chapters: {
+    id: 'contents',
     kicker: 'Contents',
     title: 'Twelve chapters, in the order you will need them',
     text: 'The first three decide whether there should be a show. The next four make it, three more put it to work, and the last two are for tearing out.',
@@ -70,6 +71,9 @@ export const guide = {
     resultLabel: 'Example result',
   },
 } as const
+
+export const deliveryIn = (settings: Settings) =>
+  `Delivered by e-mail for ${textOf(settings, 'guide.delivery')}`
 
 export function guideHead(settings: Settings) {
   const lowestPrice = usd(Math.min(...priceStages(settings).map(({ price }) => price)) * 100)

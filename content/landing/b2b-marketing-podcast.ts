@@ -1,11 +1,11 @@
 import { facts, range, usd, voiceCloning } from '#content/facts.ts'
 import { offersOf } from '#content/packages.ts'
 import type { Settings } from '#domain/read-setting.ts'
-import type { LandingPage } from './landing-page.ts'
+import type { WrittenPage } from './landing-page.ts'
 
 /** Its reader: a head of marketing who sells over six months and has to show pipeline before that. */
 
-export function b2bMarketingPodcast(settings: Settings): LandingPage {
+export function b2bMarketingPodcast(settings: Settings): WrittenPage {
   const { expert, authority } = offersOf(settings)
   const sixMonthsCost = usd(expert.setupFeeCents + 6 * expert.mainPriceCents)
   return {

@@ -1,9 +1,9 @@
 import { facts, usd, voiceCloning } from '#content/facts.ts'
 import { offersOf, packages } from '#content/packages.ts'
 import type { Settings } from '#domain/read-setting.ts'
-import type { LandingPage } from './landing-page.ts'
+import type { WrittenPage } from './landing-page.ts'
 
-export function brandedPodcast(settings: Settings): LandingPage {
+export function brandedPodcast(settings: Settings): WrittenPage {
   const offers = packages(settings)
   const setupFrom = usd(Math.min(...offers.map((offer) => offer.setupFeeCents)))
   const monthlyFrom = usd(Math.min(...offers.map((offer) => offer.mainPriceCents)))

@@ -3,7 +3,7 @@ import { packages } from '#content/packages.ts'
 import { timeline } from '#content/process.ts'
 import { own } from '#domain/own.ts'
 import type { Settings } from '#domain/read-setting.ts'
-import type { LandingPage } from './landing-page.ts'
+import type { WrittenPage } from './landing-page.ts'
 
 const lowest = (cents: readonly number[]) => usd(Math.min(...cents))
 /** What a comms head does at each step of the process, by its number; ongoing delivery needs no signature. */
@@ -60,7 +60,7 @@ function textFor(texts: Record<string, string>, id: string): string {
   throw new Error(`The corporate page has no text for ${id}`)
 }
 
-export function corporatePodcast(settings: Settings): LandingPage {
+export function corporatePodcast(settings: Settings): WrittenPage {
   const offers = packages(settings)
   const setupFrom = lowest(offers.map((offer) => offer.setupFeeCents))
   const monthlyFrom = lowest(offers.map((offer) => offer.mainPriceCents))

@@ -1,9 +1,9 @@
 import { facts } from '#content/facts.ts'
-import type { LandingPage } from './landing-page.ts'
+import type { WrittenPage } from './landing-page.ts'
 
-export const internalPodcast: LandingPage = {
+export const internalPodcast: WrittenPage = {
   slug: 'internal-podcast',
-  look: { drawing: 'keyhole', stage: 'night' },
+  look: { drawing: 'keyhole', stage: 'beside' },
   head: {
     title: 'Internal podcasts for staff who skip the newsletter',
     description:

@@ -1,18 +1,18 @@
 import { facts } from '#content/facts.ts'
 import { offersOf } from '#content/packages.ts'
 import type { Settings } from '#domain/read-setting.ts'
-import type { LandingPage } from './landing-page.ts'
+import type { WrittenPage } from './landing-page.ts'
 
 /** Its reader: a head of investor relations or a CFO, for whom one wrong sentence costs money. */
 
 const monthlyAndQuarterly = 12 + 4
 
-export function investorRelationsPodcast(settings: Settings): LandingPage {
+export function investorRelationsPodcast(settings: Settings): WrittenPage {
   const { starter } = offersOf(settings)
   const firstYearEpisodes = starter.setupEpisodes + 12 * starter.episodesPerMonth
   return {
     slug: 'investor-relations-podcast',
-    look: { drawing: 'candles', stage: 'night' },
+    look: { drawing: 'sources', stage: 'beside' },
     head: {
       title: 'Investor Relations Podcast With Legal Review First',
       description:

@@ -10,10 +10,25 @@ export type LandingLook = {
     | 'ad-and-shift'
     | 'name-tag'
     | 'long-cycle'
-    | 'candles'
+    | 'sources'
     | 'forty-eight-hours'
-  stage: 'beside' | 'before' | 'below' | 'night'
+  stage: 'beside' | 'before' | 'below'
 }
+
+/** What the page lets its reader hear. */
+export type LandingSample = {
+  /** One of content/samples; the page has the colours of its cover. */
+  id: string
+  title: string
+  text: string
+  /** How two sentences of it begin that stand on the sample's website word for word. */
+  sentences: readonly [string, string]
+  /** The same cover under another name. */
+  twin?: { cover: string; text: string }
+}
+
+/** Where a section leads whoever has read it: to the page's own call, or to another page. */
+export type LandingAct = 'call' | { path: string; label: string }
 
 type Titled = { title: string; text: string }
 
@@ -72,8 +87,16 @@ export type LandingPage = {
   service: { name: string; description: string; output: string; audience: string }
   hero: { badge?: string; heading: string; lead: string; showsPlatforms: boolean }
   callToAction: string
+  sample: LandingSample
+  /** Stands above the field for the reader's own website, in the middle of the page. */
+  offer: { title: string; text: string }
+  /** So that no reader scrolls for long without a way on. */
+  acts: Readonly<Partial<Record<SectionRole, LandingAct>>>
   sections: readonly LandingSection[]
   closing: { title: string; text: string }
   /** Two or three pages that this reader goes to next, by path, with a label. */
   related: readonly { path: string; label: string }[]
 }
+
+/** What the file of a page holds; `shows.ts` and `acts.ts` hold the rest of all nine. */
+export type WrittenPage = Omit<LandingPage, 'sample' | 'offer' | 'acts'>

@@ -3,7 +3,7 @@ import { facts, podcastAsAServiceFacts as promised, usd, voiceCloning } from '#c
 import { offersOf } from '#content/packages.ts'
 import { type ProcessStep, timeline } from '#content/process.ts'
 import type { Settings } from '#domain/read-setting.ts'
-import type { LandingPage } from './landing-page.ts'
+import type { WrittenPage } from './landing-page.ts'
 
 /** Its reader: an operations-minded founder who compares subscriptions and looks for the exit first. */
 
@@ -12,7 +12,7 @@ const rollout = timeline.find(({ title }) => title === 'Full production and roll
 
 const { launchHours, setupHours, strategyCallMinutes } = promised
 
-export function podcastAsAService(settings: Settings): LandingPage {
+export function podcastAsAService(settings: Settings): WrittenPage {
   const { starter, expert, authority } = offersOf(settings)
   const firstPayment = usd(expert.setupFeeCents + expert.mainPriceCents)
   return {

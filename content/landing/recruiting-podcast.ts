@@ -2,7 +2,7 @@
 
 import { audienceDefinitions, facts, sampleCadences, voiceCloning } from '#content/facts.ts'
 import type { Settings } from '#domain/read-setting.ts'
-import type { LandingPage } from './landing-page.ts'
+import type { WrittenPage } from './landing-page.ts'
 
 const companySizes = new Intl.ListFormat('en-US').format(
   audienceDefinitions.map(({ name, definition }) => `${name.toLowerCase()} (${definition})`),
@@ -11,7 +11,7 @@ const companySizes = new Intl.ListFormat('en-US').format(
 const sampleSeries = (id: string, text: string) =>
   sampleCadences.filter((sample) => sample.id === id).map(({ title, cadence }) => ({ title, cadence, text }))
 
-export function recruitingPodcast(settings: Settings): LandingPage {
+export function recruitingPodcast(settings: Settings): WrittenPage {
   return {
     slug: 'recruiting-podcast',
     look: { drawing: 'ad-and-shift', stage: 'before' },

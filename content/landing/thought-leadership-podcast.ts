@@ -3,9 +3,9 @@
 import { facts, voiceCloning } from '#content/facts.ts'
 import { packages } from '#content/packages.ts'
 import type { Settings } from '#domain/read-setting.ts'
-import type { LandingPage } from './landing-page.ts'
+import type { WrittenPage } from './landing-page.ts'
 
-export function thoughtLeadershipPodcast(settings: Settings): LandingPage {
+export function thoughtLeadershipPodcast(settings: Settings): WrittenPage {
   const offers = packages(settings)
   const setupEpisodes = offers.map((offer) => offer.setupEpisodes)
   const episodesPerMonth = offers.map((offer) => offer.episodesPerMonth)

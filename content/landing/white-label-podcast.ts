@@ -3,9 +3,9 @@
 import { facts, range, usd } from '#content/facts.ts'
 import { packages } from '#content/packages.ts'
 import type { Settings } from '#domain/read-setting.ts'
-import type { LandingPage } from './landing-page.ts'
+import type { WrittenPage } from './landing-page.ts'
 
-export function whiteLabelPodcast(settings: Settings): LandingPage {
+export function whiteLabelPodcast(settings: Settings): WrittenPage {
   const offers = packages(settings)
   const lowestMonthlyPrice = usd(Math.min(...offers.map((offer) => offer.mainPriceCents)))
   const lowestEpisodePrice = usd(

@@ -33,6 +33,11 @@ export function browserNotes(settings: Settings): readonly BrowserNote[] {
       text: 'Only if you hide or show the countdown there: that choice. It goes when you close the tab.',
     },
     {
+      term: 'sample',
+      place: 'session storage',
+      text: 'Only if you play a sample and go on to another page: which sample, how far you have heard it and whether it was playing, so that it goes on there. It goes when you close the player or the tab.',
+    },
+    {
       term: 'stale',
       place: 'session storage',
       text: 'Only if a page of ours was older than our server and loaded itself anew: which file was missing, so that it does so once. It goes when you close the tab.',

@@ -12,6 +12,7 @@ export function privacyOfClients(settings: Settings): readonly LegalSection[] {
       title: 'Working with us',
       blocks: [
         'For a booking we process contact and billing data, what you say about your business in calls and questionnaires, drafts, approvals and finished episodes, in order to fulfill the contract (Art. 6 (1) (b) GDPR).',
+        'The portal of a client knows its people by e-mail address, name and role, and when they were last there. Whoever has paid is its owner; owners say who else belongs to it (Art. 6 (1) (b) and (f) GDPR). A cookie keeps you signed in there for 90 days at most; nothing else is stored in your browser.',
         'Card payment runs on pages of the payment provider. We learn that you have paid, what for, and the last digits of the card. Invoices are kept because tax and commercial law demand it (Art. 6 (1) (c) GDPR).',
         'If people are mentioned in a script, their names come from you or from public sources that the script lists. We process them for the client’s publication (Art. 6 (1) (f) GDPR).',
       ],
@@ -66,12 +67,24 @@ export function privacyOfClients(settings: Settings): readonly LegalSection[] {
               text: `${time(retention.endedRequests)} after the last contact`,
             },
             {
+              term: 'Times that you propose for a call, with what you enter beside them',
+              text: `${time(retention.proposedCalls)} after the last of them or our answer`,
+            },
+            {
               term: 'Free episodes, their requests, and what you choose and write for them',
               text: 'until you delete them with the link in our letter, or ask us to',
             },
             {
               term: 'Fingerprint that counts requests',
               text: `${time(retention.requestTries)}, longer only while a limit on requests looks back further`,
+            },
+            {
+              term: 'Your address as a member of a client’s portal, with name and role',
+              text: `until the contract has ended, or ${time(retention.endedMembers)} after you were taken out`,
+            },
+            {
+              term: 'Address that asks for a code at the portal’s door',
+              text: `${time(retention.portalCodes)} at most`,
             },
             { term: 'Sound kept to save work', text: time(retention.clipCache) },
             { term: 'Record of who worked with personal data', text: time(retention.deeds) },

@@ -69,6 +69,7 @@ export function privacyOfVisits(settings: Settings): readonly LegalSection[] {
       blocks: [
         'The contact page can show the calendar of a scheduling service, which is named beside it. It is loaded when you open the page or, where the operator has chosen so, only after you press a button; either way the service then receives your IP address and may set cookies of its own inside its frame.',
         'Loading on opening rests on our interest in a booking that takes one step (Art. 6 (1) (f) GDPR), loading by button on your consent (Art. 6 (1) (a) GDPR, § 25 (1) TDDDG), which you take back by leaving the page. You can avoid both by writing an e-mail instead.',
+        `Where no calendar is connected, a form takes three times that you propose, with your name, e-mail address, website and a note. They reach nobody but us and prepare a possible contract (Art. 6 (1) (b) GDPR). A fingerprint of your address on the net limits how often it can be sent; all of it is deleted ${time(retention.proposedCalls)} after the last of these times or our answer.`,
         `What you enter there (name, e-mail address, time, notes) reaches us and prepares a possible contract (Art. 6 (1) (b) GDPR). If none follows, we delete it ${time(retention.endedRequests)} after the call. We do not record calls.`,
       ],
     },

@@ -27,6 +27,15 @@ const rows: readonly Row[] = [
     ),
   ),
   {
+    key: 'billing.url',
+    kind: 'link',
+    default: '',
+    label: 'Customer portal of the payment company',
+    heading: 'Clients',
+    hint: 'Where clients see invoices and change their card. Their portal links to it.',
+    environment: { name: 'BILLING_URL', meaning: 'Customer portal of the payment company' },
+  },
+  {
     key: 'scheduler.url',
     kind: 'link',
     default: '',

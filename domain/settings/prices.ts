@@ -88,6 +88,15 @@ const rows: readonly Row[] = [
       meaning: '`off`: the guide stays at its first price, without a countdown',
     },
   },
+  {
+    key: 'guide.delivery',
+    kind: 'line',
+    default: 'September 22, 2025',
+    label: 'Delivered by e-mail for',
+    hint: 'The day, as readers shall read it.',
+    heading: 'The guide',
+    mostCharacters: 40,
+  },
 ]
 
 export const priceSettings: readonly Setting[] = rows.map((row) => ({

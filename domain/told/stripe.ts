@@ -97,7 +97,10 @@ function invoice(kind: string, object: unknown): Understood {
     id: `invoice:${idOf(object)}`,
     kind: 'invoice',
     rank,
-    facts: { state, number: textAt(object, 'number'), subscription: paidFor, ...money(object, 'total') },
+    facts: {
+      ...{ state, number: textAt(object, 'number'), subscription: paidFor, ...money(object, 'total') },
+      page: textAt(object, 'hosted_invoice_url'),
+    },
   })
 }
 

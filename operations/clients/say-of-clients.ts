@@ -4,7 +4,8 @@ import type pg from 'pg'
 import { areNames, keepApart, nameLink } from '#database/client-doubts.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { inTransaction } from '#database/in-transaction.ts'
-import { foldEvent, keepTold } from '#database/told.ts'
+import { openShowsBy } from '#database/shows.ts'
+import { foldEvent, keepTold, lockFold } from '#database/told.ts'
 import { forgetTroubles } from '#database/told-troubles.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { SaidByOperator } from '#domain/told/operator.ts'
@@ -39,7 +40,9 @@ export const areTwo = (pool: pg.Pool, by: Operator, one: string, other: string):
 
 export const linkSells = (pool: pg.Pool, by: Operator, link: string, offer: string): Promise<Said> =>
   inTransaction<Said>(pool, async (client) => {
+    await lockFold(client)
     await nameLink(client, { link, offer, operatorId: by.id })
+    await openShowsBy(client, link)
     await recordDeed(client, { operatorId: by.id, deed: 'name-link', facts: { offer } })
     return 'done'
   })

@@ -1,22 +1,28 @@
-import { seeded, seedOf } from '#domain/seeded.ts'
+import { fewerBars, type Waveform } from '#domain/waveform.ts'
 import { contrast } from '#pictures/colour.ts'
 import { lettering } from '#pictures/lettering.ts'
 import { lettered } from '#pictures/lines.ts'
 import { drawnMark, type Marked } from '#pictures/mark/mark.ts'
 import { palette } from '#pictures/palette.ts'
-import { speechPeaks } from '#pictures/speech-peaks.ts'
+import { twoInksSvg } from '#pictures/two-inks-svg.ts'
 import { typeset } from '#pictures/typeset.ts'
 import { hyphenated, wording } from '#pictures/wording.ts'
 
 type Colours = { paper: string; ink: string; signal: string; night: string }
-/** `seed` is the page's path, so that two pages never show the same waveform. */
-export type SocialCard = { title: string; kicker: string; seed: string; brand: Marked; colours?: Colours }
+export type SocialCard = {
+  title: string
+  kicker: string
+  /** What its lower edge is drawn from. */
+  sound: Waveform
+  brand: Marked
+  colours?: Colours
+}
 
 /** The picture that a link to a page shows elsewhere, 1200 x 630: three units are one pixel. */
 export async function socialCardSvg({
   title,
   kicker,
-  seed,
+  sound,
   brand,
   colours = coloursOf(brand),
 }: SocialCard): Promise<string> {
@@ -37,7 +43,7 @@ export async function socialCardSvg({
     lettered(maker, { x: 430, bottom: 322, fill: ink }),
     lettered(above, { x: 3360, align: 'end', bottom: 310, fill: signal }),
     lettered(heading, { x: 240, top: 540, fill: ink }),
-    waveform(seed, colours),
+    edge(sound, colours),
     '</svg>',
   ].join('')
 }
@@ -48,14 +54,9 @@ function coloursOf({ mark: { figure, ground } }: Marked): Colours {
   return { paper: ground, ink, signal: figure, night: ink }
 }
 
-const count = 61
-const step = 3600 / (count - 1)
-
-/** The lower edge: night comes up in bars, the first of them already heard. */
-function waveform(seed: string, { signal, night }: Colours) {
-  const heard = 9 + Math.floor(seeded(seedOf(seed))() * 22)
-  const bars = speechPeaks(seed, count).map(
-    (peak, at) => `M${at * step} 1890v-${Math.round(70 + 310 * peak)}`,
-  )
-  return `<g stroke-width="38"><path stroke="${signal}" d="${bars.slice(0, heard).join('')}"/><path stroke="${night}" d="${bars.slice(heard).join('')}"/></g>`
+/** The lower edge: night comes up in the episode's bars, and whoever answers in the other ink. */
+function edge(sound: Waveform, { signal, night }: Colours) {
+  const colours = { asks: night, answers: signal, nobody: night }
+  const place = { width: 3600, height: 380, from: 'bottom', x: 0, y: 1510 } as const
+  return twoInksSvg(fewerBars(sound, 72), { ...place, colours })
 }

@@ -15,6 +15,7 @@ const bakery = {
   business: 'Mill Lane Bakery',
   maker: usual,
   colours: ['#ffffff', '#7a3e12', '#f2c14e'],
+  waveform: { levels: [0.2, 1, 0.6, 0.4], inks: 'qqaa' },
 }
 
 describe('the pictures of an episode', async () => {
@@ -42,6 +43,7 @@ describe('the pictures of an episode', async () => {
       business: name,
       maker: { ...usual, name },
       colours: ['url(x)', '#12', name],
+      waveform: { levels: [], inks: '' },
     })
     assert.ok(drawn.cover.length < 500_000)
   })

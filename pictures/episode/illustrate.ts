@@ -1,5 +1,6 @@
 import { takeOf } from '#domain/draft/draft.ts'
 import { seeded, seedOf } from '#domain/seeded.ts'
+import type { Waveform } from '#domain/waveform.ts'
 import { socialCardSvg } from '#pictures/cards/social-card.ts'
 import { type Cover, compositions } from '#pictures/covers/cover.ts'
 import { coverSvg } from '#pictures/covers/cover-svg.ts'
@@ -15,6 +16,8 @@ type Subject = {
   maker: Marked
   /** Of the website, `#rrggbb`, most telling first. */
   colours: readonly string[]
+  /** How this episode sounds: its card shows it. */
+  waveform: Waveform
   /** Another cover for the same show, where the first is not liked. */
   take?: number | undefined
 }
@@ -31,6 +34,7 @@ export async function illustrate({
   business,
   maker,
   colours,
+  waveform,
   take,
 }: Subject): Promise<Pictures> {
   const cover = coverOf({ show, business, maker, colours, take })
@@ -38,7 +42,7 @@ export async function illustrate({
   const card = {
     title,
     kicker: show,
-    seed: takeOf(show, take ?? 0),
+    sound: waveform,
     brand: maker,
     colours: { paper, ink, signal: accent, night: ink },
   }
@@ -50,7 +54,13 @@ export async function illustrate({
   }
 }
 
-export function coverOf({ show, business, maker, colours, take = 0 }: Omit<Subject, 'title'>): Cover {
+export function coverOf({
+  show,
+  business,
+  maker,
+  colours,
+  take = 0,
+}: Omit<Subject, 'title' | 'waveform'>): Cover {
   const seed = takeOf(show, take)
   const composition = compositions[Math.floor(seeded(seedOf(`cover of ${seed}`))() * compositions.length)]
   if (!composition) throw new RangeError('There is no composition to choose.')

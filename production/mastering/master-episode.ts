@@ -22,8 +22,6 @@ type MasteringOrder = {
   theme?: number
   /** Where themes are kept. */
   cacheFolder: string
-  /** How many bars the waveform has. */
-  bars?: number
   signal?: AbortSignal
   /** Called with the seconds that are encoded so far. */
   progress?: (seconds: number) => void
@@ -58,25 +56,14 @@ async function* remembered(clips: Iterable<Clip> | AsyncIterable<Clip>, heard: C
 type Produced = ProducedFile | { missing: string }
 
 async function inThread(
-  {
-    script,
-    form = 'episode',
-    theme = 0,
-    target,
-    wav,
-    cover,
-    cacheFolder,
-    bars = 96,
-    signal,
-    progress,
-  }: MasteringOrder,
+  { script, form = 'episode', theme = 0, target, wav, cover, cacheFolder, signal, progress }: MasteringOrder,
   clips: Iterable<Clip> | AsyncIterable<Clip>,
   mixLoudness?: number,
 ): Promise<Produced> {
   signal?.throwIfAborted()
   const draft = `${target}.${randomUUID()}`
   const workerData: FileOrder = {
-    ...{ script, form, theme, target, draft, cacheFolder, bars },
+    ...{ script, form, theme, target, draft, cacheFolder },
     ...(wav && { wav }),
     ...(cover && { cover }),
     ...(mixLoudness !== undefined && { mixLoudness }),

@@ -5,6 +5,7 @@ import { encodeMp3Into } from '#audio/mp3/encode-mp3.ts'
 import { decibels, type Stereo } from '#audio/sound.ts'
 import { takeOf } from '#domain/draft/draft.ts'
 import type { Script } from '#domain/script.ts'
+import { waveformBars } from '#domain/waveform.ts'
 import { readClip } from '#production/recording/clip.ts'
 import { clipLoudness } from '#production/recording/polish.ts'
 import type { Clip } from '#production/recording/record-voices.ts'
@@ -27,7 +28,6 @@ export type FileOrder = {
   cover?: Uint8Array
   /** Where clips and themes are kept. */
   cacheFolder: string
-  bars: number
   /** Of the mix, where it was found to be other than foreseen. */
   mixLoudness?: number
 }
@@ -35,7 +35,8 @@ export type FileOrder = {
 export type ProducedFile = Timing & {
   loudness: number
   truePeak: number
-  peaks: number[]
+  /** Of the waveform. */
+  levels: number[]
   mixLoudness: number
 }
 
@@ -49,7 +50,7 @@ export async function produceFile(
   clips: AsyncIterable<Clip>,
   progress: (seconds: number) => void,
 ): Promise<ProducedFile> {
-  const { script, form, target, draft, wav, cover, cacheFolder, bars } = order
+  const { script, form, target, draft, wav, cover, cacheFolder } = order
   const { mixLoudness = foreseenLoudness } = order
   const { theme, keep } = await cachedTheme(takeOf(script.show, order.theme), cacheFolder, script.format)
   const mix = new EpisodeMix(script, arranged(script, themeFor(form, theme, script.format)))
@@ -68,7 +69,7 @@ export async function produceFile(
   await file.write(tagOf({ ...words, ...timing }, reserved), 0, reserved, 0)
   await file.sync()
   await rename(draft, target)
-  return { ...timing, ...master.figures(), peaks: master.peaks(bars), mixLoudness }
+  return { ...timing, ...master.figures(), levels: master.levels(waveformBars), mixLoudness }
 }
 
 async function samplesOf({ file }: Clip): Promise<Float32Array> {

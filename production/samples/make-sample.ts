@@ -9,6 +9,7 @@ import { type Notebook, produceEpisode } from '#production/line.ts'
 import type { Finished, Order } from '#production/steps/step.ts'
 import { readBlob } from '#production/steps/stored.ts'
 import { cutsOf } from './cut-script.ts'
+import { waveformOfMp3 } from './waveform-of-mp3.ts'
 
 type SampleMade = { sample: Sample; mp3: Uint8Array }
 
@@ -47,7 +48,7 @@ async function recorded(order: Order, written: Finished, script: Script): Promis
   const file = await readBlob(order.vendors.storage, master.mp3, 'audio/mpeg')
   const { summary: _, sentences, voices, ...episode } = master.episode
   const heard = new Set<string>(sentences.map(({ speaker }) => speaker))
-  const sample: Sample = {
+  const sample: Omit<Sample, 'waveform'> = {
     id: order.requestId,
     ...episode,
     voices: Object.fromEntries(Object.entries(voices).filter(([speaker]) => heard.has(speaker))),
@@ -62,7 +63,8 @@ async function recorded(order: Order, written: Finished, script: Script): Promis
       end: thousandth(end),
     })),
   }
-  return { sample, mp3: new Uint8Array(await file.arrayBuffer()) }
+  const mp3 = new Uint8Array(await file.arrayBuffer())
+  return { sample: { ...sample, waveform: await waveformOfMp3(mp3, sample) }, mp3 }
 }
 
 const thousandth = (exact: number) => Math.round(exact * 1000) / 1000

@@ -1,5 +1,6 @@
 import { brandIn } from '#content/brand.ts'
 import { settingsWith } from '#domain/settings.ts'
+import { waveformOf } from '#domain/waveform.ts'
 import { workKey } from '#domain/work-files.ts'
 import { illustrate } from '#pictures/episode/illustrate.ts'
 import { tagLength, tagOf } from '#production/mastering/tag.ts'
@@ -26,6 +27,7 @@ export async function illustrateStep(
     business: name,
     maker: vendors.maker ?? usualMaker,
     colours,
+    waveform: waveformOf(finished.master.episode),
     take,
   })
   const keys = {

@@ -5,6 +5,7 @@ import { withoutDirections } from '#domain/directions.ts'
 import type { Episode, SpokenSentence } from '#domain/episode.ts'
 import type { Reading } from '#domain/evidence.ts'
 import type { Ledger } from '#domain/ledger/ledger.ts'
+import { inTwoInks } from '#domain/waveform.ts'
 import { workKey } from '#domain/work-files.ts'
 import { masterEpisode } from '#production/mastering/master-episode.ts'
 import { masterFile } from '#vendors/cache-folder.ts'
@@ -35,17 +36,15 @@ export async function masterStep(order: Order, finished: Finished): Promise<Resu
   })
   if (mastered.outcome !== 'mastered') return { outcome: 'wait', reason: mastered.reason }
   const { name, url, pages } = materialOf(order, finished)
-  const { outcome: _, sentences, ...figures } = mastered
+  const { outcome: _, sentences, levels, ...figures } = mastered
   const episode: Episode = {
     ...(script.language && { language: script.language }),
-    show: script.show,
-    title: script.title,
-    summary: script.summary,
-    business: name,
-    website: url,
+    ...{ show: script.show, title: script.title, summary: script.summary },
+    ...{ business: name, website: url },
     voices: recorded.voices,
     sentences: withEvidence(sentences, ledger, pages),
     ...figures,
+    waveform: inTwoInks(levels, figures.seconds, sentences),
   }
   return stored(async () => {
     const mp3 = workKey(requestId, 'episode.mp3')

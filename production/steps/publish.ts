@@ -1,5 +1,6 @@
 import { workKey } from '#domain/work-files.ts'
 import { fingerprint } from '#production/publish/listen-token.ts'
+import { nextEpisodes } from '#production/writer/next-episodes.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { episodeAsEdited } from './as-edited.ts'
 import { hashOfScript } from './await-approval.ts'
@@ -16,9 +17,18 @@ export async function publishStep(order: Order, finished: Finished): Promise<Res
   const isApproved =
     (await fingerprint(files.output.mp3)) === audioHash && hashOfScript(order, finished) === scriptHash
   if (!isApproved) return { outcome: 'ask', reason: 'This is not the episode that was approved.' }
-  const { ledger } = episodeAsEdited(order, finished)
-  const facts = letterFacts(order, finished)
-  const published = await vendors.publish({ requestId, episode, ledger, facts, ...files.output })
+  const { ledger, script } = episodeAsEdited(order, finished)
+  // Of the website alone: what somebody has typed becomes no title. What an earlier version read has no passages.
+  const website = finished['read-website']
+  const next = Object.hasOwn(website, 'passages') ? await nextEpisodes(website, script) : []
+  const facts = { ...letterFacts(order, finished), next: next.map(({ title }) => title) }
+  const published = await vendors.publish({
+    requestId,
+    episode: { ...episode, next },
+    ledger,
+    facts,
+    ...files.output,
+  })
   if (published.outcome === 'published') return { outcome: 'done', output: { facts } }
   if (published.outcome === 'give-up') return { ...published, code: 'deleted' }
   if (published.outcome !== 'held') return published

@@ -11,12 +11,15 @@ const secret = '[\\w-]+'
 /** What is answered on request, as it is spelled. All else lies in memory under its one name, or nowhere. */
 const doors = [
   'healthz',
+  'contact',
   `rest/v1(?:/${name})*`,
   `(?:progress|stop|minute)/${secret}`,
+  `progress/${secret}/cover\\.jpg`,
   `told/(?:${sources.join('|')})`,
   `listen/${secret}(?:/delete)?`,
   `media/[\\da-f]{32}/(?:${mediaFiles.join('|').replaceAll('.', '\\.')})`,
   `studio(?:\\.data|(?:/${name})*)`,
+  `portal(?:/[\\w-]+)*`,
   `studio/preview/${secret}/(?:${name}/)*`,
   `__mail(?:/[\\da-f-]{36}\\.eml(?:/(?:html|file))?)?`,
   '__gallery',
@@ -61,7 +64,8 @@ export function originFor(host: string | undefined, siteOrigin: string): string 
   return url && url.href === `${url.origin}/` ? url.origin : siteOrigin
 }
 
-const opensWhatItNames = /^\/+(progress|stop|minute|listen|media|studio\/sign-in|studio\/preview)\/.*/s
+const opensWhatItNames =
+  /^\/+(progress|stop|minute|listen|media|portal\/sign-in|studio\/sign-in|studio\/preview)\/.*/s
 /** All that is long may be a token, or hold one in some spelling; the id of an episode is neither. */
 const long = /(^\/studio\/episodes\/[\da-f-]{36}(?=\/|$))|[^/]{20,}/g
 

@@ -34,7 +34,11 @@ type Doors = {
   mail?: MailView | undefined
   listening?: ListeningDoors | undefined
   studio?: StudioDoor | undefined
+  /** The rooms of clients. */
+  portal?: MinuteDoor | undefined
   minute?: MinuteDoor | undefined
+  /** Where visitors propose times for a call. */
+  contact?: MinuteDoor | undefined
   /** What payment and booking companies tell. */
   told?: Hono<RequestDoors> | undefined
 }
@@ -84,7 +88,8 @@ export function createDoors(wanted: Doors) {
   if (requests) doors.route('/', requests)
   if (wanted.told) doors.route('/', wanted.told)
   if (listening) doors.route('/', listening.doors)
-  for (const door of [wanted.studio, wanted.minute]) if (door) doors.route('/', door(render))
+  for (const door of [wanted.studio, wanted.portal, wanted.minute, wanted.contact])
+    if (door) doors.route('/', door(render))
 
   doors.on(['GET', 'HEAD'], '*', async (context) => {
     const { path } = context.req

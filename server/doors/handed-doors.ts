@@ -10,10 +10,12 @@ import type { KeyRing } from '#server/wiring/key-ring.ts'
 import { createVendorKeys } from '#server/wiring/vendor-keys.ts'
 import type { Publishing } from '#site/context.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
+import { createContactDoor } from './contact-door.ts'
 import { createDoors } from './doors.ts'
 import { createListeningDoors } from './listening-doors.ts'
 import { createMailView } from './mail-view.ts'
 import { createMinuteDoor } from './minute-door.ts'
+import { createPortalDoor } from './portal-door.ts'
 import { createRequestDoors } from './request-doors.ts'
 import { createStudioDoor, type ShownPublishing } from './studio-door.ts'
 import { createStudioSound } from './studio-sound.ts'
@@ -27,6 +29,8 @@ export function doorsWith(handed: Handed, security: SecurityHeaders) {
   const listening = listeningDoors(handed, security)
   const minute = minuteDoor(handed, security)
   const { pool } = database
+  const contact = pool && createContactDoor({ pool, limits: config.rateLimits, security })
+  const portal = pool && createPortalDoor({ config, pool, security })
   const told = pool && createToldDoors({ config, pool, security })
   const mail = createMailView(config, security.unkept())
   return (build: ServerBuild | (() => Promise<ServerBuild>), publishing: ShownPublishing) => {
@@ -35,7 +39,7 @@ export function doorsWith(handed: Handed, security: SecurityHeaders) {
     const settings = () => settingsWith(config.environment, handed.current.settings)
     const asked = { build, settings, database, log, security, showsGallery, trustedProxies }
     return getRequestListener(
-      createDoors({ ...asked, requests, mail, listening, studio, minute, told }).fetch,
+      createDoors({ ...asked, requests, mail, listening, studio, portal, minute, contact, told }).fetch,
     )
   }
 }

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import type pg from 'pg'
 import { deletePath } from '#domain/published-episode.ts'
-import { createMediaDoor } from '#feeds/media-door.ts'
+import { createCoverDoor, createMediaDoor } from '#feeds/media-door.ts'
+import { coverOfTicket } from '#operations/cover-of-ticket.ts'
 import { deleteEpisode, deletionOf } from '#operations/delete-episode.ts'
 import { hearEpisode } from '#operations/hear-episode.ts'
 import { isMinuteOn } from '#operations/owner-minute.ts'
@@ -15,16 +16,21 @@ type Wanted = { pool: pg.Pool; storage: Storage; security: SecurityHeaders }
 
 /** What the page of an episode asks for, its files, and its end. */
 export function createListeningDoors({ pool, storage, security }: Wanted) {
-  const media = createMediaDoor({
+  const files = {
     storage,
     headers: {
       file: { ...security.media(), 'cache-control': cachePolicy.none, 'x-robots-tag': 'noindex' },
       none: security.unkept(),
     },
-  })
+  }
+  const media = createMediaDoor(files)
+  const cover = createCoverDoor(files)
   const doors = new Hono<RequestDoors>()
   doors.on(['GET', 'HEAD'], '/media/:name/:file', ({ req }) =>
     media(req.raw, req.param('name'), req.param('file')),
+  )
+  doors.on(['GET', 'HEAD'], '/progress/:ticket/cover.jpg', async ({ req }) =>
+    cover(req.raw, await coverOfTicket(pool, req.param('ticket'))),
   )
   doors.post('/listen/:token/delete', async (context) => {
     const token = context.req.param('token')

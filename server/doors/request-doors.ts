@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type pg from 'pg'
 import { createProgressDoor } from '#api/progress-door.ts'
 import { createRestDoor } from '#api/rest-door.ts'
+import { findMakings } from '#database/makings.ts'
 import { findStandings, type RequestLimits } from '#database/requests.ts'
 import { openIntake } from '#database/requests-intake.ts'
 import { followRequests } from '#operations/follow-requests.ts'
@@ -48,6 +49,7 @@ export function createRequestDoors({ config, pool, log, security, stopped, ...wa
   })
   const follow = followRequests({
     findStandings: (tickets) => findStandings(pool, tickets),
+    findMakings: (tickets) => findMakings(pool, tickets),
     everybody: rateLimits?.everybody ?? [],
     everyMilliseconds: wanted.lookEveryMilliseconds ?? 1000,
   })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import type { SecurityHeaders } from '#server/site/security-headers.ts'
 import { reportContext, troubleContext } from '#site/context.ts'
-import { isStudio, paths } from '#site/paths.ts'
+import { isPortal, isStudio, paths } from '#site/paths.ts'
 import { documentWithNonce, type RenderDocument } from './document-with-nonce.ts'
 import { reportOf } from './report-of.ts'
 import type { RequestDoors } from './request-doors.ts'
@@ -20,6 +20,7 @@ export async function showTrouble(
   handedIn.set(troubleContext, { status, statusText, text: await res.clone().text() })
   const url = new URL(paths.trouble(), req.url)
   if (isStudio(req.path)) url.search = '?studio'
+  if (isPortal(req.path)) url.search = '?portal'
   const request = new Request(url, { headers: req.raw.headers, signal: req.raw.signal })
   try {
     context.res = await documentWithNonce({

@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type pg from 'pg'
 import { RouterContextProvider } from 'react-router'
-import { readBytes } from '#api/read-body.ts'
 import { saidAtTheDoor } from '#content/trouble.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import { browserName } from '#domain/browser-name.ts'
@@ -27,6 +26,7 @@ import { isStudioSignIn, isStudioWatch, paths, previewOf } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { clientOf } from './client-of.ts'
 import { documentWithNonce, type RenderDocument } from './document-with-nonce.ts'
+import { formWithin, isFromOurPage } from './our-forms.ts'
 import { reportOf } from './report-of.ts'
 import type { RequestDoors } from './request-doors.ts'
 
@@ -75,7 +75,7 @@ export const createStudioDoor =
         const location = paths.studioSignIn()
         return new Response(null, { status: 303, headers: { ...security.unkept(), location } })
       }
-      const request = await within(operator ? mostBytes.operator : mostBytes.stranger, context)
+      const request = await formWithin(operator ? mostBytes.operator : mostBytes.stranger, context)
       if (request === 'tooLarge') return refused(context, 413, saidAtTheDoor.tooLong)
       if (request === 'cutOff') return refused(context, 400, saidAtTheDoor.cutOff)
       const heard = operator && (await sound?.(request, req.path))
@@ -89,14 +89,6 @@ export const createStudioDoor =
     for (const path of ['/studio', '/studio.data', '/studio/*']) doors.all(path, show)
     return doors
   }
-
-/** A form is taken in here, where it is known who sends it: a chunked one has no length before its end. */
-async function within(most: number, { req, env }: Context<RequestDoors>) {
-  const { method, url, headers, signal } = req.raw
-  if (method !== 'POST') return req.raw
-  const body = await readBytes(req.raw, env?.incoming, most)
-  return typeof body === 'string' ? body : new Request(url, { method, headers, signal, body })
-}
 
 async function visitBy(
   context: Context<RequestDoors>,
@@ -117,10 +109,4 @@ async function visitBy(
     operator,
     halfway: operator ? undefined : await halfwayOf(pool, sessionSecret),
   }
-}
-
-/** A browser says where a request comes from; whoever says nothing is none of our pages. */
-function isFromOurPage(headers: Headers, siteOrigin: string): boolean {
-  const site = headers.get('sec-fetch-site')
-  return site ? site === 'same-origin' : headers.get('origin') === siteOrigin
 }

@@ -1,52 +1,52 @@
 // `npm run samples [id …]`: the home page's samples, made anew from the sample websites. The same words, the same bytes.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+// `npm run samples -- --waveforms [id …]`: only their bars, measured anew from the sound that is there.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { type SampleOrder, sampleOrders } from '#content/samples.ts'
-import { voiceNamed } from '#content/voices.ts'
-import type { Cast } from '#domain/voice.ts'
+import type { Sample } from '#domain/sample.ts'
+import { waveformBars } from '#domain/waveform.ts'
 import { makeSample } from '#production/samples/make-sample.ts'
-import type { Vendors } from '#production/steps/step.ts'
-import { folderStorage } from '#vendors/storage/folder.ts'
-import { speech } from '#vendors/voices/flite/flite-speech.ts'
-import { fixtureWeb } from '#vendors/web/fixture-web.ts'
+import { waveformOfMp3 } from '#production/samples/waveform-of-mp3.ts'
+import { orderOfSample } from './sample-order.ts'
 
 const target = 'content/samples'
 
-const no = () => Promise.reject(new Error('A sample is not published.'))
-
-/** Nobody's account and no network: whoever runs it gets what is committed. */
-const vendorsIn = (folder: string, cast: Cast): Vendors => ({
-  web: fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' }),
-  speech,
-  storage: folderStorage(path.join(folder, 'work')),
-  cast,
-  approve: no,
-  publish: no,
-  cacheFolder: path.join(folder, 'cache'),
-})
-
-async function make({ id, website, voices, show, heading }: SampleOrder, folder: string): Promise<string> {
-  const [host, guest] = [voiceNamed(voices.host), voiceNamed(voices.guest)]
-  if (!host || !guest) throw new Error(`${id} wants a voice that does not exist.`)
-  const order = {
-    requestId: id,
-    website,
-    vendors: vendorsIn(folder, { host, guest }),
-    signal: new AbortController().signal,
-  }
-  const { sample, mp3 } = await makeSample(order, { show, heading })
+async function make(ordered: SampleOrder, folder: string): Promise<string> {
+  const { id, show, heading } = ordered
+  const { sample, mp3 } = await makeSample(orderOfSample(ordered, folder), { show, heading })
   await writeFile(path.join(target, `${id}.mp3`), mp3)
-  await writeFile(path.join(target, `${id}.json`), `${JSON.stringify(sample, null, 2)}\n`)
+  await keep(sample)
   const figures = `${sample.seconds.toFixed(1)} s, ${mp3.length} bytes, ${sample.loudness.toFixed(2)} LUFS`
   return `${sample.show}: ${figures}, ${sample.truePeak.toFixed(2)} dBTP`
 }
 
-const wanted = process.argv.slice(2)
+async function measure({ id }: SampleOrder): Promise<string> {
+  const [words, mp3] = await Promise.all(
+    ['json', 'mp3'].map((ending) => readFile(path.join(target, `${id}.${ending}`))),
+  )
+  // What an earlier version has written may have bars of another kind.
+  const { peaks: _, ...sample }: Sample & { peaks?: unknown } = JSON.parse(`${words}`)
+  await keep({ ...sample, waveform: await waveformOfMp3(mp3 ?? new Uint8Array(), sample) })
+  return `${sample.show}: ${waveformBars} bars`
+}
+
+/** Bars stand on one line: nobody reads them one by one. */
+const keep = (sample: Sample) =>
+  writeFile(
+    path.join(target, `${sample.id}.json`),
+    `${JSON.stringify(sample, null, 2).replace(/"levels": \[[^\]]*\]/, (bars) => bars.replace(/\s+/g, ' '))}\n`,
+  )
+
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { waveforms: { type: 'boolean', default: false } },
+})
 const folder = await mkdtemp(path.join(tmpdir(), 'samples-'))
 try {
   for (const order of sampleOrders.filter(({ id }) => wanted.length === 0 || wanted.includes(id)))
-    process.stdout.write(`${await make(order, folder)}\n`)
+    process.stdout.write(`${await (values.waveforms ? measure(order) : make(order, folder))}\n`)
 } finally {
   await rm(folder, { recursive: true })
 }

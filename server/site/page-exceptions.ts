@@ -1,6 +1,6 @@
 import { listenPath } from '#domain/published-episode.ts'
 import { schedulerOf } from '#site/marketing/contact/scheduler.ts'
-import { isStudio, paths } from '#site/paths.ts'
+import { isPortal, isStudio, paths } from '#site/paths.ts'
 
 /** Where one page's headers differ from those of all others. */
 export type PageException = {
@@ -19,18 +19,21 @@ export type PageException = {
 export type Outside = { schedulerUrl?: string | undefined; requestsUrl?: string | undefined }
 
 /**
- * /contact shows the calendar of a scheduling service, or a stand-in of ours, in a frame; the wizard may send its
- * requests to a database elsewhere.
+ * /contact shows the calendar of a scheduling service, where one is set; the wizard may send its requests to a
+ * database elsewhere.
  */
 export function pageException(path: string, { schedulerUrl, requestsUrl }: Outside): PageException {
   if (requestsUrl && [paths.createPodcast(), paths.createFreeEpisode()].includes(path))
     return { connect: [new URL(requestsUrl).origin] }
-  if (path === paths.contactStandIn()) return { framedBy: "'self'" }
   // A letter is a document of its own, which may nothing.
   if (path.startsWith(`${paths.mailView()}/`)) return { frame: ["'self'"] }
-  if (path.startsWith(listenPath('')) || path.startsWith(paths.minute('')) || isStudio(path))
+  if (
+    path.startsWith(listenPath('')) ||
+    path.startsWith(paths.minute('')) ||
+    isStudio(path) ||
+    isPortal(path)
+  )
     return { isUnlisted: true }
-  if (path !== paths.contact()) return {}
-  const sources = schedulerUrl ? schedulerOf(schedulerUrl).sources : { frame: ["'self'"] }
-  return { ...sources, isNotIsolated: true }
+  if (path !== paths.contact() || !schedulerUrl) return {}
+  return { ...schedulerOf(schedulerUrl).sources, isNotIsolated: true }
 }

@@ -13,6 +13,7 @@ import { onlyOne } from '#server/process/process-lock.ts'
 const sources = [
   '{site,content,domain,audio,pictures,reader,production}/**/*',
   '{vite,react-router}.config.ts',
+  'docs/studio/desk.png',
   'package-lock.json',
 ]
 

@@ -2,18 +2,20 @@ import { hash } from 'node:crypto'
 import path from 'node:path'
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
-import { listenKey, mediaOfRequest } from '#database/episodes.ts'
-import type { OperatorLetter, OwedLetter, RequestLetter } from '#database/letters.ts'
+import { episodeOfRequest, listenKey } from '#database/episodes.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import { keepMinuteLink } from '#database/wishes.ts'
 import { isAboutWaiting, type LinkLetterKind } from '#domain/letter.ts'
+import type { OperatorLetter, OwedLetter, RequestLetter } from '#domain/owed-letter.ts'
 import { mediaKey } from '#domain/published-episode.ts'
 import { type Settings, textOf } from '#domain/read-setting.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { linkTerms } from '#domain/sign-in.ts'
+import { waveformOf } from '#domain/waveform.ts'
 import { isMinuteOn } from '#operations/owner-minute.ts'
 import { makeLink } from '#operations/sign-in/make-link.ts'
 import { makeStopToken } from '#operations/stop-mail.ts'
+import { letterPicturePng } from '#pictures/episode/letter-picture.ts'
 import { listenToken } from '#production/publish/listen-token.ts'
 import { sendLetters } from '#production/send-letters.ts'
 import type { Config } from '#server/config.ts'
@@ -24,6 +26,7 @@ import { outboxFolder } from '#vendors/mail/outbox-folder.ts'
 import { smtpMail } from '#vendors/mail/smtp.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { CurrentSettings } from './current-settings.ts'
+import { toldMember } from './told-member.ts'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'environment' | 'dataDir' | 'siteOrigin' | 'rateLimits'>
 type Wanted = {
@@ -87,6 +90,14 @@ async function writtenBy(
   const origin = config.siteOrigin
   const settings = settingsWith(config.environment, current?.settings ?? {})
   const { id, email: to } = letter
+  if (letter.operatorId === null && letter.requestId === null) {
+    const { kind, name, client } = letter
+    const written = await writeLetter(
+      { kind, name, client, origin, ...(await toldMember(letter, pool)) },
+      settings,
+    )
+    return { id, to, date: new Date(), ...written }
+  }
   if (letter.requestId === null) {
     const { name, website } = letter
     const written = await writeLetter({ name, website, origin, ...(await told(letter, pool)) }, settings)
@@ -121,12 +132,13 @@ async function secretFor(operatorId: string, kind: LinkLetterKind, pool: pg.Pool
   return secret
 }
 
-/** The cover travels with the letter: nothing is fetched when it is opened. */
+/** Cover and sound travel with the letter: nothing is fetched when it is opened. */
 async function picturesFor({ kind, requestId, facts }: RequestLetter, pool: pg.Pool, storage: Storage) {
   const isShown = kind === 'episode-ready' && facts.hasOwnWords !== true
-  const media = isShown ? await mediaOfRequest(pool, requestId) : undefined
-  const stream = media && (await storage.open(mediaKey(media.name, 'cover-small.jpg')))
+  const found = isShown ? await episodeOfRequest(pool, requestId) : undefined
+  const stream = found && (await storage.open(mediaKey(found.media.name, 'cover-small.jpg')))
   if (!stream) return []
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
-  return [{ id: 'cover', fileName: 'cover.jpg', bytes }]
+  const cover = new Uint8Array(await new Response(stream).arrayBuffer())
+  const bytes = await letterPicturePng(cover, waveformOf(found.episode))
+  return [{ id: 'episode', fileName: 'episode.png', bytes }]
 }

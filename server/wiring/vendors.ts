@@ -68,7 +68,7 @@ function keptWriting(config: Config, current: CurrentSettings, pool: pg.Pool): P
 }
 
 /** What we are called at the moment. */
-const brandNow = ({ settings }: Pick<CurrentSettings, 'settings'>) => brandIn(settingsWith(settings))
+export const brandNow = ({ settings }: Pick<CurrentSettings, 'settings'>) => brandIn(settingsWith(settings))
 
 /** Who speaks, and how names are said, as it is set at the moment. */
 export const voicesIn = ({ settings }: CurrentSettings) => ({

@@ -1,5 +1,6 @@
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { usedRules } from './used-rules.ts'
 
 const stylesheet = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g
 
@@ -13,7 +14,9 @@ export async function withStylesInline(
 ): Promise<{ html: string; style?: string }> {
   const sheets = html.includes('__reactRouterContext') ? [] : [...html.matchAll(stylesheet)]
   if (sheets.length === 0) return { html }
-  const style = (await Promise.all(sheets.map(([, address = '']) => read(address)))).join('')
+  const whole = (await Promise.all(sheets.map(([, address = '']) => read(address)))).join('')
+  // React may draw what is not there yet.
+  const style = html.includes('data-islands') ? whole : usedRules(whole, html)
   let isPlaced = false
   const inlined = html.replaceAll(stylesheet, () => {
     if (isPlaced) return ''

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * beside them. All other words are part of the build: what the owner sets is built into them.
  */
 const staysInNode =
-  /^#(?:(?:domain|database|vendors|audio|pictures|reader|operations|production|content\/articles)\/|(?:content\/recorded-samples|site\/context)\.ts$)/
+  /^#(?:(?:domain|database|vendors|audio|pictures|reader|operations|production|content\/articles)\/|(?:content\/(?:recorded-samples|making\/made)|site\/context)\.ts$)/
 const neverInTheBrowser = /^#(database|vendors|audio|pictures|reader|operations|production|server)\//
 
 /** In the built site the rooms below stay plain Node modules, loaded once; in the browser most of them do not exist. */

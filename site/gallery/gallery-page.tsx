@@ -177,7 +177,7 @@ function Grounds() {
       <Section kicker="Kicker" title="Paper" text="A section on paper." layout="beside">
         <p>Content beside its heading.</p>
       </Section>
-      <WaveEdge peaks={recording.peaks} />
+      <WaveEdge peaks={recording.waveform.levels} />
       <Section title="Night" text="A section in the night." ground="night">
         <Button>Signal</Button>
       </Section>

@@ -1,12 +1,16 @@
 import { ident } from '#content/ident.ts'
+import { waveformBars } from '#domain/waveform.ts'
 import { paths } from '#site/paths.ts'
 import type { Recording } from '#site/ui/player.tsx'
 
-/** Peaks by formula, so that the gallery's pictures do not change when the music does. */
-const peaks = Array.from(
-  { length: 96 },
-  (_, bar) => Math.round(50 + 45 * Math.sin(bar / 3) * Math.cos(bar / 17)) / 100,
-)
+/** Bars by formula, so that the gallery's pictures do not change when the music does. */
+const waveform = {
+  levels: Array.from(
+    { length: waveformBars },
+    (_, bar) => Math.round(50 + 45 * Math.sin(bar / 3) * Math.cos(bar / 17)) / 100,
+  ),
+  inks: '....qqqqqqaaaaaaaaaaaaaa'.repeat(waveformBars / 24),
+}
 
 const { title, show, caption, chapters, transcript, durationSeconds: seconds } = ident
 
@@ -17,7 +21,7 @@ export const recording: Recording = {
   show,
   caption,
   seconds,
-  peaks,
+  waveform,
   chapters,
   transcript,
 }

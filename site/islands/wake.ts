@@ -59,10 +59,11 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { wakes } = island.dataset
   // A form that is sent before React is there would leave the page.
   island.addEventListener('submit', (event) => {
-    if ('awake' in island.dataset) return
+    // A submit comes from a form; one that says where it goes shall leave the page.
+    const form = event.target as HTMLFormElement
+    if ('awake' in island.dataset || form.hasAttribute('action')) return
     event.preventDefault()
-    // A submit comes from a form.
-    void wake(island).then(() => (event.target as HTMLFormElement).requestSubmit())
+    void wake(island).then(() => form.requestSubmit())
   })
   if (wakes === 'now' || 'resumes' in island.dataset || isAwaited())
     requestAnimationFrame(() => setTimeout(wake, 0, island))

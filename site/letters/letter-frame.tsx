@@ -22,10 +22,12 @@ export type Frame = Omit<BareFrame, 'footer'> & {
   stopAddress: string
   /** Where its reader changes the episode. */
   minuteAddress?: string | undefined
+  /** What else belongs at the very end. */
+  foot?: ReactNode
 }
 
 /** What every letter to a visitor has: who asked, and the way out. */
-export function LetterFrame({ website, requestedOn, stopAddress, minuteAddress: _, ...bare }: Frame) {
+export function LetterFrame({ website, requestedOn, stopAddress, minuteAddress: _, foot, ...bare }: Frame) {
   const { frame } = letters
   const footer = (
     <>
@@ -34,6 +36,8 @@ export function LetterFrame({ website, requestedOn, stopAddress, minuteAddress: 
       <Link className="signal" href={stopAddress} style={{ color: colours.signal }}>
         {frame.stop}
       </Link>
+      {foot && <br />}
+      {foot}
     </>
   )
   return <BareFrame {...bare} footer={footer} />

@@ -24,6 +24,13 @@ export const styles = {
   },
   text: { margin: '0 0 16px', fontSize: '17px', lineHeight: '27px' },
   strong: { margin: '0 0 16px', fontSize: '17px', lineHeight: '27px', fontWeight: 650 },
+  code: {
+    margin: '0 0 16px',
+    fontSize: '34px',
+    lineHeight: '42px',
+    fontWeight: 750,
+    letterSpacing: '0.12em',
+  },
   steps: { margin: '0 0 16px', paddingLeft: '24px' },
   step: { paddingBottom: '10px', fontSize: '16px', lineHeight: '26px' },
   button: {
@@ -37,7 +44,23 @@ export const styles = {
     fontWeight: 650,
     textDecoration: 'none',
   },
-  cover: { margin: '4px 0 20px', borderRadius: '10px' },
+  picture: { width: '100%', height: 'auto', margin: '4px 0 20px', borderRadius: '10px' },
+  quote: {
+    margin: '0 0 4px',
+    padding: '0 0 0 16px',
+    borderLeft: `3px solid ${colours.signal}`,
+    fontSize: '20px',
+    lineHeight: '29px',
+    fontWeight: 650,
+  },
+  quoted: {
+    margin: '0 0 20px',
+    padding: '0 0 0 19px',
+    fontSize: '14px',
+    lineHeight: '22px',
+    color: colours.quiet,
+  },
+  next: { margin: '0 0 16px', paddingLeft: '24px' },
   line: { margin: '28px 0 20px', borderColor: colours.line },
   small: { margin: '0 0 12px', fontSize: '14px', lineHeight: '22px', color: colours.quiet },
 } as const

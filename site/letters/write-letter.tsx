@@ -1,19 +1,21 @@
 import { render } from '@react-email/components'
+import type { ReactNode } from 'react'
 import { facts } from '#content/facts.ts'
 import { letters } from '#content/letters.ts'
 import { withoutDirections } from '#domain/directions.ts'
-import type { LetterKind } from '#domain/letter.ts'
+import { isForMember, type LetterKind } from '#domain/letter.ts'
 import { isThin } from '#domain/minute.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import { isAddressOfText, websiteName } from '#domain/website-name.ts'
 import { paths } from '#site/paths.ts'
 import { SettingsContext } from '#site/settings.ts'
 import { type EpisodeLetterFacts, EpisodeReadyLetter } from './episode-ready-letter.tsx'
+import { MemberLetterBody, type MemberLetterFacts, subjectForMember } from './member-letter.tsx'
 import { OperatorLetterBody, type OperatorLetterFacts, subjectOf } from './operator-letter.tsx'
 import { RequestAcceptedLetter } from './request-accepted-letter.tsx'
 import { RequestFailedLetter } from './request-failed-letter.tsx'
 
-export type LetterFacts = RequestLetterFacts | OperatorLetterFacts
+export type LetterFacts = RequestLetterFacts | OperatorLetterFacts | MemberLetterFacts
 
 type RequestLetterFacts = {
   kind: LetterKind
@@ -36,13 +38,19 @@ const dates = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZone: 'UTC',
 })
+/** Within two days its name says which one. */
+const days = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 const dateOf = (date: Date) => `${dates.format(date)} UTC`
+
+const goesToMember = (letter: LetterFacts): letter is MemberLetterFacts => isForMember(letter.kind)
 
 /** One letter as its reader gets it: both parts, and the address that ends all mail. Nobody's words turn ours around. */
 export async function writeLetter(letter: LetterFacts, settings: Settings): Promise<WrittenLetter> {
-  const written = await (letter.website === null
-    ? writeOperatorLetter(letter, settings)
-    : writeRequestLetter(letter, settings))
+  const written = await (goesToMember(letter)
+    ? writtenBy(<MemberLetterBody {...letter} />, subjectForMember(letter, settings), settings)
+    : letter.website === null
+      ? writtenBy(<OperatorLetterBody {...letter} />, subjectOf(letter, settings), settings)
+      : writeRequestLetter(letter, settings))
   const { subject, html, text } = written
   return {
     ...written,
@@ -68,15 +76,11 @@ async function writeRequestLetter(letter: RequestLetterFacts, settings: Settings
   }
 }
 
-/** Nobody gets it who has not asked or is not one of us: there is no mail to stop. */
-async function writeOperatorLetter(letter: OperatorLetterFacts, settings: Settings): Promise<WrittenLetter> {
-  const element = (
-    <SettingsContext value={settings}>
-      <OperatorLetterBody {...letter} />
-    </SettingsContext>
-  )
+/** Nobody gets it who has not asked or bought or is not one of us: there is no mail to stop. */
+async function writtenBy(body: ReactNode, subject: string, settings: Settings): Promise<WrittenLetter> {
+  const element = <SettingsContext value={settings}>{body}</SettingsContext>
   return {
-    subject: subjectOf(letter, settings),
+    subject,
     html: await render(element),
     text: await render(element, { plainText: true }),
   }
@@ -94,7 +98,7 @@ type Told = {
 function letterOf({ kind, facts: told, requestedAt, website }: RequestLetterFacts, frame: Told) {
   switch (kind) {
     case 'request-accepted': {
-      const dueBy = dateOf(new Date(requestedAt.getTime() + facts.sampleDeliveryHours.most * 3_600_000))
+      const dueBy = days.format(new Date(requestedAt.getTime() + facts.sampleDeliveryHours.most * 3_600_000))
       return {
         subject: letters.requestAccepted.subject(frame.website),
         element: (

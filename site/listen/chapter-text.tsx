@@ -1,78 +1,56 @@
 import { listening } from '#content/listening.ts'
-import { isAddressOfText } from '#domain/website-name.ts'
-import { OutsideLink } from '#site/ui/outside-link.tsx'
+import { Evidence } from './evidence.tsx'
 import { PageOf } from './page-of.tsx'
-import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.ts'
 import { ReadAloud } from './read-aloud.tsx'
 import { SaidLink } from './said-link.tsx'
 import styles from './transcript.module.css'
-import type { TranscribedSentence, Turn, TurnNeighbours } from './turns.ts'
+import { type Sourced, sourcedLines, type Turn, type TurnNeighbours } from './turns.ts'
 
 /** Hosts with what their words rest on; what is read aloud, with its page. */
 export function ChapterText({ turn, ...around }: TurnNeighbours & { turn: Turn }) {
-  const { business, language, audio, linksSources } = around
   return (
     <div className={styles.turn}>
       <p className={`small ${styles.by}`}>{turn.by}</p>
       <div>
         {turn.isRead && <ReadAloud turn={turn} {...around} />}
-        {(turn.isRead ? [] : turn.sentences).map((sentence) => (
-          <div key={sentence.start} className={styles.line}>
-            <p className={sentence.text.endsWith('?') ? styles.asked : undefined}>
-              <SaidLink sentence={sentence} language={language} audio={audio} className={styles.said} />
-            </p>
-            {turn.isOfProgramme && sentence.evidence[0] && (
-              <p className={`small quiet ${styles.place}`}>
-                <PageOf
-                  source={sentence.evidence[0]}
-                  words={sentence.evidence[0].passage}
-                  business={business}
-                  linksSources={linksSources}
-                />
-              </p>
-            )}
-            {!turn.isOfProgramme && sentence.evidence.length > 0 && (
-              <Evidence evidence={sentence.evidence} linksSources={linksSources} />
-            )}
-            {sentence.vouchedBy && (
-              <p className={`small quiet ${styles.evidence}`}>
-                {listening.transcript.vouched(sentence.vouchedBy)}
-              </p>
-            )}
-          </div>
+        {(turn.isRead ? [] : sourcedLines(turn)).map((line) => (
+          <Line key={line[0].start} line={line} isOfProgramme={turn.isOfProgramme} {...around} />
         ))}
       </div>
     </div>
   )
 }
 
-/** What the website says itself, and the way there. */
-function Evidence({
-  evidence,
-  linksSources,
-}: Pick<TranscribedSentence, 'evidence'> & { linksSources: boolean }) {
+type LineProps = TurnNeighbours & { line: Sourced; isOfProgramme: boolean }
+
+/** Sentences that rest on the same words stand beside them once. */
+function Line({ line, isOfProgramme, business, language, audio, linksSources }: LineProps) {
+  const [{ evidence, vouchedBy }] = line
+  const source = evidence[0]
   return (
-    <div className={`small quiet ${styles.evidence}`}>
-      {evidence.some(({ url, saidOn }) => !saidOn && !isAddressOfText(url)) && (
-        <span className="unseen">{listening.transcript.source}</span>
+    <div className={styles.line}>
+      <div>
+        {line.map((sentence) => (
+          <p key={sentence.start} className={sentence.text.endsWith('?') ? styles.asked : undefined}>
+            <SaidLink sentence={sentence} language={language} audio={audio} className={styles.said} />
+          </p>
+        ))}
+      </div>
+      {isOfProgramme && source && (
+        <p className={`small quiet ${styles.place}`}>
+          <PageOf source={source} words={source.passage} business={business} linksSources={linksSources} />
+        </p>
       )}
-      {evidence.map(({ url, passage, saidOn }) => {
-        if (saidOn)
-          return <p key={passage}>{listening.transcript.ownWords(dates.format(new Date(saidOn)))}</p>
-        const address = webAddress(url)
-        return (
-          <blockquote key={`${url} ${passage}`}>
-            {excerpt(passage)}{' '}
-            <cite>
-              <OutsideLink href={linksSources ? passageLink(url, passage) : undefined}>
-                {address ? shortAddress(address) : isAddressOfText(url) ? listening.transcript.ownText : url}
-              </OutsideLink>
-            </cite>
-          </blockquote>
-        )
-      })}
+      {!isOfProgramme && source && (
+        <Evidence
+          evidence={evidence}
+          said={line.map(({ text }) => text).join(' ')}
+          linksSources={linksSources}
+        />
+      )}
+      {vouchedBy && (
+        <p className={`small quiet ${styles.evidence}`}>{listening.transcript.vouched(vouchedBy)}</p>
+      )}
     </div>
   )
 }
-
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

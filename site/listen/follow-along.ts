@@ -13,6 +13,12 @@ function isInView(sentence: HTMLElement) {
   return bottom > 0 && top < innerHeight
 }
 
+/** What is heard can be read: whoever opens a chapter wants to follow, and goes on with the next one. */
+function unfold(next: HTMLElement | undefined) {
+  const [was, is] = [spoken, next].map((sentence) => sentence?.closest('details'))
+  if (is && was?.open) is.open = true
+}
+
 /** Whoever reads elsewhere is left there. */
 function follow(player: HTMLAudioElement) {
   const { currentTime, paused } = player
@@ -23,6 +29,7 @@ function follow(player: HTMLAudioElement) {
   if (bar && !paused) bar.hidden = false
   if (next === spoken) return
   const isRead = spoken && isInView(spoken)
+  unfold(next)
   spoken?.removeAttribute('aria-current')
   next?.setAttribute('aria-current', 'true')
   spoken = next
@@ -47,6 +54,8 @@ if (audio && transcript) {
     if (!link || metaKey || ctrlKey || shiftKey) return
     event.preventDefault()
     if (link === toggle) return audio.paused ? play(audio) : audio.pause()
+    const chapter = spoken?.closest('details')
+    if (!link.dataset.start && chapter) chapter.open = true
     if (!link.dataset.start) return spoken?.scrollIntoView({ block: 'center' })
     audio.currentTime = Number(link.dataset.start)
     play(audio)

@@ -3,17 +3,20 @@ import { listeningContext } from '#site/context.ts'
 import { head } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
+import { place } from '#site/settings.ts'
 import { settingsIn } from '#site/settings-of-page.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/listen-page'
 import { ChangeIt } from './change-it.tsx'
 import { Downloads } from './downloads.tsx'
 import { EpisodeHead } from './episode-head.tsx'
+import { NextEpisodes } from './next-episodes.tsx'
 import { NoEpisode, noEpisodeHead } from './no-episode.tsx'
 import { podcastEpisode } from './podcast-episode.ts'
 import { recordingOf } from './recording.ts'
+import { ShareIt } from './share-it.tsx'
 import { Transcript } from './transcript.tsx'
-import { WhatIsNext } from './what-is-next.tsx'
+import { WhatItCosts } from './what-it-costs.tsx'
 
 export const handle: Handle = { ships: 'islands' }
 
@@ -44,12 +47,14 @@ export default function ListenPage({
   loaderData: { token, heard, recording, mayChange },
 }: Route.ComponentProps) {
   return (
-    <PublicPage>
+    <PublicPage hidesDock>
       <EpisodeHead heard={heard} recording={recording} />
       {mayChange && <ChangeIt token={token} />}
-      <Transcript episode={heard.episode} audio={recording.audio} skipTo="take-it" />
+      <NextEpisodes episode={heard.episode} />
+      <WhatItCosts />
+      <ShareIt episode={heard.episode} address={place.origin + paths.listen(token)} />
+      <Transcript episode={heard.episode} audio={recording.audio} skipTo="take-it" isFolded />
       <Downloads heard={heard} token={token} />
-      <WhatIsNext />
     </PublicPage>
   )
 }

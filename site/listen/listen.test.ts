@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { SpokenSentence } from '#domain/episode.ts'
+import { excerpt } from '#domain/excerpt.ts'
 import type { Speaker } from '#domain/script.ts'
 import { downloadName } from './download-name.ts'
 import { fileSize } from './file-size.ts'
 import { pageTitle } from './page-title.ts'
-import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.ts'
-import { turnsIn } from './turns.ts'
+import { passageLink, shortAddress, webAddress } from './passage-link.ts'
+import { sourcedLines, turnsIn } from './turns.ts'
 import { voiceNames } from './voices.ts'
 
 describe('a link to a passage', () => {
@@ -93,6 +94,19 @@ test('every sentence stands in exactly one chapter, in turns of one speaker', ()
   const read = { ...episode, sentences: [...sentences, said('reader', 41)] }
   assert.equal(voiceNames(read), 'Ada, Guest and Reader')
   assert.equal(chapters[1] && turnsIn(read, chapters[1]).at(-1)?.isRead, true)
+})
+
+test('what is said one after the other from one passage has its source once', () => {
+  const said = (start: number, ...passages: string[]) => {
+    const evidence = passages.map((passage) => ({ url: 'https://bakery.test/', passage }))
+    return { speaker: 'guest' as const, text: `At ${start}.`, start, end: start + 5, evidence }
+  }
+  const sentences = [said(0), said(1), said(2, 'a'), said(3, 'a'), said(4, 'a', 'b'), said(5, 'a')]
+  const lines = sourcedLines({ by: 'Ben', isRead: false, isOfProgramme: false, sentences })
+  assert.deepEqual(
+    lines.map((line) => line.map(({ start }) => start)),
+    [[0], [1], [2, 3], [4], [5]],
+  )
 })
 
 test('a download has a name that every file system takes', () => {

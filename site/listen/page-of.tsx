@@ -1,8 +1,9 @@
 import { listening } from '#content/listening.ts'
+import { excerpt } from '#domain/excerpt.ts'
 import { isAddressOfText } from '#domain/website-name.ts'
 import { OutsideLink } from '#site/ui/outside-link.tsx'
 import { pageTitle } from './page-title.ts'
-import { excerpt, passageLink, shortAddress, webAddress } from './passage-link.ts'
+import { passageLink, shortAddress, webAddress } from './passage-link.ts'
 import styles from './read-aloud.module.css'
 import type { TranscribedSentence } from './turns.ts'
 

@@ -28,12 +28,3 @@ export function shortAddress({ host, pathname }: URL): string {
   const address = `${host}${pathname === '/' ? '' : pathname}`.replace(/^www\./, '')
   return address.length > mostLetters ? `${address.slice(0, mostLetters - 1)}…` : address
 }
-
-/** As much of a passage as a margin takes, cut between words. */
-export function excerpt(passage: string, most = 190): string {
-  const text = passage.replace(/\s+/gu, ' ').trim()
-  if (text.length <= most) return text
-  const cut = text.slice(0, most)
-  const space = cut.lastIndexOf(' ')
-  return `${(space > most - 30 ? cut.slice(0, space) : cut).toWellFormed()}…`
-}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { listening } from '#content/listening.ts'
 import { unreadNote } from '#content/programme/unread-note.ts'
+import type { EpisodeChapter } from '#domain/episode.ts'
 import { InlineScript } from '#site/inline-script.tsx'
 import { clock } from '#site/ui/clock.ts'
 import { ChapterText } from './chapter-text.tsx'
@@ -16,10 +18,18 @@ type TranscriptProps = {
   skipTo: string
   /** Not where the website exists only here. */
   linksSources?: boolean
+  /** Each chapter opens by itself, and by what is heard; without JavaScript, too. */
+  isFolded?: boolean
 }
 
 /** Plain HTML for 400 sentences; a small script lets it follow the audio element, which the player moves. */
-export function Transcript({ episode, audio, skipTo, linksSources = true }: TranscriptProps) {
+export function Transcript({
+  episode,
+  audio,
+  skipTo,
+  linksSources = true,
+  isFolded = false,
+}: TranscriptProps) {
   const note = unreadNote(episode.language)
   return (
     <section className={styles.transcript} aria-labelledby="transcript" data-transcript>
@@ -33,11 +43,13 @@ export function Transcript({ episode, audio, skipTo, linksSources = true }: Tran
           </a>
         </div>
         {episode.chapters.map((chapter) => (
-          <section key={chapter.start} className={styles.chapter}>
-            <h3>
-              <span className="figures quiet">{clock(chapter.start)}</span>{' '}
-              <span lang={episode.language}>{chapter.title}</span>
-            </h3>
+          <Chapter
+            key={chapter.start}
+            chapter={chapter}
+            isFolded={isFolded}
+            isFirst={chapter === episode.chapters[0]}
+            language={episode.language}
+          >
             {turnsIn(episode, chapter).map((turn) => (
               <ChapterText
                 key={turn.sentences[0]?.start}
@@ -48,7 +60,7 @@ export function Transcript({ episode, audio, skipTo, linksSources = true }: Tran
                 linksSources={linksSources}
               />
             ))}
-          </section>
+          </Chapter>
         ))}
         <div className={`night ${styles.now}`} data-now hidden>
           <button
@@ -68,5 +80,35 @@ export function Transcript({ episode, audio, skipTo, linksSources = true }: Tran
       </div>
       <InlineScript type="module" code={followAlong} />
     </section>
+  )
+}
+
+type ChapterProps = {
+  chapter: EpisodeChapter
+  language: string | undefined
+  isFolded: boolean
+  /** Somebody sees at once what the others hold. */
+  isFirst: boolean
+  children: ReactNode
+}
+
+function Chapter({ chapter: { start, title }, language, isFolded, isFirst, children }: ChapterProps) {
+  const heading = (
+    <h3>
+      <span className="figures quiet">{clock(start)}</span> <span lang={language}>{title}</span>
+    </h3>
+  )
+  if (!isFolded)
+    return (
+      <section className={styles.chapter}>
+        {heading}
+        {children}
+      </section>
+    )
+  return (
+    <details className={styles.folded} open={isFirst}>
+      <summary>{heading}</summary>
+      <div className={styles.chapter}>{children}</div>
+    </details>
   )
 }

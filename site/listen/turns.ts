@@ -42,3 +42,19 @@ export function turnsIn(
   }
   return turns
 }
+
+export type Sourced = [TranscribedSentence, ...TranscribedSentence[]]
+
+/** What is said one after the other from the same passages belongs together: its source stands there once. */
+export function sourcedLines({ sentences }: Turn): Sourced[] {
+  const lines: Sourced[] = []
+  for (const sentence of sentences) {
+    const line = lines.at(-1)
+    if (line && sentence.evidence.length > 0 && sourceOf(line[0]) === sourceOf(sentence)) line.push(sentence)
+    else lines.push([sentence])
+  }
+  return lines
+}
+
+const sourceOf = ({ evidence, vouchedBy }: TranscribedSentence) =>
+  JSON.stringify([evidence.map(({ url, passage, saidOn }) => [url, passage, saidOn]), vouchedBy])

@@ -1,12 +1,12 @@
 import { faq } from '#content/faq.ts'
 import { homeHead } from '#content/home.ts'
 import { heroSample } from '#content/samples.ts'
+import { fewerBars } from '#domain/waveform.ts'
 import { head } from '#site/head/head.ts'
 import { faqPage, organization } from '#site/head/structured-data.ts'
 import { InlineScript } from '#site/inline-script.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
-import { sampleRecording } from '#site/sample-recording.ts'
 import { settingsIn } from '#site/settings-of-page.ts'
 import hearSamples from '#site/ui/hear-samples.ts?inline'
 import { PublicPage } from '#site/ui/public-page.tsx'
@@ -37,25 +37,31 @@ export async function loader() {
   const hero = recordedSample(heroSample.id)
   if (!hero) throw new Error('The hero has no sample: npm run samples')
   return {
-    recording: sampleRecording(hero),
-    seconds: Object.fromEntries(recordedSamples.map(({ id, seconds }) => [id, seconds])),
+    sample: hero,
+    samples: Object.fromEntries(
+      recordedSamples.map(({ id, seconds, waveform }) => [
+        id,
+        { seconds, waveform: fewerBars(waveform, 96) },
+      ]),
+    ),
   }
 }
 
-export default function HomePage({ loaderData: { recording, seconds } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { sample, samples } }: Route.ComponentProps) {
+  const edge = fewerBars(sample.waveform, 108).levels
   return (
     <PublicPage>
-      <Hero recording={recording} />
+      <Hero sample={sample} />
       <Service />
-      <WaveEdge peaks={recording.peaks} ground="card" />
+      <WaveEdge peaks={edge} ground="card" />
       <Impact />
       <UseCases />
-      <Stories seconds={seconds} />
+      <Stories samples={samples} />
       <Guarantee />
       <Press />
       <HomeQuestions />
       <HomePricing />
-      <WaveEdge peaks={recording.peaks.toReversed()} ground="card" />
+      <WaveEdge peaks={edge.toReversed()} ground="card" />
       <ContactArea />
       <InlineScript code={tabsKeyboard} />
       <InlineScript type="module" code={hearSamples} />

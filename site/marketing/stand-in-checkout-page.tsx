@@ -36,10 +36,8 @@ export default function StandInCheckoutPage({ params }: Route.ComponentProps) {
         <h1>{standInCheckout.title(offer.name)}</h1>
         <p className="lead">{standInCheckout.text}</p>
         <p className="figures">{offer.price}</p>
-        <p className="quiet">
-          {standInCheckout.forOperators} <code>{offer.setting}</code>
-        </p>
-        <p>
+        <p className={styles.ways}>
+          <ButtonLink href={paths.contact()}>{standInCheckout.call}</ButtonLink>
           <ButtonLink href={offer.back.href} look="line">
             {offer.back.label}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { minute as words } from '#content/minute.ts'
-import { excerpt as cut } from '#site/listen/passage-link.ts'
+import { excerpt as cut } from '#domain/excerpt.ts'
 import { Button } from '#site/ui/button.tsx'
 import { ExcerptText } from './excerpt-text.tsx'
 import styles from './minute.module.css'

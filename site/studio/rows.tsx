@@ -7,11 +7,13 @@ type RowsProps = {
   label: string
   columns: readonly Column[]
   isNarrow?: boolean
+  /** On a phone, where columns have no room: first and last side by side, or everything line by line. */
+  onPhone?: 'ends' | 'lines'
   children: ReactNode
 }
 
 /** A table that keeps its head in sight and scrolls within itself. */
-export function Rows({ label, columns, isNarrow = false, children }: RowsProps) {
+export function Rows({ label, columns, isNarrow = false, onPhone, children }: RowsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no field stands in it
     <div
@@ -21,7 +23,7 @@ export function Rows({ label, columns, isNarrow = false, children }: RowsProps) 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
       tabIndex={0}
     >
-      <table className={styles.table}>
+      <table className={styles.table} data-on-phone={onPhone}>
         <thead>
           <tr>
             {columns.map((column) =>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink, Outlet, useRouteError } from 'react-router'
 import { studio } from '#content/studio.ts'
-import { hasRight } from '#domain/rights.ts'
 import { studioContext } from '#site/context.ts'
 import { BrandMark } from '#site/mark/brand-mark.tsx'
 import { paths } from '#site/paths.ts'
 import type { Handle } from '#site/root.tsx'
 import { troubleOf } from '#site/trouble.ts'
-import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/studio-layout'
+import { FindDialog } from './find/find-dialog.tsx'
+import { allScreensFor, screensFor } from './screens.ts'
 import styles from './studio-layout.module.css'
 import { StudioTrouble, StudioTroublePage, studioTroubleHead } from './studio-trouble.tsx'
 
@@ -52,13 +52,14 @@ function Frame({ shown, children }: { shown: Shown; children: ReactNode }) {
             </NavLink>
           ))}
         </nav>
+        <FindDialog screens={allScreensFor(shown)} />
         <form method="post" action={paths.studioSignOut()}>
           <Link className="small" to={paths.studioAccount()}>
             {shown.operator.name}
           </Link>
-          <Button type="submit" isSmall look="line">
+          <button type="submit" className={styles.signOut}>
             {studio.signOut}
-          </Button>
+          </button>
         </form>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -66,21 +67,6 @@ function Frame({ shown, children }: { shown: Shown; children: ReactNode }) {
       </main>
     </div>
   )
-}
-
-function screensFor({ operator, keepsLetters }: Shown) {
-  const { board, newRequest, clients, people, letters, settings, health, log, operators } = studio.screens
-  return [
-    { name: board, path: paths.studio() },
-    { name: newRequest, path: paths.studioNew() },
-    { name: clients, path: paths.studioClients() },
-    { name: people, path: paths.studioPeople() },
-    ...(keepsLetters ? [{ name: letters, path: paths.studioLetters() }] : []),
-    { name: settings, path: paths.studioSettings() },
-    { name: health, path: paths.studioHealth() },
-    { name: log, path: paths.studioLog() },
-    ...(hasRight(operator, 'manage-operators') ? [{ name: operators, path: paths.studioOperators() }] : []),
-  ]
 }
 
 /** A session may end while its page is open; where nobody knows any more who is at work, there is no frame. */

@@ -5,7 +5,7 @@ export function Badge({
   tone = 'plain',
   children,
 }: {
-  tone?: 'plain' | 'signal' | 'good'
+  tone?: 'plain' | 'signal' | 'good' | 'ink'
   children: ReactNode
 }) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>

@@ -5,7 +5,7 @@ import styles from './price-panel.module.css'
 
 type Offer = { offer: Package; name: string; checkout: string }
 
-/** The packages as one panel of columns; the popular one stands out in night. */
+/** The packages as one panel of columns; the popular one stands out and before them. */
 export function PricePanel({ offers }: { offers: readonly Offer[] }) {
   return (
     <ul className={styles.panel}>
@@ -22,11 +22,14 @@ export function PricePanel({ offers }: { offers: readonly Offer[] }) {
           </p>
           <p className="small figures">{`${packageLabels.setupFee}: ${offer.setupFee}`}</p>
           <p>{offer.description}</p>
-          <ul className={styles.features}>
-            {offer.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <div className={styles.holds}>
+            {offer.includes && <p>{offer.includes}</p>}
+            <ul className={styles.features}>
+              {offer.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
           <NewTabButton href={checkout} look={offer.popular ? 'signal' : 'line'}>
             {offer.buttonText}
           </NewTabButton>

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react'
+import { Dock } from './dock/dock.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { type HeaderOptions, SiteHeader } from './site-header.tsx'
 
-/** The frame of every public page: skip link, header, one main, footer. */
-export function PublicPage({ header, children }: { header?: HeaderOptions; children: ReactNode }) {
+type PublicPageProps = {
+  header?: HeaderOptions
+  /** It has a player of its own at the bottom. */
+  hidesDock?: boolean
+  /** It says the tagline itself, just above the footer. */
+  hidesTagline?: boolean
+  children: ReactNode
+}
+
+/** The frame of every public page: skip link, header, one main, footer, and the small player. */
+export function PublicPage({ header, hidesDock = false, hidesTagline = false, children }: PublicPageProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -13,7 +23,8 @@ export function PublicPage({ header, children }: { header?: HeaderOptions; child
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter hidesTagline={hidesTagline} />
+      {!hidesDock && <Dock />}
     </>
   )
 }

@@ -4,12 +4,12 @@ import { operatorIn } from '#content/operator.ts'
 import { useSettings } from '#site/settings.ts'
 import styles from './site-footer.module.css'
 
-export function SiteFooter() {
+export function SiteFooter({ hidesTagline = false }: { hidesTagline?: boolean }) {
   const settings = useSettings()
   return (
     <footer className={`night ${styles.footer}`}>
       <div className={`wrap ${styles.rows}`}>
-        <p className={`display ${styles.tagline}`}>{brandIn(settings).tagline}</p>
+        {!hidesTagline && <p className={`display ${styles.tagline}`}>{brandIn(settings).tagline}</p>}
         <nav aria-label="Footer">
           <ul className={styles.links}>
             {footerLinks.map(({ path, label }) => (

@@ -10,8 +10,9 @@ const gap = 8
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
 /**
- * A message takes the lowest place on the screen where it covers nothing, or words, but nothing that a visitor presses,
- * fills in or has the focus on. It scrolls with what is around it, and comes after who scrolled away.
+ * A message takes the highest place on the screen where it covers nothing, or words, but nothing that a visitor presses,
+ * fills in or has the focus on. It scrolls with what is around it, comes after who scrolled away, and makes room for
+ * what comes under it.
  */
 export function useFreePlace(stack: RefObject<HTMLElement | null>, messages: readonly unknown[]) {
   useLayoutEffect(() => {
@@ -21,10 +22,15 @@ export function useFreePlace(stack: RefObject<HTMLElement | null>, messages: rea
     place()
     const watch = new ResizeObserver(place)
     for (const each of [document.body, element]) watch.observe(each)
+    // What is there and what comes may be of one height.
+    const news = new MutationObserver(place)
+    const around = element.closest('main')
+    if (around) news.observe(around, { childList: true, characterData: true, subtree: true })
     const ending = new AbortController()
     for (const change of ['resize', 'scrollend', 'focusin']) addEventListener(change, place, ending)
     return () => {
       watch.disconnect()
+      news.disconnect()
       ending.abort()
     }
   }, [stack, messages])
@@ -36,7 +42,7 @@ function settle(stack: HTMLElement) {
   const choices = leftFree.map((selector) => boxesBeside(stack, selector))
   const isOnScreen = now.top >= screen.top && now.bottom <= screen.bottom
   if (isOnScreen && !choices[0]?.some((box) => meet(box, now))) return
-  const free = choices.map((boxes) => lowestFree(now, screen, boxes)).find((top) => top !== undefined)
+  const free = choices.map((boxes) => highestFree(now, screen, boxes)).find((top) => top !== undefined)
   stack.style.top = `${Math.round((free ?? screen.top) + scrollY)}px`
 }
 
@@ -55,14 +61,14 @@ function boxesBeside(stack: HTMLElement, selector: string): DOMRect[] {
     .filter(({ width, height }) => width > 1 && height > 1)
 }
 
-function lowestFree({ left, right, height }: DOMRect, screen: Box, boxes: DOMRect[]): number | undefined {
+function highestFree({ left, right, height }: DOMRect, screen: Box, boxes: DOMRect[]): number | undefined {
   const column = { left, right, top: screen.top, bottom: screen.bottom }
-  let bottom = screen.bottom - gap
-  for (const box of boxes.filter((each) => meet(each, column)).sort((a, b) => b.bottom - a.bottom)) {
-    if (bottom - height >= box.bottom + gap) break
-    bottom = Math.min(bottom, box.top - gap)
+  let top = screen.top + gap
+  for (const box of boxes.filter((each) => meet(each, column)).sort((a, b) => a.top - b.top)) {
+    if (top + height <= box.top - gap) break
+    top = Math.max(top, box.bottom + gap)
   }
-  return bottom - height >= screen.top + gap ? bottom - height : undefined
+  return top + height <= screen.bottom - gap ? top : undefined
 }
 
 const meet = (one: Box, other: Box) =>

@@ -11,7 +11,7 @@ export function WaveEdge({
 }) {
   return (
     <svg
-      className={`${styles.edge} ${styles[ground]}`}
+      className={`rises ${styles.edge} ${styles[ground]}`}
       viewBox={`0 0 ${peaks.length * 8} 48`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
-import { type BoardState, boardStates, countStates } from '#domain/board.ts'
+import { type BoardState, boardStates, countStates, needs } from '#domain/board.ts'
 import { seeded } from '#domain/seeded.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { as, startDatabase } from '#test/database-under-test.ts'
@@ -70,7 +70,8 @@ const naive = `
   select request.id, created_at, website_url, email, business, case
     when status = 'delivered' and ended_at is null and awaits_approval_since is not null and held_since is null then 'needs-you'
     when status in ('delivered', 'stopped') then status
-    when status = 'failed' then case when settled_at is null and (trouble_of = 'ours' or lost) then 'needs-you' else 'failed' end
+    when status = 'failed' then case when settled_at is null and (trouble_of = 'ours' or lost
+      or (trouble_of = 'theirs' and ended_at > now() - interval '7 days')) then 'needs-you' else 'failed' end
     when settled_at is null and (coalesce(trouble_of = 'operator', false) or lost
       or (ended_at is null and awaits_approval_since is not null and held_since is null)) then 'needs-you'
     when ended_at is null and held_since is not null then 'held'
@@ -182,11 +183,14 @@ describe('pages', () => {
         [ofState.length, [...new Set(ofState.map((row) => row.state))]],
         [counts[state], counts[state] ? [state] : []],
       )
-      const times = ofState.map(({ createdAt }) => createdAt)
       const isClosed = ['delivered', 'failed', 'stopped'].includes(state)
+      const places = ofState.map(({ need, createdAt }) => ({
+        wrong: need ? needs.indexOf(need) : 0,
+        createdAt,
+      }))
       assert.deepEqual(
-        times,
-        times.toSorted((a, b) => (isClosed ? b - a : a - b)),
+        places,
+        places.toSorted((a, b) => a.wrong - b.wrong || (isClosed ? -1 : 1) * (a.createdAt - b.createdAt)),
       )
     }
   })

@@ -92,6 +92,10 @@ const stepsLeft = async (id: string) =>
   )
 const by = (operator: Operator, requestId: string) => ({ operator, requestId })
 
+/** In which an approval can be taken back. */
+const theMomentIsOver = (id: string) =>
+  pool.query('update private.approvals set goes_at = now() where request_id = $1', [id])
+
 describe('changing a script', () => {
   test('two operators who change different sentences lose nothing', async () => {
     const id = await offered()
@@ -172,6 +176,7 @@ describe('an episode that is offered', () => {
     assert.deepEqual(approvals.sort(), [false, true])
     assert.equal(await isWanted(id), true)
     assert.equal((await deedsOf(id)).filter(({ deed }) => deed === 'approve-episode').length, 1)
+    await theMomentIsOver(id)
     assert.equal(await offer(id), true)
     assert.equal(await offer(id, 'review', 'ef'.repeat(32)), false, 'other bytes were approved by nobody')
   })

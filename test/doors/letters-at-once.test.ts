@@ -115,7 +115,7 @@ test('operators’ letters go out before all others', async () => {
   await admit({ pool, log })
   await oweLink()
   assert.equal((await claimLetter(pool))?.kind, 'sign-in-link')
-  assert.equal(await claimLetter(pool, { onlyOperators: true }), undefined)
+  assert.equal(await claimLetter(pool, { onlyForDoors: true }), undefined)
   assert.equal((await claimLetter(pool))?.kind, 'request-accepted')
 })
 

@@ -47,6 +47,16 @@ test('a changed price is on every page, in the structured data, in the list for 
     assert.doesNotMatch(bodyOf(printed, path).slice(0, 1e6), /\$250 per month/, path)
 })
 
+test('the day on which the guide is delivered is what the owner has set', async () => {
+  const printed = await print({ 'guide.delivery': 'May 4, 2027' })
+  assert.match(bodyOf(built, '/guide'), /Delivered by e-mail for September 22, 2025/)
+  assert.match(bodyOf(printed, '/guide'), /Delivered by e-mail for May 4, 2027/)
+  assert.doesNotMatch(
+    bodyOf(printed, '/guide').replace(/<script[\s\S]*?<\/script>/g, ''),
+    /September 22, 2025/,
+  )
+})
+
 test('a page that is printed has its styles inside, and its policy allows what runs in it and nothing else', async () => {
   const printed = await print({ 'operator.company': 'Ada & Söhne <script>alert(1)</script>' })
   for (const path of publicPaths) {

@@ -121,7 +121,8 @@ describe('everything else', () => {
     assert.deepEqual(
       { ...forgotten, sessions: forgotten?.sessions },
       {
-        ...{ requests: 0, letterFacts: 2, operatorLetters: 1, tries: 1 },
+        ...{ requests: 0, letterFacts: 2, operatorLetters: 1, tries: 1, calls: 0 },
+        ...{ portalSessions: 0, portalCodes: 0, members: 0 },
         ...{ deeds: 1, sessions: 1, receipts: 1, workFiles: 0 },
       },
     )

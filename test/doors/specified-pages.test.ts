@@ -7,8 +7,7 @@ import { founderOf, operatorIn } from '#content/operator.ts'
 import { packages } from '#content/packages.ts'
 import { threeSteps, timeline } from '#content/process.ts'
 import { serviceCards } from '#content/service-cards.ts'
-import { settingSections, settingsWords } from '#content/studio-settings.ts'
-import { settingOf, settingsWith } from '#domain/settings.ts'
+import { settingsWith } from '#domain/settings.ts'
 import { startSite } from '#test/site-under-test.ts'
 import { assertInOrder, assertSays, mainWords, plain } from '#test/words-on-page.ts'
 
@@ -216,12 +215,4 @@ describe('thank-you pages', () => {
     assert.doesNotMatch(await wordsOf('/thank-you-content-only'), /distribut/i)
     assertSays(await wordsOf('/thank-you-content-distribution'), ['distribution', 'major platforms'])
   })
-})
-
-test('stand-ins for calendar and checkout say where the studio takes the real address', async () => {
-  const links = settingSections.find(({ id }) => id === settingOf('scheduler.url')?.section)
-  const where = `in the studio, under ${settingsWords.title}, ${links?.title}.`
-  assertSays(mainWords(await htmlOf('/contact/stand-in')), [where, 'without a restart', 'SCHEDULER_URL'])
-  assertSays(await wordsOf('/checkout/starter'), [where, 'CHECKOUT_STARTER_URL'])
-  assertSays(await wordsOf('/checkout/guide-2'), [where, 'GUIDE_CHECKOUT_2_URL'])
 })

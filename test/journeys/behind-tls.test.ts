@@ -19,7 +19,7 @@ import { startSite, testConfig } from '#test/site-under-test.ts'
 import { everything, nothing, openTlsProxy } from '#test/tls-proxy-under-test.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import { plugInAuthenticator } from './authenticator.ts'
-import { openBrowser, openPage, untilLive } from './browser.ts'
+import { openBrowser, openPage, unfolded, untilLive } from './browser.ts'
 import { awaken, step, the } from './wizard-under-test.ts'
 
 const { pool, url } = await startDatabase()
@@ -74,8 +74,8 @@ async function enter(link: string) {
   const watched = await visit(link)
   const { page } = watched
   await plugInAuthenticator(page)
-  await heading(page, 'Welcome back')
-  await press(page, 'Go on')
+  await heading(page, 'Your link works')
+  await press(page, 'Continue')
   await heading(page, 'Set up your way in')
   await press(page, 'Set up a passkey')
   await heading(page, 'Board')
@@ -118,7 +118,7 @@ for (const [name, passedOn] of Object.entries({ everything, nothing }))
         mp3,
         episode: anEpisode(7, { seconds, peaks }),
       })
-      const { page, complaints } = await visit(listenPath(token))
+      const { page, complaints } = await unfolded(visit(listenPath(token)))
       await page.locator('[data-start="12"]').click()
       await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 12.1)
       assert.deepEqual(complaints, [])

@@ -45,6 +45,13 @@ async function walk(page: Page): Promise<Places> {
   await page.locator('details').first().click()
   await look()
 
+  await page.getByRole('button', { name: 'Hear Bay Nine, ' }).click()
+  await page.getByRole('button', { name: 'Pause Bay Nine' }).first().waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await page.waitForURL('**/pricing')
+  await look()
+  await page.getByRole('button', { name: 'Close the player' }).click()
+
   await serverThat(page)
   await send(page)
   await step(page, 3)

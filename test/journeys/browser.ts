@@ -64,3 +64,12 @@ export async function openPage(
   })
   return watched
 }
+
+/** With every part of the page that opens by itself open, as whoever reads all of it has it. */
+export async function unfolded<Opened extends { page: Page }>(opening: Promise<Opened>): Promise<Opened> {
+  const opened = await opening
+  await opened.page.locator('details').evaluateAll((parts) => {
+    for (const each of parts) each.setAttribute('open', '')
+  })
+  return opened
+}

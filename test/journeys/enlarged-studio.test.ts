@@ -5,6 +5,7 @@ import { playIdent } from '#audio/music/ident.ts'
 import { brandIn } from '#content/brand.ts'
 import { listenPath } from '#domain/published-episode.ts'
 import { settingsWith } from '#domain/settings.ts'
+import { waveformOf } from '#domain/waveform.ts'
 import { illustrate } from '#pictures/episode/illustrate.ts'
 import { aStandingRequest } from '#test/board-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
@@ -45,6 +46,7 @@ before(async () => {
     business: 'Mill Lane Bakery',
     maker: brandIn(settingsWith()),
     colours: ['#7a3e12'],
+    waveform: waveformOf(anEpisode()),
   }
   const { smallCover: pictures } = await illustrate(names)
   const requestId = await aRequest(pool, 'ada@bakery.test')

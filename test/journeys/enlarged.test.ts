@@ -19,7 +19,7 @@ let paths: string[]
 before(async () => {
   site = await startSite()
   browser = await openBrowser()
-  paths = [...(await addressesInSitemap(site.origin)), ...unlistedPaths, '/contact/stand-in', '/no-such-page']
+  paths = [...(await addressesInSitemap(site.origin)), ...unlistedPaths, '/contact/proposed', '/no-such-page']
   for (const how of hows) visited.set(how, await crampedPages(how))
 })
 after(async () => {

@@ -28,7 +28,8 @@ export async function cramped(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
-      if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue
+      if (!element || !node.textContent?.trim() || !element.checkVisibility({ visibilityProperty: true }))
+        continue
       // A message lies over words for a while.
       if (
         element.closest(

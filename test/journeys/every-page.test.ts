@@ -5,6 +5,7 @@ import { claimsNote } from '#content/claims.ts'
 import { footerLinks, legalLinks } from '#content/footer.ts'
 import { packageNotes, packages } from '#content/packages.ts'
 import { threeSteps, timeline } from '#content/process.ts'
+import { recordedSamples } from '#content/recorded-samples.ts'
 import { serviceCards } from '#content/service-cards.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { documentTitle } from '#site/head/document-title.ts'
@@ -25,12 +26,14 @@ after(async () => {
   await site[Symbol.asyncDispose]()
 })
 
-/** Words of records that several pages show as they are: prices, packages, steps, services, questions. */
+/** Words of records that several pages show as they are: prices, packages, steps, services, and what a sample says. */
 const statedFacts = new Set<string>([
   ...packages(settingsWith()).map(({ description }) => description),
   ...packageNotes(settingsWith()).map(({ text }) => text),
   ...[...threeSteps, ...timeline].map(({ description }) => description),
   ...serviceCards.map(({ description }) => description),
+  ...recordedSamples.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+  ...recordedSamples.flatMap(({ sentences }) => sentences.map((each) => each.evidence[0]?.passage ?? '')),
   claimsNote,
 ])
 
@@ -114,7 +117,7 @@ describe('the HTML as served', () => {
     const expected = [...footerLinks, ...legalLinks].map(({ path }) => path)
     for (const path of paths) {
       const html = await (await fetch(site.origin + path)).text()
-      const footer = html.slice(html.lastIndexOf('<footer'))
+      const footer = html.slice(html.lastIndexOf('<footer'), html.lastIndexOf('</footer>'))
       assert.deepEqual(
         [...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
         expected,

@@ -17,7 +17,7 @@ import { hostileTexts } from '#test/hostile-texts.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 import { violations } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage, unfolded } from './browser.ts'
 import { aloneAtTheFoot, bare, printed, strangeOnPaper, textOf } from './on-paper.ts'
 
 const { pool } = await startDatabase()
@@ -29,7 +29,7 @@ const { smallCover: pictures } = await illustrate({
   title: 'What a loaf does at night',
   business: 'Mill Lane Bakery',
   maker: brandIn(settingsWith()),
-  colours: ['#7a3e12'],
+  ...{ colours: ['#7a3e12'], waveform: { levels: [], inks: '' } },
 })
 let site: Awaited<ReturnType<typeof startSite>>
 let browser: Browser
@@ -55,7 +55,7 @@ async function publish(episode: Episode): Promise<string> {
 async function open(address: string, options: BrowserContextOptions = {}) {
   const watched = await openPage(browser, site.origin, options)
   await watched.page.goto(address)
-  return watched
+  return unfolded(Promise.resolve(watched))
 }
 const audio = (page: Page) => page.locator('audio')
 const time = (page: Page) => audio(page).evaluate((element: HTMLAudioElement) => element.currentTime)
@@ -117,7 +117,7 @@ describe('the page of an episode', () => {
     const { page } = await open(listenPath(token), { viewport: { width: 390, height: 500 } })
     await page.locator('[data-start="0"]').click()
     await isPast(page, 0.1)
-    await page.getByRole('heading', { name: listening.next.title }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: listening.offer.title }).scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     await seek(page, 36.1)
     await page.locator('[data-start="36"][aria-current]').waitFor()

@@ -58,11 +58,9 @@ test('an operator says what an episode is about, mends what cannot be told, and 
   await until(async () => (await productionOf(pool, first))?.trouble)
   await page.goto(`/studio/episodes/${first}`)
   await page.getByText('speaks of “guided tours”').waitFor()
-  await page.getByRole('link', { name: 'What it is told from' }).click()
-  await page.getByLabel('Topic', { exact: true }).waitFor()
   const look = 'update private.productions set attempts = $2 where request_id = $1'
   await pool.query(look, [first, 1])
-  await page.reload()
+  await page.getByRole('link', { name: 'What it is told from' }).click()
   await page.getByText('It is being made.').waitFor()
   await pool.query(look, [first, 0])
   await page.getByLabel('Topic', { exact: true }).waitFor()

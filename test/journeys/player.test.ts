@@ -3,6 +3,7 @@ import { beforeEach, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { recordedSample } from '#content/recorded-samples.ts'
 import { heroSample } from '#content/samples.ts'
+import { waveformBars } from '#domain/waveform.ts'
 import { clock } from '#site/ui/clock.ts'
 import { openPage, type Watched } from './browser.ts'
 import { siteInBrowser } from './site-in-browser.ts'
@@ -35,9 +36,10 @@ describe('the player in the hero', () => {
     await page.getByRole('button', { name: `Play ${title}` }).click()
     await isPlaying()
     await page.getByRole('button', { name: `Pause ${title}` }).waitFor()
-    await page.waitForFunction(
-      () => Number(document.querySelector('clipPath rect')?.getAttribute('width')) > 0,
-    )
+    await page.waitForFunction(() => {
+      const bars = document.querySelector<HTMLElement>('[data-heard]')
+      return bars && Number.parseFloat(bars.style.getPropertyValue('--heard')) > 0
+    })
     await page.getByRole('button', { name: `Pause ${title}` }).click()
     await page.getByRole('button', { name: `Play ${title}` }).waitFor()
     assert.deepEqual(watched.complaints, [])
@@ -102,7 +104,8 @@ describe('the player in the hero', () => {
   test('has a transcript, and without scripts the browser’s own controls', async () => {
     await page.goto('/')
     await page.getByText('Transcript', { exact: true }).click()
-    for (const { text } of sentences) assert.ok(await page.getByText(text).isVisible(), text)
+    for (const { text } of sentences)
+      assert.ok(await page.locator('details').getByText(text).isVisible(), text)
     const { page: still } = await openPage(browser, site.origin, { javaScriptEnabled: false })
     await still.goto('/')
     assert.ok(await still.locator('audio[controls]').first().isVisible())
@@ -111,9 +114,12 @@ describe('the player in the hero', () => {
 
   test('draws the loudness of the file that it plays', async () => {
     await page.goto('/')
-    const bars = await page.locator('path[id$=-bars]').first().getAttribute('d')
-    assert.equal(bars?.match(/M/g)?.length, 96)
-    assert.ok(new Set(bars?.match(/v\d+/g)).size > 20)
+    const bars = await page
+      .locator(`#${sample.id}-bars path`)
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+    const strokes = bars.join('').match(/v\d+/g) ?? []
+    assert.equal(strokes.length, waveformBars)
+    assert.ok(new Set(strokes).size > 20)
   })
 })
 

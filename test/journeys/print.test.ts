@@ -19,7 +19,7 @@ let visits: Record<'with' | 'without', Awaited<ReturnType<typeof visit>>>
 before(async () => {
   site = await startSite()
   browser = await openBrowser()
-  paths = [...(await addressesInSitemap(site.origin)), ...unlistedPaths, '/contact/stand-in', '/no-such-page']
+  paths = [...(await addressesInSitemap(site.origin)), ...unlistedPaths, '/contact/proposed', '/no-such-page']
   visits = { with: await visit(true), without: await visit(false) }
 })
 after(async () => {

@@ -152,7 +152,7 @@ test('without scripts all of it works as well', async () => {
   await page.getByRole('link', { name: 'Look again' }).click()
   await page.getByText('Everything is deleted.').waitFor()
   await page.goto('/studio/log')
-  await page.getByLabel('Deed', { exact: true }).selectOption('erase-person')
+  await page.getByLabel('Action', { exact: true }).selectOption('erase-person')
   await page.getByRole('button', { name: 'Show' }).click()
   await page.getByRole('cell', { name: 'erase person' }).first().waitFor()
   assert.equal(await page.getByRole('cell', { name: 'edit sentence' }).count(), 0)

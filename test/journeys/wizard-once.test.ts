@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { createPodcast } from '#content/create-podcast.ts'
+import { home } from '#content/home.ts'
 import {
-  awaken,
   created,
   open,
   send,
@@ -64,19 +65,39 @@ describe('pressed twenty times within a moment', () => {
 })
 
 describe('who comes from the home page', () => {
-  test('finds the website typed there, and one press later the address without it', async () => {
+  test('has answered the first question, and stands at the second, in an address without it', async () => {
     const { page } = visit
     await page.goto('/')
-    await page.getByRole('textbox').fill('Harbour-Law.com')
-    await page.getByRole('button', { name: 'Get a free episode' }).click()
-    await page.waitForURL('**/create-free-episode?website=Harbour-Law.com')
-    assert.equal(await the(page).website.inputValue(), 'Harbour-Law.com')
-    await awaken(page)
-    assert.equal(await the(page).website.inputValue(), 'Harbour-Law.com')
-    await the(page).continue.click()
+    await page.getByRole('textbox', { name: home.hero.fieldLabel }).fill('Harbour-Law.com')
+    await page.getByRole('button', { name: home.hero.wizardLinkLabel }).click()
     await step(page, 2)
     assert.equal(new URL(page.url()).search, '')
     assert.ok(await page.getByText(storedWebsite, { exact: true }).isVisible())
+    await the(page).back.click()
+    assert.equal(await the(page).website.inputValue(), storedWebsite)
+  })
+
+  test('is told at the first question what is wrong with an address that is none', async () => {
+    const { page } = visit
+    await page.goto('/create-free-episode?website=nonsense')
+    await page.getByText(createPodcast.websiteStep.invalid).waitFor()
+    assert.equal(await the(page).website.inputValue(), 'nonsense')
+  })
+
+  test('sees bars grow with each letter, also with what was typed before React came', async () => {
+    const { page } = visit
+    await page.goto('/')
+    const field = page.getByRole('textbox', { name: home.hero.fieldLabel })
+    const drawn = async (typed: string) => {
+      const before = await page.locator('form svg').innerHTML()
+      await field.fill(typed)
+      await page.waitForFunction((was) => document.querySelector('form svg')?.innerHTML !== was, before)
+      return page.locator('form svg path').evaluateAll((paths) => paths.length)
+    }
+    assert.equal(await page.locator('form svg path').count(), 1, 'a ghost until something is typed')
+    assert.ok((await drawn('harbour')) > 1)
+    await drawn('harbour-law.com')
+    assert.deepEqual(visit.complaints, [])
   })
 
   test('sees the website before React is there, and markup in it stays text', async () => {

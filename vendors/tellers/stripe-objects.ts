@@ -42,6 +42,7 @@ export function plan(life: StripeLife, day: Day, offer: Offer, facts: { status: 
 
 export const invoice = (life: StripeLife, day: Day, cents: number) => ({
   ...{ id: idIn(life, 'in', day), object: 'invoice', customer: customerIn(life) },
+  hosted_invoice_url: `https://invoice.stripe.com/i/${idIn(life, 'in', day)}`,
   ...{ total: cents, currency: 'usd', number: idIn(life, 'INV', day).slice(0, 12).toUpperCase() },
   ...(life.shape === 'old'
     ? { subscription: idIn(life, 'sub'), payment_intent: paymentOf(life, day) }

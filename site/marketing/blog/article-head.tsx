@@ -17,7 +17,14 @@ export function ArticleHead({ article }: { article: Article }) {
         <h1>{title}</h1>
         <p className="lead quiet">{description}</p>
       </div>
-      <img src={paths.cover(slug)} width="400" height="400" alt="" className={styles.cover} />
+      <img
+        src={paths.cover(slug)}
+        width="400"
+        height="400"
+        alt=""
+        className={styles.cover}
+        data-goes-along={slug}
+      />
       <div className={styles.bars}>
         <SentenceRhythm sentences={sentences} className={styles.rhythm ?? ''} />
         <p className="small quiet">{blog.barsCaption}</p>

@@ -13,6 +13,7 @@ import { ArticleBody } from './article-body.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { blogPosting } from './blog-posting.ts'
 import { feedLink } from './feed-link.ts'
+import { GuideTeaser } from './guide-teaser.tsx'
 import { Invitation } from './invitation.tsx'
 import { Related } from './related.tsx'
 
@@ -51,6 +52,7 @@ export default function ArticlePage({ loaderData: { article, related } }: Route.
         <ArticleBody article={article} />
       </article>
       <Related article={related} />
+      <GuideTeaser />
       <Invitation sentences={article.sentences} />
       <TitleOnLeaving title={brandIn(useSettings()).siteTitle} />
     </PublicPage>

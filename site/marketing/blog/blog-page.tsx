@@ -10,6 +10,7 @@ import type { Route } from './+types/blog-page'
 import styles from './blog-page.module.css'
 import { ArticleEntry, Newest } from './entry.tsx'
 import { feedLink } from './feed-link.ts'
+import { GuideTeaser } from './guide-teaser.tsx'
 import { loudnessOfSentences } from './rhythm.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -55,6 +56,7 @@ export default function BlogPage({ loaderData: [newest, ...earlier] }: Route.Com
           <ArticleEntry key={article.slug} article={article} />
         ))}
       </div>
+      <GuideTeaser />
     </PublicPage>
   )
 }

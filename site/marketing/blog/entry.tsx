@@ -11,7 +11,14 @@ export function Newest({ article }: { article: Listed }) {
   return (
     <article className={`night ${styles.newest}`}>
       <div className={`wrap ${styles.spread}`}>
-        <img src={paths.cover(article.slug)} width="480" height="480" alt="" fetchPriority="high" />
+        <img
+          src={paths.cover(article.slug)}
+          width="480"
+          height="480"
+          alt=""
+          fetchPriority="high"
+          data-goes-along={article.slug}
+        />
         <div className={styles.words}>
           <Dateline article={article} />
           <h2>{article.title}</h2>
@@ -36,7 +43,14 @@ export function ArticleEntry({ article }: { article: Listed }) {
         <p className="quiet">{article.teaser}</p>
         <ReadMore article={article} />
       </div>
-      <img src={paths.cover(article.slug)} width="240" height="240" alt="" loading="lazy" />
+      <img
+        src={paths.cover(article.slug)}
+        width="240"
+        height="240"
+        alt=""
+        loading="lazy"
+        data-goes-along={article.slug}
+      />
     </article>
   )
 }

@@ -8,11 +8,12 @@ import { ButtonLink, NewTabButton } from '#site/ui/button.tsx'
 import styles from './booking.module.css'
 import { CalendarNotes } from './calendar-notes.tsx'
 import openCalendar from './open-calendar.ts?inline'
+import { ProposeTimes } from './propose-times.tsx'
 import { type Scheduler, schedulerOf } from './scheduler.ts'
 
 const { calendar } = contact
 
-/** The calendar in its frame, and beside it the ways that need no frame. */
+/** The calendar in its frame, or a form that does without one, and beside it the ways that need neither. */
 export function Booking() {
   const settings = useSettings()
   const [email, address] = [contactEmail(settings), textOf(settings, 'scheduler.url')]
@@ -20,7 +21,7 @@ export function Booking() {
   const scheduler = address ? schedulerOf(address) : undefined
   return (
     <div className={styles.booking}>
-      {scheduler ? <Calendar scheduler={scheduler} /> : <StandIn />}
+      {scheduler ? <Calendar scheduler={scheduler} /> : <ProposeTimes />}
       <div className={styles.beside}>
         {scheduler ? (
           <>
@@ -37,7 +38,7 @@ export function Booking() {
           </>
         ) : (
           <p className="small quiet">
-            {calendar.noFrame} <a href={mail}>{email}</a>
+            {calendar.byMail} <a href={mail}>{email}</a>
           </p>
         )}
       </div>
@@ -63,14 +64,3 @@ function Calendar({ scheduler }: { scheduler: Scheduler }) {
     </>
   )
 }
-
-const StandIn = () => (
-  <div className={styles.frame}>
-    <iframe
-      src={paths.contactStandIn()}
-      title={calendar.frameTitle}
-      className={styles.widget}
-      loading="lazy"
-    />
-  </div>
-)

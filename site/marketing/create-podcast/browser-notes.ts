@@ -15,6 +15,9 @@ export function keepWebsite(website: string): boolean {
   }
 }
 
+/** What a link or a field elsewhere has answered the first question with. */
+export const broughtWebsite = () => new URLSearchParams(location.search).get('website')?.trim()
+
 export function isWebsiteGone(): boolean {
   try {
     return localStorage.getItem(websiteKey) === null

@@ -8,6 +8,8 @@ try {
   const island = field?.closest<HTMLElement>('[data-island]')
   if (island && history.state?.podcastRequest?.isAccepted) island.dataset.resumes = ''
   const brought = new URLSearchParams(location.search).get('website')
+  // Who has typed it elsewhere has answered the first question: the wizard looks at it at once.
+  if (island && brought) island.dataset.resumes = ''
   if (field && !field.value) field.value = brought || localStorage.getItem('podcast-website') || ''
 } catch {
   // Storage is switched off: the field stays empty.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Making } from '#domain/making.ts'
 import { type ProgressLine, progressLines } from '#domain/request.ts'
 import { paths } from '#site/paths.ts'
 import { place } from '#site/settings.ts'
@@ -11,6 +12,7 @@ export type ShownProgress = {
   minutesInLine?: number
   isFinished?: boolean
   mayChange?: boolean
+  making?: Making
 }
 
 const nothingYet: ShownProgress = { done: [] }
@@ -56,8 +58,8 @@ function follow(ticket: string, tell: (change: (before: ShownProgress) => ShownP
 
 function progressIn(data: string): ShownProgress {
   try {
-    const { done, minutesInLine, mayChange } = JSON.parse(data)
-    return { done: progressLines.filter((line) => done.includes(line)), minutesInLine, mayChange }
+    const { done, ...told } = JSON.parse(data)
+    return { ...told, done: progressLines.filter((line) => done.includes(line)) }
   } catch {
     return nothingYet
   }

@@ -5,7 +5,6 @@ import { checkEmail } from '#domain/email-address.ts'
 import { checkWebsite } from '#domain/website-address.ts'
 import type { ToastMessage } from '#site/ui/toast.tsx'
 import {
-  acceptedRequest,
   forgetRequest,
   forgetWebsite,
   isWebsiteGone,
@@ -14,6 +13,7 @@ import {
   takeWebsiteOutOfAddress,
   ticketOf,
 } from './browser-notes.ts'
+import { firstEvents } from './first-events.ts'
 import { makeTicket, type RequestSource, sendRequest } from './send-request.ts'
 import { beginning, type EpisodeRequest, type WizardEvent, wizardAfter } from './wizard-state.ts'
 
@@ -30,8 +30,7 @@ export function useWizard(source: RequestSource | undefined, { announce, clear }
   const isBusy = useRef(false)
 
   useLayoutEffect(() => {
-    const request = acceptedRequest()
-    if (request) happen({ what: 'resumed', request })
+    for (const event of firstEvents()) happen(event)
   }, [])
 
   /** Focus follows at once: to the field that is wrong, or to the heading of the new step. */

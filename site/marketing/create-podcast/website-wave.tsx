@@ -9,10 +9,12 @@ type WebsiteWaveProps = {
   isTaken: boolean
   /** How many quarters of the episode are done. */
   quartersDone: readonly boolean[]
+  /** Only what stands above the edge. */
+  isUpper?: boolean
 }
 
 /** The edge between page and desk: a ghost until an address is typed, then its bars, above in ink and below in light. */
-export function WebsiteWave({ website, isTaken, quartersDone }: WebsiteWaveProps) {
+export function WebsiteWave({ website, isTaken, quartersDone, isUpper = false }: WebsiteWaveProps) {
   const bars = website.trim() ? websiteBars(website, isTaken) : ghost
   const look = (at: number): Look => {
     if (quartersDone[Math.floor((at * quartersDone.length) / barCount)]) return 'done'
@@ -23,9 +25,9 @@ export function WebsiteWave({ website, isTaken, quartersDone }: WebsiteWaveProps
     .map((one) => ({ look: one, path: pathOf(bars, (at) => look(at) === one) }))
     .filter(({ path }) => path)
   return (
-    <div className={styles.wave}>
+    <div className={styles.wave} data-goes-along="website-wave">
       <Half className={styles.above} drawn={drawn} />
-      <Half className={`night ${styles.below}`} drawn={drawn} />
+      {!isUpper && <Half className={`night ${styles.below}`} drawn={drawn} />}
     </div>
   )
 }

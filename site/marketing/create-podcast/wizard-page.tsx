@@ -3,6 +3,7 @@ import { InlineScript } from '#site/inline-script.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import { Unbroken } from '#site/ui/unbroken.tsx'
+import { NextOffers } from './next-offers.tsx'
 import { Promo } from './promo.tsx'
 import recall from './recall.ts?inline'
 import type { RequestSource } from './send-request.ts'
@@ -12,7 +13,7 @@ import styles from './wizard-page.module.css'
 /** Both addresses show the same page; they differ in what a request says about its source. */
 export function WizardPage({ source }: { source?: RequestSource }) {
   return (
-    <PublicPage>
+    <PublicPage hidesTagline>
       <div className={`wrap ${styles.words}`}>
         <h1>{createPodcast.heading}</h1>
         <p className="lead">
@@ -20,6 +21,7 @@ export function WizardPage({ source }: { source?: RequestSource }) {
         </p>
       </div>
       <Island name="Wizard" of={Wizard} wakes="on-intent" props={source ? { source } : {}} />
+      <NextOffers />
       <InlineScript code={recall} />
       <Promo />
     </PublicPage>

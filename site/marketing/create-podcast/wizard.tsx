@@ -3,6 +3,7 @@ import { progressLines } from '#domain/request.ts'
 import { Toasts } from '#site/ui/toast.tsx'
 import { useToasts } from '#site/ui/use-toasts.ts'
 import { EmailStep } from './email-step.tsx'
+import { MadeEpisode } from './made-episode.tsx'
 import { NeedsScript } from './needs-script.tsx'
 import type { RequestSource } from './send-request.ts'
 import { StepFrame } from './step-frame.tsx'
@@ -35,7 +36,10 @@ export function Wizard({ source }: { source?: RequestSource }) {
         <div className={`wrap ${styles.step}`}>
           <StepFrame step={stepOf(wizard)} isSent={progress.done.includes('email')} />
           {wizard.at === 'submitted' ? (
-            <SubmittedStep request={wizard} progress={progress} onAgain={can.startAnew} />
+            <>
+              <MadeEpisode request={wizard} making={progress.making} />
+              <SubmittedStep request={wizard} progress={progress} onAgain={can.startAnew} />
+            </>
           ) : wizard.at === 'email' || wizard.at === 'submitting' ? (
             <EmailStep wizard={wizard} onEnter={can.enterEmail} onBack={can.goBack} />
           ) : (

@@ -31,6 +31,9 @@ export function Book() {
         <PageEdges />
       </g>
       <g transform={face(across, down, corner)}>
+        <FirstPage />
+      </g>
+      <g transform={face(across, down, corner)} className={styles.front}>
         <Cover />
       </g>
     </svg>
@@ -57,6 +60,18 @@ function Cover() {
       <text className={`display ${styles.title}`} x="276" y="404" fontSize="18" textAnchor="end">
         {`${chapters.figure} ${chapters.what}`}
       </text>
+    </>
+  )
+}
+
+/** What is seen once the cover stands open. */
+function FirstPage() {
+  const lines = Array.from({ length: 13 }, (_, at) => `M44 ${134 + at * 20}h${at % 5 === 4 ? 128 : 212}`)
+  return (
+    <>
+      <path className={styles.paper} d={`M6 4H${width - 7}V${height - 4}H6z`} />
+      <path className={styles.sprayed} d={barsAround(speechBars(20, 4), 48, 10.6, 74, 30)} />
+      <path className={styles.page} d={lines.join('')} />
     </>
   )
 }

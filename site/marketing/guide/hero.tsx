@@ -1,5 +1,7 @@
-import { guide, guideContents } from '#content/guide/guide.ts'
+import { deliveryIn, guide, guideContents } from '#content/guide/guide.ts'
 import { priceWords } from '#content/guide/price-words.ts'
+import { paths } from '#site/paths.ts'
+import { useSettings } from '#site/settings.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { Book } from './book.tsx'
 import styles from './hero.module.css'
@@ -18,7 +20,10 @@ export function Hero() {
           <Priced part="hero" />
           <ButtonLink href={`#${priceWords.sectionId}`}>{hero.buttonLabel}</ButtonLink>
         </div>
-        <p className="small quiet">{guide.delivery}</p>
+        <p className="small quiet">{deliveryIn(useSettings())}</p>
+        <a href={paths.firstChapter()} className={styles.readFirst}>
+          {hero.readFirst}
+        </a>
       </div>
       <Book />
       <ul className={styles.contents}>

@@ -1,4 +1,4 @@
-import { guide, guideContents } from '#content/guide/guide.ts'
+import { deliveryIn, guide, guideContents } from '#content/guide/guide.ts'
 import { priceWords as words } from '#content/guide/price-words.ts'
 import { useSettings } from '#site/settings.ts'
 import { hasLadder } from './offers.ts'
@@ -6,7 +6,8 @@ import { Priced } from './priced.tsx'
 import styles from './pricing.module.css'
 
 export function GuidePricing() {
-  const climbs = hasLadder(useSettings())
+  const settings = useSettings()
+  const climbs = hasLadder(settings)
   const { title, text } = climbs ? words.ladder : words.fixed
   return (
     <section id={words.sectionId} className={`night ${styles.section}`}>
@@ -26,7 +27,7 @@ export function GuidePricing() {
         </div>
         <div className={styles.offer}>
           <Priced part="offer" />
-          <p className="small quiet">{`${guide.delivery}. ${guide.payment}`}</p>
+          <p className="small quiet">{`${deliveryIn(settings)}. ${guide.payment}`}</p>
         </div>
         {climbs && (
           <div className={styles.schedule}>

@@ -1,24 +1,32 @@
-import { claimsNote, headlineStats, metricCards } from '#content/claims.ts'
+import { claimsNote, exampleBadge, headlineStats, metricCards } from '#content/claims.ts'
 import { home } from '#content/home.ts'
 import { useSettings } from '#site/settings.ts'
+import { Badge } from '#site/ui/badge.tsx'
 import { Section } from '#site/ui/section.tsx'
-import { Stat } from '#site/ui/stat.tsx'
 import styles from './impact.module.css'
 
 const { impact } = home
 
+/** However large a figure is set, the word beside it says what it is. */
 export function Impact() {
   return (
     <Section kicker={impact.kicker} title={impact.title} text={impact.text} ground="night">
       <dl className={styles.headline}>
         {headlineStats.map(({ id, figure, label }) => (
-          <Stat key={id} figure={figure} label={label} />
+          <div key={id}>
+            <dt>
+              <span>{label}</span> <Badge>{exampleBadge}</Badge>
+            </dt>
+            <dd className="display figures">{figure}</dd>
+          </div>
         ))}
       </dl>
       <dl className={styles.metrics}>
         {metricCards(useSettings()).map(({ id, figure, label }) => (
           <div key={id}>
-            <dt>{label}</dt>
+            <dt>
+              <span>{label}</span> <Badge>{exampleBadge}</Badge>
+            </dt>
             <dd className="display figures">{figure}</dd>
           </div>
         ))}

@@ -1,9 +1,11 @@
 import { home } from '#content/home.ts'
 import { packageNotes, packages } from '#content/packages.ts'
 import { checkoutOf } from '#site/checkout.ts'
+import { paths } from '#site/paths.ts'
 import { useSettings } from '#site/settings.ts'
 import { PricePanel } from '#site/ui/price-panel.tsx'
 import { Section } from '#site/ui/section.tsx'
+import { WaysOn } from '#site/ui/ways-on.tsx'
 import styles from './pricing.module.css'
 
 const { packagePricing } = home
@@ -24,6 +26,7 @@ export function HomePricing() {
           <li key={id}>{text}</li>
         ))}
       </ul>
+      <WaysOn ways={[{ path: paths.pricing(), label: packagePricing.compareLabel }]} />
     </Section>
   )
 }

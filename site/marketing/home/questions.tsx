@@ -3,6 +3,7 @@ import { home } from '#content/home.ts'
 import { useSettings } from '#site/settings.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { Section } from '#site/ui/section.tsx'
+import { WaysOn } from '#site/ui/ways-on.tsx'
 
 export function HomeQuestions() {
   return (
@@ -14,6 +15,7 @@ export function HomeQuestions() {
           content: <p>{answer}</p>,
         }))}
       />
+      <WaysOn ways={home.faq.ways} />
     </Section>
   )
 }

@@ -22,6 +22,9 @@ export function Service() {
         <Steps steps={threeSteps} />
         <div className={styles.line}>
           <p className="display">{steps.line}</p>
+          <a href={paths.howItWorks()} className={styles.more}>
+            {steps.moreLabel}
+          </a>
           <ButtonLink href={paths.contact()} look="line">
             {contact.buttonLabel}
           </ButtonLink>

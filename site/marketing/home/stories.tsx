@@ -1,17 +1,20 @@
 import { home } from '#content/home.ts'
-import { type Story, stories, storyLabels } from '#content/stories.ts'
+import { stories } from '#content/stories.ts'
 import { own } from '#domain/own.ts'
-import { Quote } from '#site/ui/quote.tsx'
+import { InlineScript } from '#site/inline-script.tsx'
+import { paths } from '#site/paths.ts'
 import { Section } from '#site/ui/section.tsx'
-import { HearSample } from './hear-sample.tsx'
+import openFacts from './open-facts.ts?inline'
 import styles from './stories.module.css'
+import { type SampleOfStory, StoryOnShelf } from './story-on-shelf.tsx'
 
 const { successStories } = home
 
-/** How long each sample is, by the id of its story. */
-type SampleSeconds = Readonly<Record<string, number>>
+/** By the id of its story. */
+type Samples = Readonly<Record<string, SampleOfStory>>
 
-export function Stories({ seconds }: { seconds: SampleSeconds }) {
+/** Six covers that play where they are; the facts of the chosen one stand below its row. */
+export function Stories({ samples }: { samples: Samples }) {
   return (
     <Section
       id="success-stories"
@@ -21,54 +24,20 @@ export function Stories({ seconds }: { seconds: SampleSeconds }) {
       ground="card"
     >
       <ul className={styles.shelf}>
-        {stories.map((story) => (
-          <StoryCard key={story.id} story={story} seconds={own(seconds, story.id)} />
-        ))}
+        {stories.map((story, at) => {
+          const sample = own(samples, story.id)
+          return sample && <StoryOnShelf key={story.id} story={story} sample={sample} isChosen={at === 0} />
+        })}
       </ul>
-    </Section>
-  )
-}
-
-function StoryCard({ story, seconds }: { story: Story; seconds: number | undefined }) {
-  return (
-    <li className={styles.story}>
-      <div className={styles.show}>
-        <img src={story.coverImage} width="240" height="240" alt="" loading="lazy" />
-        <div>
-          <p className="small quiet">{story.category}</p>
-          <h3>{story.podcast}</h3>
-        </div>
+      <div className={styles.foot}>
+        <p className="small quiet">{successStories.note}</p>
+        <p>
+          <a href={paths.samples()} className={styles.more}>
+            {successStories.moreLabel}
+          </a>
+        </p>
       </div>
-      {seconds !== undefined && <HearSample id={story.id} show={story.podcast} seconds={seconds} />}
-      <Quote text={story.quote} by={story.name} />
-      <dl className={styles.facts}>
-        <Fact label={storyLabels.result} text={story.result} />
-        <Fact label={storyLabels.useCase} text={story.useCase} />
-        <Fact label={storyLabels.leadGeneration} text={story.leadGeneration} />
-        <Fact label={storyLabels.businessImpact} text={story.businessImpact} />
-      </dl>
-      <p className={styles.links}>
-        <PlatformLink href={story.spotifyUrl} label={storyLabels.spotify} show={story.podcast} />
-        <PlatformLink href={story.appleUrl} label={storyLabels.apple} show={story.podcast} />
-      </p>
-    </li>
-  )
-}
-
-function Fact({ label, text }: { label: string; text: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="quiet">{text}</dd>
-    </div>
-  )
-}
-
-function PlatformLink({ href, label, show }: { href: string; label: string; show: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {label}
-      <span className="unseen">{`: ${show} (opens in a new tab)`}</span>
-    </a>
+      <InlineScript code={openFacts} />
+    </Section>
   )
 }

@@ -23,7 +23,12 @@ export function Hero() {
       </h1>
       <p className={`lead ${styles.lead}`}>{hero.lead}</p>
       <figure className={styles.calendar}>
-        <svg viewBox={`0 0 ${days * dayWidth} 236`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="fills"
+          viewBox={`0 0 ${days * dayWidth} 236`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path className={styles.line} d={`M0 ${line}H${days * dayWidth}`} />
           <path className={styles.ours} d={ourBars(ours, days)} />
           <path className={styles.yours} d={yourBars(yours)} />

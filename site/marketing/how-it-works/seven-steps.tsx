@@ -54,7 +54,12 @@ function Strip({ index }: { index: number }) {
   })
   const drawn = (isActive: boolean) => bars.filter((bar) => bar.isActive === isActive).map(({ path }) => path)
   return (
-    <svg viewBox={`0 0 ${columns * dayWidth} ${floor}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="fills"
+      viewBox={`0 0 ${columns * dayWidth} ${floor}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className={styles.rest} d={drawn(false).join('')} />
       <path d={drawn(true).join('')} />
     </svg>

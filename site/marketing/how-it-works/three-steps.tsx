@@ -2,10 +2,11 @@ import { howItWorks } from '#content/how-it-works.ts'
 import { threeSteps } from '#content/process.ts'
 import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
+import { WaysOn } from '#site/ui/ways-on.tsx'
 import styles from './three-steps.module.css'
 
 export function ThreeSteps() {
-  const { steps } = howItWorks(useSettings())
+  const { steps, making } = howItWorks(useSettings())
   return (
     <Section title={steps.title}>
       <ol>
@@ -26,6 +27,7 @@ export function ThreeSteps() {
           )
         })}
       </ol>
+      <WaysOn ways={[making]} />
     </Section>
   )
 }

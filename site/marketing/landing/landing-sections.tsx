@@ -1,24 +1,38 @@
-import type { ReactNode } from 'react'
-import type { LandingSection } from '#content/landing/landing-page.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { LandingPage, LandingSection } from '#content/landing/landing-page.ts'
 import { Cells } from '#site/ui/cells.tsx'
 import { Quote } from '#site/ui/quote.tsx'
 import { Section } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import { Steps } from '#site/ui/steps.tsx'
+import { Act } from './act.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
+import { LandingOffer } from './landing-offer.tsx'
 import styles from './landing-sections.module.css'
 import { LandingSchedule, NumberedList, Pairs, Ruled } from './lists.tsx'
 
 type Of<Look extends LandingSection['look']> = Extract<LandingSection, { look: Look }>
 
-export function LandingSections({ sections }: { sections: readonly LandingSection[] }) {
-  return sections.map((section, index) => (
-    <Arranged key={section.role} section={section} isEven={index % 2 === 0} />
-  ))
+/** The field for the reader's own website stands in their middle. */
+export function LandingSections({ page }: { page: LandingPage }) {
+  const { sections, acts, callToAction } = page
+  return sections.map((section, index) => {
+    const act = acts[section.role]
+    return (
+      <Fragment key={section.role}>
+        {index === Math.ceil(sections.length / 2) && <LandingOffer page={page} />}
+        <Arranged section={section} isEven={index % 2 === 0}>
+          {act && <Act act={act} callToAction={callToAction} />}
+        </Arranged>
+      </Fragment>
+    )
+  })
 }
 
+type Arrangement = { section: LandingSection; isEven: boolean; children: ReactNode }
+
 /** The look decides heading, ground and rhythm, so that neighbours never have the same shape. */
-function Arranged({ section, isEven }: { section: LandingSection; isEven: boolean }) {
+function Arranged({ section, isEven, children }: Arrangement) {
   const { title, text } = section
   const ground = isEven ? 'card' : 'paper'
   if (section.look === 'statement') return <Statement section={section} />
@@ -33,6 +47,7 @@ function Arranged({ section, isEven }: { section: LandingSection; isEven: boolea
       role={section.role}
     >
       {contentOf(section)}
+      {children}
     </Section>
   )
 }

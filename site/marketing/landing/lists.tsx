@@ -1,3 +1,4 @@
+import { Unbroken } from '#site/ui/unbroken.tsx'
 import styles from './lists.module.css'
 
 type Titled = { title: string; text: string }
@@ -26,7 +27,9 @@ export function Ruled({ items }: { items: readonly Titled[] }) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p className="quiet">{text}</p>
+          <p className="quiet">
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ul>
@@ -46,7 +49,9 @@ export function Pairs({ labels: [problemLabel, answerLabel], items }: PairsProps
           </div>
           <div>
             <p className="small quiet">{answerLabel}</p>
-            <p>{answer}</p>
+            <p>
+              <Unbroken text={answer} />
+            </p>
           </div>
         </li>
       ))}
@@ -65,7 +70,9 @@ export function LandingSchedule({
         <li key={title}>
           <p className={styles.cadence}>{cadence}</p>
           <h3>{title}</h3>
-          <p className="quiet">{text}</p>
+          <p className="quiet">
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ul>

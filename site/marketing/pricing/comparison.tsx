@@ -2,11 +2,12 @@ import { pricing } from '#content/pricing.ts'
 import { ComparisonTable } from '#site/marketing/landing/comparison-table.tsx'
 import { useSettings } from '#site/settings.ts'
 import { Section } from '#site/ui/section.tsx'
+import { WaysOn } from '#site/ui/ways-on.tsx'
 import styles from './comparison.module.css'
 
-/** Two tables, because the episodes of Authority Boost are not published and an empty cell would read as none. */
+/** Two tables: what one pays for what, and how many episodes that is. */
 export function Comparison() {
-  const { title, text, packages, episodes } = pricing(useSettings()).comparison
+  const { title, text, packages, episodes, ways } = pricing(useSettings()).comparison
   return (
     <Section title={title} text={text}>
       <div className={styles.packages}>
@@ -16,6 +17,7 @@ export function Comparison() {
         <ComparisonTable label={episodes.label} columns={episodes.columns} rows={episodes.rows} />
       </div>
       <p className="small quiet">{episodes.note}</p>
+      <WaysOn ways={ways} />
     </Section>
   )
 }

@@ -39,7 +39,12 @@ function Year({ offer: { setupFeeCents, mainPriceCents } }: { offer: Package }) 
     return `M${(month + 0.5) * step} ${floor}v${-height(mainPriceCents)}`
   })
   return (
-    <svg viewBox={`0 0 ${hero.months * step} ${tallest}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="rises"
+      viewBox={`0 0 ${hero.months * step} ${tallest}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={monthly.join('')} />
       <path className={styles.setup} d={`M${step / 2} ${tallest}v${-setup}`} />
     </svg>

@@ -10,7 +10,7 @@ export function Panel() {
   const settings = useSettings()
   const { panel } = pricing(settings)
   return (
-    <Section title={panel.title} text={panel.text} ground="card">
+    <Section id={panel.id} title={panel.title} text={panel.text} ground="card">
       <PricePanel
         offers={packages(settings).map((offer) => ({
           offer,

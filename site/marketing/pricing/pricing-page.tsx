@@ -14,6 +14,7 @@ import { Panel } from './panel.tsx'
 import { priceList } from './price-list.ts'
 import { PricingQuestions } from './questions.tsx'
 import { Refund } from './refund.tsx'
+import { YourYear } from './your-year.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
   const settings = settingsIn(matches)
@@ -28,6 +29,7 @@ export default function PricingPage() {
   return (
     <PublicPage>
       <Hero />
+      <YourYear />
       <Panel />
       <Comparison />
       <Bill />

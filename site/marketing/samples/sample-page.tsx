@@ -63,7 +63,7 @@ export default function SamplePage({ loaderData: sample }: Route.ComponentProps)
 function Heading({ sample: { id, show, title } }: { sample: Sample }) {
   return (
     <div className={`wrap ${styles.head}`}>
-      <img src={paths.cover(id)} width="240" height="240" alt="" fetchPriority="high" />
+      <img src={paths.cover(id)} width="240" height="240" alt="" fetchPriority="high" data-goes-along={id} />
       <div className={styles.words}>
         <p className={styles.kicker}>{sampleWords.kicker(show)}</p>
         <h1>{title}</h1>

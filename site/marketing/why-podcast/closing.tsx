@@ -1,27 +1,15 @@
 import { whyPodcast } from '#content/why-podcast.ts'
 import { paths } from '#site/paths.ts'
 import { useSettings } from '#site/settings.ts'
-import { Button } from '#site/ui/button.tsx'
-import styles from './closing.module.css'
+import { WebsiteOffer } from '#site/ui/website-offer.tsx'
 
 export function WhyPodcastClosing() {
-  const { closing } = whyPodcast(useSettings())
+  const { title, text, label, sampleLabel, callText, callLabel } = whyPodcast(useSettings()).closing
   return (
-    <section className={`night ${styles.closing}`}>
-      <div className={`wrap ${styles.halves}`}>
-        <h2>{closing.title}</h2>
-        <div className={styles.offer}>
-          <p className="lead quiet">{closing.text}</p>
-          <form action={paths.createFreeEpisode()} className={styles.yours}>
-            <label htmlFor="website">{closing.label}</label>
-            <input id="website" name="website" inputMode="url" autoComplete="url" placeholder="example.com" />
-            <Button type="submit">{closing.sampleLabel}</Button>
-          </form>
-          <p>
-            {closing.callText} <a href={paths.contact()}>{closing.callLabel}</a>
-          </p>
-        </div>
-      </div>
-    </section>
+    <WebsiteOffer title={title} text={text} label={label} button={sampleLabel}>
+      <p>
+        {callText} <a href={paths.contact()}>{callLabel}</a>
+      </p>
+    </WebsiteOffer>
   )
 }

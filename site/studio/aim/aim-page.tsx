@@ -61,8 +61,8 @@ export default function AimPage({ loaderData: { open, requestId }, actionData }:
   return (
     <div className={styles.page}>
       <p className="small">
-        <Link to={paths.studioEpisode(requestId)}>{screen.back}</Link> / {business ?? websiteName(website)}
-        <GuideLink website={website} before=" · " />
+        <Link to={paths.studioEpisode(requestId)}>{screen.back}</Link> / {business ?? websiteName(website)}{' '}
+        <GuideLink website={website} />
       </p>
       <h1>{screen.heading}</h1>
       {state === 'open' && trouble && <p className={styles.faults}>{trouble.replace(`${step}: `, '')}</p>}

@@ -1,4 +1,4 @@
-import { type BoardPlace, type BoardState, boardStates } from '#domain/board.ts'
+import { type BoardPlace, type BoardState, boardStates, needs } from '#domain/board.ts'
 import type { BoardWish } from '#operations/show-board.ts'
 import { paths } from '#site/paths.ts'
 
@@ -15,15 +15,18 @@ export function boardAddress({ filter, search, after }: BoardWish): string {
   const query = new URLSearchParams({
     ...(filter !== 'all' && { show: filter }),
     ...(search && { q: search }),
-    ...(after && { after: `${after.state}.${Math.round(after.createdAt * 1000)}.${after.id}` }),
+    ...(after && {
+      after: `${after.state}${after.need ? `~${after.need}` : ''}.${Math.round(after.createdAt * 1000)}.${after.id}`,
+    }),
   }).toString()
   return query ? `${paths.studio()}?${query}` : paths.studio()
 }
 
 /** Where a page begins: microseconds, because requests may differ in nothing else. */
 function placeOf(text: string): BoardPlace | undefined {
-  const [, state, micros, id] =
-    /^([a-z-]+)\.(\d{1,16})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text) ?? []
+  const [, state, wanted, micros, id] =
+    /^([a-z-]+)(?:~([a-z-]+))?\.(\d{1,16})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text) ?? []
   const known = boardStates.find((each): each is BoardState => each === state)
-  return known && id ? { state: known, createdAt: Number(micros) / 1000, id } : undefined
+  const need = needs.find((each) => each === wanted)
+  return known && id ? { state: known, need, createdAt: Number(micros) / 1000, id } : undefined
 }

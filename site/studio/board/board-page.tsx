@@ -2,12 +2,15 @@ import { useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { studio } from '#content/studio.ts'
 import { board as words } from '#content/studio-board.ts'
+import { openCalls } from '#database/proposed-calls.ts'
+import { isId } from '#domain/id.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
 import { answering, type WithForm } from '#site/studio/answering.ts'
 import { KeysDialog } from '#site/studio/keys-dialog.tsx'
 import { studioHead } from '#site/studio/studio-head.ts'
+import { useFocusBack } from '#site/studio/use-focus-back.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import type { Route } from './+types/board-page'
 import { boardAddress, wishOf } from './board-address.ts'
@@ -18,6 +21,7 @@ import { Empty } from './empty.tsx'
 import { Filters } from './filters.tsx'
 import { marked } from './marked-rows.ts'
 import { News } from './news.tsx'
+import { ProposedCalls } from './proposed-calls.tsx'
 import { Search } from './search.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -29,18 +33,22 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pool } = context.get(studioContext)
+  const { pool, operator } = context.get(studioContext)
   const wish = wishOf(new URL(request.url).searchParams)
   const now = Date.now()
-  return { wish, now, board: marked(await showBoard(pool, wish, now)) }
+  const calls = await openCalls(pool)
+  return { wish, now, me: operator.id, calls, board: marked(await showBoard(pool, wish, now)) }
 }
 
 export const action = answering(boardAnswer, ({ form, context }: WithForm<Route.ActionArgs>) =>
   doDeed(form, context.get(studioContext)),
 )
 
+/** The one that something was just done with: the next key is wanted there. */
+const rowIn = (id: string | null) => (id && isId(id) ? id : undefined)
+
 export default function BoardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { wish, now: loadedAt, board: loaded } = loaderData
+  const { wish, now: loadedAt, me, calls, board: loaded } = loaderData
   const { search: address } = useLocation()
   const [field, body, help] = [
     useRef<HTMLInputElement>(null),
@@ -50,9 +58,11 @@ export default function BoardPage({ loaderData, actionData }: Route.ComponentPro
   const live = useLiveBoard({ board: loaded, now: loadedAt, search: address }, useKeptFocus())
   const { board } = live
   const { now, zone } = useNow(loadedAt)
+  const row = rowIn(actionData?.request ?? new URLSearchParams(address).get('row'))
+  useFocusBack(row ? [`[data-row="${row}"] th a`] : [], [actionData, row])
   useBoardKeys({ table: body, search: field, help })
   const isLoading = useNavigation().state === 'loading'
-  const { filter, search, after } = wish
+  const { filter, search } = wish
   return (
     <>
       <div className={styles.head}>
@@ -65,6 +75,7 @@ export default function BoardPage({ loaderData, actionData }: Route.ComponentPro
         </button>
       </div>
       <News live={live} loaded={loaded} told={actionData?.told} zone={zone} />
+      <ProposedCalls calls={calls} />
       <Filters board={board} filter={filter} search={search} />
       <Search
         field={field}
@@ -73,17 +84,29 @@ export default function BoardPage({ loaderData, actionData }: Route.ComponentPro
         total={filter === 'all' ? board.total : board.counts[filter]}
       />
       {board.rows.length > 0 ? (
-        <BoardTable body={body} rows={board.rows} isLoading={isLoading} now={now} zone={zone} />
+        <BoardTable body={body} rows={board.rows} isLoading={isLoading} now={now} zone={zone} me={me} />
       ) : (
         <Empty wish={wish} total={board.total} />
       )}
-      <nav aria-label={words.pages.label} className={styles.pages}>
-        {after && <Link to={boardAddress({ filter, search })}>{words.pages.first}</Link>}
-        {board.next && (
-          <Link to={boardAddress({ filter, search, after: board.next })}>{words.pages.next}</Link>
-        )}
-      </nav>
+      <Pages wish={wish} next={board.next} />
       <KeysDialog dialog={help} keys={words.keys} />
     </>
+  )
+}
+
+type Shown = Route.ComponentProps['loaderData']
+
+function Pages({
+  wish: { filter, search, after },
+  next,
+}: {
+  wish: Shown['wish']
+  next: Shown['board']['next']
+}) {
+  return (
+    <nav aria-label={words.pages.label} className={styles.pages}>
+      {after && <Link to={boardAddress({ filter, search })}>{words.pages.first}</Link>}
+      {next && <Link to={boardAddress({ filter, search, after: next })}>{words.pages.next}</Link>}
+    </nav>
   )
 }

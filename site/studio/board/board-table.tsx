@@ -11,9 +11,11 @@ type TableProps = {
   isLoading: boolean
   now: number
   zone: string | undefined
+  /** Who looks at it. */
+  me: string
 }
 
-export function BoardTable({ body, rows, isLoading, now, zone }: TableProps) {
+export function BoardTable({ body, rows, isLoading, now, zone, me }: TableProps) {
   const minute = Math.floor(now / 60_000)
   return (
     <table className={styles.table} aria-busy={isLoading}>
@@ -25,6 +27,7 @@ export function BoardTable({ body, rows, isLoading, now, zone }: TableProps) {
           <th scope="col">{columns.step}</th>
           <th scope="col">{columns.age}</th>
           <th scope="col">{columns.due}</th>
+          <th scope="col">{columns.whose}</th>
           <th scope="col" className={styles.deeds}>
             {columns.deeds}
           </th>
@@ -32,7 +35,7 @@ export function BoardTable({ body, rows, isLoading, now, zone }: TableProps) {
       </thead>
       <tbody ref={body}>
         {rows.map((row) => (
-          <Row key={row.id} row={row} minute={minute} zone={zone} />
+          <Row key={row.id} row={row} minute={minute} zone={zone} me={me} />
         ))}
       </tbody>
     </table>

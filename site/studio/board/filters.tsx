@@ -1,11 +1,18 @@
 import { Link } from 'react-router'
 import { board as words } from '#content/studio-board.ts'
 import { type BoardState, boardStates } from '#domain/board.ts'
+import { own } from '#domain/own.ts'
 import type { Board } from '#operations/show-board.ts'
 import { boardAddress } from './board-address.ts'
 import styles from './filters.module.css'
 
 type FiltersProps = { board: Pick<Board, 'counts' | 'total'>; filter: BoardState | 'all'; search: string }
+
+const looks: Partial<Record<BoardState, string | undefined>> = {
+  'needs-you': styles.urgent,
+  late: styles.wrong,
+  failed: styles.wrong,
+}
 
 /** Every state with how many there are, as a link. */
 export function Filters({ board: { counts, total }, filter, search }: FiltersProps) {
@@ -20,7 +27,7 @@ export function Filters({ board: { counts, total }, filter, search }: FiltersPro
           key={id}
           to={boardAddress({ filter: id, search })}
           aria-current={id === filter ? 'page' : undefined}
-          className={id === 'needs-you' && count > 0 ? styles.urgent : undefined}
+          className={count > 0 ? own(looks, id) : undefined}
         >
           {name} <span className="figures">{count.toLocaleString('en')}</span>
         </Link>

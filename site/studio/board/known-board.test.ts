@@ -20,6 +20,7 @@ const row = (id: string, changes: Partial<BoardRow> = {}): BoardRow => ({
   note: '',
   isUnread: false,
   writing: null,
+  assignee: null,
   ...changes,
 })
 const board = (rows: BoardRow[], changes: Partial<Counts> = {}) => {

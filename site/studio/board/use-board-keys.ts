@@ -10,12 +10,15 @@ type Places = {
   help: RefObject<HTMLDialogElement | null>
 }
 
+const rowInFocus = () => document.activeElement?.closest('[data-row]')
+
 /** The board by single keys. Enter is the link's own. */
 export function useBoardKeys({ table, search, help }: Places): void {
   const navigate = useNavigate()
   useKeys({
     j: () => moveFocus(table.current, 1),
     k: () => moveFocus(table.current, -1),
+    t: () => rowInFocus()?.querySelector<HTMLElement>('[data-take]')?.click(),
     n: () => void navigate(paths.studioNew()),
     '/': () => search.current?.select(),
     '?': () => help.current?.showModal(),

@@ -9,16 +9,18 @@ import { paths } from '#site/paths.ts'
 import { useSettings } from '#site/settings.ts'
 import { answering, type WithForm } from '#site/studio/answering.ts'
 import { Moment } from '#site/studio/moment.tsx'
-import { Rows } from '#site/studio/rows.tsx'
 import screen from '#site/studio/screen.module.css'
 import { studioHead } from '#site/studio/studio-head.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/client-page'
+import { ClientAnswers } from './client-answers.tsx'
+import { ClientPeople } from './client-people.tsx'
 import { nameOfClient } from './client-rows.tsx'
 import styles from './clients.module.css'
 import { clientAnswer, doForClient } from './do-for-client.ts'
 import { Calls, Money, Shows } from './known-things.tsx'
 import { StandingMark } from './standing-mark.tsx'
+import { Told } from './told.tsx'
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return studioHead(matches, loaderData ? nameOfClient(loaderData.row) : words.heading)
@@ -33,8 +35,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...shown, promises: promisesTo(shown.things, promisedHours) }
 }
 
-export const action = answering(clientAnswer, ({ form, context }: WithForm<Route.ActionArgs>) =>
-  doForClient(context.get(studioContext), form, context.get(settingsContext)),
+export const action = answering(clientAnswer, ({ form, context, params }: WithForm<Route.ActionArgs>) =>
+  doForClient(context.get(studioContext), form, context.get(settingsContext), params.id),
 )
 
 export default function ClientPage({ loaderData: shown, actionData }: Route.ComponentProps) {
@@ -60,8 +62,10 @@ export default function ClientPage({ loaderData: shown, actionData }: Route.Comp
       <Shows things={things} now={now} />
       <Money things={things} now={now} />
       <Calls things={things} now={now} />
+      <ClientAnswers shows={shown.shows} now={now} />
+      <ClientPeople people={shown.people} now={now} />
       <Requests shown={shown} />
-      <Told shown={shown} />
+      <Told told={shown.told} now={now} />
       <p>
         <Link to={paths.studioClients()}>{words.heading}</Link>
       </p>
@@ -112,28 +116,6 @@ function Requests({ shown: { requests, now } }: { shown: Shown }) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function Told({ shown: { told, now } }: { shown: Shown }) {
-  const { at, by, what } = words.toldColumns
-  return (
-    <section className={screen.part} aria-labelledby="told">
-      <h2 id="told">{words.parts.told}</h2>
-      <Rows label={words.parts.told} columns={[at, by, what]}>
-        {told.map((line) => (
-          <tr key={line.number}>
-            <td>
-              <Moment at={line.at} now={now} />
-            </td>
-            <td data-short>{words.teller(line.source)}</td>
-            <td>
-              {line.kind} {line.isTest && <span className="quiet">({words.test})</span>}
-            </td>
-          </tr>
-        ))}
-      </Rows>
     </section>
   )
 }

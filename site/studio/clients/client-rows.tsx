@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { offerNames } from '#content/offer-names.ts'
 import { clientWords as words } from '#content/studio-clients.ts'
-import type { ClientRow } from '#operations/clients/show-clients.ts'
+import type { ClientRow } from '#operations/clients/client-row.ts'
 import { paths } from '#site/paths.ts'
 import { useSettings } from '#site/settings.ts'
 import { Moment } from '#site/studio/moment.tsx'

@@ -12,13 +12,21 @@ import {
 } from '#operations/clients/say-of-clients.ts'
 import type { Studio } from '#site/context.ts'
 import type { Form } from '#site/studio/read-form.ts'
+import { changeMembers } from './change-members.ts'
 
-export const clientAnswer = z.strictObject({ outcome: z.enum(['done', 'gone', 'no-choice']) })
+export const clientAnswer = z.strictObject({
+  outcome: z.enum([
+    ...(['done', 'gone', 'no-choice', 'known', 'full'] as const),
+    ...(['last-owner', 'forbidden', 'wait', 'bad-email'] as const),
+  ]),
+})
 type Outcome = z.output<typeof clientAnswer>['outcome']
 
 /** A press means what its button says, or nothing. */
-export async function doForClient({ operator, pool }: Studio, form: Form, settings: Settings) {
-  const outcome = await pressed({ operator, pool }, form, settings)
+export async function doForClient(studio: Studio, form: Form, settings: Settings, clientId = '') {
+  const outcome = ['invite', 'remove'].includes(form.text('intent'))
+    ? await changeMembers(studio, clientId, form)
+    : await pressed(studio, form, settings)
   return data({ outcome }, outcome === 'done' ? 200 : 422)
 }
 

@@ -1,5 +1,6 @@
+import { moneyInWords } from '#content/money-in-words.ts'
 import { offerNames } from '#content/offer-names.ts'
-import { moneyInWords, clientWords as words } from '#content/studio-clients.ts'
+import { clientWords as words } from '#content/studio-clients.ts'
 import { own } from '#domain/own.ts'
 import type { KnownThing } from '#domain/standing.ts'
 import { useSettings } from '#site/settings.ts'

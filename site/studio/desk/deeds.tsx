@@ -3,36 +3,42 @@ import { type Deed, may } from '#domain/desk.ts'
 import type { Desk } from '#operations/open-desk.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Hidden } from './hidden.tsx'
+import { Leaving } from './leaving.tsx'
 import styles from './panel.module.css'
 import type { Send } from './use-send.ts'
 
-type DeedsProps = { open: Desk; unsupported: number; send: Send }
+type DeedsProps = { open: Desk; unsupported: number; now: number; send: Send }
 
-/** What may be done with the episode now; the first is what it waits for. */
-export function DeskDeeds({ open, unsupported, send }: DeedsProps) {
-  const { state, latest, made, audioHash } = open
-  const isUnmade = latest > made
-  const isReady = !isUnmade && unsupported === 0
-  const offered = (['remake', 'approve', 'release', 'hold', 'send-again'] as const).filter(
-    (deed) =>
-      may[deed].includes(state) &&
-      (deed !== 'remake' || isUnmade) &&
-      (deed !== 'approve' || (isReady && audioHash !== null)) &&
-      (deed !== 'send-again' || !isUnmade),
-  )
+/** What may be done with the episode now; the first is what it waits for. Keys press them by their ids. */
+export function DeskDeeds({ open, unsupported, now, send }: DeedsProps) {
+  const { state, audioHash, goesAt } = open
+  const offered = offeredDeeds(open, unsupported)
   return (
     <div className={styles.deeds}>
-      {offered.map((deed, at) => (
-        <send.Form key={deed} method="post">
-          <Hidden values={{ deed, ...(deed === 'approve' && { audio: audioHash ?? '' }) }} />
-          <Button type="submit" isSmall look={at === 0 && isFirst(deed) ? 'signal' : 'line'}>
-            {desk.deeds[deed]}
-          </Button>
-        </send.Form>
-      ))}
+      {state === 'leaving' && goesAt && <Leaving goesAt={goesAt} now={now} send={send} />}
+      {offered.map((deed, at) => {
+        const isNext = at === 0 && isFirst(deed)
+        return (
+          <send.Form key={deed} method="post">
+            <Hidden values={{ deed, ...(deed === 'approve' && { audio: audioHash ?? '' }) }} />
+            <Button type="submit" isSmall id={`deed-${deed}`} look={isNext ? 'signal' : 'line'}>
+              {desk.deeds[deed]}
+            </Button>
+          </send.Form>
+        )
+      })}
       {may.reject.includes(state) && <Reject send={send} />}
     </div>
   )
+}
+
+const order = ['remake', 'approve', 'release', 'hold', 'send-again'] as const
+
+/** Making it again is for what has changed, and only what was heard as it is can go out. */
+function offeredDeeds({ state, isUnmade, audioHash }: Desk, unsupported: number) {
+  const isReady = !isUnmade && unsupported === 0 && audioHash !== null
+  const fits = { remake: isUnmade, approve: isReady, release: true, hold: true, 'send-again': !isUnmade }
+  return order.filter((deed) => may[deed].includes(state) && fits[deed])
 }
 
 const isFirst = (deed: Deed) => deed !== 'hold' && deed !== 'send-again'

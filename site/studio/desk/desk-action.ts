@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { desk } from '#content/studio-desk.ts'
 import { unfit } from '#content/unfit.ts'
 import { type Deed, isDeed } from '#domain/desk.ts'
+import { own } from '#domain/own.ts'
+import { assignRequest } from '#operations/assign-request.ts'
 import { choosePassage } from '#operations/choose-passage.ts'
 import {
   approveEpisode,
@@ -12,6 +14,7 @@ import {
   releaseEpisode,
   remakeEpisode,
   sendAgain,
+  takeBackEpisode,
 } from '#operations/decide-episode.ts'
 import { type Edited, editScript, undoEdit } from '#operations/edit-script.ts'
 import type { Studio } from '#site/context.ts'
@@ -33,7 +36,16 @@ export async function answerForm(studio: Studio, requestId: string, form: Form) 
   const { operator, pool } = studio
   const wanted = { operator, requestId }
   const deed = form.text('deed')
-  if (deed === 'undo') return told(await undoEdit(pool, wanted))
+  if (deed === 'undo') return undone(await undoEdit(pool, wanted))
+  if (deed === 'assign') {
+    const { outcome } = await assignRequest({
+      pool,
+      operatorId: operator.id,
+      requestId,
+      to: form.text('to') || null,
+    })
+    return { isDone: outcome === 'done', text: outcome === 'done' ? desk.whose.given : answers.late }
+  }
   if (!isDeed(deed)) return data({ isDone: false, text: unfit.choice }, 400)
   if (deed === 'edit' && form.has('choose')) {
     const choice = choiceFromForm(form)
@@ -49,7 +61,13 @@ export async function answerForm(studio: Studio, requestId: string, form: Form) 
   }
   const isDone = await decisions[deed](studio, requestId, form)
   if (typeof isDone === 'string') return { isDone: false, text: isDone }
-  return { isDone, text: isDone ? answers.done : answers.late }
+  return { isDone, text: isDone ? (own(doneWords, deed) ?? answers.done) : answers.late }
+}
+
+/** What is told of it where there is more to tell than that it is done. */
+const doneWords: Partial<Record<Deed, string>> = {
+  approve: answers.approve,
+  'take-back': answers['take-back'],
 }
 
 type Decide = (studio: Studio, requestId: string, form: Form) => Promise<boolean | string>
@@ -61,6 +79,7 @@ const decisions: Record<Exclude<Deed, 'edit'>, Decide> = {
     const approved = await approveEpisode(pool, { operator, requestId, audioHash })
     return approved === 'unsupported' ? answers.unsupported : approved
   },
+  'take-back': ({ pool, operator }, requestId) => takeBackEpisode(pool, { operator, requestId }),
   hold: ({ pool, operator }, requestId) => holdEpisode(pool, { operator, requestId }),
   release: ({ pool, operator }, requestId) => releaseEpisode(pool, { operator, requestId }),
   remake: ({ pool, operator }, requestId) => remakeEpisode(pool, { operator, requestId }),
@@ -84,6 +103,9 @@ export function told(edited: Edited): DeskAnswer {
       return { isDone: false, text: answers[edited.outcome] }
   }
 }
+
+const undone = (edited: Edited): DeskAnswer =>
+  edited.outcome === 'kept' ? { isDone: true, text: answers.undone } : told(edited)
 
 /** Which sentence whoever has made this change wants to hear. */
 function heard(form: Form, number: number): { hear?: string } {

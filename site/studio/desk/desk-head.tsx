@@ -1,58 +1,113 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { aim } from '#content/studio-aim.ts'
 import { desk } from '#content/studio-desk.ts'
 import { writingWords } from '#content/studio-writing.ts'
 import type { Desk } from '#operations/open-desk.ts'
+import { webAddress } from '#site/listen/passage-link.ts'
 import { paths } from '#site/paths.ts'
 import { promiseOf } from '#site/studio/due.ts'
 import { GuideLink } from '#site/studio/guide/guide-link.tsx'
 import { KeysDialog } from '#site/studio/keys-dialog.tsx'
+import { troubleInWords } from '#site/studio/trouble-in-words.ts'
 import { clockOf, distanceInWords } from '#site/studio/when.ts'
 import { Button } from '#site/ui/button.tsx'
 import styles from './desk-page.module.css'
 import { SourceLink } from './evidence.tsx'
 
+type HeadProps = { open: Desk; now: number; children: ReactNode }
+
 /** Whose episode it is, how far it is, and by when it was promised. */
-export function DeskHead({ open, now }: { open: Desk; now: number }) {
-  const { requestId, business, website, state, trouble, requestedAt, approvedAt, approvedBy, script } = open
-  const keys = useRef<HTMLDialogElement>(null)
-  const due = new Date(promiseOf(requestedAt.getTime()))
+export function DeskHead({ open, now, children }: HeadProps) {
+  const { trouble, script } = open
   return (
     <header className={styles.head}>
-      <p className="small">
-        <Link to={paths.studio()}>{desk.board}</Link> / {business} · <SourceLink url={website} /> ·{' '}
-        <Link to={paths.studioAim(requestId)}>{aim.screen.link}</Link>
-        <GuideLink website={website} before=" · " /> ·{' '}
-        <Link to={paths.studioWritten(requestId)}>{writingWords.link}</Link>
-      </p>
-      <div className={styles.title}>
-        <h1>{script?.draft.title ?? business}</h1>
-        <Button isSmall look="line" id="show-keys" onClick={() => keys.current?.showModal()}>
-          {desk.keys.open}
-        </Button>
-        <KeysDialog dialog={keys} keys={desk.keys} />
-      </div>
-      <p className={styles.state}>
-        <strong data-state={state}>{desk.states[state]}</strong>
-        {state !== 'published' && (
-          <span className="figures">{desk.due(clockOf(due), distanceInWords(due, new Date(now)))}</span>
-        )}
-        {approvedAt && (
-          <span className="quiet">
-            {approvedBy
-              ? desk.approvedBy(approvedBy, clockOf(approvedAt))
-              : desk.approvedByLine(clockOf(approvedAt))}
-          </span>
-        )}
-      </p>
+      <Crumbs open={open} />
+      <Title open={open} />
+      <State open={open} now={now}>
+        {children}
+      </State>
       {script?.written && (
         <p className="small">
           {writingWords.short[script.written.way]}
           {script.written.reason && `. ${writingWords.reason(script.written.reason)}`}
         </p>
       )}
-      {trouble && <p className="small">{trouble}</p>}
+      {trouble && <p className="small">{troubleInWords(trouble)}</p>}
     </header>
+  )
+}
+
+function Crumbs({ open: { requestId, business, website, script } }: { open: Desk }) {
+  return (
+    <div className={`small ${styles.crumbs}`}>
+      <p>
+        <Link to={paths.studio()} id="to-board">
+          {desk.board}
+        </Link>{' '}
+        / {business}
+        {webAddress(website) && (
+          <>
+            {' · '}
+            <SourceLink url={website} />
+          </>
+        )}
+      </p>
+      <nav aria-label={desk.about} className={styles.links}>
+        <Link to={paths.studioAim(requestId)}>{aim.screen.link}</Link>
+        {script && <Link to={paths.studioRead(requestId)}>{desk.passage.all}</Link>}
+        <GuideLink website={website} />
+        <Link to={paths.studioWritten(requestId)}>{writingWords.link}</Link>
+      </nav>
+    </div>
+  )
+}
+
+function Title({ open: { requestId, business, script } }: { open: Desk }) {
+  const keys = useRef<HTMLDialogElement>(null)
+  return (
+    <div className={styles.title}>
+      {script && (
+        <img
+          className={styles.cover}
+          src={paths.studioCover(requestId, script.draft.cover)}
+          alt={desk.cover}
+          width={96}
+          height={96}
+        />
+      )}
+      <h1>{script?.draft.title ?? business}</h1>
+      <Button
+        isSmall
+        look="line"
+        id="show-keys"
+        className={styles.keys}
+        onClick={() => keys.current?.showModal()}
+      >
+        {desk.keys.open}
+      </Button>
+      <KeysDialog dialog={keys} keys={desk.keys} />
+    </div>
+  )
+}
+
+function State({ open, now, children }: HeadProps) {
+  const { state, requestedAt, approvedAt, approvedBy } = open
+  const due = new Date(promiseOf(requestedAt.getTime()))
+  return (
+    <div className={styles.state}>
+      <strong data-state={state}>{desk.states[state]}</strong>
+      {state !== 'published' && (
+        <span className="figures">{desk.due(clockOf(due), distanceInWords(due, new Date(now)))}</span>
+      )}
+      {approvedAt && (
+        <span className="quiet">
+          {approvedBy
+            ? desk.approvedBy(approvedBy, clockOf(approvedAt))
+            : desk.approvedByLine(clockOf(approvedAt))}
+        </span>
+      )}
+      {children}
+    </div>
   )
 }

@@ -1,20 +1,23 @@
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { desk } from '#content/studio-desk.ts'
+import { listColleagues } from '#database/assignees.ts'
 import { deskTag } from '#database/desk.ts'
 import { noteReading } from '#operations/note-reading.ts'
 import { openDesk } from '#operations/open-desk.ts'
 import { studioContext } from '#site/context.ts'
-import { paths } from '#site/paths.ts'
 import { answering, type WithForm } from '#site/studio/answering.ts'
 import { studioHead } from '#site/studio/studio-head.ts'
+import { useFocusBack } from '#site/studio/use-focus-back.ts'
 import type { Route } from './+types/desk-page'
 import { DeskDeeds } from './deeds.tsx'
 import { answerForm, deskAnswer } from './desk-action.ts'
 import { DeskHead } from './desk-head.tsx'
 import styles from './desk-page.module.css'
 import { requestIdIn } from './request-id-in.ts'
+import { useDeedKeys } from './use-deed-keys.ts'
 import { useFreshDesk } from './use-fresh-desk.ts'
 import { useSend } from './use-send.ts'
+import { Whose } from './whose.tsx'
 import { Wished } from './wished.tsx'
 import { Workbench } from './workbench.tsx'
 
@@ -25,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const open = await openDesk(pool, requestId)
   if (!open) throw new Response(null, { status: 404 })
   await noteReading(pool, operator, { what: 'read-episode', requestId })
-  return { open, tag, now: Date.now() }
+  return { open, tag, colleagues: await listColleagues(pool), now: Date.now() }
 }
 
 export const action = answering(deskAnswer, ({ form, params, context }: WithForm<Route.ActionArgs>) =>
@@ -44,35 +47,36 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** Transcript, evidence and sound of one episode side by side, and what may be done with it. */
-export default function DeskPage({ loaderData: { open, tag, now }, actionData }: Route.ComponentProps) {
+export default function DeskPage({
+  loaderData: { open, tag, colleagues, now },
+  actionData,
+}: Route.ComponentProps) {
   const send = useSend()
   useFreshDesk(open.requestId, tag)
   const answer = send.answer ?? actionData
+  useDeedKeys()
+  useFocusBack(['#take-back', '[data-sentence][aria-current]', '#to-board'], [answer, open.state])
   const judged = Object.values(open.script?.judged ?? {})
   const unsupported = judged.filter(({ verdict }) => verdict === 'unsupported').length
   const puzzled = Object.keys(open.script?.puzzles ?? {}).length
   return (
     <>
-      <DeskHead open={open} now={now} />
+      <DeskHead open={open} now={now}>
+        <Whose assignee={open.assignee} colleagues={colleagues} send={send} />
+      </DeskHead>
       <div className={styles.decision}>
-        <DeskDeeds open={open} unsupported={unsupported + puzzled} send={send} />
-        {open.latest > open.made && <p className="small">{desk.unmade}</p>}
-        {unsupported > 0 && <p className={`small ${styles.warning}`}>{desk.unsupported(unsupported)}</p>}
-        {puzzled > 0 && <p className={`small ${styles.warning}`}>{desk.puzzled(puzzled)}</p>}
-        {open.script?.isUnread && <p className={`small ${styles.warning}`}>{desk.unread}</p>}
-        {open.state === 'rewriting' && <p className="small">{desk.rewriting}</p>}
-        {open.state === 'failed' && <p className="small">{desk.failed}</p>}
+        <DeskDeeds open={open} unsupported={unsupported + puzzled} now={now} send={send} />
+        <div className={styles.notes}>
+          {open.isUnmade && unsupported + puzzled === 0 && <p className="small">{desk.unmade}</p>}
+          {unsupported > 0 && <p className={`small ${styles.warning}`}>{desk.unsupported(unsupported)}</p>}
+          {puzzled > 0 && <p className={`small ${styles.warning}`}>{desk.puzzled(puzzled)}</p>}
+          {open.script?.isUnread && <p className={`small ${styles.warning}`}>{desk.unread}</p>}
+          {open.state === 'rewriting' && <p className="small">{desk.rewriting}</p>}
+          {open.state === 'failed' && <p className="small">{desk.failed}</p>}
+        </div>
       </div>
-      <p role="status" className={styles.answer} data-done={answer?.isDone}>
-        {answer?.text}
-      </p>
       <Wished wishes={open.wishes} />
-      {open.script && (
-        <p className="small">
-          <Link to={paths.studioRead(open.requestId)}>{desk.passage.all}</Link>
-        </p>
-      )}
-      {open.script ? <Workbench open={open} script={open.script} send={send} /> : <Empty />}
+      {open.script ? <Workbench open={open} script={open.script} answer={answer} send={send} /> : <Empty />}
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { board } from '#content/studio-board.ts'
 import { desk } from '#content/studio-desk.ts'
 import { own } from '#domain/own.ts'
-import type { DeskScript, JudgedSentence } from '#operations/open-desk.ts'
+import { isAddressOfText } from '#domain/website-name.ts'
+import type { DeskScript, JudgedSentence } from '#operations/script-on-desk.ts'
 import { webAddress } from '#site/listen/passage-link.ts'
 import { OutsideLink } from '#site/ui/outside-link.tsx'
 import styles from './panel.module.css'
@@ -35,5 +37,5 @@ export function EvidencePart({ judged, passages }: EvidenceProps) {
 
 /** A website's address is somebody else's text: only what leads to the web is a link. */
 export const SourceLink = ({ url }: { url: string }) => (
-  <OutsideLink href={webAddress(url)?.href}>{url}</OutsideLink>
+  <OutsideLink href={webAddress(url)?.href}>{isAddressOfText(url) ? board.text : url}</OutsideLink>
 )

@@ -3,7 +3,7 @@ import { desk } from '#content/studio-desk.ts'
 import type { DraftSentence } from '#domain/draft/draft.ts'
 import type { LedgerVerdict } from '#domain/ledger/ledger.ts'
 import { own } from '#domain/own.ts'
-import type { DeskScript } from '#operations/open-desk.ts'
+import type { DeskScript } from '#operations/script-on-desk.ts'
 import styles from './transcript.module.css'
 
 type TranscriptProps = {
@@ -20,13 +20,8 @@ type TranscriptProps = {
 export const DeskTranscript = memo(function Transcript(props: TranscriptProps) {
   const { script, selected, playing, select } = props
   const fresh = new Set(script.fresh)
-  const unsupported = Object.values(script.judged).filter(({ verdict }) => verdict === 'unsupported').length
-  const puzzled = Object.keys(script.puzzles).length
   return (
     <section className={styles.transcript} aria-label={desk.transcript}>
-      <p className="small quiet figures">
-        {desk.counts(Object.keys(script.judged).length, unsupported, script.fresh.length, puzzled)}
-      </p>
       {script.draft.chapters.map(({ id, title, sentences }) => (
         <section key={id} aria-label={title}>
           <h2 className={styles.chapter}>{title}</h2>

@@ -3,10 +3,12 @@ import { useSearchParams } from 'react-router'
 import { may } from '#domain/desk.ts'
 import { sentencesOfDraft } from '#domain/draft/draft.ts'
 import { own } from '#domain/own.ts'
-import type { Desk, DeskScript } from '#operations/open-desk.ts'
+import type { Desk } from '#operations/open-desk.ts'
+import type { DeskScript } from '#operations/script-on-desk.ts'
 import { paths } from '#site/paths.ts'
 import { useKeys } from '#site/studio/use-keys.ts'
 import styles from './desk-page.module.css'
+import { DeskStatus } from './desk-status.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import { PlayerBar } from './player-bar.tsx'
@@ -17,10 +19,10 @@ import { DeskTranscript } from './transcript.tsx'
 import { useDeskPlayer } from './use-desk-player.ts'
 import type { Send } from './use-send.ts'
 
-type WorkbenchProps = { open: Desk; script: DeskScript; send: Send }
+type WorkbenchProps = { open: Desk; script: DeskScript; answer: Send['answer']; send: Send }
 
 /** The script on the left, the sentence that is looked at on the right, its sound below. */
-export const Workbench = memo(function Workbench({ open, script, send }: WorkbenchProps) {
+export const Workbench = memo(function Workbench({ open, script, answer, send }: WorkbenchProps) {
   const { requestId, latest, made, audioHash, state, changes } = open
   const { draft, judged, passages, puzzles, misheard, read, stretches, fresh } = script
   const sentences = sentencesOfDraft(draft)
@@ -57,14 +59,12 @@ export const Workbench = memo(function Workbench({ open, script, send }: Workben
     e: () => byId('sentence-text')?.focus(),
     s: () => byId('give-sentence')?.click(),
     d: () => byId('drop-sentence')?.click(),
-    u: () => byId('undo-edit')?.click(),
     a: openAdding,
     c: () => byId('choose-passage')?.click(),
     i: () => byId('put-in-passage')?.click(),
     w: () => byId('passage-sentences')?.querySelector('input')?.focus(),
     '[': () => byId('move-up')?.click(),
     ']': () => byId('move-down')?.click(),
-    '?': () => byId('show-keys')?.click(),
   })
   useHearing(send.answer, (id) => {
     select(id)
@@ -73,7 +73,10 @@ export const Workbench = memo(function Workbench({ open, script, send }: Workben
   if (!sentence || !chapter) return null
   return (
     <div className={styles.bench}>
-      <DeskTranscript script={script} selected={sentence.id} playing={playing} select={select} />
+      <div>
+        <DeskStatus script={script} answer={answer} />
+        <DeskTranscript script={script} selected={sentence.id} playing={playing} select={select} />
+      </div>
       <aside className={styles.side}>
         <PlayerBar
           {...player}
@@ -99,7 +102,7 @@ export const Workbench = memo(function Workbench({ open, script, send }: Workben
           send={send}
         />
         {mayEdit && <SayPanel draft={draft} send={send} />}
-        {mayEdit && <ShowPanel draft={draft} send={send} />}
+        {mayEdit && <ShowPanel requestId={requestId} version={latest} draft={draft} send={send} />}
         <HistoryPanel requestId={requestId} changes={changes} made={made} send={send} />
       </aside>
     </div>

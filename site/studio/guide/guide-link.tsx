@@ -4,13 +4,7 @@ import { siteOfGuide } from '#domain/voice-guide.ts'
 import { paths } from '#site/paths.ts'
 
 /** To the guide of whatever website an episode is told from; a text alone has none. */
-export function GuideLink({ website, before }: { website: string; before: string }) {
+export function GuideLink({ website }: { website: string }) {
   const host = siteOfGuide(website)
-  if (!host) return null
-  return (
-    <>
-      {before}
-      <Link to={paths.studioGuide(host)}>{guideWords.link}</Link>
-    </>
-  )
+  return host && <Link to={paths.studioGuide(host)}>{guideWords.link}</Link>
 }

@@ -22,6 +22,7 @@ export function CostsPart({ costs, speechPrices }: Pick<Health, 'costs' | 'speec
         <Rows
           label={words.costs}
           columns={[title, number(sound), number(work), number(characters), engine, number(money)]}
+          onPhone="ends"
         >
           {costs.map((cost) => (
             <EpisodeRow key={cost.requestId} cost={cost} />
@@ -45,8 +46,10 @@ function EpisodeRow({ cost }: { cost: EpisodeCosts }) {
       <th scope="row">
         {requestId ? <Link to={paths.studioEpisode(requestId)}>{cost.title}</Link> : cost.title}
       </th>
-      <td data-number>{span(cost.soundSeconds)}</td>
-      <td data-number>
+      <td data-number data-label={sound}>
+        {span(cost.soundSeconds)}
+      </td>
+      <td data-number data-label={work}>
         <details className={styles.steps}>
           <summary>{span(cost.workSeconds)}</summary>
           <ul>
@@ -58,8 +61,10 @@ function EpisodeRow({ cost }: { cost: EpisodeCosts }) {
           </ul>
         </details>
       </td>
-      <td data-number>{cost.characters.toLocaleString('en-US')}</td>
-      <td>{cost.engine}</td>
+      <td data-number data-label={characters}>
+        {cost.characters.toLocaleString('en-US')}
+      </td>
+      <td data-label={engine}>{cost.engine}</td>
       <td data-number>{price === undefined ? words.unknownPrice : usd(price)}</td>
     </tr>
   )
@@ -72,9 +77,15 @@ function Average({ costs }: { costs: readonly EpisodeCosts[] }) {
   return (
     <tr>
       <th scope="row">{words.average}</th>
-      <td data-number>{span(mean((cost) => cost.soundSeconds))}</td>
-      <td data-number>{span(mean((cost) => cost.workSeconds))}</td>
-      <td data-number>{Math.round(mean((cost) => cost.characters)).toLocaleString('en-US')}</td>
+      <td data-number data-label={sound}>
+        {span(mean((cost) => cost.soundSeconds))}
+      </td>
+      <td data-number data-label={work}>
+        {span(mean((cost) => cost.workSeconds))}
+      </td>
+      <td data-number data-label={characters}>
+        {Math.round(mean((cost) => cost.characters)).toLocaleString('en-US')}
+      </td>
       <td />
       <td data-number>{isKnown ? usd(mean((cost) => cost.usd ?? 0)) : words.unknownPrice}</td>
     </tr>

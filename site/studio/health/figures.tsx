@@ -19,7 +19,7 @@ export function HealthFigures({ health }: { health: Health }) {
   return (
     <section className={screen.part} aria-labelledby="figures">
       <h2 id="figures">{words.figures}</h2>
-      <Rows label={words.figures} columns={[what, value, state]}>
+      <Rows label={words.figures} columns={[what, value, state]} onPhone="ends">
         {figuresOf(health).map((each) => (
           <tr key={each.name}>
             <th scope="row">{each.name}</th>

@@ -9,7 +9,7 @@ const { at: when, operator: who, deed: what, request, facts: details } = words.c
 
 export function DeedRows({ deeds, now }: { deeds: readonly LoggedDeed[]; now: Date }) {
   return (
-    <Rows label={words.lines} columns={[when, who, what, request, details]}>
+    <Rows label={words.lines} columns={[when, who, what, request, details]} onPhone="lines">
       {deeds.map(({ id, at, operator, operatorId, deed, requestId, facts }) => (
         <tr key={id}>
           <td>

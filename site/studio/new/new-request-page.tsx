@@ -11,6 +11,7 @@ import { paths } from '#site/paths.ts'
 import { answering, type WithForm } from '#site/studio/answering.ts'
 import type { Form as ReadForm } from '#site/studio/read-form.ts'
 import { studioHead } from '#site/studio/studio-head.ts'
+import { useFocusBack } from '#site/studio/use-focus-back.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/new-request-page'
 import { SourceFields } from './aim-fields.tsx'
@@ -37,7 +38,7 @@ export const action = answering(answer, async ({ form, context }: WithForm<Route
   const typed = typedIn(form)
   const result = await requestByHand({ pool, operatorId: operator.id, id, typed })
   if (result.outcome === 'refused') return data({ id, typed, faults: result.faults }, 422)
-  return redirect(`${paths.studio()}?made=${result.outcome}`)
+  return redirect(`${paths.studio()}?made=${result.outcome}&row=${id}`)
 })
 
 const typedIn = (form: ReadForm) =>
@@ -63,6 +64,7 @@ export default function NewRequestPage({ loaderData, actionData }: Route.Compone
   const { typed = nothingTyped, faults = {}, id = loaderData.id } = actionData ?? {}
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().state !== 'idle'
+  useFocusBack(['#website'], [])
   useEffect(() => {
     if (actionData) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [actionData])

@@ -1,6 +1,7 @@
 /** Sound as speech servers send it, whatever they were asked for and whatever they call it. */
 import { typeNamed } from '#vendors/voices/content-type.ts'
 import type { SpeechTrouble } from '#vendors/voices/speech.ts'
+import { decodeMp3 } from './decode-mp3.ts'
 import { isMp3, isWholeMp3 } from './mp3-frames.ts'
 import { fromRaw, middleOf, type Sound } from './pcm.ts'
 import { fromWav, isWav } from './wav.ts'
@@ -60,10 +61,6 @@ function isText(bytes: Uint8Array): boolean {
 }
 
 async function fromMp3(bytes: Uint8Array): Promise<Sound | undefined> {
-  const { MPEGDecoder } = await import('mpg123-decoder') // seldom needed
-  const decoder = new MPEGDecoder()
-  await decoder.ready
-  const { channelData, sampleRate } = decoder.decode(bytes)
-  decoder.free()
-  return channelData[0]?.length ? { pcm: middleOf(channelData), rate: sampleRate } : undefined
+  const { channels, rate } = await decodeMp3(bytes)
+  return channels[0]?.length ? { pcm: middleOf(channels), rate } : undefined
 }

@@ -1,0 +1,116 @@
+import { twinCover } from '#content/landing-samples.ts'
+import type { LandingPage } from './landing-page.ts'
+import { freeEpisode } from './landing-words.ts'
+
+/** What each page lets its reader hear, and what stands above the field for the reader's own website. */
+export const shows: Readonly<Record<string, Pick<LandingPage, 'sample' | 'offer'>>> = {
+  'branded-podcast': {
+    sample: {
+      id: 'harbour-lane',
+      title: 'A bakery’s show, without a word of praise for its bread',
+      text: 'It tells of the winter in which the oven cracked, and of the people who paid for it. Hear a minute of it, then look at where its sentences stand.',
+      sentences: ['Regular customers lent us', 'Ines Carvalho makes'],
+    },
+    offer: {
+      title: 'What would yours be about?',
+      text: `It begins with what your website says already. Enter its address. ${freeEpisode}`,
+    },
+  },
+  'corporate-podcast': {
+    sample: {
+      id: 'scope-three-plainly',
+      title: 'An episode that an auditor could follow',
+      text: 'A consultancy’s website, read aloud word for word. Each sentence can be laid beside the line that it stands on, and that is how your approvers would read it.',
+      sentences: ['The typical first report has', 'We do not advise on targets'],
+    },
+    offer: {
+      title: 'Try it on what you have already published',
+      text: `Somebody has approved what stands on your website. Enter its address. ${freeEpisode}`,
+    },
+  },
+  'internal-podcast': {
+    sample: {
+      id: 'change-of-watch',
+      title: 'A ferry company talks to the people on its ships',
+      text: 'Two pages for the crews became a minute that can be heard on the bridge. Yours would be made from what you send out already, and only your staff would hear it.',
+      sentences: ['Two thirds of us have no desk', 'In the first year we got nine reports'],
+    },
+    offer: {
+      title: 'Hear how it would sound before you ask anybody',
+      text: `For the test we take what is public. Enter the address of your website. ${freeEpisode}`,
+    },
+  },
+  'thought-leadership-podcast': {
+    sample: {
+      id: 'two-chairs-down',
+      title: 'A coach tells one story, and takes a side',
+      text: 'There is no biography in it and there are no five habits. Two people promise away the same job, and somebody has to be made a liar.',
+      sentences: ['Neither could be taken back', 'They run most of the company'],
+    },
+    offer: {
+      title: 'What do you say that nobody else does?',
+      text: `Much of it stands on your website. Enter its address. ${freeEpisode}`,
+    },
+  },
+  'recruiting-podcast': {
+    sample: {
+      id: 'bay-nine',
+      title: 'Bay Nine says what the night shift pays, and what leaving costs',
+      text: 'A freight company’s website, read aloud. The pay is in it, and so is the part that an ad would leave out.',
+      sentences: ['A night driver earns', 'If you leave earlier'],
+    },
+    offer: {
+      title: 'Now with your jobs',
+      text: `The page that your ads link to will do. Enter its address. ${freeEpisode}`,
+    },
+  },
+  'white-label-podcast': {
+    sample: {
+      id: 'between-floors',
+      title: 'Hear one that a client of yours could have ordered',
+      text: 'The website of an elevator company became a minute of sound. Our name is not spoken in it, and the cover carries the maker’s name that you give us.',
+      sentences: ['In eight of ten calls', 'We repair machines'],
+      twin: { cover: twinCover.id, text: 'The same cover, with your name as the maker’s.' },
+    },
+    offer: {
+      title: 'Try it with the client who asked',
+      text: `Enter the address of their website; the episode goes to you and to nobody else. ${freeEpisode}`,
+    },
+  },
+  'b2b-marketing-podcast': {
+    sample: {
+      id: 'below-eight-degrees',
+      title: 'A minute that a buyer could forward to finance',
+      text: 'Software for cold delivery routes, told from the moment at which the cold gets lost. Whoever has heard it knows the problem before the demo begins.',
+      sentences: ['Most warm pallets', 'After two weeks we can name'],
+    },
+    offer: {
+      title: 'Which minute would yours be?',
+      text: `Enter the address that your buyers see first. ${freeEpisode}`,
+    },
+  },
+  'investor-relations-podcast': {
+    sample: {
+      id: 'note-fourteen',
+      title: 'One note of a report, in a minute of sound',
+      text: 'A maker of water meters explains what it sets aside for leaks. Each figure that you hear stands on its website, and the drawing above shows on which page.',
+      sentences: ['We guarantee a meter', 'We pay out half'],
+    },
+    offer: {
+      title: 'Take what you have published',
+      text: `Enter the address of your investor pages or of your website. ${freeEpisode}`,
+    },
+  },
+  'podcast-as-a-service': {
+    sample: {
+      id: 'locked-out',
+      title: 'What comes of a website of five pages',
+      text: 'A locksmith with three vans has no time for a studio. Our production line read the website, chose, wrote and recorded. Nobody sat at a microphone.',
+      sentences: ['Many customers are ashamed', 'In 2025 we drilled'],
+    },
+    offer: {
+      title: 'Test it before you subscribe',
+      text: `You need no card. Enter the address of your website. ${freeEpisode}`,
+    },
+  },
+}

@@ -1,0 +1,54 @@
+import type { MemberLetterKind } from '#domain/letter.ts'
+
+type Words = {
+  subject: (brand: string) => string
+  preview: string
+  heading: string
+  lead: (client: string, inviter: string, part: string) => string
+  next: string
+  button: string
+  why: string
+}
+
+/** The words of our mail to the people of a client. What stands in braces is filled in as text. */
+export const memberLetters: Record<MemberLetterKind, Words> = {
+  'portal-welcome': {
+    subject: (brand) => `Your show at ${brand}: where to begin`,
+    preview: 'Your portal is open, and the questionnaire waits there.',
+    heading: 'Your portal is open',
+    lead: (client) =>
+      `Your payment for ${client} has arrived. From now on the portal shows where your show stands, what we owe you and by when, and what we need from you.`,
+    next: 'It begins with the questionnaire, about ten minutes. There is no password: enter this address, and a letter with six digits comes back.',
+    button: 'Open the portal',
+    why: 'You get this because this address paid for a show. You decide in the portal who else may see it.',
+  },
+  'portal-invitation': {
+    subject: (brand) => `You are invited to a show at ${brand}`,
+    preview: 'A portal shows where the show stands.',
+    heading: 'You are invited',
+    lead: (client, inviter) =>
+      `${inviter || 'We'} would like you to see the show of ${client}: where it stands, what is owed by when, and the questions that it begins with.`,
+    next: 'There is no password: enter this address, and a letter with six digits comes back.',
+    button: 'Open the portal',
+    why: 'You get this because somebody who belongs to this client has entered your address. If you ignore it, nothing happens.',
+  },
+  'portal-handed': {
+    subject: (brand) => `Questions for you, about a show at ${brand}`,
+    preview: 'A colleague has handed a part of the questionnaire to you.',
+    heading: 'Questions for you',
+    lead: (client, inviter, part) =>
+      `${inviter} asks you to answer a part of the questionnaire for the show of ${client}: ${part}.`,
+    next: 'It takes a few minutes, and whatever you change is kept at once.',
+    button: 'Open the portal',
+    why: 'You get this because you belong to this client and a colleague has handed you these questions.',
+  },
+  'portal-sign-in': {
+    subject: (brand) => `Your code for the portal of ${brand}`,
+    preview: 'Six digits for the browser that has asked.',
+    heading: 'Your code',
+    lead: () => 'Enter these six digits in the browser in which you have asked for them:',
+    next: 'Or press the button in that same browser. Both count once, within 15 minutes.',
+    button: 'Sign in',
+    why: 'You get this because somebody has entered your address at the door of the portal. If it was not you, ignore it: without the code nobody gets in.',
+  },
+}

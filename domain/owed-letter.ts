@@ -1,0 +1,35 @@
+/** Letters that are owed, by whom they go to. */
+import type { LetterKind, MemberLetterKind, OperatorLetterKind } from './letter.ts'
+
+type Owed = {
+  id: string
+  facts: Record<string, unknown>
+  email: string
+  requestedAt: Date
+  tries: number
+  /** Since it became due for the first time. */
+  ageSeconds: number
+}
+export type RequestLetter = Owed & {
+  kind: LetterKind
+  requestId: string
+  operatorId: null
+  website: string
+}
+export type OperatorLetter = Owed & {
+  kind: OperatorLetterKind
+  requestId: null
+  website: null
+  operatorId: string
+  name: string
+}
+export type MemberLetter = Owed & {
+  kind: MemberLetterKind
+  requestId: null
+  website: null
+  operatorId: null
+  /** What the client is called. */
+  client: string
+  name: string
+}
+export type OwedLetter = RequestLetter | OperatorLetter | MemberLetter

@@ -1,0 +1,56 @@
+import { portal as words } from '#content/portal.ts'
+import { allQuestions, questionnaire, questionParts } from '#content/questionnaire.ts'
+import { paths } from '#site/paths.ts'
+import { Day } from '#site/portal/day.tsx'
+import styles from '#site/portal/portal.module.css'
+import { ButtonLink } from '#site/ui/button.tsx'
+import type { Home } from './home-page.tsx'
+
+/** What waits for the client, in the order in which it holds us up. */
+export function Needed({ home: { promises, shows }, clientId }: { home: Home; clientId: string }) {
+  const open = shows.filter(({ answered }) => answered < allQuestions.length)
+  const wantsCall = promises.some(({ dueAt, isKept }) => !dueAt && !isKept)
+  return (
+    <section className={styles.part} aria-labelledby="needed">
+      <h2 id="needed">{words.parts.needed}</h2>
+      {open.map(({ id, answered }) => (
+        <p key={id}>
+          <a href={paths.portalQuestions(clientId, id, questionParts[0])}>{questionnaire.heading}</a>:{' '}
+          {questionnaire.progress(answered)}
+        </p>
+      ))}
+      {wantsCall && (
+        <>
+          <p>{words.noCall}</p>
+          <ButtonLink href={paths.contact()}>{words.book}</ButtonLink>
+        </>
+      )}
+      {!wantsCall && open.length === 0 && <p className="quiet">{words.nothingNeeded}</p>}
+    </section>
+  )
+}
+
+/** What was promised with a purchase, and until when: a promise that is late says so. */
+export function Owed({ home: { promises, now } }: { home: Home }) {
+  return (
+    <section className={styles.part} aria-labelledby="owed">
+      <h2 id="owed">{words.parts.owed}</h2>
+      {promises.length === 0 && <p className="quiet">{words.nothingOwed}</p>}
+      <ul className={styles.things}>
+        {promises.map(({ of, promised, dueAt, isKept }) => {
+          const isLate = !isKept && dueAt !== undefined && dueAt < now
+          return (
+            <li key={`${of} ${promised}`} className={`${styles.thing} ${isLate ? styles.late : ''}`}>
+              <strong>{words.promised[promised]}</strong>
+              <span>
+                {isKept ? words.kept : dueAt ? words.due : words.afterCall}{' '}
+                {!isKept && dueAt && <Day at={dueAt} />}
+              </span>
+              {isLate && <span>{words.late}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { allQuestions, questionnaire } from '#content/questionnaire.ts'
+import { clientWords as words } from '#content/studio-clients.ts'
+import type { KeptAnswer } from '#database/answers.ts'
+import { Moment } from '#site/studio/moment.tsx'
+import screen from '#site/studio/screen.module.css'
+
+type Props = { shows: readonly { id: string; answers: readonly KeptAnswer[]; answered: number }[]; now: Date }
+
+/** What clients have said of their shows, in the order in which they were asked. */
+export function ClientAnswers({ shows, now }: Props) {
+  return shows.map(({ id, answers, answered }) => (
+    <section key={id} className={screen.part} aria-labelledby={`answers-${id}`}>
+      <h2 id={`answers-${id}`}>
+        {words.parts.answers}: {questionnaire.progress(answered)}
+      </h2>
+      {allQuestions.map((question) => {
+        const kept = answers.find((each) => each.question === question.id)
+        return kept && <OneAnswer key={question.id} question={question} kept={kept} now={now} />
+      })}
+    </section>
+  ))
+}
+
+type OneProps = { question: (typeof allQuestions)[number]; kept: KeptAnswer; now: Date }
+
+function OneAnswer({ question: { label, choices = [] }, kept: { answer, by, at }, now }: OneProps) {
+  const chosen = choices.filter(({ id }) => answer.choices.includes(id)).map((choice) => choice.label)
+  return (
+    <div>
+      <strong>{label}</strong>
+      {[...chosen, ...answer.text.split('\n')].filter(Boolean).map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+        <p key={place}>{line}</p>
+      ))}
+      <p className="small quiet">
+        {by ?? questionnaire.someone}, <Moment at={at} now={now} />
+      </p>
+    </div>
+  )
+}

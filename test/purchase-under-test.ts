@@ -1,0 +1,45 @@
+import type pg from 'pg'
+
+/** What a company has told of them, and what follows from it. */
+export async function aPurchase(pool: pg.Pool, email: string): Promise<void> {
+  const id = `purchase ${email}`
+  await pool.query(
+    `insert into private.told (source, event_id, kind, happened_at, body) values ('stripe', $1, 'paid', now(), $2)`,
+    [id, JSON.stringify({ email })],
+  )
+  await pool.query(
+    `select private.fold_told(number, array['email:' || $2], $3) from private.told where event_id = $1`,
+    [id, email, JSON.stringify([{ id, kind: 'purchase', rank: 1, facts: { email } }])],
+  )
+  await apartFromALookalike(pool, email)
+  await aMember(pool, email)
+}
+
+/** They have a show, belong to its portal, are signed in there and ask for another code. */
+async function aMember(pool: pg.Pool, email: string): Promise<void> {
+  await pool.query(
+    `with theirs as (select client_id from private.client_names where name = 'email:' || private.email_key($1)),
+       shown as (insert into private.shows (client_id, paid_with) select client_id, 'show ' || $1 from theirs
+         returning id),
+       joined as (insert into private.members (client_id, email, role) select client_id, $1, 'owner' from theirs
+         returning id),
+       said as (insert into private.answers (show_id, question, version, answer, member_id)
+         select shown.id, 'sells', 1, '{"text":"Bread","choices":[]}', joined.id from shown, joined),
+       handed as (insert into private.handed_parts (show_id, part, member_id)
+         select shown.id, 'business', joined.id from shown, joined),
+       inside as (insert into private.portal_sessions (token_hash, email_key)
+         values (sha256(convert_to($1, 'UTF8')), private.email_key($1)))
+     insert into private.portal_asked (asked_hash, email) values (sha256(convert_to($1, 'UTF8')), $1)`,
+    [email],
+  )
+}
+
+/** An operator has said that somebody else is another client. */
+async function apartFromALookalike(pool: pg.Pool, email: string): Promise<void> {
+  await pool.query(
+    `with zoe as (insert into private.clients (id) values (md5('zoe')::uuid) on conflict do nothing returning id),
+       named as (insert into private.client_names select 'zoe', id from zoe)
+     insert into private.clients_apart (one, other) values ('email:' || private.email_key($1), 'zoe')`,
+    [email],
+  )
+}
