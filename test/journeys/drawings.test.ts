@@ -47,7 +47,7 @@ for (const [what, path, selector, property, end] of drawings)
 test('price bars grow, all at one scale', async () => {
   await page.setViewportSize({ width: 1280, height: 420 })
   await page.goto(paths.pricing())
-  const bars = page.locator('svg.rises path:first-child')
+  const bars = page.locator('li > svg.rises path:first-child')
   const scales = () => bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).transform))
   assert.equal(new Set(await scales()).size, 1)
   const { early, late } = await looks(page, 'svg.rises path', 'transform')

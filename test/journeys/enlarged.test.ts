@@ -55,6 +55,7 @@ for (const how of hows)
         const { page } = await openPage(browser, site.origin, {
           viewport: { width, height: 700 },
           colorScheme,
+          reducedMotion: 'reduce', // an answer is measured once it is open
         })
         await enlarge(page, how)
         return page

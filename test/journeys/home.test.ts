@@ -233,7 +233,7 @@ describe('questions', () => {
       await items.nth(index).locator('summary').press('Enter')
       assert.equal(await open.count(), 1)
       assert.equal(await open.locator('h3').innerText(), question)
-      assert.ok(await open.getByText(answer).isVisible())
+      await open.getByText(answer).waitFor()
     }
     await items.last().locator('summary').press('Space')
     assert.equal(await open.count(), 0)
