@@ -1,5 +1,6 @@
 /** What was told and could not be understood, and who has said nothing for long. */
 import type pg from 'pg'
+import { interval, type Period } from '#domain/retention.ts'
 import type { Heard } from '#domain/told/silence.ts'
 
 type ToldTrouble = { number: string; source: string; kind: string; at: Date; trouble: string }
@@ -7,7 +8,7 @@ type ToldTrouble = { number: string; source: string; kind: string; at: Date; tro
 export async function toldTroubles(pool: pg.Pool, most: number): Promise<ToldTrouble[]> {
   const { rows } = await pool.query<ToldTrouble>(
     `select number::text, source, kind, received_at as at, trouble from private.told
-     where trouble is not null order by number desc limit $1`,
+     where trouble is not null and body <> '' order by number desc limit $1`,
     [most],
   )
   return rows
@@ -15,7 +16,20 @@ export async function toldTroubles(pool: pg.Pool, most: number): Promise<ToldTro
 
 /** All of it is tried once more by whoever understands: after a new version it may say something. */
 export async function forgetTroubles(client: pg.ClientBase): Promise<number> {
-  const { rowCount } = await client.query('update private.told set trouble = null where trouble is not null')
+  const { rowCount } = await client.query(
+    `update private.told set trouble = null where trouble is not null and body <> ''`,
+  )
+  return rowCount ?? 0
+}
+
+/** What a company told, word for word: read or not, it has had its time. That it was told, when and of whom stays. */
+export async function forgetNotices(pool: pg.Pool, period: Period): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update private.told set body = '' where number in (select number from private.told
+       where source <> 'operator' and body <> '' and coalesce(understood_at::text, trouble) is not null
+         and received_at < now() - $1::interval limit 500)`,
+    [interval(period)],
+  )
   return rowCount ?? 0
 }
 

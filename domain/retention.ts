@@ -23,6 +23,8 @@ export const retention = {
   portalCodes: { days: 1 },
   /** Of a client, after an owner has taken them out. */
   endedMembers: { months: 6 },
+  /** What payment and scheduling services told, word for word; who is whose client was read out of it at once. */
+  notices: { days: 90 },
   queueJobs: { days: 7 },
   receipts: { months: 36 },
   clipCache: { days: 30 },

@@ -15,6 +15,7 @@ import {
   goneRequests,
   noteChore,
 } from '#database/expired.ts'
+import { forgetNotices } from '#database/told-troubles.ts'
 import { isId } from '#domain/id.ts'
 import { sessionEnds } from '#domain/operator.ts'
 import { beforeNow, retention } from '#domain/retention.ts'
@@ -41,6 +42,7 @@ export async function forgetExpired(wanted: Wanted): Promise<Forgotten | undefin
     deeds: () => forgetDeeds(pool, retention.deeds),
     sessions: () => forgetSessions(pool, retention.sessions, sessionEnds.afterSeconds),
     ...portalChores(pool),
+    notices: () => forgetNotices(pool, retention.notices),
     receipts: () => forgetReceipts(pool, retention.receipts),
   }
   const forgotten: Forgotten = {}

@@ -89,7 +89,7 @@ export function privacyOfClients(settings: Settings): readonly LegalSection[] {
             { term: 'Sound kept to save work', text: time(retention.clipCache) },
             { term: 'Record of who worked with personal data', text: time(retention.deeds) },
             { term: 'Receipts of deletions, without a name', text: time(retention.receipts) },
-            { term: 'Notices from payment and scheduling services', text: '90 days' },
+            { term: 'Notices from payment and scheduling services', text: time(retention.notices) },
             {
               term: 'Scripts and episodes',
               text: 'until the contract has ended and everything was handed over',
