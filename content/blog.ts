@@ -34,7 +34,7 @@ export const blog = {
   feedLabel: 'Follow by RSS',
   guide: {
     title: 'The long version is a book',
-    text: 'Our guide to B2B podcasting, in twelve chapters, for those who would rather do it themselves.',
+    text: 'Twelve chapters on B2B podcasting, to do it yourself.',
     label: 'Look into the guide',
   },
   invitation: {

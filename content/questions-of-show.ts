@@ -72,7 +72,7 @@ export const questionsOfShow = {
         text: long,
       },
       {
-        id: 'colours',
+        id: 'colors',
         label: 'Colors, logo, a cover that you like',
         hint: 'Addresses are best: a page with your logo, a cover that you like.',
         text: long,

@@ -1,4 +1,4 @@
-import type { EnteredKeyState, KeyFault, KeyPurpose, Tried } from '#domain/vendor-key.ts'
+import type { EnteredKeyState, KeyFault, KeyPurpose, Tried, VendorPurpose } from '#domain/vendor-key.ts'
 
 type SaidOfKey = 'entered' | 'removed' | 'none' | 'nobody' | KeyFault | Tried['outcome']
 
@@ -16,12 +16,13 @@ const told: Record<SaidOfKey, string> = {
   'no-money': 'The key is right, and the account is used up or unpaid.',
   away: 'No answer just now. Try again in a few minutes.',
   other: 'It answers, and cannot work for us yet.',
+  unheard: 'Nothing has come yet that it signed.',
 }
 
 /** What the screen of keys says. */
 export const keysWords = {
   title: 'Keys',
-  lead: 'Keys to those who work for us. They are kept sealed and never shown again. A key that is entered here goes before one of the environment and holds at once, without a restart.',
+  lead: 'Keys to those who work for us, and the secrets with which payment and booking companies sign what they tell us. They are kept sealed and never shown again. A key that is entered here goes before one of the environment and holds at once, without a restart.',
   back: 'Settings',
   purposes: {
     writer: 'Writer',
@@ -30,6 +31,10 @@ export const keysWords = {
     listener: 'Listener',
     mail: 'Mail server',
     storage: 'Object store',
+    stripe: 'Stripe',
+    paddle: 'Paddle',
+    calendly: 'Calendly',
+    cal: 'Cal.com',
   } satisfies Record<KeyPurpose, string>,
   idle: {
     heading: 'Without a key',
@@ -41,7 +46,7 @@ export const keysWords = {
       listener: 'Nobody hears clips back.',
       mail: 'No mail server is set that asks for a password.',
       storage: 'Files lie in a folder of this machine.',
-    } satisfies Record<KeyPurpose, string>,
+    } satisfies Record<VendorPurpose, string>,
   },
   states: {
     holds: (by: string, when: string, ending: string) =>
@@ -57,10 +62,21 @@ export const keysWords = {
     optional: 'There is no key. It may work without one.',
   },
   gone: 'somebody who has left',
+  toldSecret: {
+    tells: (company: string, address: string) => `${company} tells ${address}`,
+    /** Below the name of whoever tells. */
+    where:
+      'Enter this address where they ask for a webhook, and their signing secret here; while it changes, both, with a comma between them.',
+    heard: 'A notice that it signed has come since it was entered.',
+    closed: 'There is no secret, so nothing is taken in.',
+    unheard: (refusedToday: number) =>
+      `Have a test notice sent where you set up the webhook.${refusedToday > 0 ? ` Refused today, because it was not signed with this: ${refusedToday}.` : ''}`,
+  },
   key: 'Key',
   password: 'Password',
   accessKey: 'Access key',
   secretKey: 'Secret key',
+  signingSecret: 'Signing secret',
   enter: 'Keep this key',
   tryIt: 'Try it',
   remove: 'Take it back',

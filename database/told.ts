@@ -12,6 +12,21 @@ export async function keepTold(pool: pg.Pool | pg.ClientBase, told: ToldEvent): 
   return rows[0]?.number
 }
 
+/** Whether it has told anything since its secret was entered, and what was refused today. */
+export async function signedSince(
+  pool: pg.Pool,
+  source: Source,
+): Promise<{ isSigned: boolean; refusedToday: number }> {
+  const { rows } = await pool.query(
+    `select exists (select from private.told where source = $1 and received_at > coalesce(
+         (select at from private.vendor_keys where purpose = $1), '-infinity')) as "isSigned",
+       (select coalesce(sum(count), 0)::int from private.told_refused
+        where source = $1 and day = (now() at time zone 'UTC')::date) as "refusedToday"`,
+    [source],
+  )
+  return rows[0] // without a table it selects from there is always one
+}
+
 /** Whoever holds it until the end of a transaction is the only one who changes whose names are whose. */
 export async function lockFold(client: pg.ClientBase): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('private.fold_told', 0))`)

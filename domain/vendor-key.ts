@@ -1,6 +1,10 @@
-/** Keys to those who work for us: what each is for, and what may be one. */
+/** Keys to those who work for us, and secrets of those who tell us something: what each is for, and what may be one. */
+import { sources } from './told/source.ts'
 
-export const keyPurposes = ['writer', 'judge', 'voices', 'listener', 'mail', 'storage'] as const
+export const vendorPurposes = ['writer', 'judge', 'voices', 'listener', 'mail', 'storage'] as const
+/** Whom we ask; whoever signs with a secret speaks first. */
+export type VendorPurpose = (typeof vendorPurposes)[number]
+export const keyPurposes = [...vendorPurposes, ...sources] as const
 export type KeyPurpose = (typeof keyPurposes)[number]
 
 /** `name` goes with it where a key has one: an object store calls it the access key. */
@@ -26,7 +30,7 @@ export type ShownKey = {
 
 /** What a vendor says to a key; `reason` is ours, vendors quote keys. */
 export type Tried = {
-  outcome: 'works' | 'wrong-key' | 'no-money' | 'away' | 'other'
+  outcome: 'works' | 'wrong-key' | 'no-money' | 'away' | 'other' | 'unheard'
   reason?: string
 }
 

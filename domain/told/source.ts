@@ -1,6 +1,7 @@
 /** Companies that tell us what was paid and booked. */
 export const sources = ['stripe', 'paddle', 'calendly', 'cal'] as const
 export type Source = (typeof sources)[number]
+export const isSource = (name: string): name is Source => sources.some((each) => each === name)
 /** Operators tell, too, though not at a door. */
 export type Teller = Source | 'operator'
 

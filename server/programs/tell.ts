@@ -6,6 +6,7 @@ import { cannotStart, isCannotStart } from '#database/cannot-start.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { type Source, sources } from '#domain/told/source.ts'
 import { type Config, loadConfig } from '#server/config.ts'
+import { toldSecretSetting } from '#server/wiring/told-secrets.ts'
 import { cal } from '#vendors/tellers/cal.ts'
 import { calendly } from '#vendors/tellers/calendly.ts'
 import { isLife, type LifeName, lifeNames, lives } from '#vendors/tellers/lives.ts'
@@ -76,10 +77,8 @@ function tellingsOf({ source, life, who, shape, reference }: Wanted): { person: 
 async function send({ port, toldSecrets }: Config, told: readonly Telling[]): Promise<void> {
   const closed = told.find(({ source }) => !toldSecrets[source])
   if (closed) {
-    const name = `${closed.source.toUpperCase()}_WEBHOOK_SECRET`
-    throw cannotStart(
-      `The door of ${closed.source} is closed: set ${name} (any word) here and for the product.`,
-    )
+    const name = toldSecretSetting(closed.source)
+    throw cannotStart(`Set ${name} here, to the word that the product has, in its environment or its studio.`)
   }
   for (const telling of told) {
     const [secret = ''] = toldSecrets[telling.source]?.split(',') ?? []

@@ -6,6 +6,7 @@ import { modelVendorNamed } from '#vendors/models/model-vendors.ts'
 import { needsAddress } from '#vendors/models/vendor.ts'
 import { engines } from '#vendors/voices/engines.ts'
 import { takesKey } from '#vendors/voices/vendor.ts'
+import { toldPurposes } from './told-purposes.ts'
 import { isJudgeElsewhere, judgeOf, needsKey } from './writer-config.ts'
 
 type KeyTaker = {
@@ -17,7 +18,7 @@ type KeyTaker = {
   isNeeded: boolean
 }
 
-type Purpose = {
+export type Purpose = {
   /** Its name in the environment. */
   setting: string
   /** Undefined: nobody is set who would take one. */
@@ -111,6 +112,7 @@ const purposes: Record<KeyPurpose, Purpose> = {
     inEnvironment: ({ s3 }) => (s3?.secretKey ? { key: s3.secretKey, name: s3.accessKey } : undefined),
     with: ({ s3 }, { key, name = '' }) => ({ s3: s3 && { ...s3, accessKey: name, secretKey: key } }),
   },
+  ...toldPurposes,
 }
 
 export const keySettingOf = (purpose: KeyPurpose) => purposes[purpose].setting

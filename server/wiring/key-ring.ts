@@ -37,6 +37,9 @@ export function createKeyRing({ config: environment, pool, secretKey, log }: Wan
       get s3() {
         return now.s3
       },
+      get toldSecrets() {
+        return now.toldSecrets
+      },
     },
     async read() {
       const rows = pool ? await listVendorKeys(pool) : []

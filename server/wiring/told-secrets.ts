@@ -1,11 +1,9 @@
-import type { Source } from '#domain/told/source.ts'
+import { type Source, sources } from '#domain/told/source.ts'
 import type { ReadSetting } from '#server/config.ts'
 
 export type ToldSecrets = Record<Source, string | undefined>
 
-export const toldSecretsIn = (read: ReadSetting): ToldSecrets => ({
-  stripe: read('STRIPE_WEBHOOK_SECRET'),
-  paddle: read('PADDLE_WEBHOOK_SECRET'),
-  calendly: read('CALENDLY_WEBHOOK_SECRET'),
-  cal: read('CAL_WEBHOOK_SECRET'),
-})
+export const toldSecretSetting = (source: Source) => `${source.toUpperCase()}_WEBHOOK_SECRET`
+
+export const toldSecretsIn = (read: ReadSetting) =>
+  Object.fromEntries(sources.map((source) => [source, read(toldSecretSetting(source))])) as ToldSecrets // its keys are these

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asSixteenBits, wavHead } from '#audio/wav.ts'
 import { own } from '#domain/own.ts'
-import type { KeyPurpose, ToMend, Tried } from '#domain/vendor-key.ts'
+import type { ToMend, Tried, VendorPurpose } from '#domain/vendor-key.ts'
 import type { Voice } from '#domain/voice.ts'
 import type { Config } from '#server/config.ts'
 import { smallQuestion } from '#vendors/models/check-models.ts'
@@ -23,7 +23,7 @@ type VendorTrial = {
 const usualPatience = 20_000
 
 /** Undefined: nobody is set who could be asked. */
-export async function tryVendor(purpose: KeyPurpose, trying: VendorTrial): Promise<Tried | undefined> {
+export async function tryVendor(purpose: VendorPurpose, trying: VendorTrial): Promise<Tried | undefined> {
   const { patienceMilliseconds = usualPatience } = trying
   const tooLate = new AbortController()
   const asked = askers[purpose](trying, tooLate.signal)
@@ -52,7 +52,7 @@ const works = new Set(['answered', 'spoken', 'heard', 'works'])
 
 type Asker = (trying: VendorTrial, signal: AbortSignal) => Promise<Said> | undefined
 
-const askers: Record<KeyPurpose, Asker> = {
+const askers: Record<VendorPurpose, Asker> = {
   writer: ({ config }, signal) => openModels(config.writer)?.large.ask({ ...smallQuestion, signal }),
   judge: ({ config }, signal) => openModels(config.writer)?.judge.ask({ ...smallQuestion, signal }),
   voices({ config, host }, signal) {

@@ -2,11 +2,13 @@
 import type pg from 'pg'
 import type { SecretKey } from '#database/secret-key.ts'
 import { listVendorKeys } from '#database/vendor-keys.ts'
+import { isSource } from '#domain/told/source.ts'
 import { endingOf, keyPurposes, type ShownKey } from '#domain/vendor-key.ts'
 import type { VendorKeys } from '#site/context.ts'
 import type { CurrentSettings } from './current-settings.ts'
 import { keyInEnvironment, keySettingOf, takerOf } from './key-purposes.ts'
 import { enteredKey, type KeyRing } from './key-ring.ts'
+import { tryToldSecret } from './try-told-secret.ts'
 import { tryVendor } from './try-vendor.ts'
 import { voicesIn } from './vendors.ts'
 
@@ -16,7 +18,9 @@ export const createVendorKeys = (wanted: Wanted): VendorKeys => ({
   list: () => shownKeys(wanted),
   vendorOf: (purpose) => takerOf(wanted.ring.environment, purpose)?.vendor,
   tryOut: (purpose) =>
-    tryVendor(purpose, { config: wanted.ring.config, host: voicesIn(wanted.current).cast.host }),
+    isSource(purpose)
+      ? tryToldSecret(wanted.pool, purpose, wanted.ring.config.toldSecrets[purpose])
+      : tryVendor(purpose, { config: wanted.ring.config, host: voicesIn(wanted.current).cast.host }),
   look: wanted.ring.read,
 })
 

@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 const entry = 'site/islands/client.tsx'
 const virtual = 'virtual:islands'
 
+/** Each of these would be a file of its own, whose request weighs more than what is in it. */
+const small = /\/(?:domain\/(?:own|read-setting|seeded)|content\/(?:brand|episode-subject|facts))\.ts$/
+
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
 /** Adds the islands' script to the client build and tells documents under which name it was written. */
@@ -13,7 +16,8 @@ export function islandsPlugin(): Plugin {
     name: 'islands',
     config(_, { command }) {
       isDev = command === 'serve'
-      return { environments: { client: { build: { rollupOptions: { input: [entry] } } } } }
+      const output = { codeSplitting: { groups: [{ name: 'small', test: small }] } }
+      return { environments: { client: { build: { rollupOptions: { input: [entry], output } } } } }
     },
     resolveId: (source) => (source === virtual ? `\0${virtual}` : undefined),
     load(source) {

@@ -7,13 +7,13 @@ type PublicPageProps = {
   header?: HeaderOptions
   /** It has a player of its own at the bottom. */
   hidesDock?: boolean
-  /** It says the tagline itself, just above the footer. */
-  hidesTagline?: boolean
+  /** The words that it has just above the footer. */
+  lastWords?: string
   children: ReactNode
 }
 
 /** The frame of every public page: skip link, header, one main, footer, and the small player. */
-export function PublicPage({ header, hidesDock = false, hidesTagline = false, children }: PublicPageProps) {
+export function PublicPage({ header, hidesDock = false, lastWords, children }: PublicPageProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -23,7 +23,7 @@ export function PublicPage({ header, hidesDock = false, hidesTagline = false, ch
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter hidesTagline={hidesTagline} />
+      <SiteFooter saidAbove={lastWords} />
       {!hidesDock && <Dock />}
     </>
   )

@@ -4,12 +4,14 @@ import { operatorIn } from '#content/operator.ts'
 import { useSettings } from '#site/settings.ts'
 import styles from './site-footer.module.css'
 
-export function SiteFooter({ hidesTagline = false }: { hidesTagline?: boolean }) {
+/** The tagline is not said twice in a row. */
+export function SiteFooter({ saidAbove }: { saidAbove?: string | undefined }) {
   const settings = useSettings()
+  const { tagline } = brandIn(settings)
   return (
     <footer className={`night ${styles.footer}`}>
       <div className={`wrap ${styles.rows}`}>
-        {!hidesTagline && <p className={`display ${styles.tagline}`}>{brandIn(settings).tagline}</p>}
+        {tagline !== saidAbove && <p className={`display ${styles.tagline}`}>{tagline}</p>}
         <nav aria-label="Footer">
           <ul className={styles.links}>
             {footerLinks.map(({ path, label }) => (

@@ -36,7 +36,7 @@ describe('what could come next', () => {
   })
 
   test('is nothing where the website has told everything', async () =>
-    assert.deepEqual((await after('marlow-finch.test')).next, []))
+    assert.deepEqual((await after('mallory-and-sons.test')).next, []))
 
   test('goes on after what earlier episodes have told', async () => {
     const { reading, script, next } = await after('harbour-lane-bakery.test')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { KeyPurpose } from '#domain/vendor-key.ts'
+import type { VendorPurpose } from '#domain/vendor-key.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { configWithKeys, takerOf } from '#server/wiring/key-purposes.ts'
 import { tryVendor } from '#server/wiring/try-vendor.ts'
@@ -22,7 +22,7 @@ function configOf(env: Record<string, string>): Config {
 type Given = { name?: string; patienceMilliseconds?: number }
 
 async function outcomeOf(
-  purpose: KeyPurpose,
+  purpose: VendorPurpose,
   env: Record<string, string>,
   { name, patienceMilliseconds = 120_000 }: Given = {},
 ) {
@@ -121,7 +121,7 @@ test('an object store gets a file, which is taken away again', async () => {
 })
 
 test('a key is for a vendor at an address: whoever stands at another one is another', () => {
-  const vendorOf = (purpose: KeyPurpose, env: Record<string, string>) =>
+  const vendorOf = (purpose: VendorPurpose, env: Record<string, string>) =>
     takerOf(configOf(env), purpose)?.vendor
   const own = { WRITER: 'openai-compatible', WRITER_MODEL: 'm' }
   assert.equal(

@@ -158,10 +158,10 @@ test('what waits for the operator goes on as soon as the operator says so, from 
 
 test('what failed begins again though its job had ended', async () => {
   const id = await enter({ website: 'nobody-is-here.test' })
-  await workUntil(async () => (await board())?.state === 'failed')
+  await workUntil(async () => (await board())?.need === 'failure')
   await tryAgain({ pool, operatorId: operator.id, requestId: id })
   assert.equal((await board())?.state, 'working')
-  await workUntil(async () => (await board())?.state === 'failed')
+  await workUntil(async () => (await board())?.need === 'failure')
   const { rows } = await pool.query(
     `select state from private.letters where request_id = $1 and kind = 'request-failed'`,
     [id],

@@ -13,7 +13,7 @@ import styles from './wizard-page.module.css'
 /** Both addresses show the same page; they differ in what a request says about its source. */
 export function WizardPage({ source }: { source?: RequestSource }) {
   return (
-    <PublicPage hidesTagline>
+    <PublicPage lastWords={createPodcast.promo.heading}>
       <div className={`wrap ${styles.words}`}>
         <h1>{createPodcast.heading}</h1>
         <p className="lead">

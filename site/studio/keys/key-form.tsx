@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { keysWords as words } from '#content/studio-keys.ts'
+import { sources } from '#domain/told/source.ts'
 import type { KeyPurpose, ShownKey } from '#domain/vendor-key.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
@@ -65,6 +66,7 @@ const KeyFields = ({ purpose, fault }: { purpose: KeyPurpose; fault: string | un
 const labels = new Map<KeyPurpose, string>([
   ['mail', words.password],
   ['storage', words.secretKey],
+  ...sources.map((source) => [source, words.signingSecret] as const),
 ])
 
 const Deed = ({ intent, label, title }: { intent: string; label: string; title: string }) => (

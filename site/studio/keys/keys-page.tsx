@@ -1,6 +1,6 @@
 import { data, Link, useActionData } from 'react-router'
 import { keysWords as words } from '#content/studio-keys.ts'
-import { type KeyPurpose, keyPurposes } from '#domain/vendor-key.ts'
+import { type KeyPurpose, keyPurposes, type VendorPurpose, vendorPurposes } from '#domain/vendor-key.ts'
 import { enterKey } from '#operations/vendor-keys/enter-key.ts'
 import { removeKey } from '#operations/vendor-keys/remove-key.ts'
 import { tryKey } from '#operations/vendor-keys/try-key.ts'
@@ -78,7 +78,8 @@ async function done(
 
 export default function KeysPage({ loaderData: { keys } }: Route.ComponentProps) {
   const answer = useActionData<typeof action>()
-  const [taken, idle] = [keys.filter(({ name }) => name), keys.filter(({ name }) => !name)]
+  const taken = keys.filter(({ name }) => name)
+  const idle = vendorPurposes.filter((each) => !taken.some(({ purpose }) => purpose === each))
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -100,12 +101,12 @@ export default function KeysPage({ loaderData: { keys } }: Route.ComponentProps)
           answer={answer?.purpose === key.purpose ? answer : undefined}
         />
       ))}
-      {idle.length > 0 && <Idle purposes={idle.map(({ purpose }) => purpose)} />}
+      {idle.length > 0 && <Idle purposes={idle} />}
     </div>
   )
 }
 
-const Idle = ({ purposes }: { purposes: readonly KeyPurpose[] }) => (
+const Idle = ({ purposes }: { purposes: readonly VendorPurpose[] }) => (
   <section className={styles.idle} aria-labelledby="idle">
     <h2 id="idle">{words.idle.heading}</h2>
     <p className="small quiet">{words.idle.text}</p>

@@ -1,4 +1,5 @@
 import { keysWords } from '#content/studio-keys.ts'
+import { isSource } from '#domain/told/source.ts'
 import type { ShownKey } from '#domain/vendor-key.ts'
 import { when } from '#site/studio/when.ts'
 
@@ -15,6 +16,7 @@ export function sayKey({ purpose, setting, taker, isInEnvironment, entered }: Sh
     }
     const without = taker?.isNeeded ? words.missing : words.optional
     return [
+      ...(isSource(purpose) ? [keysWords.toldSecret.where] : []),
       ...(entered ? [words.unused[entered.state]] : []),
       isInEnvironment ? words.environment(setting) : without,
     ]
