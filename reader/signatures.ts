@@ -18,10 +18,14 @@ const noName =
 const ofOffices =
   /\b(?:compan(?:y|ies)|director|clerk|contractor|plumber|electrician|builder|teacher|lesson|beginner|compliant|directeur|directrice|responsable|manager|designer|developer|owner|founder|ceo|cto|client|customer|patient|parent|homeowner|landlord|enterprise|brand|values?|standing|guidelines|county|team|services?|solutions|care|reviews?|experience|projects?|security|cybersecurity|engineer|consultant|business|professional|technology|quality|partnership|integrity|transparency|systems?|framing|purlins?|our|your|my|we|us|how|why|what|who|location|hours|address|home|about|call|book|read|get|learn|view|more|new|best|free|school|dental|emergency|coaching|formation|certified|frequently|asked|start|menu|thanks?|thank|recommended|highly|regards|cheers|bless|done|stars?|mission|vision|stammgast|kund(?:e|in)|gast|patientin|membre|member|cliente?)\b/i
 
+/** `Five stars` in the midst of what somebody says are their words: `5 stars all the way!` */
+const keptWithin = (found: string, at: number, line: string) =>
+  [line.slice(0, at), line.slice(at + found.length)].every((beside) => /\p{L}/u.test(beside)) ? found : ' '
+
 /** What stands around a review and is none of it: stars, badges, dates, the initials of a picture. */
 export const withoutBadges = (lines: readonly string[]): string[] =>
   lines
-    .map((line) => oneCleanLine(line.replace(stars, ' ')).replace(initial, ''))
+    .map((line) => oneCleanLine(line.replace(stars, keptWithin)).replace(initial, ''))
     .filter((line) => line !== '' && !isSign(line))
 
 /** The letter that stands for a picture of `Aaron Garay`. */

@@ -50,8 +50,14 @@ export const newWalk = (cards: ReadonlySet<Element>): Walk => ({
 
 export const headingOf = ({ headings }: Walk) => headings.at(-1)?.text ?? ''
 
-/** `Exam$80`: two columns of one line. */
-const withGap = (text: string) => text.replace(/(?<=[\p{Ll})])(?=[£$€₹]\d)/gu, ' ')
+/** `Exam$80`: two columns of one line; `Adult£12Child£8`: two rows of them. */
+const withGap = (text: string) =>
+  text
+    .replace(/(?<=[\p{Ll})])(?=[£$€₹]\d)/gu, ' ')
+    .replace(
+      /(?<=^\p{Lu}(?:[^.!?\n]|\.\d)*[£$€₹]\d(?:[\d.,]*\d)?)\s?(?=\p{Lu}\p{Ll}[^.!?\n£$€₹]{0,40}[£$€₹]\d)/gmu,
+      '\n',
+    )
 
 export function push(walk: Walk, written: Omit<Block, 'place' | 'section'>): void {
   const block = { ...written, text: withGap(written.text) }

@@ -22,7 +22,6 @@ export const germanHosts: HostWords = {
     'Und was wird aufgezählt?',
     'Und was steht auf der Liste?',
   ],
-  goesOn: ['Was gibt es noch?', 'Und was noch?', 'Geht es noch weiter?', 'Was steht da noch?', 'Und dann?'],
   review: [
     'Eine Bewertung, gezeichnet {by}:',
     'Hier ist eine Bewertung, gezeichnet {by}:',

@@ -39,9 +39,11 @@ export const englishAsks: Asks = {
     says: ['And what not?', 'What not?'],
     fitsBelow: true,
     opens: list(
-      "we do not take, we do not offer, we do not accept, we do not sell, we do not provide, we do not use, we do not charge, we do not treat, we do not ship, we don't take, we don't offer, we don't accept, we don't sell, we don't provide, we don't use, we don't charge, we don't treat, we don't ship, i do not take, i do not offer, i don't take, i don't offer, we no longer, we never use, we never sell, we are unable, we're unable, name does not take, name does not offer, name does not accept, name does not sell",
+      "we do not, we don't, i do not, i don't, we no longer, we never use, we never sell, we are unable, we're unable, name does not",
     ),
-    not: list("we don't offer just, we don't take shortcuts, we do not take shortcuts"),
+    not: list(
+      "we don't offer just, we do not just, we don't just, we do not only, we don't only, we do not simply, we don't simply, we don't take shortcuts, we do not take shortcuts, we do not believe, we don't believe, we don't think, we do not think, we don't want, we do not want, we don't know, we do not know, we don't stop, we don't mind, we don't leave, we do not leave, we don't rest, we do not rest, we don't consider, we do not consider, name does not just, name does not only",
+    ),
   },
   guarantee: {
     says: ['And if something goes wrong?', 'What if something goes wrong?'],
@@ -61,7 +63,9 @@ export const englishAsks: Asks = {
     opens: list(
       'we serve the, we serve all, we serve clients in, we serve customers in, we serve homeowners in, name serves, we proudly serve, name proudly serves, proudly serving, serving the, we cover, name covers, we deliver to, name delivers to, we travel to, we work across, we work throughout, our service area, our service areas, we operate throughout, we operate across',
     ),
-    not: list('we cover the cost, we cover all costs, we cover everything, we cover topics'),
+    not: list(
+      'we cover the cost, we cover all costs, we cover all aspects, we cover every, we cover everything, we cover topics, we cover a, we cover both, we cover many',
+    ),
   },
   where: {
     says: ['Where is that?', 'And where is that?'],

@@ -23,14 +23,6 @@ export const englishHosts: HostWords = {
     'And what does it list?',
     'And what is on the list?',
   ],
-  goesOn: [
-    'What else is there?',
-    'And what else?',
-    'Is there more?',
-    'What more is there?',
-    'Go on.',
-    'And then?',
-  ],
   review: [
     'A review, signed {by}:',
     'Here is a review, signed {by}:',

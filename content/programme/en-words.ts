@@ -186,7 +186,7 @@ export const englishWords: WordsOfLanguage = {
     `save, saves, saved, saving, savings, rebate*, donat*, raise, raised, raising, fundrais*, grant, grants, salary, salaries, compensation, benchmark*, prize*, fine, fines, threshold, insurance, indemnity, reward*, cashback, finance, instalment*, amount of, total amount, payable, sales, revenue, turnover, worth, profit, rent of, raffle, tax deductible, goal, budget, % off, money off, discount*, was, were, penalty, deadline*, earning*, income, rates of pay, refer a friend, you save, portfolio value, assets, free, per mile, balance, covers, charged, remainder, eligible, total`,
   ),
   notThings: list(
-    `each, from, only, now, just, starting, total, additional, extra, extras, minimum, time, minute*, hour*, hr, hrs, mins, day, days, week*, month*, night*, nightly, year*, small, medium, large, single, double, pack, includes, including, adult*, child, children, kids, person, people, pp, per, half, full, one, two, three, four, five, six, up, buy, pay, offer, new, sale, standard, regular, premium, basic, plus, session, sessions, one-off, annual, annually, daytime, evening*, overnight, morning*, afternoon*, weekday*, weekend*, fortnightly, weekly, monthly, member, members, senior*, student*, concession*, and, the, for, with, our`,
+    `each, from, only, now, just, starting, total, additional, extra, extras, minimum, least, most, time, minute*, hour*, hr, hrs, mins, day, days, week*, month*, night*, nightly, year*, small, medium, large, single, double, pack, includes, including, adult*, child, children, kids, person, people, pp, per, half, full, one, two, three, four, five, six, up, buy, pay, offer, new, sale, standard, regular, premium, basic, plus, session, sessions, one-off, annual, annually, daytime, evening*, overnight, morning*, afternoon*, weekday*, weekend*, fortnightly, weekly, monthly, member, members, senior*, student*, concession*, and, the, for, with, our`,
   ),
   priceNotes: list(
     `vat, gst, sales tax, plus tax, excl, excludes, excluding, excluded, surcharge*, subject to, minimum charge, call-out, callout, not include*, extra charge, additional charge*, additional fee*, prices are, prices may, prices start, price includes, prices include, fees include, members only, at time of, in advance, on top, travel charge*, deposit`,
@@ -247,7 +247,9 @@ export const englishWords: WordsOfLanguage = {
   foundings: list('founded, established, started, began, opened, since'),
   beforeName: list('at, the, welcome, to, here, we, are, dr, mr, mrs, ms'),
   doings: list('is, was, has, had, started, founded, opened, began, makes, runs'),
-  openEnds: list('on, of, to, and, or, the, a, an, your, our, my, with, for, by, in, at, from, is, are'),
+  openEnds: list(
+    'on, of, to, and, or, the, a, an, your, our, my, with, for, by, in, at, from, is, are, include, includes, including',
+  ),
   lostThings: list('it, its, they, them, this, these, that'),
   everywhere: list('nationwide, worldwide, online, everywhere, across the country'),
   toPlaces: list('in, near, across, serving, around, from, of'),

@@ -22,7 +22,6 @@ export const spanishHosts: HostWords = {
     '¿Y qué enumera?',
     '¿Qué se lee en la lista?',
   ],
-  goesOn: ['Y también esto.', 'Hay más.', 'Una cosa más.', 'Y esto otro.', 'No es todo.'],
   review: [
     'Una opinión, firmada por {by}:',
     'Aquí va una opinión, firmada por {by}:',

@@ -30,8 +30,8 @@ function asksOf(language: string): readonly string[] {
 function announcingOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { asksMore, topics, asksRange, goesOn, review, anotherReview, returns } = hosts
-  return [asksMore, topics, asksRange, goesOn, review, anotherReview, returns, asksOf(language)].flat()
+  const { asksMore, topics, asksRange, review, anotherReview, returns } = hosts
+  return [asksMore, topics, asksRange, review, anotherReview, returns, asksOf(language)].flat()
 }
 
 /** The three questions, and what leads to them: they stay where a passage after them goes. */
@@ -46,9 +46,9 @@ export function questionsOfFrame(language = 'en'): readonly string[] {
 export function frameOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { asksRange, goesOn, topics } = hosts
+  const { asksRange, topics } = hosts
   const free = new Set([
-    ...['{heading}', ...asksRange, ...goesOn, ...topics],
+    ...['{heading}', ...asksRange, ...topics],
     ...[...asksOf(language), ...saidBefore(language)],
   ])
   return formulasOf(language).filter((line) => !free.has(line))

@@ -32,13 +32,6 @@ export const frenchHosts: HostWords = {
     'Qu’y a-t-il dans la liste ?',
     'Et que cite le site ?',
   ),
-  goesOn: said(
-    'Et encore ceci.',
-    'Ce n’est pas tout.',
-    'Il y a aussi ceci.',
-    'Une chose encore.',
-    'Et ceci.',
-  ),
   review: said(
     'Un avis, signé {by} :',
     'Voici un avis, signé {by} :',

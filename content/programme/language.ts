@@ -237,8 +237,6 @@ export type HostWords = {
   topics: Phrases
   /** Before the rows of a list. */
   asksRange: Phrases
-  /** Between two passages, where nothing can be asked: no question that any answer would fit. */
-  goesOn: Phrases
   review: Phrases
   anotherReview: Phrases
   /** Before the last question. */

@@ -56,9 +56,17 @@ function askedAtOnce(
   return opens.find(([, words]) => words.opens.startOf(begins) && !words.not.startOf(begins))?.[0]
 }
 
-/** What a host can ask for it: what it answers at once, or what the heading right above promises. */
-export const askedOf = (excerpt: Excerpt, business: string, words: Words): ProgrammeQuestion | undefined =>
-  askedAtOnce(excerpt, business, words) ??
-  promisedBy(excerpt, words).find((question) =>
-    words.shows.some(([each, { isNamed }]) => each === question && isNamed),
-  )
+/** What a host can ask for it: what it answers at once, or what the heading right above promises. For whom one part is, is not for whom they are. */
+export function askedOf(
+  excerpt: Excerpt,
+  business: string,
+  words: Words,
+  isBelowOther = false,
+): ProgrammeQuestion | undefined {
+  const atOnce = askedAtOnce(excerpt, business, words)
+  return atOnce && !(isBelowOther && atOnce === 'audience')
+    ? atOnce
+    : promisedBy(excerpt, words).find((question) =>
+        words.shows.some(([each, { isNamed }]) => each === question && isNamed),
+      )
+}

@@ -3,12 +3,9 @@ import { test } from 'node:test'
 import { germanLanguage } from '#content/programme/de.ts'
 import { englishLanguage } from '#content/programme/en.ts'
 import type { ProgrammeQuestion } from '#content/programme/questions.ts'
-import { isHost } from '#domain/script.ts'
 import { askedOf } from './answered.ts'
 import { isAskedFor } from './headings.ts'
-import { readingOf } from './reading-under-test.ts'
 import { wordsOfLanguage } from './words-of.ts'
-import { writeProgramme } from './write-programme.ts'
 
 const words = wordsOfLanguage(englishLanguage)
 const asked = (sentence: string, heading = '') =>
@@ -106,40 +103,7 @@ test('hosts ask for things, and a heading that is a line of its own is left to t
     assert.ok(!isAskedFor(line, small, words), line)
 })
 
-const about = [
-  'Bramble is a bakery that has baked rye bread for families in Otley since 1987, in one oven.',
-  'It is lit at four in the morning, six days a week, and every loaf rests for a day and a half before it is baked.',
-  'We sell it over the counter and to nine shops between Otley and Halden, which fetch it before seven.',
-  'Our flour comes from one mill on the river, and we go there every spring to taste the rye with the miller.',
-]
-const told = (...pieces: string[]) => {
-  const reading = readingOf(
-    { '/': ['title: Trusted rye bakery in Otley', ...about, ...pieces] },
-    { name: 'Bramble' },
-  )
-  const written = writeProgramme(reading, englishLanguage)
-  assert.ok(written.outcome === 'written')
-  return written.script.chapters.flatMap(({ sentences }) => sentences)
-}
-
-test('what stands above a passage is heard before it, after a host', () => {
-  const lines = told(
-    '# Three ovens and a flood',
-    'We lost the first oven to the river in 1994, and we found the second one in a convent near Leeds.',
-  )
-  const at = lines.findIndex(({ text }) => text === 'Three ovens and a flood.')
-  assert.equal(lines[at]?.speaker, 'reader')
-  assert.match(lines[at + 1]?.text ?? '', /^We lost the first oven/)
-  assert.ok(isHost(lines[at - 1]?.speaker ?? 'reader'))
-})
-
-test('a passage that needs a heading which nobody can say is not read', () => {
-  const price = 'The hall holds forty chairs and a stove, and is let on Sundays for the price of the wood.'
-  assert.ok(told('# Chairs & more!!! | 4711', price).every(({ text }) => text !== price))
-})
-
-test('what stands over the door is heard in the first words, without its praise, and once more at the end', () => {
-  const read = told().filter(({ speaker }) => speaker === 'reader')
-  assert.equal(read[0]?.text, 'Rye bakery in Otley.')
-  assert.equal(told().at(-1)?.text, 'Rye bakery in Otley.')
+test('not everything that is covered is an area', () => {
+  assert.equal(asked('We cover every room of your house.'), undefined)
+  assert.equal(asked('We serve the valley and Halden.'), 'area')
 })

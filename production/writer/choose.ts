@@ -56,13 +56,20 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Pro
     if (each) taken.push(each)
     return each
   }
-  const isAfterWho = (each: Marked) => !isSameSection(each, who) || each.at >= who.at
-  const inTurn = readable.filter(isAfterWho)
+  const inTurn = readable.filter((each) => !isSameSection(each, who) || each.at >= who.at)
   const step = take(
     best(
       all.filter((each) => isStep(each) && (each.kind !== 'prose' || inTurn.includes(each)) && isNew(each)),
       fitnessAsStep,
     ),
+  )
+  const also = take(
+    sign
+      ? undefined
+      : best(
+          inTurn.filter((each) => saysMoreThan(who, each) && isNew(each)),
+          introduction,
+        ),
   )
   const opening = take(
     best(
@@ -71,14 +78,8 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Pro
     ),
   )
   // Whoever it is named after is met near the beginning.
-  const founder = who.tellsFounder
-    ? undefined
-    : take(
-        best(
-          inTurn.filter((each) => isOfFounder(each) && isNew(each)),
-          ({ standing }) => standing.fine,
-        ),
-      )
+  const founders = who.tellsFounder ? [] : inTurn.filter((each) => isOfFounder(each) && isNew(each))
+  const founder = take(best(founders, ({ standing }) => standing.fine))
   const reviews: Marked[] = []
   for (const each of readable.filter(isReview).sort(byMerit))
     if (reviews.length < 2 && isNew(each)) reviews.push(take(each))
@@ -93,11 +94,26 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Pro
     ),
   ]
   const end = late.flatMap((each) => (each && isNew(each) ? [take(each)] : []))
-  const usual = all.filter(isUsual)
-  const middle = threadOf({ readable: inTurn, usual, taken, isNew, room })
-  const thread = [...(founder ? [founder] : []), ...inOrder(middle), ...end]
+  const middle = threadOf({ readable: inTurn, usual: all.filter(isUsual), taken, isNew, room })
+  const first = [also, founder].filter((each) => each !== undefined)
+  const thread = [...first, ...inOrder(middle), ...end]
   return { who, thread, reviews, ...(opening && { opening }), ...(step && { step }) }
 }
+
+const mostOfSecond = 50
+const asksOfSecond: readonly Marked['asked'][] = [undefined, 'audience', 'area', 'where', 'range']
+/** Two passages introduce them where the first says neither for whom nor where, and the second does. */
+export const saysMoreThan = (who: Marked, each: Marked | undefined): each is Marked =>
+  each !== undefined &&
+  !who.told.has('whom') &&
+  !who.told.has('place') &&
+  (each.told.has('whom') || each.asked === 'where' || each.asked === 'area') &&
+  each.told.has('themselves') &&
+  answersWho(each) &&
+  asksOfSecond.includes(each.asked) &&
+  each.cue === undefined &&
+  !isLimit(each) &&
+  each.words <= mostOfSecond
 
 /** A section that is not read from its top has lost something. */
 const isFirstAmong = (usual: readonly Marked[]) => (each: Marked) =>

@@ -157,6 +157,7 @@ test('what stands above a passage is read with it, and what is asked is not', ()
   assert.equal(lead('This is how we do it'), undefined)
   assert.equal(lead('4 Mill Lane is where we are'), undefined)
   assert.equal(leadOf({ heading: 'Slate roofs', kind: 'prose' }, words), 'Slate roofs.')
+  assert.equal(lead('Specialties include:'), undefined)
   assert.equal(leadOf({ heading: 'Slate roofs', kind: 'answer' }, words), undefined)
 })
 

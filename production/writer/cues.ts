@@ -3,6 +3,7 @@ import { countWords } from '#domain/language/sentences.ts'
 import { wordsIn } from '#reader/phrases.ts'
 import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { bareOf, isNoCue, thingIn } from './headings.ts'
+import { holdsName } from './self-told.ts'
 import type { Words } from './words-of.ts'
 
 export type Cue = { kind: 'topic' | 'person' | 'question'; heading: string }
@@ -116,11 +117,22 @@ function speaksOf(excerpt: Headed, heading: string, words: Words): boolean {
 }
 
 /** Below somebody's name, and not that of the house: what stands there is theirs, and not of all. */
-export function isOfPerson(excerpt: Headed, words: Words, named: NamedWebsite): boolean {
+function isOfPerson(excerpt: Headed, words: Words, named: NamedWebsite): boolean {
   const bare = bareOf(excerpt.heading)
   const isBelow = !isNameOf(bare, named) && isPerson(bare, words, named) && isSpokenOf(bare, excerpt)
   return isBelow || somebodyIn(excerpt, words, named) !== undefined
 }
+
+/** Below the name of one thing that they do, or of one of them, and it says nothing of the house. */
+export const isOfOnePart = (
+  excerpt: Headed,
+  isTopic: boolean,
+  named: NamedWebsite & { isOnePersons: boolean; offered: ReadonlySet<string> },
+  words: Words,
+) =>
+  named.offered.has(bareOf(excerpt.heading).toLowerCase()) ||
+  (isTopic && !holdsName(excerpt.sentences[0] ?? '', named.name)) ||
+  (!named.isOnePersons && isOfPerson(excerpt, words, named))
 
 /** `Tess is a roofer`: a name that is not that of the house, and what its owner does. */
 function somebodyIn({ sentences }: Headed, words: Words, named: NamedWebsite): string | undefined {

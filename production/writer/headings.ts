@@ -73,7 +73,7 @@ export function leadOf(
   words: Words,
 ): string | undefined {
   const bare = withoutSigns(heading)
-    .replace(/^[^\p{L}\p{N}]+|[.!\s]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}]+|[.!:\s]+$/gu, '')
     .trim()
   const length = countWords(bare)
   const isSentence = length >= leastOfSentence && words.verbs.in(bare) !== undefined

@@ -5,7 +5,7 @@ import { countWords } from '#domain/language/sentences.ts'
 import { wordsIn } from '#reader/phrases.ts'
 import { answersIn, askedOf } from './answered.ts'
 import type { Classifier } from './classifier.ts'
-import { type Cue, cueOf, isLost, isOfPerson, type NamedWebsite } from './cues.ts'
+import { type Cue, cueOf, isLost, isOfOnePart, type NamedWebsite } from './cues.ts'
 import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { isForAll, tellsFirst } from './first-step.ts'
 import { asAsked, asNamed, bareOf, isAskedFor, leadOf } from './headings.ts'
@@ -107,7 +107,7 @@ export type KnownOfWebsite = NamedWebsite & {
 export const markedBy =
   (classifier: Classifier, words: Words, known: KnownOfWebsite) =>
   (excerpt: Excerpt): Marked => {
-    const { name: business, small, about, isOnePersons, untold, town, offered } = known
+    const { name: business, small, about, isOnePersons, untold, town } = known
     const marks = classifier.mark(traitsOf(excerpt, words, business))
     const over = Object.fromEntries(
       heads.map((head) => [head, Math.max(-2, Math.min(3, Math.log2(marks[head] / classifier.usual[head])))]),
@@ -118,7 +118,6 @@ export const markedBy =
     const teller = { name: business, small, town }
     const first = excerpt.sentences[0] ?? ''
     const { cue, head, isTopic } = introductionOf(excerpt, words, known)
-    const asked = askedOf(excerpt, business, words)
     const isTheirs = isOfThem(text, business, words)
     // Whose `I` it is stands above it, or in it.
     const isOfKnown =
@@ -126,6 +125,8 @@ export const markedBy =
       (excerpt.role === 'about' && text.toLowerCase().includes(business.toLowerCase()))
     const cliched = words.cliches.count(text) / Math.max(12, countWords(text))
     const isFounders = tellsFounder(excerpt, words, teller)
+    const isOfPart = !isFounders && isOfOnePart(excerpt, isTopic, known, words)
+    const asked = askedOf(excerpt, business, words, isOfPart || (!head && !cue && lacksPlain(excerpt, words)))
     const marked = {
       ...excerpt,
       marks,
@@ -164,11 +165,7 @@ export const markedBy =
       needsHeading:
         excerpt.isCard === true && words.firstPerson.in(text) === undefined && !holdsName(text, business),
       tellsFounder: isFounders,
-      isOfPart:
-        !isFounders &&
-        (offered.has(bareOf(excerpt.heading).toLowerCase()) ||
-          (isTopic && !holdsName(first, business)) ||
-          (!isOnePersons && isOfPerson(excerpt, words, { name: business, small }))),
+      isOfPart,
       isUnder: underWhat(excerpt.heading, words),
       told: introducedIn(excerpt, words, teller),
       isTheirsAtOnce:
@@ -189,7 +186,9 @@ export const markedBy =
           speaksOfNobody(excerpt, words, small)),
       isOfNames: excerpt.kind === 'list' && isOfNames(excerpt.sentences, small, words),
       lacksHeading: lacksHeading(excerpt, words, isTheirs || (cue ?? head ?? asked) !== undefined),
-      isSigned: wordsIn(excerpt.by ?? '').some((word) => !small.has(word)),
+      isSigned:
+        wordsIn(excerpt.by ?? '').some((word) => !small.has(word)) &&
+        !words.plainHeadings.is(excerpt.by ?? ''),
       ownWords: ownWordsIn(text, about),
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),
     }
@@ -248,8 +247,10 @@ function headOf(excerpt: Excerpt, words: Words, business: string): string | unde
 const isOfThem = (text: string, business: string, words: Words) =>
   words.firstPerson.in(text) !== undefined || holdsName(text, business) || speaksOfSomebody(text, words)
 
-const lacksHeading = ({ kind, heading, after }: Excerpt, { plainHeadings }: Words, saysWhat: boolean) =>
-  kind === 'prose' && heading !== '' && !after && !saysWhat && !plainHeadings.is(bareOf(heading))
+const lacksPlain = ({ heading }: Excerpt, { plainHeadings }: Words) =>
+  heading !== '' && !plainHeadings.is(bareOf(heading))
+const lacksHeading = (excerpt: Excerpt, words: Words, saysWhat: boolean) =>
+  excerpt.kind === 'prose' && !excerpt.after && !saysWhat && lacksPlain(excerpt, words)
 
 /** A figure, a price, a span of time: what one can hold on to. */
 const concrete = /[£$€]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:%|\p{L}{2,})/u

@@ -34,10 +34,16 @@ const [mostOfThing, mostOfLabel, mostOfTail, mostAmounts] = [9, 4, 8, 3]
 /** Nothing costs that: it is a boast, or a form before it is filled in. */
 const isNothing = (amount: string) => !/[1-9]/.test(amount)
 
+export const holdsSum = (text: string) => text.search(sums) >= 0
 const amountsIn = (text: string) =>
   (text.match(sums) ?? []).map((amount) => amount.replace(/\s|[.,](?:00)?$|[.,]00(?=\D|$)/g, ''))
 
-export function priceRowIn(passage: Passage, section: PageSection, words: Words): PriceRow | undefined {
+export function priceRowIn(
+  passage: Passage,
+  section: PageSection,
+  words: Words,
+  isOfSeveral = false,
+): PriceRow | undefined {
   const text = passage.text.replace(/[.,;\s]+$/, '')
   const first = text.search(sums)
   const amounts = amountsIn(text)
@@ -52,10 +58,11 @@ export function priceRowIn(passage: Passage, section: PageSection, words: Words)
     ...{ price: amounts.join(' '), unit: wordsIn(after.replace(sums, ' ')).join(' ') },
     ...{ said: [`${text}.`], passages: [passage.id], named, thing: named.toLowerCase() },
   }
-  if (isThing(named, words)) return { ...row, by: 'name', isCard: row.thing === heading.toLowerCase() }
+  if (isThing(named, words, isOfSeveral && named === heading))
+    return { ...row, by: 'name', isCard: row.thing === heading.toLowerCase() }
   if (countWords(named) > mostOfThing || tellingIn(named, words).length > 0) return undefined
   // `60 minutes: £34` and `From £34`, right under what they are the price of.
-  if (section.under === undefined || !mayName(heading, words))
+  if (section.under === undefined || !mayName(heading, words, isOfSeveral))
     return /\p{L}/u.test(named) ? { ...row, by: 'neighbours', isCard: false } : undefined
   return {
     ...row,
@@ -97,18 +104,22 @@ const tellingIn = (named: string, { prices, conditions, notThings, days }: Words
   )
 
 /** It has a name of its own, and is no sentence: `Total`, `From` and `Additional time` name nothing. */
-const isThing = (named: string, words: Words) =>
+const isThing = (named: string, words: Words, isOfSeveral = false) =>
   /^\p{Lu}/u.test(named) &&
   countWords(named) <= mostOfThing &&
   (tellingIn(named, words).length > 0 || isNamedPrice(named, words)) &&
-  !words.plainHeadings.is(named) &&
-  !words.verbs.in(wordsIn(named).slice(1, -1).join(' ')) &&
+  (isOfSeveral || !words.plainHeadings.is(named)) &&
+  !words.verbs.in(
+    wordsIn(named.split(/ [-–—] /)[0] ?? '')
+      .slice(1, -1)
+      .join(' '),
+  ) &&
   [words.orders, words.asks].every((list) => !list.startOf(named)) &&
   [words.firstPerson, words.leftovers, words.policies].every((list) => !list.in(named))
 
-/** A heading that speaks of prices, or praises them, names none of them. */
-const mayName = (heading: string, words: Words) =>
-  isThing(heading, words) &&
+/** A heading that speaks of prices, or praises them, names none of them; `Home` beside `Group` is no page. */
+const mayName = (heading: string, words: Words, isOfSeveral: boolean) =>
+  isThing(heading, words, isOfSeveral) &&
   [words.prices, words.notPrices, words.labels, words.notOffers].every((list) => !list.in(heading))
 
 /** `Average cost per session`. */

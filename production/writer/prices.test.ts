@@ -33,6 +33,15 @@ test('a price is read beside its thing, from whatever row it stands in', () => {
   )
 })
 
+test('rows that only a style keeps apart are rows', () => {
+  const cells =
+    '<span>Adult</span><b>£12.50</b><span>Child</span><b>£8.50</b><span>Family ticket</span><b>£30</b>'
+  assert.deepEqual(priced(`<h2>Admission</h2><div>${cells}</div>`), [
+    'Adult £12.50. Child £8.50. Family ticket £30.',
+  ])
+  assert.deepEqual(priced('<h2>Prices</h2><p>Rye loaf £4 Wheat loaf £3</p>'), ['Rye loaf £4. Wheat loaf £3.'])
+})
+
 test('cards of one row are one list, and a bare price is read below the heading of its card', () => {
   const card = (name: string, price: string) => `<h3>${name}</h3><p>Baked at night.</p><p>${price}</p>`
   assert.deepEqual(priced(`<h2>Loaves</h2>${card('Rye loaf', 'From £4')}${card('Wheat loaf', '£3')}`), [
@@ -45,6 +54,25 @@ test('cards of one row are one list, and a bare price is read below the heading 
     ['Mill room. £80 /night. £400 /week. Oven room. £60 /night.'],
   )
 })
+
+test('of plans side by side all are read, whatever they are called, or none', () => {
+  const plan = (name: string, ...lines: string[]) =>
+    `<div><h2>${name}</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul></div>`
+  const group = plan('Group', '£2.70 per person from five homes on', 'One person at our side')
+  assert.deepEqual(
+    priced(
+      `<h1>One price</h1>${plan('Home', '£3.20 per person', 'All functions', 'At least £80 a month')}${group}`,
+    ),
+    ['Home. £3.20 per person. At least £80 a month. Group. £2.70 per person from five homes on.'],
+  )
+  assert.deepEqual(priced(`<h1>One price</h1>${plan('Home', '£3.20* per person')}${group}`), [])
+})
+
+test('what stands behind a dash names no sentence', () =>
+  assert.deepEqual(
+    priced(`<h2>Prices</h2>${table(['Bread class - Pay as you go', '£9'], ['Home visit', '£65'])}`),
+    ['Bread class - Pay as you go: £9. Home visit: £65.'],
+  ))
 
 test('children and hours are priced only among neighbours that have a name', () => {
   assert.deepEqual(

@@ -3,7 +3,7 @@
 import type { LeftOut } from '#domain/evidence.ts'
 import type { Excerpt } from './excerpt.ts'
 import { isPolicyPage } from './policy-page.ts'
-import { amongNeighbours, type PriceRow, priceRowIn } from './price-rows.ts'
+import { amongNeighbours, holdsSum, type PriceRow, priceRowIn } from './price-rows.ts'
 import type { PageSection } from './sections.ts'
 import { sentencesOfText } from './sentences.ts'
 import { whyUnfit } from './unfit.ts'
@@ -18,10 +18,7 @@ type Prices = { lists: ReadonlyMap<PageSection, PriceList>; leftOut: readonly Le
 
 /** Of a whole website, each list at the section where it begins. */
 export function pricesInSections(sections: readonly PageSection[], words: Words): Prices {
-  const priced = sections
-    .filter(({ role, url }) => role !== 'blog' && !isPolicyPage(url))
-    .map((section) => ({ section, rows: rowsIn(section, words) }))
-    .filter(({ rows }) => rows.length > 0)
+  const { priced, torn } = pricedIn(sections, words)
   const disputed = disputedAmong(priced.flatMap(({ rows }) => rows))
   const lists = new Map<PageSection, PriceList>()
   const leftOut: LeftOut[] = []
@@ -34,7 +31,9 @@ export function pricesInSections(sections: readonly PageSection[], words: Words)
     for (const row of rows) if (disputed.has(row.thing)) leave(row, 'has two prices on the website')
     const notes = group.flatMap(({ section }) => notesIn(section, rows, words))
     if (!first) continue
-    if (!isSure(sure, first.section, words)) for (const row of sure) leave(row, 'is one price alone')
+    if (sure.length === 1 && isPricedCard(first.section) && torn.has(rowOf(first.section)))
+      for (const row of sure) leave(row, 'stands beside a price that cannot be read')
+    else if (!isSure(sure, first.section, words)) for (const row of sure) leave(row, 'is one price alone')
     else if (
       words.priceNotes.in(first.section.heading) ||
       notes.some(({ isFit }) => !isFit) ||
@@ -46,7 +45,33 @@ export function pricesInSections(sections: readonly PageSection[], words: Words)
   return { lists, leftOut }
 }
 
-function rowsIn(section: PageSection, words: Words): PriceRow[] {
+function pricedIn(sections: readonly PageSection[], words: Words) {
+  const own = sections.filter(({ role, url }) => role !== 'blog' && !isPolicyPage(url))
+  const cards = Map.groupBy(own.filter(isPricedCard), rowOf)
+  const isOfSeveral = (section: PageSection) =>
+    isPricedCard(section) && (cards.get(rowOf(section))?.length ?? 0) > 1
+  const all = own.map((section) => ({ section, rows: rowsIn(section, words, isOfSeveral(section)) }))
+  const unread = all.filter(({ section, rows }) => rows.length === 0 && isOfSeveral(section))
+  return {
+    priced: all.filter(({ rows }) => rows.length > 0),
+    // The price of one of two would be heard as that of both.
+    torn: new Set(unread.map(({ section }) => rowOf(section))),
+  }
+}
+
+/** The box of a row; its last heading is its own. */
+const rowOf = ({ url, passages }: PageSection) =>
+  `${url} ${(passages[0]?.place ?? []).slice(0, -1).join(' > ')}`
+const mostOfCard = 3
+function isPricedCard({ under, passages }: PageSection): boolean {
+  const priced = passages
+    .filter(({ kind }) => kind === 'price' || kind === 'list')
+    .flatMap(({ text }) => text.split('\n').filter(holdsSum))
+  return under !== undefined && priced.length > 0 && priced.length <= mostOfCard
+}
+
+/** `isOfSeveral`: what stands beside it is priced, too. */
+function rowsIn(section: PageSection, words: Words, isOfSeveral: boolean): PriceRow[] {
   const { heading } = section
   if (words.notPrices.in(heading) || words.reviewHeadings.in(heading)) return []
   // `What is included` is said of something above it.
@@ -54,7 +79,7 @@ function rowsIn(section: PageSection, words: Words): PriceRow[] {
   const rows = section.passages
     .filter(({ kind }) => kind === 'price' || kind === 'list')
     .flatMap(({ text, ...passage }) => text.split('\n').map((line) => ({ ...passage, text: line.trim() })))
-    .flatMap((line) => priceRowIn(line, section, words) ?? [])
+    .flatMap((line) => priceRowIn(line, section, words, isOfSeveral) ?? [])
   const named = rows.filter(({ by }) => by === 'name')
   // A heading over many lines names none of them.
   if (named.length > 0) return rows.flatMap((row) => amongNeighbours(row) ?? [])
@@ -73,12 +98,11 @@ function isSure(rows: readonly PriceRow[], { heading, role }: PageSection, { pri
 /** Cards of one row are one list; any other section is one by itself. */
 function groupsOf(priced: readonly Priced[]): Priced[][] {
   const groups: Priced[][] = []
-  const rowOf = ({ section: { url, passages } }: Priced) =>
-    `${url} ${(passages[0]?.place ?? []).slice(0, -1).join(' > ')}`
   for (const each of priced) {
     const last = groups.at(-1)?.at(-1)
     const isCard = ({ rows }: Priced) => rows.every((row) => row.isCard)
-    if (last && isCard(last) && isCard(each) && rowOf(last) === rowOf(each)) groups.at(-1)?.push(each)
+    if (last && isCard(last) && isCard(each) && rowOf(last.section) === rowOf(each.section))
+      groups.at(-1)?.push(each)
     else groups.push([each])
   }
   return groups

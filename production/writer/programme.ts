@@ -7,7 +7,7 @@ import { own } from '#domain/own.ts'
 import type { Script, ScriptChapter, Sentence, Speaker } from '#domain/script.ts'
 import { seedOf } from '#domain/seeded.ts'
 import { promisedBy } from './answered.ts'
-import { type ProgrammeChoice, readOf } from './choose.ts'
+import { type ProgrammeChoice, readOf, saysMoreThan } from './choose.ts'
 import type { Cue } from './cues.ts'
 import { sayHowToBegin } from './ending.ts'
 import { textOfExcerpt } from './excerpt.ts'
@@ -58,13 +58,15 @@ function chaptersOf(choice: ProgrammeChoice, told: Told): ScriptChapter[] {
   if (!isShort) say(first ? 'guest' : 'host', hosts.asksWho)
   teller.overDoor(who)
   read(who)
+  const [also] = thread
+  const isSecond = facts.sign === undefined && saysMoreThan(who, also)
+  if (isSecond) read(also)
   teller.list(who)
 
   chapter(hosts.chapters.more)
-  thread.forEach((excerpt, index) => {
-    const before = thread[index - 1]
-    const goesOn = isOneSection(before, excerpt)
-    introduce(excerpt, { isFirst: index === 0, goesOn })
+  const rest = thread.slice(isSecond ? 1 : 0)
+  rest.forEach((excerpt, index) => {
+    if (!goesOnFrom(rest[index - 1], excerpt)) introduce(excerpt, index === 0)
     read(excerpt)
   })
   reviews.forEach((review, index) => {
@@ -85,17 +87,15 @@ function chaptersOf(choice: ProgrammeChoice, told: Told): ScriptChapter[] {
 
 /** Of words that are read. */
 const mostOfShort = 130
-/** Where in the thread it stands, and whether the website itself goes on from what was just read. */
-type Place = { isFirst: boolean; goesOn: boolean }
 /** Below one heading, as long as nobody waits for another voice. */
 const mostUnbroken = 110
-const isOneSection = (before: Marked | undefined, { url, heading, kind, words, after }: Marked) =>
+/** The website itself goes on with the same matter, and nobody asks it to. */
+const goesOnFrom = (before: Marked | undefined, { url, heading, kind, words, after }: Marked) =>
   kind === 'prose' &&
   before?.kind === 'prose' &&
   before.url === url &&
   before.heading === heading &&
-  // Without a heading nothing says that it is the same matter.
-  (heading !== '' || after !== undefined) &&
+  after !== undefined &&
   before.words + words < mostUnbroken
 
 type Values = Readonly<Record<string, string>>
@@ -156,19 +156,18 @@ function tellerOf({ hosts, questions, asks, words, facts }: Told, isShort: boole
       for (const text of sentences)
         add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
     },
-    /** The website's own question, what its heading names, or what it promises: a host asks for nothing else. */
-    introduce(excerpt: Marked, { isFirst, goesOn }: Place) {
+    /** The website's own question, what its heading names, or what it promises: a host asks for nothing else, or is silent. */
+    introduce(excerpt: Marked, isFirst: boolean) {
       const { cue, kind, passages } = excerpt
       const promises = promisedBy(excerpt, words)
       const speaker = other()
       const promised = kind === 'prices' ? 'price' : promises.find((question) => !used.has(question))
       const about = promised && questions[promised].about
       const isNamed = cue && kind !== 'prices' && !used.has(cue.heading)
-      const answered = kind === 'prices' ? 'price' : excerpt.asked
+      const isOfPrice = kind === 'prices' || (excerpt.hasMoney && excerpt.answers.includes('price'))
+      const answered = isOfPrice ? 'price' : excerpt.asked
       const isFit = answered && (!promises.includes(answered) || asks[answered]?.fitsBelow)
       const question = isFit && !used.has(answered) ? asks[answered]?.says : undefined
-      // The website goes on with the same matter, and nobody asks it to.
-      if (goesOn && (excerpt.after || !(isNamed || about || question))) return
       if (isNamed && (cue.kind !== 'topic' || !question)) ask(speaker, cue, passages)
       else if (answered && question) {
         used.add(answered)
@@ -178,8 +177,6 @@ function tellerOf({ hosts, questions, asks, words, facts }: Told, isShort: boole
         used.add(promised)
         say(speaker, hosts.topics, { subject: about })
       } else if (isFirst && !isShort) say(speaker, hosts.asksMore)
-      // Below another heading it answers nothing that was asked before.
-      else say(speaker, hosts.goesOn)
     },
   }
 }

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { englishLanguage } from '#content/programme/en.ts'
 import type { Passage } from '#domain/evidence.ts'
+import { parsePage } from '#reader/parse-page.ts'
+import { readingOf as pagesRead } from '#reader/reading-of.ts'
+import { trainedClassifier } from './classifier.ts'
 import { excerptsOf } from './excerpts.ts'
+import { markedBy } from './marked.ts'
 import { readingOf } from './reading-under-test.ts'
 import { wordsOfLanguage } from './words-of.ts'
 
@@ -24,6 +28,25 @@ test('a review is signed by whoever its page says, and only then', () => {
   assert.deepEqual(reviewIn({ text: `“${said}”\nMo D.`, by: 'Mo D.', place }), [`Mo D.: ${said}`])
   assert.deepEqual(reviewIn({ text: `“${said}” — Mo D., Leeds`, by: 'Mo D.', place }), [`Mo D.: ${said}`])
   assert.deepEqual(reviewIn({ text: `“${said}”\nNell Aldous`, place }), [])
+})
+
+test('a heading signs nothing, and stars in the midst of words are words', () => {
+  const box = `<section class="testimonial"><h2>Testimonials</h2><div><p>${said} 5 stars all the way!</p></div></section>`
+  const page = parsePage({ outcome: 'page', url, isPlainText: false, text: box })
+  const words = wordsOfLanguage(englishLanguage)
+  const reading = pagesRead([page])
+  const { excerpts } = excerptsOf(reading, words)
+  const known = {
+    name: 'X',
+    small: new Set<string>(),
+    about: '',
+    isOnePersons: false,
+    untold: new Set<string>(),
+    offered: new Set<string>(),
+  }
+  const marked = excerpts.map(markedBy(trainedClassifier(), words, known))
+  assert.ok(marked.every(({ kind, isSigned }) => kind !== 'review' || !isSigned))
+  assert.match(excerpts.map(({ sentences }) => sentences.join(' ')).join(' '), /5 stars all the way/)
 })
 
 test('a reading of old, which does not know who signs, is read as before', () =>

@@ -9,7 +9,9 @@ const [leastOfDescription, leastOfSentence] = [9, 6]
 export function completed(sentences: readonly string[], passage: Passage, words: Words): readonly string[] {
   const last = sentences.at(-1) ?? ''
   if (!/[\p{Ll}\d]$/u.test(last) || /[|•·\n]/.test(last)) return sentences
-  const isDescription = passage.heading === '' && countWords(passage.text) >= leastOfDescription
+  // `Nell Hart, Owner and Baker, 30 years` is one row of several.
+  const isOfStaff = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}/u.test(last)
+  const isDescription = passage.heading === '' && countWords(passage.text) >= leastOfDescription && !isOfStaff
   return isDescription || isWhole(last, words) ? [...sentences.slice(0, -1), `${last}.`] : sentences
 }
 

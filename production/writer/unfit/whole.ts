@@ -42,6 +42,12 @@ export const reasonsOfWhole: readonly UnfitReason[] = [
     spared: ['It is long.'],
   },
   {
+    reason: 'is a quotation that nobody signed',
+    isSo: (sentence, _, standing) => standing === 'prose' && /^["“„«][^"“”„«»]*["“”»]$/u.test(sentence),
+    caught: ['“They kept us advised of all costs.”'],
+    spared: ['“Slow bread” is what we call it.', 'He said: “It is done.”'],
+  },
+  {
     reason: 'opens a quotation or a bracket that it does not close',
     isSo: (sentence) => !isBalanced(sentence),
     caught: ['He said: “It is done.', 'It rained (a lot.'],

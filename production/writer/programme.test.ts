@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { englishLanguage } from '#content/programme/en.ts'
+import { isHost } from '#domain/script.ts'
+import { readingOf } from './reading-under-test.ts'
+import { writeProgramme } from './write-programme.ts'
+
+const about = [
+  'Bramble is a bakery that has baked rye bread for families in Otley since 1987, in one oven.',
+  'It is lit at four in the morning, six days a week, and every loaf rests for a day and a half before it is baked.',
+  'We sell it over the counter and to nine shops between Otley and Halden, which fetch it before seven.',
+  'Our flour comes from one mill on the river, and we go there every spring to taste the rye with the miller.',
+]
+const told = (...pieces: string[]) => {
+  const reading = readingOf(
+    { '/': ['title: Trusted rye bakery in Otley', ...about, ...pieces] },
+    { name: 'Bramble' },
+  )
+  const written = writeProgramme(reading, englishLanguage)
+  assert.ok(written.outcome === 'written')
+  return written.script.chapters.flatMap(({ sentences }) => sentences)
+}
+
+test('what stands above a passage is heard before it, and no host says that there is more', () => {
+  const lines = told(
+    '# Three ovens and a flood',
+    'We lost the first oven to the river in 1994, and we found the second one in a convent near Leeds.',
+  )
+  const at = lines.findIndex(({ text }) => text === 'Three ovens and a flood.')
+  assert.equal(lines[at]?.speaker, 'reader')
+  assert.match(lines[at + 1]?.text ?? '', /^We lost the first oven/)
+  const hosts = lines.filter(({ speaker }) => isHost(speaker)).map(({ text }) => text)
+  assert.ok(
+    hosts.every(
+      (text) => !/^(?:And then|Go on|Is there more|(?:And )?[Ww]hat (?:else|more))(?! does)/.test(text),
+    ),
+  )
+  assert.equal(new Set(hosts).size, hosts.length)
+})
+
+test('a passage that needs a heading which nobody can say is not read', () => {
+  const price = 'The hall holds forty chairs and a stove, and is let on Sundays for the price of the wood.'
+  assert.ok(told('# Chairs & more!!! | 4711', price).every(({ text }) => text !== price))
+})
+
+test('what is said of one part answers nothing of the whole', () => {
+  const part =
+    'Whether you bake at home or in a school, our Saturday course shows how rye dough is shaped by hand.'
+  const hosts = told('# Courses/Saturdays: 10+', part).flatMap(({ speaker, text }) =>
+    isHost(speaker) ? text : [],
+  )
+  assert.ok(hosts.every((text) => !/for whom/i.test(text)))
+})
+
+test('whoever names a price answers what it costs', () => {
+  const lines = told('# Welcome', 'A wedding loaf costs £180, and the price is fixed before we begin.')
+  const at = lines.findIndex(({ text }) => text.startsWith('A wedding loaf'))
+  assert.match(lines[at - 1]?.text ?? '', /cost\?$/)
+})
+
+test('two passages introduce them where the first leaves open for whom', () => {
+  const first = 'Bramble is a bakery that bakes rye bread in one oven, lit at four every morning of the week.'
+  const second =
+    'We sell to families and to schools in the valley, and whoever comes before seven finds the door open.'
+  const reading = readingOf(
+    { '/': ['# About us', first, '# Welcome', second, ...about.slice(2)] },
+    { name: 'Bramble' },
+  )
+  const written = writeProgramme(reading, englishLanguage)
+  assert.ok(written.outcome === 'written')
+  const [beginning = { sentences: [] }] = written.script.chapters
+  const read = beginning.sentences.flatMap(({ speaker, text }) => (speaker === 'reader' ? text : []))
+  assert.ok(read.includes(first) && read.includes(second), read.join(' '))
+})
+
+test('what stands over the door is heard in the first words, without its praise, and once more at the end', () => {
+  const read = told().filter(({ speaker }) => speaker === 'reader')
+  assert.equal(read[0]?.text, 'Rye bakery in Otley.')
+  assert.equal(told().at(-1)?.text, 'Rye bakery in Otley.')
+})
