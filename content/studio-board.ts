@@ -1,6 +1,6 @@
 import type { BoardState, Need } from '#domain/board.ts'
-import type { Step } from '#domain/production.ts'
 import type { RequestDeed } from '#domain/request-deeds.ts'
+import { stepWords } from './step-words.ts'
 
 /** What the board says. */
 export const board = {
@@ -12,6 +12,7 @@ export const board = {
     'needs-you': 'Needs you',
     late: 'Late',
     held: 'Held',
+    'with-client': 'With the client',
     waiting: 'Waiting',
     working: 'Working',
     delivered: 'Delivered',
@@ -20,6 +21,7 @@ export const board = {
   } satisfies Record<BoardState, string>,
   needs: {
     approval: 'Hear it and decide',
+    script: 'The client wants changes',
     operator: 'Only you can mend it',
     letter: 'A letter did not go out',
     'our-trouble': 'The fault is ours',
@@ -31,19 +33,8 @@ export const board = {
     failure: 'Failed',
     letter: 'Letter lost',
     operator: 'Stuck',
-  } satisfies Record<Exclude<Need, 'approval'>, string> as Record<Need, string>,
-  steps: {
-    'read-website': 'Reading the website',
-    plan: 'Planning',
-    'write-script': 'Writing the script',
-    'check-facts': 'Checking the facts',
-    'record-voices': 'Recording the voices',
-    master: 'Mastering',
-    illustrate: 'Drawing the cover',
-    'await-approval': 'Waiting for approval',
-    publish: 'Publishing',
-    mail: 'Sending the letter',
-  } satisfies Record<Step | 'await-approval', string> as Record<string, string>,
+  } satisfies Record<Exclude<Need, 'approval' | 'script'>, string> as Record<Need, string>,
+  steps: stepWords,
   notBegun: 'In the queue',
   of: (number: number, all: number) => `${number} of ${all}`,
   columns: {

@@ -55,6 +55,7 @@ export const submittedStep = {
     plan: 'Choosing what only you can say',
     'write-script': 'Writing',
     'check-facts': 'Holding each sentence against your website',
+    'await-script': 'The script is being read',
     'record-voices': 'Recording the voices',
     master: 'Mixing voices and music',
     illustrate: 'Drawing the cover',

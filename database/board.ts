@@ -4,29 +4,32 @@ import { failureDays } from '#domain/health.ts'
 import type { WritingProgress } from '#domain/writing.ts'
 import type { Colleague } from './assignees.ts'
 import { lockProgress } from './progress.ts'
+import { isAtGate } from './show-episodes.ts'
 
 export type KnownStanding = RequestStanding & { id: string }
 
 /** In milliseconds with the microseconds behind the point: pages end and begin between two of these. */
 const createdAt = `(extract(epoch from request.created_at) * 1000)::float8`
 
+const lettersOfStatus = `private.letters where request_id = request.id
+  and (kind = 'request-failed') = (request.status = 'failed')`
 /** What the rules of the board ask about a request and its production. */
 const facts = `request.id, request.status, ${createdAt} as "createdAt", production.trouble_of as "troubleOf",
   production.ended_at is null and production.awaits_approval_since is not null as "awaitsApproval",
-  production.ended_at is null and production.held_since is not null as "isHeld",
+  production.ended_at is null and production.held_since is not null as "isHeld", (select case when verdict is null
+    then 'with-client' else 'to-change' end from private.show_episodes show_episode where request_id = request.id and ${isAtGate}) as script,
   exists (select from private.episodes where episodes.request_id = request.id) as "isOut",
   request.status = 'failed' and coalesce(production.trouble_of = 'theirs'
     and production.ended_at > now() - interval '${failureDays} days', false) as "hasFailedLately", production.settled_at is not null as "isSettled",
-  exists (select from private.letters where request_id = request.id and state in ('failed', 'unclear')
-    and (kind = 'request-failed') = (request.status = 'failed')) as "hasLostLetter",
-  exists (select from private.letters where request_id = request.id and state = 'queued' and tries > 0
-    and (kind = 'request-failed') = (request.status = 'failed')) as "hasWaitingLetter"`
+  exists (select from ${lettersOfStatus} and state in ('failed', 'unclear')) as "hasLostLetter",
+  exists (select from ${lettersOfStatus} and state = 'queued' and tries > 0) as "hasWaitingLetter"`
 const tables = `public.podcast_requests request left join private.productions production on request_id = request.id`
 /** All that are open, and those closed ones that may still need somebody. */
 const candidates = `
   select id from public.podcast_requests where status in ('pending', 'read', 'written', 'recorded')
   union select request_id from private.letters where state in ('failed', 'unclear')
   union select request_id from private.productions where awaits_approval_since is not null
+  union select request_id from private.show_episodes where verdict = 'changes'
   union select request_id from private.productions where trouble_of = 'ours' and settled_at is null
   union select request_id from private.productions where trouble_of = 'theirs' and settled_at is null
     and ended_at > now() - interval '${failureDays} days'`
@@ -116,17 +119,14 @@ export async function readEntries(pool: pg.Pool, ids: readonly string[]): Promis
   const { rows } = await pool.query<BoardEntry>(
     `select ${facts}, website_url as website, coalesce(production.business, brief.business) as business, production.language, step,
        production.request_id is not null as "hasBegun", production.ended_at is not null as "hasEnded", trouble,
-       (select trouble from private.letters where request_id = request.id and trouble is not null
-          and (kind = 'request-failed') = (request.status = 'failed') order by changed_at desc limit 1)
-         as "letterTrouble",
+       (select trouble from ${lettersOfStatus} and trouble is not null order by changed_at desc limit 1) as "letterTrouble",
        brief.request_id is not null as "isByHand", nullif(left(note, 300), '') as note,
        case when step = 'write-script' and production.ended_at is null and trouble is null then (
          select progress from private.writings where request_id = request.id
        ) end as writing,
        case when assignee.id is not null then json_build_object('id', assignee.id, 'name', assignee.name) end as assignee
      from ${tables} left join private.briefs brief on brief.request_id = request.id
-     left join private.operators assignee on assignee.id = assignee_id
-     where request.id = any ($1::uuid[])`,
+     left join private.operators assignee on assignee.id = assignee_id where request.id = any ($1::uuid[])`,
     [ids],
   )
   const byId = new Map(rows.map((row) => [row.id, row]))

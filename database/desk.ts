@@ -84,11 +84,13 @@ export async function findMaterial(
 export async function deskTag(pool: pg.Pool, requestId: string): Promise<string> {
   const { rows } = await pool.query<{ tag: string }>(
     `select left(md5(concat_ws(' ', status, step, production.version, awaits_approval_since, held_since, ended_at, trouble,
-       approved_at, offered_at, goes_at > now(), assignee_id, (select max(number) from private.edits where request_id = $1),
+       approved_at, approval.offered_at, goes_at > now(), show_id, show_episode.offered_at, verdict,
+       (select count(*) from private.comments where request_id = $1), assignee_id, (select max(number) from private.edits where request_id = $1),
        (select max(finished_at) from private.finished_steps where request_id = $1))), 16) as tag
      from private.productions production
      join public.podcast_requests request on request.id = request_id
      left join private.approvals approval on approval.request_id = production.request_id
+     left join private.show_episodes show_episode on show_episode.request_id = production.request_id
      where production.request_id = $1`,
     [requestId],
   )

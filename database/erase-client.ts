@@ -10,6 +10,13 @@ export async function eraseClient(client: pg.ClientBase, email: string): Promise
   await lockFold(client)
   const { where = 'false' } = personalTables.find(({ table }) => table === 'private.told') ?? {}
   await client.query(`delete from private.told where ${where}`, [email])
+  // What waits for them waits for an operator: nothing is made or sent because nobody can be asked any more.
+  await client.query(
+    `update private.productions set again_at = now(), held_since = coalesce(held_since, now())
+     where ended_at is null and step = 'await-script' and request_id in (
+       select request_id from private.show_episodes join private.shows on shows.id = show_id where ${isNobodyElses})`,
+    [email],
+  )
   await client.query(
     `delete from private.clients where id in (select client_id from private.client_names where ${isNobodyElses})`,
     [email],

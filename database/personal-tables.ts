@@ -18,6 +18,8 @@ const ofTold = `(names && array(select name from private.client_names where ${is
   or names @> array['email:' || private.email_key($1)])`
 const ofNames = `(${isNobodyElses} or ${theirName})`
 
+const ofTheirShow = `show_id in (select id from private.shows where ${isNobodyElses})`
+
 type PersonalTable = {
   table: string
   /** `$1` is the address as it was entered. */
@@ -48,11 +50,11 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.unwanted_mail', where: ofAddress },
   { table: 'private.told', where: ofTold },
   { table: 'private.client_things', where: `(${isNobodyElses} or ${namesThem})` },
-  {
-    table: 'private.answers',
-    where: `(${ofMember} or show_id in (select id from private.shows where ${isNobodyElses}))`,
-  },
+  { table: 'private.answers', where: `(${ofMember} or ${ofTheirShow})` },
   { table: 'private.handed_parts', where: ofMember },
+  { table: 'private.show_episodes', where: `(${ofRequest} or ${ofTheirShow})`, without: ['operator_id'] },
+  { table: 'private.decisions', where: `(${ofMember} or ${ofTheirShow})`, without: ['operator_id'] },
+  { table: 'private.comments', where: `(${ofRequest} or ${ofMember})` },
   { table: 'private.shows', where: isNobodyElses },
   { table: 'private.members', where: ofAddress },
   { table: 'private.portal_sessions', where: ofAddress, without: ['token_hash'] },

@@ -17,10 +17,11 @@ export async function findPortalSession(pool: pg.Pool, tokenHash: Buffer): Promi
 }
 
 /** What a client is called: by the company that was paid, or by whoever was its first member. */
-export const clientsName = `coalesce(
+export const clientCalled = (clientId: string) => `coalesce(
   (select facts ->> 'name' from private.client_things things
-   where things.client_id = member.client_id and facts ->> 'name' <> '' order by as_of desc, id limit 1),
-  (select first.email from private.members first where first.client_id = member.client_id order by since, id limit 1))`
+   where things.client_id = ${clientId} and facts ->> 'name' <> '' order by as_of desc, id limit 1),
+  (select first.email from private.members first where first.client_id = ${clientId} order by since, id limit 1))`
+export const clientsName = clientCalled('member.client_id')
 
 const membership = `member.id, member.client_id as "clientId", ${clientsName} as client, member.name, member.email,
   member.role, member.ended_at is not null as "hasEnded"`

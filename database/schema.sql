@@ -198,6 +198,58 @@ CREATE TRIGGER tally_stays_short AFTER INSERT ON private.closed_tally FOR EACH R
 alter table private.closed_tally enable row level security, force row level security;
 create policy house_keeps_closed_tally on private.closed_tally to current_user using (true) with check (true);
 
+create table private.comments (
+  id uuid not null default gen_random_uuid(),
+  request_id uuid not null,
+  sentence text not null,
+  place integer not null,
+  said text not null,
+  hash bytea not null,
+  text text not null,
+  member_id uuid,
+  at timestamp with time zone not null default now(),
+  constraint comments_pkey PRIMARY KEY (id),
+  constraint comments_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE SET NULL,
+  constraint comments_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
+  constraint comments_hash_check CHECK ((octet_length(hash) = 32)),
+  constraint comments_place_check CHECK ((place >= 0)),
+  constraint comments_sentence_check CHECK ((char_length(sentence) <= 40)),
+  constraint comments_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 2000)))
+);
+CREATE INDEX comments_of_a_member ON private.comments USING btree (member_id) WHERE (member_id IS NOT NULL);
+CREATE INDEX comments_of_a_request ON private.comments USING btree (request_id, at);
+alter table private.comments enable row level security, force row level security;
+create policy house_keeps_comments on private.comments to current_user using (true) with check (true);
+
+create table private.decisions (
+  id uuid not null default gen_random_uuid(),
+  show_id uuid not null,
+  request_id uuid,
+  title text not null,
+  version integer not null,
+  hash bytea not null,
+  verdict text not null,
+  words text not null default ''::text,
+  by text not null,
+  member_id uuid,
+  operator_id uuid,
+  at timestamp with time zone not null default now(),
+  constraint decisions_pkey PRIMARY KEY (id),
+  constraint decisions_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE SET NULL,
+  constraint decisions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint decisions_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE SET NULL,
+  constraint decisions_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint decisions_by_check CHECK ((by = ANY (ARRAY['member'::text, 'operator'::text]))),
+  constraint decisions_hash_check CHECK ((octet_length(hash) = 32)),
+  constraint decisions_verdict_check CHECK ((verdict = ANY (ARRAY['yes'::text, 'changes'::text]))),
+  constraint decisions_words_check CHECK ((char_length(words) <= 2000))
+);
+CREATE INDEX decisions_of_a_member ON private.decisions USING btree (member_id) WHERE (member_id IS NOT NULL);
+CREATE INDEX decisions_of_a_request ON private.decisions USING btree (request_id, at) WHERE (request_id IS NOT NULL);
+CREATE INDEX decisions_of_a_show ON private.decisions USING btree (show_id);
+alter table private.decisions enable row level security, force row level security;
+create policy house_keeps_decisions on private.decisions to current_user using (true) with check (true);
+
 create table private.deeds (
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
@@ -390,6 +442,7 @@ create table private.members (
   role text not null,
   since timestamp with time zone not null default now(),
   ended_at timestamp with time zone,
+  told_of_scripts_at timestamp with time zone,
   constraint members_pkey PRIMARY KEY (id),
   constraint members_client_id_email_key_key UNIQUE (client_id, email_key),
   constraint members_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
@@ -677,6 +730,30 @@ create table private.settings (
 );
 alter table private.settings enable row level security, force row level security;
 create policy house_keeps_settings on private.settings to current_user using (true) with check (true);
+
+create table private.show_episodes (
+  request_id uuid not null,
+  show_id uuid not null,
+  operator_id uuid,
+  at timestamp with time zone not null default now(),
+  title text not null default ''::text,
+  version integer not null default 0,
+  script_hash bytea,
+  offered_at timestamp with time zone,
+  verdict text,
+  constraint show_episodes_pkey PRIMARY KEY (request_id),
+  constraint show_episodes_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint show_episodes_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
+  constraint show_episodes_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint show_episodes_check CHECK ((((script_hash IS NULL) = (offered_at IS NULL)) AND ((verdict IS NULL) OR (offered_at IS NOT NULL)))),
+  constraint show_episodes_script_hash_check CHECK ((octet_length(script_hash) = 32)),
+  constraint show_episodes_verdict_check CHECK ((verdict = ANY (ARRAY['yes'::text, 'changes'::text])))
+);
+CREATE INDEX episodes_of_a_show ON private.show_episodes USING btree (show_id);
+CREATE INDEX scripts_before_clients ON private.show_episodes USING btree (offered_at) WHERE ((offered_at IS NOT NULL) AND (verdict IS NULL));
+CREATE INDEX scripts_to_change ON private.show_episodes USING btree (request_id) WHERE (verdict = 'changes'::text);
+alter table private.show_episodes enable row level security, force row level security;
+create policy house_keeps_show_episodes on private.show_episodes to current_user using (true) with check (true);
 
 create table private.shows (
   id uuid not null default gen_random_uuid(),
@@ -1090,6 +1167,8 @@ begin
       where id = twin.stays;
     update private.letters set member_id = twin.stays where member_id = twin.gone;
     update private.answers set member_id = twin.stays where member_id = twin.gone;
+    update private.decisions set member_id = twin.stays where member_id = twin.gone;
+    update private.comments set member_id = twin.stays where member_id = twin.gone;
     update private.handed_parts handed set member_id = twin.stays where member_id = twin.gone and not exists (
       select from private.handed_parts mine where mine.member_id = twin.stays
         and mine.show_id = handed.show_id and mine.part = handed.part);

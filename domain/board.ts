@@ -4,6 +4,7 @@ export const boardStates = [
   'needs-you',
   'late',
   'held',
+  'with-client',
   'waiting',
   'working',
   'delivered',
@@ -21,6 +22,8 @@ export type RequestStanding = {
   createdAt: number
   troubleOf: TroubleOf | null
   awaitsApproval: boolean
+  /** Before the voices of a show, its client reads the script; or has read it and wants another. */
+  script: 'with-client' | 'to-change' | null
   isHeld: boolean
   /** Its page is there, and its letter on the way. */
   isOut: boolean
@@ -35,34 +38,40 @@ export type RequestStanding = {
 }
 
 /** What went wrong before what only waits. */
-export const needs = ['our-trouble', 'failure', 'letter', 'operator', 'approval'] as const
+export const needs = ['our-trouble', 'failure', 'letter', 'operator', 'script', 'approval'] as const
 export type Need = (typeof needs)[number]
 
-/** Nothing is wrong with what waits for approval. */
-export const isWrong = (need: Need | null | undefined): boolean => Boolean(need) && need !== 'approval'
+/** Nothing is wrong with what waits for approval, or for other words. */
+export const isWrong = (need: Need | null | undefined): boolean =>
+  Boolean(need) && need !== 'approval' && need !== 'script'
 
 /** What only a person can do next, the most urgent first; nothing when nobody has to. */
 export function needOf(standing: RequestStanding): Need | undefined {
-  const { status, troubleOf, hasLostLetter, hasFailedLately, isSettled, isHeld, awaitsApproval } = standing
+  const { status, troubleOf, hasLostLetter, hasFailedLately, isSettled } = standing
   // Delivered once, changed since, and made again.
-  if (status === 'delivered') return awaitsApproval && !isHeld ? 'approval' : undefined
+  if (status === 'delivered') return decisionIn(standing)
   if (status === 'stopped' || isSettled) return undefined
   if (status === 'failed') {
     if (troubleOf === 'ours') return 'our-trouble'
     return hasLostLetter ? 'letter' : hasFailedLately ? 'failure' : undefined
   }
   if (troubleOf === 'operator') return 'operator'
-  if (hasLostLetter) return 'letter'
-  return awaitsApproval && !isHeld ? 'approval' : undefined
+  return hasLostLetter ? 'letter' : decisionIn(standing)
+}
+
+function decisionIn({ script, awaitsApproval, isHeld }: RequestStanding): Need | undefined {
+  if (isHeld) return undefined
+  return script === 'to-change' ? 'script' : awaitsApproval ? 'approval' : undefined
 }
 
 type Clock = { now: number; promiseHours: number }
 
 export function boardStateOf(standing: RequestStanding, { now, promiseHours }: Clock): BoardState {
-  const { status, createdAt, troubleOf, isHeld, hasWaitingLetter } = standing
+  const { status, createdAt, troubleOf, isHeld, script, hasWaitingLetter } = standing
   if (needOf(standing)) return 'needs-you'
   if (isClosedStatus(status)) return status
   if (isHeld) return 'held'
+  if (script === 'with-client') return 'with-client'
   if (now > createdAt + promiseHours * hour) return 'late'
   return troubleOf === 'world' || hasWaitingLetter ? 'waiting' : 'working'
 }

@@ -16,7 +16,13 @@ const operatorLetterKinds = [...linkLetterKinds, ...waitingLetterKinds] as const
 export type OperatorLetterKind = (typeof operatorLetterKinds)[number]
 
 /** Mail for the people of a client. */
-const memberLetterKinds = ['portal-welcome', 'portal-invitation', 'portal-sign-in', 'portal-handed'] as const
+const memberLetterKinds = [
+  'portal-welcome',
+  'portal-invitation',
+  'portal-sign-in',
+  'portal-handed',
+  'portal-script',
+] as const
 export type MemberLetterKind = (typeof memberLetterKinds)[number]
 
 type AnyKind = LetterKind | OperatorLetterKind | MemberLetterKind

@@ -15,11 +15,12 @@ export type Membership = {
   hasEnded: boolean
 }
 
-export type MemberRight = 'change-people' | 'see-money' | 'answer'
+export type MemberRight = 'change-people' | 'see-money' | 'answer' | 'decide'
 const rights: Record<MemberRight, readonly MemberRole[]> = {
   'change-people': ['owner'],
   'see-money': ['owner'],
   answer: ['owner', 'approver'],
+  decide: ['owner', 'approver'],
 }
 export const memberMay = ({ role, hasEnded }: Pick<Membership, 'role' | 'hasEnded'>, right: MemberRight) =>
   !hasEnded && rights[right].includes(role)

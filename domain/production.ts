@@ -6,6 +6,7 @@ export const steps = [
   'plan',
   'write-script',
   'check-facts',
+  'await-script',
   'record-voices',
   'master',
   'illustrate',
@@ -26,8 +27,8 @@ export const stepsOfScript = madeSteps.slice(madeSteps.indexOf('plan'))
 /** What has to be made again when operators want it written otherwise. */
 export const stepsOfWriting = madeSteps.slice(madeSteps.indexOf('write-script'))
 
-/** What has to be made again when operators have changed the script. */
-export const stepsOfSound = madeSteps.slice(madeSteps.indexOf('record-voices'))
+/** What has to be made again when operators have changed the script: a client decides about other words anew. */
+export const stepsOfSound = madeSteps.slice(madeSteps.indexOf('await-script'))
 
 /** Which of the visitor's four lines comes true when a step is finished. */
 export const lineAfter: Partial<Record<Step, ProgressLine>> = {

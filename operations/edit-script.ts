@@ -3,6 +3,7 @@ import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { findScript, type KeptEdit, type KeptScript, keepEdit } from '#database/edits.ts'
 import { lockProgress } from '#database/progress.ts'
+import { offerAsEdited } from '#database/script-offers.ts'
 import { mayOnDesk } from '#domain/desk.ts'
 import { applyEdit, draftAfter } from '#domain/draft/apply-edit.ts'
 import { type Draft, draftOf } from '#domain/draft/draft.ts'
@@ -76,6 +77,7 @@ export function onScript(
     if (next.outcome !== 'applied') return next
     const number = edits.length + 1
     await keepEdit(client, { requestId, number, operatorId: operator.id, ...change })
+    await offerAsEdited(client, requestId)
     const facts = { number, kind: change.edit.kind }
     await recordDeed(client, { operatorId: operator.id, deed: 'edit-script', requestId, facts })
     const first = change.edit.kind === 'read' ? change.edit.sentences.find(isRead)?.id : undefined

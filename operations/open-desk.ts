@@ -7,6 +7,7 @@ import type { Edit } from '#domain/draft/edit.ts'
 import { isSameEpisode } from '#domain/draft/is-same-episode.ts'
 import { withOwnWords } from '#domain/own-words.ts'
 import { websiteName } from '#domain/website-name.ts'
+import { type ClientSide, openClientSide } from './client-side.ts'
 import { type DeskScript, scriptOnDesk, versionOf } from './script-on-desk.ts'
 
 /** One line of the history. */
@@ -24,6 +25,7 @@ export type Desk = {
   isUnmade: boolean
   changes: readonly Change[]
   script: DeskScript | null
+  client: ClientSide
 } & Omit<NonNullable<Awaited<ReturnType<typeof findDesk>>>, 'reading' | 'times' | 'misheard'>
 
 export async function openDesk(
@@ -51,6 +53,7 @@ export async function openDesk(
       at,
       isUndo: undoes !== null,
     })),
+    client: await openClientSide(client, requestId, kept.progress),
     script: reading && scriptOnDesk(kept, reading, { spoken: times ?? [], misheard: misheard ?? [] }),
   }
 }

@@ -3,6 +3,7 @@ import { voiceNamed } from '#content/voices.ts'
 import { asOperator } from '#database/as-operator.ts'
 import { askForReview, keepRequestByHand } from '#database/briefs.ts'
 import { recordDeed } from '#database/deeds.ts'
+import { isShow, tieToShow } from '#database/show-episodes.ts'
 import { type BriefFaults, checkBrief, type TypedBrief } from '#domain/brief.ts'
 
 type RequestedByHand =
@@ -10,10 +11,23 @@ type RequestedByHand =
   { outcome: 'made' | 'known' | 'stopped' } | { outcome: 'refused'; faults: BriefFaults }
 
 /** Without an operator it is the product's own deed, as when examples are made. */
-type Wanted = { pool: pg.Pool; operatorId?: string; id: string; typed: TypedBrief }
+type Wanted = {
+  pool: pg.Pool
+  operatorId?: string
+  id: string
+  typed: TypedBrief
+  /** Of a client; nobody's where nothing is said. */
+  showId?: string | undefined
+}
 
 /** An operator enters a request for somebody; the same person may have any number of them. */
-export async function requestByHand({ pool, operatorId, id, typed }: Wanted): Promise<RequestedByHand> {
+export async function requestByHand({
+  pool,
+  operatorId,
+  id,
+  typed,
+  showId,
+}: Wanted): Promise<RequestedByHand> {
   const check = checkBrief(typed, (voice) => voiceNamed(voice) !== undefined)
   if (!check.ok) return { outcome: 'refused', faults: check.faults }
   const { checked } = check
@@ -21,10 +35,31 @@ export async function requestByHand({ pool, operatorId, id, typed }: Wanted): Pr
     const kept = await keepRequestByHand(client, { id, checked })
     if (!kept) return { outcome: 'known' }
     const { minutes, hosts, text } = checked.brief
-    const facts = { minutes, hosts, from: text ? 'text' : 'website', review: checked.review }
+    const isTied = await tie(client, { requestId: id, showId, operatorId })
+    const facts = {
+      minutes,
+      hosts,
+      from: text ? 'text' : 'website',
+      review: checked.review,
+      ...(isTied && { show: showId }),
+    }
     await recordDeed(client, { operatorId, deed: 'request-by-hand', requestId: id, facts })
     if (kept.status === 'stopped') return { outcome: 'stopped' }
     if (checked.review !== 'usual') await askForReview(client, id, checked.review)
     return { outcome: 'made' }
   })
+}
+
+/** Before anything is made: its script is put before the client from the first time on. */
+async function tie(
+  client: pg.ClientBase,
+  {
+    requestId,
+    showId,
+    operatorId,
+  }: { requestId: string; showId?: string | undefined; operatorId?: string | undefined },
+): Promise<boolean> {
+  if (!showId || !operatorId || !(await isShow(client, showId))) return false
+  await tieToShow(client, { requestId, showId, operatorId })
+  return true
 }

@@ -1,6 +1,7 @@
 /** The line on which an episode is made: what runs, in the order of the plan, and what is never done twice. */
 import { type MadeStep, madeSteps } from '#domain/production.ts'
 import { awaitApprovalStep } from './steps/await-approval.ts'
+import { awaitScriptStep } from './steps/await-script.ts'
 import { checkFactsStep } from './steps/check-facts.ts'
 import { illustrateStep } from './steps/illustrate.ts'
 import { masterStep } from './steps/master.ts'
@@ -16,6 +17,7 @@ const work = {
   plan: planStep,
   'write-script': writeScriptStep,
   'check-facts': checkFactsStep,
+  'await-script': awaitScriptStep,
   'record-voices': recordVoicesStep,
   master: masterStep,
   illustrate: illustrateStep,

@@ -1,4 +1,5 @@
 import { deletePath, listenPath, mediaPath } from '#domain/published-episode.ts'
+import { portalPaths } from './portal-paths.ts'
 
 /** Every address of the public site; components never spell one out. */
 export const paths = {
@@ -97,15 +98,7 @@ export const paths = {
     `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}`,
   studioClients: (before?: string) => `/studio/clients${before ? `?before=${before}` : ''}`,
   studioClient: (id: string) => `/studio/clients/${id}`,
-  portal: () => '/portal',
-  portalSignIn: () => '/portal/sign-in',
-  portalCode: () => '/portal/sign-in/code',
-  portalLink: (secret: string) => `/portal/sign-in/${secret}`,
-  portalSignOut: () => '/portal/sign-out',
-  portalClient: (clientId: string) => `/portal/${clientId}`,
-  portalQuestions: (clientId: string, showId: string, part: string) =>
-    `/portal/${clientId}/questions/${showId}/${part}`,
-  portalPeople: (clientId: string) => `/portal/${clientId}/people`,
+  ...portalPaths,
   studioPeople: () => '/studio/people',
   studioPersonExport: () => '/studio/people/export',
   studioReceipt: (number: number) => `/studio/people/receipts/${number}`,
@@ -134,9 +127,6 @@ const query = (filter: Record<string, string>) => {
 export const cardId = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 /** The working screens, and `.data`, under which the router fetches what they show. */
 export const isStudio = (path: string) => /^\/studio(?:$|[/.])/.test(path)
-/** The rooms of clients. */
-export const isPortal = (path: string) => /^\/portal(?:$|[/.])/.test(path)
-export const isPortalSignIn = (path: string) => /^\/portal\/sign-(?:in|out)(?:$|[/.])/.test(path)
 /** What is open to whoever is not signed in. */
 export const isStudioSignIn = (path: string) => /^\/studio\/sign-(?:in|out)(?:$|[/.])/.test(path)
 /** What an open page asks by itself: no sign that somebody is there. */

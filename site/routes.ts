@@ -82,6 +82,7 @@ const routes = [
     route('portal/sign-in/:secret', 'portal/door/link-page.tsx', { id: 'portal-link' }),
     route('portal/:client', 'portal/home/home-page.tsx', { id: 'portal-home' }),
     route('portal/:client/questions/:show/:part', 'portal/questions/questions-page.tsx'),
+    route('portal/:client/scripts/:request', 'portal/scripts/script-page.tsx'),
     route('portal/:client/people', 'portal/people/people-page.tsx', { id: 'portal-people' }),
   ]),
   route('portal/sign-out', 'portal/door/sign-out.ts', { id: 'portal-sign-out' }),

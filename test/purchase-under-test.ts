@@ -27,6 +27,13 @@ async function aMember(pool: pg.Pool, email: string): Promise<void> {
          select shown.id, 'sells', 1, '{"text":"Bread","choices":[]}', joined.id from shown, joined),
        handed as (insert into private.handed_parts (show_id, part, member_id)
          select shown.id, 'business', joined.id from shown, joined),
+       tied as (insert into private.show_episodes (request_id, show_id) select request.id, shown.id
+         from shown, public.podcast_requests request where email_key = private.email_key($1) limit 1
+         returning request_id, show_id),
+       decided as (insert into private.decisions (show_id, request_id, title, version, hash, verdict, by, member_id)
+         select show_id, request_id, 'Bread', 0, sha256('words'), 'yes', 'member', joined.id from tied, joined),
+       remarked as (insert into private.comments (request_id, sentence, place, said, hash, text, member_id)
+         select request_id, 'c1s1', 0, 'Bread.', sha256('words'), 'Rye.', joined.id from tied, joined),
        inside as (insert into private.portal_sessions (token_hash, email_key)
          values (sha256(convert_to($1, 'UTF8')), private.email_key($1)))
      insert into private.portal_asked (asked_hash, email) values (sha256(convert_to($1, 'UTF8')), $1)`,

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { newestAnswers } from '#database/answers.ts'
 import { soldLinks } from '#database/client-doubts.ts'
 import { type KnownClient, readClient } from '#database/clients.ts'
+import { episodesOfClient } from '#database/show-episodes.ts'
 import { type Show, showsOf } from '#database/shows.ts'
 import { type Membership, memberMay } from '#domain/member.ts'
 import { promisesTo } from '#domain/promises.ts'
@@ -65,7 +66,11 @@ type Hours = Parameters<typeof promisesTo>[1]
 export async function showHome(pool: pg.Pool, member: Membership, hours: Hours, now = new Date()) {
   const client = await readClient(pool, member.clientId)
   if (!client) return undefined
-  const [links, shows] = await Promise.all([soldLinks(pool), showsOf(pool, member.clientId)])
+  const [links, shows, episodes] = await Promise.all([
+    soldLinks(pool),
+    showsOf(pool, member.clientId),
+    episodesOfClient(pool, member.clientId),
+  ])
   const { standing, next } = rowOf(client, links, now)
   const { things } = client
   return {
@@ -78,6 +83,7 @@ export async function showHome(pool: pg.Pool, member: Membership, hours: Hours, 
         answered: countAnswered(await newestAnswers(pool, show.id)),
       })),
     ),
+    episodes,
     promises: promisesTo(things, hours),
     calls: things.flatMap(({ id, kind, facts }) =>
       kind === 'booking' && typeof facts.startsAt === 'string'

@@ -38,6 +38,12 @@ export type Vendors = {
   maker?: Marked
   /** How names are said, whatever the show. */
   lexicon?: Lexicon
+  /** Puts a script with so many edits before the client whose show it is; without it nobody is asked. */
+  offerScript?(offer: { requestId: string; version: number }): Promise<{
+    isPassed: boolean
+    /** Of the words that were approved; null where nobody was asked. */
+    hash: string | null
+  }>
   /** Whether this very episode may go out: a person says so, or nobody is asked. */
   approve(offer: Offer): Promise<boolean>
   /** Where listeners find it; a terminal has no such place. */
@@ -83,6 +89,7 @@ export type Finished = {
   plan: Plan
   'write-script': Script
   'check-facts': { script: Script; ledger: Ledger }
+  'await-script': { scriptHash: string | null }
   'record-voices': { clips: number; seconds: number } & HeardBack
   master: { episode: Episode; mp3: string }
   illustrate: { cover: string; smallCover: string; card: string }
@@ -101,6 +108,8 @@ export type Ended =
   | { outcome: 'ended'; reason: string }
   /** A person decides; until then nothing is tried. */
   | { outcome: 'await-approval'; reason: string }
+  /** The client whose show it is decides; until then nothing is tried. */
+  | { outcome: 'await-script'; reason: string }
 
 export type Result<Output> = { outcome: 'done'; output: Output } | Ended
 

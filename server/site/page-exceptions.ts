@@ -1,6 +1,7 @@
 import { listenPath } from '#domain/published-episode.ts'
 import { schedulerOf } from '#site/marketing/contact/scheduler.ts'
-import { isPortal, isStudio, paths } from '#site/paths.ts'
+import { isStudio, paths } from '#site/paths.ts'
+import { isPortal } from '#site/portal-paths.ts'
 
 /** Where one page's headers differ from those of all others. */
 export type PageException = {

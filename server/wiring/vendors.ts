@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { brandIn } from '#content/brand.ts'
 import { voiceNamed } from '#content/voices.ts'
 import { offerEpisode } from '#database/review.ts'
+import { offerScript } from '#database/script-offers.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import { reviewPolicy } from '#database/settings.ts'
 import { botName } from '#domain/bot-name.ts'
@@ -48,6 +49,7 @@ export const openVendors = ({ config, current, storage, pool, secretKey }: Wante
     return voicesIn(current).lexicon
   },
   storage,
+  offerScript: (offer) => offerScript(pool, offer),
   approve: async (offer) => offerEpisode(pool, offer, await reviewPolicy(pool, policyOf(config))),
   publish: (publication) => publishEpisode({ pool, storage, secretKey }, publication),
   noRoom: () => whyNoRoom(config.dataDir),

@@ -14,8 +14,10 @@ export type MemberLetterFacts = {
   origin: string
   /** The address of whoever has invited them; empty: the agency has. */
   inviter: string
-  /** Of the questionnaire. */
+  /** Of the questionnaire, or the title of a script. */
   part: string
+  /** Where a script is read. */
+  script?: { client: string; request: string }
   /** What opens the door, where they have asked for it. */
   code?: string
   secret?: string
@@ -25,19 +27,22 @@ export const subjectForMember = ({ kind }: MemberLetterFacts, settings: Settings
   memberLetters[kind].subject(brandIn(settings).name)
 
 /** Its link leads to our own address as it is configured, and opens nothing by itself. */
-export function MemberLetterBody({ kind, client, inviter, part, origin, code, secret }: MemberLetterFacts) {
+export function MemberLetterBody(facts: MemberLetterFacts) {
+  const { kind, client, inviter, part, origin, code } = facts
   const { heading, preview, lead, next, button, why } = memberLetters[kind]
   return (
     <BareFrame title={heading} preview={preview} origin={origin} footer={why}>
       <Text style={styles.text}>{lead(client, inviter, part)}</Text>
       {code && <Text style={styles.code}>{code}</Text>}
       <Text style={styles.text}>{next}</Text>
-      <Button
-        href={origin + (secret ? paths.portalLink(secret) : paths.portalSignIn())}
-        style={styles.button}
-      >
+      <Button href={origin + pathIn(facts)} style={styles.button}>
         {button}
       </Button>
     </BareFrame>
   )
+}
+
+function pathIn({ secret, script }: MemberLetterFacts): string {
+  if (secret) return paths.portalLink(secret)
+  return script ? paths.portalScript(script.client, script.request) : paths.portalSignIn()
 }

@@ -7,6 +7,9 @@ const day = new Intl.DateTimeFormat('en-GB', {
 })
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 
+/** `Thursday 26 November 2026, 09:00 UTC`, where a text is wanted. */
+export const dayOf = (at: Date) => `${day.format(at)}, ${clock.format(at)} UTC`
+
 /** `Thursday 26 November 2026`, and for what begins at a minute: `, 09:00 UTC`. */
 export const Day = ({ at, hasClock = false }: { at: Date; hasClock?: boolean }) => (
   <time dateTime={at.toISOString()}>

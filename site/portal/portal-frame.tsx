@@ -6,10 +6,17 @@ import { paths } from '#site/paths.ts'
 import styles from './portal.module.css'
 
 type Screen = keyof typeof portal.screens
-type FrameProps = { member: Membership; isOneOfSeveral: boolean; here: Screen; children: ReactNode }
+type FrameProps = {
+  member: Membership
+  isOneOfSeveral: boolean
+  here: Screen
+  /** Something long is read, and nothing lies over it. */
+  isRead?: boolean
+  children: ReactNode
+}
 
 /** Plain links and plain forms: every room works without a script. The ways lie below, where a thumb is. */
-export function PortalFrame({ member, isOneOfSeveral, here, children }: FrameProps) {
+export function PortalFrame({ member, isOneOfSeveral, here, isRead = false, children }: FrameProps) {
   const ways: [Screen, string][] = [
     ['home', paths.portalClient(member.clientId)],
     ['people', paths.portalPeople(member.clientId)],
@@ -28,7 +35,7 @@ export function PortalFrame({ member, isOneOfSeveral, here, children }: FramePro
       <main id="main" tabIndex={-1} className={styles.inside}>
         {children}
       </main>
-      <nav aria-label={portal.navigation} className={styles.ways}>
+      <nav aria-label={portal.navigation} className={isRead ? `${styles.ways} ${styles.still}` : styles.ways}>
         <ul>
           {ways.map(([screen, address]) => (
             <li key={screen}>

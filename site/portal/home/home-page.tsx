@@ -8,6 +8,7 @@ import styles from '#site/portal/portal.module.css'
 import { PortalFrame } from '#site/portal/portal-frame.tsx'
 import { portalHead } from '#site/portal/portal-head.ts'
 import type { Route } from './+types/home-page'
+import { Episodes } from './episodes.tsx'
 import { Money } from './money.tsx'
 import { Needed, Owed } from './owed.tsx'
 import { Calls, Shows } from './shows.tsx'
@@ -40,8 +41,9 @@ export default function HomePage({ loaderData: { home, ...here } }: Route.Compon
           </p>
         )}
       </div>
-      <Needed home={home} clientId={here.member.clientId} />
+      <Needed home={home} member={here.member} />
       <Owed home={home} />
+      <Episodes home={home} clientId={here.member.clientId} />
       <Shows home={home} />
       <Calls home={home} />
       <Money home={home} />

@@ -1,18 +1,23 @@
 import { portal as words } from '#content/portal.ts'
 import { allQuestions, questionnaire, questionParts } from '#content/questionnaire.ts'
+import { type Membership, memberMay } from '#domain/member.ts'
 import { paths } from '#site/paths.ts'
 import { Day } from '#site/portal/day.tsx'
 import styles from '#site/portal/portal.module.css'
 import { ButtonLink } from '#site/ui/button.tsx'
+import { Waiting, waitingIn } from './episodes.tsx'
 import type { Home } from './home-page.tsx'
 
 /** What waits for the client, in the order in which it holds us up. */
-export function Needed({ home: { promises, shows }, clientId }: { home: Home; clientId: string }) {
+export function Needed({ home, member }: { home: Home; member: Membership }) {
+  const { promises, shows } = home
+  const { clientId } = member
   const open = shows.filter(({ answered }) => answered < allQuestions.length)
   const wantsCall = promises.some(({ dueAt, isKept }) => !dueAt && !isKept)
   return (
     <section className={styles.part} aria-labelledby="needed">
       <h2 id="needed">{words.parts.needed}</h2>
+      <Waiting home={home} clientId={clientId} mayDecide={memberMay(member, 'decide')} />
       {open.map(({ id, answered }) => (
         <p key={id}>
           <a href={paths.portalQuestions(clientId, id, questionParts[0])}>{questionnaire.heading}</a>:{' '}
@@ -25,7 +30,9 @@ export function Needed({ home: { promises, shows }, clientId }: { home: Home; cl
           <ButtonLink href={paths.contact()}>{words.book}</ButtonLink>
         </>
       )}
-      {!wantsCall && open.length === 0 && <p className="quiet">{words.nothingNeeded}</p>}
+      {!wantsCall && open.length === 0 && waitingIn(home).length === 0 && (
+        <p className="quiet">{words.nothingNeeded}</p>
+      )}
     </section>
   )
 }

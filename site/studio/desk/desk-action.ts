@@ -20,6 +20,7 @@ import { type Edited, editScript, undoEdit } from '#operations/edit-script.ts'
 import type { Studio } from '#site/context.ts'
 import type { Form } from '#site/studio/read-form.ts'
 import { choiceFromForm } from './choice-from-form.ts'
+import { doForShow } from './client-action.ts'
 import { editFromForm } from './edit-from-form.ts'
 
 /** `hear`: a sentence that has just changed. */
@@ -46,6 +47,8 @@ export async function answerForm(studio: Studio, requestId: string, form: Form) 
     })
     return { isDone: outcome === 'done', text: outcome === 'done' ? desk.whose.given : answers.late }
   }
+  const forShow = await doForShow(studio, requestId, form)
+  if (forShow) return forShow
   if (!isDeed(deed)) return data({ isDone: false, text: unfit.choice }, 400)
   if (deed === 'edit' && form.has('choose')) {
     const choice = choiceFromForm(form)

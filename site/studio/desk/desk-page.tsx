@@ -9,6 +9,7 @@ import { answering, type WithForm } from '#site/studio/answering.ts'
 import { studioHead } from '#site/studio/studio-head.ts'
 import { useFocusBack } from '#site/studio/use-focus-back.ts'
 import type { Route } from './+types/desk-page'
+import { ClientPanel } from './client-panel.tsx'
 import { DeskDeeds } from './deeds.tsx'
 import { answerForm, deskAnswer } from './desk-action.ts'
 import { DeskHead } from './desk-head.tsx'
@@ -75,6 +76,7 @@ export default function DeskPage({
           {open.state === 'failed' && <p className="small">{desk.failed}</p>}
         </div>
       </div>
+      <ClientPanel open={open} send={send} />
       <Wished wishes={open.wishes} />
       {open.script ? <Workbench open={open} script={open.script} answer={answer} send={send} /> : <Empty />}
     </>

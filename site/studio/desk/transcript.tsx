@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
+import { clientSide } from '#content/studio-client-side.ts'
 import { desk } from '#content/studio-desk.ts'
 import type { DraftSentence } from '#domain/draft/draft.ts'
 import type { LedgerVerdict } from '#domain/ledger/ledger.ts'
@@ -8,6 +9,8 @@ import styles from './transcript.module.css'
 
 type TranscriptProps = {
   script: DeskScript
+  /** What the client says, by sentence. */
+  remarks: Readonly<Record<string, string>>
   selected: string
   playing: string | undefined
   select: (id: string) => void
@@ -18,7 +21,7 @@ type TranscriptProps = {
  * beside it, such as a form that is sent, is no reason to look at 400 rows.
  */
 export const DeskTranscript = memo(function Transcript(props: TranscriptProps) {
-  const { script, selected, playing, select } = props
+  const { script, remarks, selected, playing, select } = props
   const fresh = new Set(script.fresh)
   return (
     <section className={styles.transcript} aria-label={desk.transcript}>
@@ -35,6 +38,7 @@ export const DeskTranscript = memo(function Transcript(props: TranscriptProps) {
                 verdict={own(script.judged, sentence.id)?.verdict ?? 'unsupported'}
                 isPuzzle={own(script.puzzles, sentence.id) !== undefined}
                 isMisheard={own(script.misheard, sentence.id) !== undefined}
+                remark={own(remarks, sentence.id)}
                 isFresh={fresh.has(sentence.id)}
                 isSelected={sentence.id === selected}
                 isPlaying={sentence.id === playing}
@@ -52,6 +56,7 @@ type RowProps = Pick<DraftSentence, 'id' | 'speaker' | 'text'> & {
   verdict: LedgerVerdict
   isPuzzle: boolean
   isMisheard: boolean
+  remark: string | undefined
   isFresh: boolean
   isSelected: boolean
   isPlaying: boolean
@@ -66,6 +71,7 @@ const Row = memo(function Row({
   verdict,
   isPuzzle,
   isMisheard,
+  remark,
   isFresh,
   isSelected,
   isPlaying,
@@ -101,6 +107,7 @@ const Row = memo(function Row({
         {isPuzzle && <span className={styles.flag}>{desk.marks.puzzle}</span>}
         {isMisheard && <span className={styles.flag}>{desk.marks.misheard}</span>}
         {isFresh && <span className={styles.fresh}>{desk.marks.fresh}</span>}
+        {remark && <span className={styles.remark}>{`${clientSide.mark} ${remark}`}</span>}
       </a>
     </li>
   )

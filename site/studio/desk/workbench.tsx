@@ -1,8 +1,9 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { may } from '#domain/desk.ts'
 import { sentencesOfDraft } from '#domain/draft/draft.ts'
 import { own } from '#domain/own.ts'
+import { remarksIn } from '#domain/remarks.ts'
 import type { Desk } from '#operations/open-desk.ts'
 import type { DeskScript } from '#operations/script-on-desk.ts'
 import { paths } from '#site/paths.ts'
@@ -26,6 +27,7 @@ export const Workbench = memo(function Workbench({ open, script, answer, send }:
   const { requestId, latest, made, audioHash, state, changes } = open
   const { draft, judged, passages, puzzles, misheard, read, stretches, fresh } = script
   const sentences = sentencesOfDraft(draft)
+  const said = useMemo(() => remarksIn(draft, open.client.remarks), [draft, open.client.remarks])
   const [selected, select] = useSelected(sentences.map(({ id }) => id))
   const at = Math.max(
     0,
@@ -75,7 +77,7 @@ export const Workbench = memo(function Workbench({ open, script, answer, send }:
     <div className={styles.bench}>
       <div>
         <DeskStatus script={script} answer={answer} />
-        <DeskTranscript script={script} selected={sentence.id} playing={playing} select={select} />
+        <DeskTranscript {...{ script, playing, select }} remarks={said} selected={sentence.id} />
       </div>
       <aside className={styles.side}>
         <PlayerBar

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { studio } from '#content/studio.ts'
 import { newRequest as words } from '#content/studio-new.ts'
 import { defaultCast } from '#content/voices.ts'
+import { listShows } from '#database/show-episodes.ts'
 import { briefFaults, briefFields, type TypedBrief } from '#domain/brief.ts'
 import { requestByHand } from '#operations/request-by-hand.ts'
 import { studioContext } from '#site/context.ts'
@@ -18,16 +19,21 @@ import { SourceFields } from './aim-fields.tsx'
 import { EpisodeFields } from './episode-fields.tsx'
 import { LineField } from './fields.tsx'
 import styles from './new-request-page.module.css'
+import { ShowChoice } from './show-choice.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
   return studioHead(matches, studio.screens.newRequest)
 }
 
 /** The id that the request will have: a form that is sent twice makes one. */
-export const loader = () => ({ id: crypto.randomUUID() })
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  id: crypto.randomUUID(),
+  shows: await listShows(context.get(studioContext).pool),
+})
 
 const answer = z.strictObject({
   id: z.string(),
+  show: z.string(),
   typed: z.record(z.enum(briefFields), z.string()),
   faults: z.partialRecord(z.enum(briefFields), z.enum(briefFaults)),
 })
@@ -36,8 +42,9 @@ export const action = answering(answer, async ({ form, context }: WithForm<Route
   const { pool, operator } = context.get(studioContext)
   const id = form.id('id')
   const typed = typedIn(form)
-  const result = await requestByHand({ pool, operatorId: operator.id, id, typed })
-  if (result.outcome === 'refused') return data({ id, typed, faults: result.faults }, 422)
+  const show = form.text('show') && form.id('show')
+  const result = await requestByHand({ pool, operatorId: operator.id, id, typed, showId: show || undefined })
+  if (result.outcome === 'refused') return data({ id, show, typed, faults: result.faults }, 422)
   return redirect(`${paths.studio()}?made=${result.outcome}&row=${id}`)
 })
 
@@ -108,6 +115,7 @@ export default function NewRequestPage({ loaderData, actionData }: Route.Compone
       <fieldset>
         <legend>{episode.title}</legend>
         <EpisodeFields typed={typed} faults={faults} />
+        <ShowChoice shows={loaderData.shows} chosen={actionData?.show ?? ''} />
       </fieldset>
       <p>
         <Button type="submit" isSmall aria-disabled={isSending || undefined}>

@@ -1,0 +1,78 @@
+import type { Speaker } from '#domain/script.ts'
+import type { EpisodeStage } from '#domain/script-gate.ts'
+
+const somebody = 'somebody who does not belong to this client any more'
+
+/** What clients read about their scripts before these get a voice. */
+export const portalScripts = {
+  heading: 'Episodes',
+  since: 'script of',
+  untitled: 'An episode without a title yet',
+  waits: (count: number) => (count === 1 ? '1 script waits for you' : `${count} scripts wait for you`),
+  waitsForOthers: (count: number) =>
+    count === 1 ? '1 script waits for your colleagues' : `${count} scripts wait for your colleagues`,
+  stages: {
+    coming: 'coming',
+    written: 'being written',
+    read: 'your turn: read the script',
+    changed: 'you asked for changes, and we are at them',
+    recorded: 'approved, and being recorded',
+    out: 'out',
+    ended: 'ended without an episode',
+  } satisfies Record<EpisodeStage, string>,
+  title: 'Script',
+  lead: 'No voice is produced before you do something here. Read every line; below it stands what it rests on. If one is wrong, say so beside it.',
+  readOnly: 'You may read this. Owners and approvers decide.',
+  about: 'What the episode is about',
+  speakers: { host: 'Host', guest: 'Guest', reader: 'The website', customer: 'A customer' } satisfies Record<
+    Speaker,
+    string
+  >,
+  part: (part: number, parts: number) => `Part ${part} of ${parts}`,
+  parts: 'Parts of the script',
+  toDecide: 'To the decision',
+  nextPart: 'Read on',
+  readFrom: 'Word for word from',
+  unsupported: 'Your website does not say this.',
+  vouched: (who: string) => `${who} answers for this.`,
+  remark: {
+    link: 'Say what is wrong',
+    label: 'What is wrong with this sentence?',
+    hint: 'We change it, and you read it again. At most 2,000 characters.',
+    button: 'Keep this',
+    cancel: 'Leave it',
+    by: (who: string | null) => who ?? somebody,
+  },
+  settled: 'Said of sentences that are changed or gone',
+  settledText: (said: string) => `“${said}”`,
+  decide: {
+    heading: 'Your decision',
+    approve: 'Approve this script',
+    approveText: 'These very words get their voices.',
+    changes: 'Ask for changes',
+    words: 'What else is wrong?',
+    wordsHint: 'May stay empty where you have said it beside a sentence.',
+  },
+  state: {
+    waits: 'It waits for your decision since',
+    recorded: 'Approved by',
+    changed: 'Changes asked for by',
+    on: 'on',
+    forYou: (who: string | null) => `us, for you${who ? ` (${who})` : ''}`,
+    by: (who: string | null) => who ?? somebody,
+    theirWords: 'They said:',
+    beingWritten: 'This script is being changed. It is here again when it is your turn.',
+  },
+  said: {
+    changed: 'The script has changed since you opened it: nothing was decided. Below is the new one.',
+    'not-now': 'This script waits for nobody at the moment: nothing was decided.',
+    gone: 'This script is not there any more.',
+    forbidden: 'Only owners and approvers may do that: nothing was kept.',
+    'say-what': 'Say what is wrong first: beside a sentence, or in the field below. Nothing was decided.',
+    empty: 'There is nothing in the field yet.',
+    'too-long': 'That is longer than 2,000 characters: nothing was kept. Shorten it, or say it in two.',
+    full: 'There are 400 remarks on this script, and that is as many as there may be.',
+    decided: (verdict: 'yes' | 'changes', who: string, when: string) =>
+      `${who} was first, and ${verdict === 'yes' ? 'approved this script' : 'asked for changes'} on ${when}. Your press changed nothing.`,
+  },
+} as const

@@ -1,0 +1,48 @@
+/** What the desk says of the client whose show an episode is of. */
+export const clientSide = {
+  heading: 'The client',
+  nobody: 'This episode is of no show: it goes on without a client.',
+  of: (client: string) => `Of the show of ${client}`,
+  unnamed: 'a client without a name yet',
+  beforeGate:
+    'The script goes to them when it is written and checked. No voice is made before they have approved it.',
+  notAsked: 'Its voices were under way when it was tied: its script was not put before them.',
+  since: (when: string) => `The script is with the client since ${when}.`,
+  approved: (who: string, when: string) => `The script was approved by ${who}, ${when}.`,
+  changes: (who: string, when: string) =>
+    `${who} asked for changes, ${when}. A change of words brings it before them again.`,
+  forThem: (who: string) => `${who}, for the client`,
+  somebody: 'somebody who is not there any more',
+  open: (count: number) => (count === 1 ? '1 remark at its sentence' : `${count} remarks at their sentences`),
+  settled: (count: number) =>
+    count === 1
+      ? '1 remark on words that are changed or gone'
+      : `${count} remarks on words that are changed or gone`,
+  saidOf: (who: string, said: string) => `${who}, of “${said}”:`,
+  mark: 'The client:',
+  tie: {
+    heading: 'Whose show',
+    label: 'Show',
+    hint: 'Its script waits for the client before any voice is made.',
+    none: 'None: a free episode',
+    button: 'Tie',
+    since: 'since',
+  },
+  decide: {
+    heading: 'Decide for the client',
+    text: 'For a client who says it on the telephone. It is written down under your name.',
+    approve: 'They approve this script',
+    words: 'What they want changed',
+    changes: 'They ask for changes',
+  },
+  answers: {
+    tied: 'Tied.',
+    'not-now': 'Not now: voices are being made, or it is out. Nothing was changed.',
+    gone: 'This show or this episode is not there any more.',
+    decided: 'Written down. The line goes on by itself where it was approved.',
+    changed: 'The script has changed meanwhile: nothing was decided.',
+    first: (who: string) => `${who} was first: nothing was decided.`,
+    'say-what': 'Write down what they want changed.',
+    forbidden: 'Nothing was decided.',
+  },
+} as const

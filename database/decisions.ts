@@ -1,0 +1,87 @@
+/** What clients have decided about scripts, and what they say of sentences. Rows are added and never changed. */
+import type pg from 'pg'
+import type { ScriptVerdict } from '#domain/script-gate.ts'
+
+type Client = pg.Pool | pg.ClientBase
+
+export type Decision = {
+  verdict: ScriptVerdict
+  words: string
+  by: 'member' | 'operator'
+  /** Null: somebody who is not there any more. */
+  who: string | null
+  at: Date
+  hash: string
+}
+
+type NewDecision = {
+  showId: string
+  requestId: string
+  title: string
+  version: number
+  hash: string
+  verdict: ScriptVerdict
+  words: string
+  memberId: string | undefined
+  operatorId: string | undefined
+}
+
+export async function addDecision(client: pg.ClientBase, made: NewDecision): Promise<void> {
+  const { showId, requestId, title, version, hash, verdict, words, memberId, operatorId } = made
+  await client.query(
+    `insert into private.decisions
+       (show_id, request_id, title, version, hash, verdict, words, by, member_id, operator_id)
+     values ($1, $2, $3, $4, decode($5, 'hex'), $6, $7, $8, $9, $10)`,
+    [
+      ...[showId, requestId, title, version, hash, verdict, words, memberId ? 'member' : 'operator'],
+      ...[memberId ?? null, operatorId ?? null],
+    ],
+  )
+}
+
+/** Newest first. */
+export async function decisionsOn(client: Client, requestId: string): Promise<Decision[]> {
+  const { rows } = await client.query<Decision>(
+    `select verdict, words, by, coalesce(nullif(members.name, ''), members.email, operators.name) as who,
+       decisions.at, encode(hash, 'hex') as hash
+     from private.decisions left join private.members on members.id = member_id
+     left join private.operators on operators.id = decisions.operator_id
+     where request_id = $1 order by decisions.at desc limit 50`,
+    [requestId],
+  )
+  return rows
+}
+
+export type Remark = {
+  sentence: string
+  /** From 0, in the script as it was then. */
+  place: number
+  /** The words that stood there. */
+  said: string
+  hash: string
+  text: string
+  who: string | null
+  at: Date
+}
+
+/** In the order in which they were said. */
+export async function remarksOn(client: Client, requestId: string): Promise<Remark[]> {
+  const { rows } = await client.query<Remark>(
+    `select sentence, place, said, encode(hash, 'hex') as hash, text, coalesce(nullif(name, ''), email) as who, at
+     from private.comments left join private.members on members.id = member_id
+     where request_id = $1 order by at, comments.id`,
+    [requestId],
+  )
+  return rows
+}
+
+type NewRemark = Omit<Remark, 'who' | 'at'> & { requestId: string; memberId: string }
+
+export async function addRemark(client: pg.ClientBase, remark: NewRemark): Promise<void> {
+  const { requestId, sentence, place, said, hash, text, memberId } = remark
+  await client.query(
+    `insert into private.comments (request_id, sentence, place, said, hash, text, member_id)
+     values ($1, $2, $3, $4, decode($5, 'hex'), $6, $7)`,
+    [requestId, sentence, place, said, hash, text, memberId],
+  )
+}

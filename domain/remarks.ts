@@ -1,0 +1,18 @@
+/** What clients say of a sentence is about the words that stood there. */
+import { type Draft, sentencesOfDraft } from './draft/draft.ts'
+
+type OfSentence = { sentence: string; said: string }
+type Remark = OfSentence & { who: string | null; text: string }
+
+/** Of a sentence that says something else by now, nothing is said any more. */
+export const isRemarkOn = ({ sentence, said }: OfSentence, { id, text }: { id: string; text: string }) =>
+  sentence === id && said === text
+
+/** As one text, by sentence. */
+export function remarksIn(draft: Draft, remarks: readonly Remark[]): Record<string, string> {
+  const open = sentencesOfDraft(draft).map((sentence) => {
+    const theirs = remarks.filter((remark) => isRemarkOn(remark, sentence))
+    return [sentence.id, theirs.map(({ who, text }) => (who ? `${who}: ${text}` : text)).join('\n')] as const
+  })
+  return Object.fromEntries(open.filter(([, text]) => text !== ''))
+}

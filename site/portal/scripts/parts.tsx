@@ -1,0 +1,45 @@
+import { portalScripts as words } from '#content/portal-scripts.ts'
+import { wholeNumber } from '#domain/keepable.ts'
+import type { ReadLine } from '#operations/portal/read-script.ts'
+import { paths } from '#site/paths.ts'
+import styles from './scripts.module.css'
+
+/** As many lines as a page of 40 KB holds, with what they rest on. */
+const linesOfPart = 24
+
+export function partsOf(lines: readonly ReadLine[]): ReadLine[][] {
+  const count = Math.max(1, Math.ceil(lines.length / linesOfPart))
+  return Array.from({ length: count }, (_, at) => lines.slice(at * linesOfPart, (at + 1) * linesOfPart))
+}
+
+/** What is typed into an address means a part that there is. */
+export function partOf(asked: URLSearchParams, parts: number): number {
+  return Math.min(parts, Math.max(1, wholeNumber(asked.get('part') ?? '') ?? 1))
+}
+
+/** Which sentence somebody wants to say something of. */
+export const sayingIn = (asked: URLSearchParams) => asked.get('say') || undefined
+
+type LinksProps = { part: number; parts: number; clientId: string; requestId: string }
+
+export function PartLinks({ part, parts, clientId, requestId }: LinksProps) {
+  const address = (at: number) => paths.portalScript(clientId, requestId, at > 1 ? `?part=${at}` : '')
+  return (
+    <nav aria-label={words.parts}>
+      <ul className={styles.parts}>
+        {Array.from({ length: parts }, (_, at) => at + 1).map((at) => (
+          <li key={at}>
+            <a href={address(at)} aria-current={at === part ? 'page' : undefined}>
+              {at}
+            </a>
+          </li>
+        ))}
+        {part < parts && (
+          <li>
+            <a href={`${address(parts)}#decision`}>{words.toDecide}</a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,87 @@
+import { portalScripts as words } from '#content/portal-scripts.ts'
+import { isId } from '#domain/id.ts'
+import { memberMay } from '#domain/member.ts'
+import { turnAt } from '#domain/script-gate.ts'
+import { readScript } from '#operations/portal/read-script.ts'
+import { portalContext } from '#site/context.ts'
+import { memberHere } from '#site/portal/member-here.ts'
+import styles from '#site/portal/portal.module.css'
+import { PortalFrame } from '#site/portal/portal-frame.tsx'
+import { portalHead } from '#site/portal/portal-head.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
+import type { Route } from './+types/script-page'
+import { Decision } from './decision.tsx'
+import { PartLinks, partOf, partsOf, sayingIn } from './parts.tsx'
+import { pressOnScript, scriptAnswer } from './press-on-script.ts'
+import { ScriptLines } from './script-lines.tsx'
+import { Settled } from './settled.tsx'
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return portalHead(matches, loaderData?.read.shown.title || words.title)
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const here = memberHere(context, params.client)
+  const { pool } = context.get(portalContext)
+  const read = isId(params.request) ? await readScript(pool, here.member, params.request) : undefined
+  if (!read) throw new Response(null, { status: 404 })
+  const asked = new URL(request.url).searchParams
+  const parts = partsOf(read.script?.lines ?? [])
+  const part = partOf(asked, parts.length)
+  // Of a long script only the part that is read now leaves the database's room.
+  const script = read.script && { ...read.script, lines: parts[part - 1] ?? [] }
+  return { ...here, read: { ...read, script }, part, parts: parts.length, saying: sayingIn(asked) }
+}
+export type Read = Route.ComponentProps['loaderData']['read']
+
+export const action = answering(
+  scriptAnswer,
+  ({ form, context, params, request }: WithForm<Route.ActionArgs>) => {
+    const { member } = memberHere(context, params.client)
+    if (!isId(params.request)) throw new Response(null, { status: 404 })
+    const part = partOf(new URL(request.url).searchParams, Number.MAX_SAFE_INTEGER)
+    const search = part > 1 ? `?part=${part}` : ''
+    const { pool } = context.get(portalContext)
+    return pressOnScript(pool, { member, requestId: params.request, search }, form)
+  },
+)
+
+export default function ScriptPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { read, part, parts, saying, ...here } = loaderData
+  const { shown, script, settled } = read
+  const mayDecide = memberMay(here.member, 'decide')
+  const isOpen = mayDecide && script !== undefined && turnAt(shown) !== 'nobody'
+  const isLast = part === parts || !script
+  const links = { part, parts, clientId: here.member.clientId, requestId: shown.requestId }
+  return (
+    <PortalFrame {...here} here="home" isRead>
+      <div className={styles.part}>
+        <p className="small quiet">
+          {script?.show}
+          {parts > 1 && `, ${words.part(part, parts)}`}
+        </p>
+        <h1>{script?.title ?? shown.title}</h1>
+        {isOpen && <p>{words.lead}</p>}
+        {!mayDecide && <p>{words.readOnly}</p>}
+        <p className={actionData && styles.said} role="status">
+          {actionData?.said}
+        </p>
+        {script && parts > 1 && <PartLinks {...links} />}
+      </div>
+      {script && (
+        <ScriptLines
+          script={script}
+          isFirst={part === 1}
+          hash={shown.hash ?? ''}
+          saying={isOpen ? saying : undefined}
+          mayRemark={isOpen}
+          typed={actionData?.typed ?? ''}
+          part={part}
+        />
+      )}
+      {isLast && <Settled remarks={settled} />}
+      {isLast && <Decision read={read} isOpen={isOpen} typed={saying ? '' : (actionData?.typed ?? '')} />}
+      {!isLast && <a href={`?part=${part + 1}`}>{words.nextPart}</a>}
+    </PortalFrame>
+  )
+}

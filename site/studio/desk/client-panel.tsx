@@ -1,0 +1,123 @@
+import { clientSide as words } from '#content/studio-client-side.ts'
+import { sentencesOfDraft } from '#domain/draft/draft.ts'
+import { isRemarkOn } from '#domain/remarks.ts'
+import { mostRemark, turnAt } from '#domain/script-gate.ts'
+import type { Desk } from '#operations/open-desk.ts'
+import { clockOf } from '#site/studio/when.ts'
+import { Button } from '#site/ui/button.tsx'
+import styles from './client-panel.module.css'
+import { Hidden } from './hidden.tsx'
+import panel from './panel.module.css'
+import type { Send } from './use-send.ts'
+
+type ClientPanelProps = { open: Desk; send: Send }
+
+/** Whose show it is, what they say of the script, and what may be done for them. */
+export function ClientPanel({ open, send }: ClientPanelProps) {
+  const { shown, shows, remarks } = open.client
+  if (!shown && shows.length === 0) return null
+  const settled = remarks.filter((remark) => !isOpen(open, remark))
+  return (
+    <section className={styles.client} aria-labelledby="client-side">
+      <h2 id="client-side">{words.heading}</h2>
+      <p className="small">{shown ? words.of(shown.client || words.unnamed) : words.nobody}</p>
+      {shown && <State open={open} />}
+      {remarks.length > settled.length && (
+        <p className="small">{words.open(remarks.length - settled.length)}</p>
+      )}
+      {settled.length > 0 && <Settled remarks={settled} />}
+      {shown && turnAt(shown) !== 'nobody' && <Decide hash={shown.hash ?? ''} send={send} />}
+      {shows.length > 0 && <Tie open={open} send={send} />}
+    </section>
+  )
+}
+
+type Remark = Desk['client']['remarks'][number]
+
+const isOpen = ({ script }: Desk, remark: Remark) =>
+  script !== null && sentencesOfDraft(script.draft).some((sentence) => isRemarkOn(remark, sentence))
+
+function State({ open: { client, state } }: { open: Desk }) {
+  const { shown, decision } = client
+  if (!shown) return null
+  const who = decision?.who ?? words.somebody
+  const by = decision?.by === 'operator' ? words.forThem(who) : who
+  return (
+    <>
+      <p className="small" data-turn={turnAt(shown)}>
+        {decision
+          ? words[decision.verdict === 'yes' ? 'approved' : 'changes'](by, clockOf(decision.at))
+          : shown.offeredAt
+            ? words.since(clockOf(shown.offeredAt))
+            : state === 'published'
+              ? words.notAsked
+              : words.beforeGate}
+      </p>
+      {decision?.words && <p className={`small ${styles.theirs}`}>{decision.words}</p>}
+    </>
+  )
+}
+
+const Settled = ({ remarks }: { remarks: readonly Remark[] }) => (
+  <details>
+    <summary className="small">{words.settled(remarks.length)}</summary>
+    <ul className="small">
+      {remarks.map(({ who, said, text, at }) => (
+        <li key={`${at.toISOString()} ${text}`}>
+          {words.saidOf(who ?? words.somebody, said)} <span className={styles.theirs}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  </details>
+)
+
+function Decide({ hash, send }: { hash: string; send: Send }) {
+  return (
+    <details className={panel.reject}>
+      <summary>{words.decide.heading}</summary>
+      <p className="small">{words.decide.text}</p>
+      <send.Form method="post">
+        <Hidden values={{ deed: 'client-approves', hash }} />
+        <Button type="submit" isSmall look="ink">
+          {words.decide.approve}
+        </Button>
+      </send.Form>
+      <send.Form method="post">
+        <Hidden values={{ deed: 'client-asks', hash }} />
+        <label className={panel.field}>
+          {words.decide.words}
+          <textarea name="words" rows={3} required maxLength={mostRemark} />
+        </label>
+        <Button type="submit" isSmall look="line">
+          {words.decide.changes}
+        </Button>
+      </send.Form>
+    </details>
+  )
+}
+
+function Tie({ open: { client }, send }: ClientPanelProps) {
+  const { shown, shows } = client
+  return (
+    <details className={panel.reject} key={shown?.showId}>
+      <summary>{words.tie.heading}</summary>
+      <send.Form method="post" className={panel.line}>
+        <Hidden values={{ deed: 'tie' }} />
+        <label className={panel.field}>
+          {words.tie.label}
+          <select name="show" defaultValue={shown?.showId ?? ''}>
+            <option value="">{words.tie.none}</option>
+            {shows.map(({ id, client: name, since }) => (
+              <option key={id} value={id}>
+                {name || words.unnamed}, {words.tie.since} {clockOf(since)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" isSmall look="line">
+          {words.tie.button}
+        </Button>
+      </send.Form>
+    </details>
+  )
+}
