@@ -2,8 +2,6 @@ import type { ComponentType } from 'react'
 
 /** Every React component that may wake in the browser, each in a chunk of its own. */
 export const islands = {
-  PriceLadder: () =>
-    import('./marketing/guide/price-ladder.tsx').then((module) => module.PriceLadder as ComponentType<never>),
   Player: () => import('./ui/player.tsx').then((module) => module.Player as ComponentType<never>),
   WebsiteField: () =>
     import('./marketing/home/website-field.tsx').then(

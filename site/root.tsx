@@ -21,7 +21,7 @@ import './ui/print.css'
 
 /** What a page ships to the browser: nothing (the default), islands of React, or the whole client. */
 export type Handle = {
-  ships?: 'islands' | 'app' | ((settings: Settings) => 'islands' | undefined)
+  ships?: 'islands' | 'app'
   /** The settings that its islands show. */
   shows?: RegExp
   /** Seconds after which a browser without scripts asks again, by what the page has loaded. */
@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const settings = useHanded()
-  const ships = useShipping(settings)
+  const ships = useShipping()
   const seconds = useReload()
   return (
     <SettingsContext value={settings}>
@@ -91,13 +91,12 @@ function useHanded(): Settings {
 // A handle is what its page wrote, and pages write this.
 const useHandles = () => useMatches().map(({ handle }) => handle as Handle | undefined)
 
-function useShipping(settings: Settings) {
+function useShipping() {
   const ships = useHandles()
     .flatMap((handle) => handle?.ships ?? [])
     .at(-1)
   // In development every page hydrates, so that edits appear without a reload.
-  if (import.meta.env.DEV) return 'app'
-  return typeof ships === 'function' ? ships(settings) : ships
+  return import.meta.env.DEV ? 'app' : ships
 }
 
 function useShown(settings: Settings): Settings | undefined {

@@ -1,7 +1,7 @@
 import { guideStageLabels } from '#domain/price-ladder.ts'
 import { numberOf, type Settings } from '#domain/read-setting.ts'
 
-export type PriceStage = { label: string; price: number; nextPrice: number | null }
+type PriceStage = { label: string; price: number; nextPrice: number | null }
 
 /** The guide's prices in whole dollars, one a stage of domain/price-ladder.ts. */
 export function priceStages(settings: Settings): readonly PriceStage[] {

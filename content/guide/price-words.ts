@@ -1,4 +1,4 @@
-/** What stands around the price; a file of its own, because the browser loads it. */
+/** What stands around the price. */
 export const priceWords = {
   sectionId: 'pricing',
   bookId: 'book',
@@ -17,7 +17,7 @@ export const priceWords = {
   timeLeft: 'Time left at this price:',
   next: (price: string) => `then ${price}`,
   finalPrice: 'Final Price',
-  until: (time: string) => `until ${time}`,
+  until: 'until',
   savings: (saved: string, percent: number, regular: string) =>
     `You save ${saved}: ${percent}% off the regular ${regular}.`,
   noSavings: 'The first four prices have gone by.',

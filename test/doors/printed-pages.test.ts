@@ -112,7 +112,7 @@ test('another name and tagline are on every page, card, cover and list, and the 
 test('another name in browsers’ memory is handed to the guide and told on the privacy page', async () => {
   const printed = await print({ 'brand.storagePrefix': 'leise' })
   assert.deepEqual(changedPages(built, printed), ['/guide', '/privacy'])
-  assert.match(bodyOf(printed, '/guide'), /"brand\.storagePrefix":"leise"/)
+  assert.match(bodyOf(printed, '/guide'), / data-remembers="leise"/)
   assert.match(bodyOf(printed, '/privacy'), /leise-guide-timer/)
 })
 

@@ -58,7 +58,6 @@ async function walk(page: Page): Promise<Places> {
   await look()
 
   await page.goto('/guide')
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'))
   await page.getByRole('button', { name: 'Hide countdown' }).first().click()
   await page.getByRole('button', { name: 'Show countdown' }).first().waitFor()
   await look()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { openPage } from './browser.ts'
-import { countdowns, openGuide, prices, stopClock, wakeIslands } from './guide-under-test.ts'
+import { countdowns, openGuide, prices, stopClock } from './guide-under-test.ts'
 import { siteInBrowser } from './site-in-browser.ts'
 
 const { site, browser } = await siteInBrowser()
@@ -78,7 +78,6 @@ describe('the countdown', () => {
     await page.clock.runFor(200_000)
     assert.equal(await main(), before)
     await page.reload()
-    await wakeIslands(page)
     assert.equal(await page.getByRole('timer').count(), 0)
     await page.clock.runFor(100_000)
     assert.deepEqual(await prices(page), ['$97'])

@@ -11,7 +11,6 @@ import {
   savedNow,
   stopClock,
   store,
-  wakeIslands,
 } from './guide-under-test.ts'
 import { siteInBrowser } from './site-in-browser.ts'
 
@@ -77,7 +76,6 @@ describe('the browser keeps the ladder', () => {
     await page.clock.runFor(25_000)
     const other = await page.context().newPage()
     await other.goto('/guide')
-    await wakeIslands(other)
     const seconds = async (tab: Page) => Number((await countdowns(tab))[0]?.replace(':', ''))
     assert.ok(Math.abs((await seconds(page)) - (await seconds(other))) <= 1)
     await other.evaluate(() => localStorage.clear())
@@ -105,7 +103,6 @@ describe('what is kept and cannot be right', () => {
       assert.deepEqual([await prices(page), await countdowns(page)], [['$47'], ['5:00']])
       await page.clock.runFor(30_000)
       await page.reload()
-      await wakeIslands(page)
       assert.deepEqual(await prices(page), ['$47'])
       assert.deepEqual(watched.complaints, [
         `console warning: ${ladderKey} is corrupt; the ladder starts fresh.`,

@@ -8,16 +8,16 @@ export const ladderKey = `${brandIn(settingsWith()).storagePrefix}-guide-timer`
 
 /** The moment at which a visit begins; the page's clock stands still until a test moves it. */
 export const arrival = Date.UTC(2026, 10, 21, 12)
-const untilAwake = 100
 const timeLeft = `${priceWords.timeLeft} `
 
-/** Stops the clock ahead of the visit; what is saved was saved so many seconds before the ladder looks. */
+/** Stops the clock ahead of the visit; what is saved was saved so many seconds before that. */
 export async function stopClock(page: Page, saved?: Omit<SavedLadder, 'savedAt'> & { secondsAgo: number }) {
-  await page.clock.install({ time: arrival - 1000 })
+  // A minute ahead: a busy machine may need seconds between these two.
+  await page.clock.install({ time: arrival - 60_000 })
   await page.clock.pauseAt(arrival)
   if (!saved) return
   const { secondsAgo, ...state } = saved
-  await store(page, JSON.stringify({ ...state, savedAt: arrival + untilAwake - secondsAgo * 1000 }))
+  await store(page, JSON.stringify({ ...state, savedAt: arrival - secondsAgo * 1000 }))
 }
 
 /** Puts a text into storage before the page's first script, on its first visit only. */
@@ -31,16 +31,8 @@ export const store = (page: Page, text: string) =>
     [ladderKey, text],
   )
 
-/** Opens the guide and waits until all its islands are awake; the ladder starts at that moment of the still clock. */
-export async function openGuide(page: Page) {
-  await page.goto('/guide')
-  await wakeIslands(page)
-}
-
-export async function wakeIslands(page: Page) {
-  await page.clock.runFor(untilAwake)
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'))
-}
+/** The ladder starts with the page, at that moment of the still clock. */
+export const openGuide = (page: Page) => page.goto('/guide')
 
 export const savedNow = async (page: Page) =>
   JSON.parse((await page.evaluate((key) => localStorage.getItem(key), ladderKey)) ?? 'null')
@@ -54,15 +46,15 @@ export const countdowns = async (page: Page) => {
 /** Every price that is shown as today's: in the box, the hero, the offer with its button, and the schedule. */
 export const prices = (page: Page) =>
   page.evaluate(() => {
-    const [box, hero, offer, steps] = document.querySelectorAll<HTMLElement>('[data-island=PriceLadder]')
+    const offer = 'div:has(> [data-says=savings])'
     const today = [
-      box?.querySelector('p'),
-      hero,
+      '[data-box] p',
+      'p:has(> [data-says=percent])',
       offer,
-      offer?.querySelector('a'),
-      steps?.querySelector<HTMLElement>('[aria-current]'),
-    ]
-    return [...new Set(today.map((place) => /\$\d+/.exec(place?.innerText ?? '')?.[0]))]
+      `${offer} a`,
+      '[data-steps] [aria-current]',
+    ].map((place) => document.querySelector<HTMLElement>(place)?.innerText ?? '')
+    return [...new Set(today.map((text) => /\$\d+/.exec(text)?.[0]))]
   })
 
 /** What the schedule says of each stage, behind its label and price. */

@@ -44,6 +44,7 @@ describe('a site with links and prices of its own', () => {
     assert.doesNotMatch(text, /\$(?:97|147|247|997)\b/)
     assert.doesNotMatch(text, /countdown|discount|final price|\b\d:\d\d\b/i)
     assert.equal(await page.getByRole('timer').count(), 0)
+    assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0)
     const links = await page.locator('a[href^="https://pay.test/guide"]').count()
     assert.ok(links > 0)
     assert.deepEqual(complaints, [])

@@ -28,4 +28,4 @@ export function budgetOf(path: string) {
 /** Pages with islands load React when they are used; all others are only read. */
 export const readOnlyPaths = (path: string) =>
   !path.startsWith('/samples/') &&
-  !['/', paths.createPodcast(), paths.createFreeEpisode(), paths.guide(), paths.contact()].includes(path)
+  !['/', paths.createPodcast(), paths.createFreeEpisode(), paths.contact()].includes(path)

@@ -1,7 +1,7 @@
 import { priceWords as words } from '#content/guide/price-words.ts'
+import { useSettings } from '#site/settings.ts'
 import { NewTabButton } from '#site/ui/button.tsx'
-import { holdLadder, releaseAfterClick, useLadder } from './ladder.ts'
-import { dollars, useOffer } from './offers.ts'
+import { saidFirst } from './ladder-words.ts'
 
 /** Opens the checkout of the very stage that it shows. */
 export function BuyButton({
@@ -11,16 +11,10 @@ export function BuyButton({
   isSmall?: boolean
   className?: string | undefined
 }) {
-  const { price, paymentLink } = useOffer(useLadder(({ priceStage }) => priceStage))
+  const { buy, leads } = saidFirst(useSettings())
   return (
-    <NewTabButton
-      href={paymentLink}
-      isSmall={isSmall}
-      className={className}
-      onPointerDown={(event) => event.button === 0 && holdLadder()}
-      onClick={releaseAfterClick}
-    >
-      {isSmall ? words.buyShort : words.buy(dollars(price))}
+    <NewTabButton href={leads} isSmall={isSmall} className={className} data-leads="">
+      {isSmall ? words.buyShort : <span data-says="buy">{buy}</span>}
     </NewTabButton>
   )
 }

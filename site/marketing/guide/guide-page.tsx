@@ -4,7 +4,6 @@ import { head } from '#site/head/head.ts'
 import { breadcrumbs } from '#site/head/structured-data.ts'
 import { TitleOnLeaving } from '#site/head/title-on-leaving.tsx'
 import { paths } from '#site/paths.ts'
-import type { Handle } from '#site/root.tsx'
 import { useSettings } from '#site/settings.ts'
 import { settingsIn } from '#site/settings-of-page.ts'
 import { PublicPage } from '#site/ui/public-page.tsx'
@@ -14,16 +13,10 @@ import { Benefits } from './benefits.tsx'
 import { Bonuses } from './bonuses.tsx'
 import { ChapterSpread } from './chapter-spread.tsx'
 import { Hero } from './hero.tsx'
-import { hasLadder } from './offers.ts'
-import { Priced } from './priced.tsx'
+import { PriceBox } from './price-box.tsx'
 import { GuidePricing } from './pricing.tsx'
 import { guideProduct } from './structured-data.ts'
 import { Testimonials } from './testimonials.tsx'
-
-export const handle: Handle = {
-  ships: (settings) => (hasLadder(settings) ? 'islands' : undefined),
-  shows: /^(?:(?:checkout\.)?guide\.|brand\.storagePrefix$)/,
-}
 
 export function meta({ matches }: Route.MetaArgs) {
   const settings = settingsIn(matches)
@@ -44,7 +37,7 @@ export async function loader() {
 export default function GuidePage({ loaderData: peaks }: Route.ComponentProps) {
   return (
     <PublicPage header={{ hidesBookCall: true }}>
-      <Priced part="box" />
+      <PriceBox />
       <Hero />
       <Benefits />
       <WaveEdge peaks={peaks} ground="card" />

@@ -5,7 +5,7 @@ import { useSettings } from '#site/settings.ts'
 import { ButtonLink } from '#site/ui/button.tsx'
 import { Book } from './book.tsx'
 import styles from './hero.module.css'
-import { Priced } from './priced.tsx'
+import { HeroPrice } from './hero-price.tsx'
 
 const { hero } = guide
 
@@ -17,7 +17,7 @@ export function Hero() {
         <h1>{hero.heading}</h1>
         <p className="lead">{hero.lead}</p>
         <div className={styles.action}>
-          <Priced part="hero" />
+          <HeroPrice />
           <ButtonLink href={`#${priceWords.sectionId}`}>{hero.buttonLabel}</ButtonLink>
         </div>
         <p className="small quiet">{deliveryIn(useSettings())}</p>

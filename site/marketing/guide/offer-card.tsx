@@ -1,48 +1,42 @@
-import { percentOff, regularPrice, savings } from '#content/guide/price-stages.ts'
-import { priceWords as words } from '#content/guide/price-words.ts'
 import { useSettings } from '#site/settings.ts'
 import { BuyButton } from './buy-button.tsx'
-import { useLadder } from './ladder.ts'
+import { saidFirst } from './ladder-words.ts'
 import styles from './offer-card.module.css'
-import { dollars, hasLadder, useOffer, useOffers } from './offers.ts'
+import { hasLadder } from './offers.ts'
 import { HideCountdown, Timer } from './timer.tsx'
 
 export function OfferCard() {
-  const stage = useLadder(({ priceStage }) => priceStage)
-  const { label, price } = useOffer(stage)
-  const climbs = hasLadder(useSettings())
-  return (
-    <div className={styles.card}>
-      {climbs && <p className={styles.label}>{label}</p>}
-      <p className={`display figures ${styles.price}`}>{dollars(price)}</p>
-      {climbs && <Discount price={price} />}
-      {climbs && <TimeLeft stage={stage} />}
-      <BuyButton className={styles.buy} />
-    </div>
-  )
-}
-
-function Discount({ price }: { price: number }) {
-  const regular = regularPrice(useOffers())
-  const saved = savings(price, regular)
-  return (
-    <p className={styles.savings}>
-      {saved > 0
-        ? words.savings(dollars(saved), percentOff(price, regular), dollars(regular))
-        : words.noSavings}
+  const settings = useSettings()
+  const { label, price, savings, next } = saidFirst(settings)
+  const figure = (
+    <p className={`display figures ${styles.price}`} data-says="price">
+      {price}
     </p>
   )
-}
-
-function TimeLeft({ stage }: { stage: number }) {
-  const { nextPrice } = useOffer(stage)
+  if (!hasLadder(settings))
+    return (
+      <div className={styles.card}>
+        {figure}
+        <BuyButton className={styles.buy} />
+      </div>
+    )
   return (
-    <div className={styles.time}>
-      <p className={`display ${styles.clock}`}>
-        <Timer />
+    <div className={styles.card}>
+      <p className={styles.label} data-says="label">
+        {label}
       </p>
-      {nextPrice !== null && <p>{words.next(dollars(nextPrice))}</p>}
-      <HideCountdown />
+      {figure}
+      <p className={styles.savings} data-says="savings">
+        {savings}
+      </p>
+      <div className={styles.time}>
+        <p className={`display ${styles.clock}`}>
+          <Timer />
+        </p>
+        <p data-says="next">{next}</p>
+        <HideCountdown />
+      </div>
+      <BuyButton className={styles.buy} />
     </div>
   )
 }

@@ -1,28 +1,16 @@
-import { type PriceStage, priceStages } from '#content/guide/price-stages.ts'
 import { type Settings, textOf } from '#domain/read-setting.ts'
 import { paths } from '#site/paths.ts'
-import { place, useSettings } from '#site/settings.ts'
+import { place } from '#site/settings.ts'
 
-export type PriceOffer = PriceStage & { paymentLink: string }
-
-/** The five stages with the checkout of each; a stand-in of our own while the operator has set none. */
-const offersIn = (settings: Settings): readonly PriceOffer[] =>
-  priceStages(settings).map((stage, index) => ({
-    ...stage,
-    paymentLink: withReference(
-      textOf(settings, `checkout.guide.${index + 1}`) || paths.standInCheckout(`guide-${index + 1}`),
-      `guide-stage-${index + 1}`,
-    ),
-  }))
-
-export const useOffers = () => offersIn(useSettings())
-
-// The ladder's own rule keeps stages between the first and the last.
-export const useOffer = (stage: number) => useOffers()[stage] as PriceOffer
+/** The checkout of a stage; a stand-in of our own while the operator has set none. */
+export const checkoutOf = (settings: Settings, stage: number) =>
+  withReference(
+    textOf(settings, `checkout.guide.${stage + 1}`) || paths.standInCheckout(`guide-${stage + 1}`),
+    `guide-stage-${stage + 1}`,
+  )
 
 export const hasLadder = (settings: Settings): boolean => textOf(settings, 'guide.ladder') === 'on'
 
-/** Whole dollars need no `Intl`, whose first use costs a phone 50 ms while the page wakes. */
 export const dollars = (price: number) => `$${price}`
 
 /** Stripe shows this reference beside the payment; other checkouts ignore it. */

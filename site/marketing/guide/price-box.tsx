@@ -1,64 +1,72 @@
-import { useRef } from 'react'
 import { priceWords as words } from '#content/guide/price-words.ts'
+import { textOf } from '#domain/read-setting.ts'
+import { InlineScript } from '#site/inline-script.tsx'
 import { useSettings } from '#site/settings.ts'
 import { BuyButton } from './buy-button.tsx'
-import { useLadder } from './ladder.ts'
+import keepStill from './keep-still.ts?inline'
+import { saidFirst } from './ladder-words.ts'
 import lowStyles from './low-price-box.module.css'
-import { dollars, hasLadder, useOffer, useOffers } from './offers.ts'
+import { hasLadder } from './offers.ts'
+import openBox from './open-box.ts?inline'
 import styles from './price-box.module.css'
 import { HideCountdown, Timer } from './timer.tsx'
-import { useOpening } from './use-opening.ts'
 
 const look = `${styles.box} ${lowStyles.low}`
 
 /** Stands in the free half of the header, so that it covers nothing; on narrow screens it opens only on request. */
 export function PriceBox() {
-  const { label, price } = useOffer(useLadder(({ priceStage }) => priceStage))
-  const box = useRef<HTMLElement>(null)
-  const { isOpen, toggle } = useOpening(box)
-  const climbs = hasLadder(useSettings())
-  if (!climbs) return <FixedPriceBox price={price} />
+  const settings = useSettings()
+  const { label, price } = saidFirst(settings)
+  if (!hasLadder(settings)) return <FixedPriceBox price={price} />
   return (
-    <section ref={box} className={look} aria-label={words.box} data-open={isOpen}>
-      <p className={`display figures ${styles.price}`}>{dollars(price)}</p>
-      <p className={styles.stage}>
-        <span className={styles.label}>{label}</span> <Timer />
-      </p>
-      <div className={styles.more}>
-        <HideCountdown />
-        <BuyButton isSmall />
-      </div>
-      <button
-        type="button"
-        className={styles.toggle}
-        onClick={toggle}
-        aria-expanded={isOpen}
-        aria-label={isOpen ? words.collapse : words.expand}
+    <>
+      <section
+        className={look}
+        aria-label={words.box}
+        data-box=""
+        data-remembers={textOf(settings, 'brand.storagePrefix')}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d={isOpen ? 'M3 8h10' : 'M3 6l5 5 5-5'} />
-        </svg>
-      </button>
-      <Announcement />
-    </section>
+        <p className={`display figures ${styles.price}`} data-says="price">
+          {price}
+        </p>
+        <p className={styles.stage}>
+          <span className={styles.label} data-says="label">
+            {label}
+          </span>{' '}
+          <Timer />
+        </p>
+        <div className={styles.more}>
+          <HideCountdown />
+          <BuyButton isSmall />
+        </div>
+        <Toggle />
+        <p role="status" className="unseen" data-announces="" />
+      </section>
+      <InlineScript code={openBox} />
+      <InlineScript code={keepStill} />
+    </>
   )
 }
 
+const Toggle = () => (
+  <button
+    type="button"
+    className={styles.toggle}
+    aria-label={words.expand}
+    data-expand={words.expand}
+    data-collapse={words.collapse}
+  >
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3 6l5 5 5-5" />
+      <path d="M3 8h10" />
+    </svg>
+  </button>
+)
+
 /** A price that stays needs no time, no choice and no script. */
-const FixedPriceBox = ({ price }: { price: number }) => (
+const FixedPriceBox = ({ price }: { price: string }) => (
   <section className={`${look} ${styles.fixed}`} aria-label={words.box}>
-    <p className={`display figures ${styles.price}`}>{dollars(price)}</p>
+    <p className={`display figures ${styles.price}`}>{price}</p>
     <BuyButton isSmall />
   </section>
 )
-
-function Announcement() {
-  const stage = useLadder(({ announcedStage }) => announcedStage)
-  const offers = useOffers()
-  const offer = stage === undefined ? undefined : offers[stage]
-  return (
-    <p role="status" className="unseen">
-      {offer && words.nowAt(offer.label, dollars(offer.price))}
-    </p>
-  )
-}

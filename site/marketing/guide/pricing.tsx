@@ -1,9 +1,14 @@
 import { deliveryIn, guide, guideContents } from '#content/guide/guide.ts'
 import { priceWords as words } from '#content/guide/price-words.ts'
+import { InlineScript } from '#site/inline-script.tsx'
 import { useSettings } from '#site/settings.ts'
+import climb from './climb.ts?inline'
+import { ladderWords } from './ladder-words.ts'
+import { OfferCard } from './offer-card.tsx'
 import { hasLadder } from './offers.ts'
-import { Priced } from './priced.tsx'
 import styles from './pricing.module.css'
+import { GuideSchedule } from './schedule.tsx'
+import showClimb from './show-climb.ts?inline'
 
 export function GuidePricing() {
   const settings = useSettings()
@@ -26,12 +31,14 @@ export function GuidePricing() {
           </ul>
         </div>
         <div className={styles.offer}>
-          <Priced part="offer" />
+          <OfferCard />
           <p className="small quiet">{`${deliveryIn(settings)}. ${guide.payment}`}</p>
         </div>
         {climbs && (
-          <div className={styles.schedule}>
-            <Priced part="schedule" />
+          <div className={styles.schedule} data-ladder={JSON.stringify(ladderWords(settings))}>
+            <GuideSchedule />
+            <InlineScript code={showClimb} />
+            <InlineScript code={climb} />
           </div>
         )}
       </div>
