@@ -44,11 +44,11 @@ export const memberLetters: Record<MemberLetterKind, Words> = {
   },
   'portal-script': {
     subject: (brand) => `A script to read before it gets its voices, from ${brand}`,
-    preview: 'No voice is produced before you have read it.',
+    preview: 'No voice is made before one of you has approved it.',
     heading: 'A script waits for you',
     lead: (client, _, title) =>
       `A script for the show of ${client} is written and checked${title && `: ${title}`}. Nothing is recorded before one of you has approved it.`,
-    next: 'The button leads to it. What is decided is decided there, by whoever is signed in; nothing in this letter decides anything. More than one letter a day about scripts never comes.',
+    next: 'The button leads to it. What is decided is decided there, by whoever is signed in; nothing in this letter decides anything. You get at most one letter a day about scripts.',
     button: 'Read the script',
     why: 'You get this because you decide for this client. An owner of the portal can make you a reader, who gets no such letters.',
   },

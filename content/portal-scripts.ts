@@ -21,7 +21,9 @@ export const portalScripts = {
     ended: 'ended without an episode',
   } satisfies Record<EpisodeStage, string>,
   title: 'Script',
-  lead: 'No voice is produced before you do something here. Read every line; below it stands what it rests on. If one is wrong, say so beside it.',
+  lead: 'No voice is made before one of you approves this script. Read every line; below it stands what it rests on. If one is wrong, say so beside it.',
+  other: 'The script has changed since you began to read it.',
+  beginAnew: 'Read it from its beginning',
   readOnly: 'You may read this. Owners and approvers decide.',
   about: 'What the episode is about',
   speakers: { host: 'Host', guest: 'Guest', reader: 'The website', customer: 'A customer' } satisfies Record<
@@ -38,7 +40,8 @@ export const portalScripts = {
   remark: {
     link: 'Say what is wrong',
     label: 'What is wrong with this sentence?',
-    hint: 'We change it, and you read it again. At most 2,000 characters.',
+    hint: 'It comes to us when you ask for changes at the end. At most 2,000 characters.',
+    earlier: (count: number) => (count === 1 ? 'One earlier remark' : `${count} earlier remarks`),
     button: 'Keep this',
     cancel: 'Leave it',
     by: (who: string | null) => who ?? somebody,
@@ -54,7 +57,7 @@ export const portalScripts = {
     wordsHint: 'May stay empty where you have said it beside a sentence.',
   },
   state: {
-    waits: 'It waits for your decision since',
+    waits: 'It has been waiting for your decision since',
     recorded: 'Approved by',
     changed: 'Changes asked for by',
     on: 'on',

@@ -39,14 +39,16 @@ export async function addDecision(client: pg.ClientBase, made: NewDecision): Pro
   )
 }
 
-/** Newest first. */
+/** Of the client whose it is now, newest first. */
 export async function decisionsOn(client: Client, requestId: string): Promise<Decision[]> {
   const { rows } = await client.query<Decision>(
     `select verdict, words, by, coalesce(nullif(members.name, ''), members.email, operators.name) as who,
        decisions.at, encode(hash, 'hex') as hash
      from private.decisions left join private.members on members.id = member_id
      left join private.operators on operators.id = decisions.operator_id
-     where request_id = $1 order by decisions.at desc limit 50`,
+     where request_id = $1
+       and show_id = (select show_id from private.show_episodes where show_episodes.request_id = $1)
+     order by decisions.at desc limit 50`,
     [requestId],
   )
   return rows

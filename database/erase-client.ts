@@ -10,10 +10,11 @@ export async function eraseClient(client: pg.ClientBase, email: string): Promise
   await lockFold(client)
   const { where = 'false' } = personalTables.find(({ table }) => table === 'private.told') ?? {}
   await client.query(`delete from private.told where ${where}`, [email])
-  // What waits for them waits for an operator: nothing is made or sent because nobody can be asked any more.
+  // Nothing of theirs is sent because nobody can be asked any more: it waits for an operator.
   await client.query(
-    `update private.productions set again_at = now(), held_since = coalesce(held_since, now())
-     where ended_at is null and step = 'await-script' and request_id in (
+    `update private.productions set held_since = coalesce(held_since, now()),
+       again_at = case when step = 'await-script' then now() else again_at end
+     where ended_at is null and request_id in (
        select request_id from private.show_episodes join private.shows on shows.id = show_id where ${isNobodyElses})`,
     [email],
   )

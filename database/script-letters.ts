@@ -22,7 +22,8 @@ export async function oweScriptLetters(pool: pg.Pool): Promise<void> {
        where ended_at is null and role in ('owner', 'approver')
          and coalesce(told_of_scripts_at, '-infinity') < now() - interval '1 day'
          and exists (select from waiting where waiting.client_id = member.client_id
-           and waiting.offered_at > coalesce(member.told_of_scripts_at, '-infinity'))
+           and waiting.offered_at + make_interval(mins => $1) > coalesce(member.told_of_scripts_at, '-infinity'))
+         and not exists (select from private.unwanted_mail where unwanted_mail.email_key = member.email_key)
        returning id, client_id
      )
      insert into private.letters (member_id, kind, facts)

@@ -47,11 +47,16 @@ export async function episodesOfClient(pool: pg.Pool, clientId: string): Promise
   return rows
 }
 
-/** Null: it belongs to nobody any more, and what was put before somebody goes. */
+/** Null: it belongs to nobody any more, and what was put before somebody goes. Nobody reads what others said of it. */
 export async function tieToShow(
   client: pg.ClientBase,
   { requestId, showId, operatorId }: { requestId: string; showId: string | null; operatorId: string },
 ): Promise<void> {
+  await client.query(
+    `delete from private.comments where request_id = $1 and not exists (
+       select from private.show_episodes where request_id = $1 and show_id is not distinct from $2::uuid)`,
+    [requestId, showId],
+  )
   await client.query('delete from private.show_episodes where request_id = $1', [requestId])
   if (showId)
     await client.query(

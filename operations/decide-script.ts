@@ -3,12 +3,16 @@ import type pg from 'pg'
 import { asOperator } from '#database/as-operator.ts'
 import { addDecision, type Decision, decisionsOn, remarksOn } from '#database/decisions.ts'
 import { recordDeed } from '#database/deeds.ts'
+import { findScript } from '#database/edits.ts'
 import { lockMembers } from '#database/members.ts'
 import { lockProgress } from '#database/progress.ts'
 import { keepVerdict, type ShowEpisode, showEpisodeOf } from '#database/show-episodes.ts'
+import { sentencesOfDraft } from '#domain/draft/draft.ts'
 import { type Membership, memberMay } from '#domain/member.ts'
 import type { Operator } from '#domain/operator.ts'
+import { isRemarkOn } from '#domain/remarks.ts'
 import type { ScriptVerdict } from '#domain/script-gate.ts'
+import { versionOf } from './script-on-desk.ts'
 
 type ByClient = { member: Membership } | { operator: Operator }
 
@@ -50,8 +54,7 @@ export const decideScript = (pool: pg.Pool, by: ByClient, pressed: Pressed): Pro
     const [first] = (await decisionsOn(client, requestId)).filter((each) => each.hash === hash)
     if (shown.verdict && first && !isTakenBack) return { outcome: 'decided', first }
     if (!shown.isAtGate) return { outcome: 'not-now' }
-    if (verdict === 'changes' && !words && !(await isRemarked(client, requestId, hash)))
-      return { outcome: 'say-what' }
+    if (verdict === 'changes' && !words && !(await isRemarked(client, shown))) return { outcome: 'say-what' }
     const { showId, title, version } = shown
     const who =
       'member' in by
@@ -67,5 +70,11 @@ export const decideScript = (pool: pg.Pool, by: ByClient, pressed: Pressed): Pro
     return { outcome: 'done' }
   })
 
-const isRemarked = async (client: pg.ClientBase, requestId: string, hash: string) =>
-  (await remarksOn(client, requestId)).some((remark) => remark.hash === hash)
+/** Of a sentence that still says so, whatever else has changed. */
+async function isRemarked(client: pg.ClientBase, { requestId, version }: ShowEpisode): Promise<boolean> {
+  const kept = await findScript(client, requestId)
+  if (!kept?.script) return false
+  const sentences = sentencesOfDraft(versionOf(kept, version))
+  const remarks = await remarksOn(client, requestId)
+  return remarks.some((remark) => sentences.some((sentence) => isRemarkOn(remark, sentence)))
+}

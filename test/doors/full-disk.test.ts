@@ -9,6 +9,7 @@ const written = new Map<string, unknown>([
   ['plan', {}],
   ['write-script', {}],
   ['check-facts', { script: { chapters: [] }, ledger: {} }],
+  ['await-script', { scriptHash: null }],
 ])
 
 test('a disk that is nearly full makes an episode wait before a step begins, and only as long as it is', async () => {

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { remarksOn } from '#database/decisions.ts'
-import { showEpisodeOf } from '#database/show-episodes.ts'
+import { inTransaction } from '#database/in-transaction.ts'
+import { showEpisodeOf, tieToShow } from '#database/show-episodes.ts'
 import { removeMember } from '#operations/portal/change-people.ts'
+import { remarkOnScript } from '#operations/portal/remark-on-script.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
-import { aClientWithAShow, aPerson, aScriptAtGate, atScript } from '#test/scripts-under-test.ts'
+import { aClientWithAShow, aPerson, aScriptAtGate, atScript, hashOf } from '#test/scripts-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
+import { anOperator } from '#test/studio-under-test.ts'
 
 const { pool } = await startDatabase()
 const database = { isReady: async (): Promise<true> => true, pool }
@@ -68,6 +71,20 @@ test('sixty hostile remarks are text', async () => {
   assert.equal((await remarksOn(pool, requestId)).length, hostileTexts.length)
 })
 
+test('what one client has said of a script is not read by another who gets the episode', async () => {
+  const { showId, ada } = await aClientWithAShow(pool)
+  const requestId = await aScriptAtGate(pool, showId)
+  const [hash, { operator }] = [await hashOf(pool, requestId), await anOperator(pool)]
+  const said = { requestId, hash, sentence: 'c1s1', text: 'Between us.' }
+  assert.equal((await remarkOnScript(pool, ada, said)).outcome, 'done')
+  const give = (to: string) =>
+    inTransaction(pool, (client) => tieToShow(client, { requestId, showId: to, operatorId: operator.id }))
+  await give(showId)
+  assert.equal((await remarksOn(pool, requestId)).length, 1)
+  await give((await aClientWithAShow(pool, 'bo@mill.test')).showId)
+  assert.equal((await remarksOn(pool, requestId)).length, 0)
+})
+
 test('of 400 sentences each part is at most 40 KB, and all of them are read', async () => {
   await using site = await open()
   const { showId, ada } = await aClientWithAShow(pool)
@@ -87,5 +104,10 @@ test('of 400 sentences each part is at most 40 KB, and all of them are read', as
   }
   assert.ok(read.size >= 400, `${read.size} sentences`)
   assert.ok(most <= 40 * 1024, `${most} bytes`)
+  const other = (await owner.see(`?part=${parts}&of=00000000`)).text
+  assert.match(other, /The script has changed since you began to read it/)
+  assert.ok(!other.includes('Approve this script'))
+  const same = `of=${(await hashOf(pool, requestId)).slice(0, 8)}`
+  assert.ok((await owner.see(`?part=${parts}&${same}`)).text.includes('Approve this script'))
   for (const part of ['0', '-1', '999', 'x']) assert.equal((await owner.see(`?part=${part}`)).status, 200)
 })

@@ -60,6 +60,31 @@ describe('a letter about scripts', () => {
     await oweScriptLetters(pool)
     assert.equal((await letters()).length, 4, 'of what they were told of, nothing more comes')
   })
+
+  test('tells the next day of a script that did not lie still yet when the last one went out', async () => {
+    const { showId } = await aClientWithAShow(pool)
+    await aScriptAtGate(pool, showId)
+    await calm()
+    await aScriptAtGate(pool, showId)
+    await oweScriptLetters(pool)
+    const aDayLater = `- interval '25 hours'`
+    await pool.query(`update private.members set told_of_scripts_at = told_of_scripts_at ${aDayLater}`)
+    await pool.query(`update private.show_episodes set offered_at = offered_at ${aDayLater}`)
+    await oweScriptLetters(pool)
+    assert.equal((await letters()).length, 2)
+  })
+
+  test('does not go to whoever wants no mail', async () => {
+    const { showId } = await aClientWithAShow(pool)
+    await aScriptAtGate(pool, showId)
+    await calm()
+    await pool.query(
+      `insert into private.unwanted_mail (email_key, reason) select email_key, 'stopped' from private.members`,
+    )
+    await oweScriptLetters(pool)
+    assert.deepEqual(await letters(), [])
+    await emptyTables(pool, 'private.unwanted_mail')
+  })
 })
 
 test('erasing a person leaves what was decided, without their name; erasing the last one holds what waits', async () => {

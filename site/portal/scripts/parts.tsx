@@ -17,13 +17,24 @@ export function partOf(asked: URLSearchParams, parts: number): number {
   return Math.min(parts, Math.max(1, wholeNumber(asked.get('part') ?? '') ?? 1))
 }
 
+/** A reader takes along which words they have begun with; the first part begins anew. */
+export const searchOf = (part: number, hash: string, more = '') => {
+  const begun = part > 1 ? `part=${part}&of=${hash.slice(0, 8)}` : ''
+  return begun || more ? `?${[begun, more].filter(Boolean).join('&')}` : ''
+}
+
+export const hasChangedSince = (asked: URLSearchParams, hash: string) => {
+  const begun = asked.get('of')
+  return begun !== null && !hash.startsWith(begun)
+}
+
 /** Which sentence somebody wants to say something of. */
 export const sayingIn = (asked: URLSearchParams) => asked.get('say') || undefined
 
-type LinksProps = { part: number; parts: number; clientId: string; requestId: string }
+type LinksProps = { part: number; parts: number; clientId: string; requestId: string; hash: string }
 
-export function PartLinks({ part, parts, clientId, requestId }: LinksProps) {
-  const address = (at: number) => paths.portalScript(clientId, requestId, at > 1 ? `?part=${at}` : '')
+export function PartLinks({ part, parts, clientId, requestId, hash }: LinksProps) {
+  const address = (at: number) => paths.portalScript(clientId, requestId, searchOf(at, hash))
   return (
     <nav aria-label={words.parts}>
       <ul className={styles.parts}>

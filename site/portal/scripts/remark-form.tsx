@@ -2,6 +2,7 @@ import { portalScripts } from '#content/portal-scripts.ts'
 import { mostRemark } from '#domain/script-gate.ts'
 import portal from '#site/portal/portal.module.css'
 import { Button } from '#site/ui/button.tsx'
+import { searchOf } from './parts.tsx'
 import styles from './scripts.module.css'
 
 const words = portalScripts.remark
@@ -34,7 +35,7 @@ export function RemarkForm({ sentence, hash, typed, part }: FormProps) {
         <Button type="submit" name="intent" value="remark" isSmall>
           {words.button}
         </Button>
-        <a className={styles.press} href={`?part=${part}#${sentence}`}>
+        <a className={styles.press} href={`${searchOf(part, hash) || '?'}#${sentence}`}>
           {words.cancel}
         </a>
       </div>

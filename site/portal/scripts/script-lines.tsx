@@ -1,10 +1,14 @@
 import { portalScripts as words } from '#content/portal-scripts.ts'
 import { isHost } from '#domain/script.ts'
 import type { ReadLine } from '#operations/portal/read-script.ts'
+import { searchOf } from './parts.tsx'
 import { RemarkForm } from './remark-form.tsx'
 import { RestsOn } from './rests-on.tsx'
 import type { Read } from './script-page.tsx'
 import styles from './scripts.module.css'
+
+/** Of one sentence. */
+const mostShown = 5
 
 type LinesProps = {
   script: NonNullable<Read['script']>
@@ -53,7 +57,10 @@ function Line({ line, language, hash, saying, mayRemark, typed, part }: LineProp
       <RestsOn evidence={evidence} said={text} isQuoted={isHost(speaker)} language={language} />
       {isUnsupported && <p className="small">{words.unsupported}</p>}
       {vouchedBy && <p className="small quiet">{words.vouched(vouchedBy)}</p>}
-      {remarks.map((remark) => (
+      {remarks.length > mostShown && (
+        <p className="small quiet">{words.remark.earlier(remarks.length - mostShown)}</p>
+      )}
+      {remarks.slice(-mostShown).map((remark) => (
         <div key={`${remark.at.toISOString()} ${remark.text}`} className={styles.remark}>
           <p className="small quiet">{words.remark.by(remark.who)}:</p>
           <p className={styles.typed}>{remark.text}</p>
@@ -62,7 +69,7 @@ function Line({ line, language, hash, saying, mayRemark, typed, part }: LineProp
       {isSaying && <RemarkForm sentence={id} hash={hash} typed={typed} part={part} />}
       {mayRemark && !isSaying && (
         <p className="small">
-          <a className={styles.press} href={`?${part > 1 ? `part=${part}&` : ''}say=${id}#${id}`}>
+          <a className={styles.press} href={`${searchOf(part, hash, `say=${id}`)}#${id}`}>
             {words.remark.link}
             <span className="unseen"> ({place + 1})</span>
           </a>

@@ -4,6 +4,7 @@ import { memberMay } from '#domain/member.ts'
 import { turnAt } from '#domain/script-gate.ts'
 import { readScript } from '#operations/portal/read-script.ts'
 import { portalContext } from '#site/context.ts'
+import { paths } from '#site/paths.ts'
 import { memberHere } from '#site/portal/member-here.ts'
 import styles from '#site/portal/portal.module.css'
 import { PortalFrame } from '#site/portal/portal-frame.tsx'
@@ -11,7 +12,7 @@ import { portalHead } from '#site/portal/portal-head.ts'
 import { answering, type WithForm } from '#site/studio/answering.ts'
 import type { Route } from './+types/script-page'
 import { Decision } from './decision.tsx'
-import { PartLinks, partOf, partsOf, sayingIn } from './parts.tsx'
+import { hasChangedSince, PartLinks, partOf, partsOf, sayingIn, searchOf } from './parts.tsx'
 import { pressOnScript, scriptAnswer } from './press-on-script.ts'
 import { ScriptLines } from './script-lines.tsx'
 import { Settled } from './settled.tsx'
@@ -30,7 +31,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const part = partOf(asked, parts.length)
   // Of a long script only the part that is read now leaves the database's room.
   const script = read.script && { ...read.script, lines: parts[part - 1] ?? [] }
-  return { ...here, read: { ...read, script }, part, parts: parts.length, saying: sayingIn(asked) }
+  const isOther = hasChangedSince(asked, read.shown.hash ?? '')
+  return { ...here, read: { ...read, script }, part, parts: parts.length, saying: sayingIn(asked), isOther }
 }
 export type Read = Route.ComponentProps['loaderData']['read']
 
@@ -39,20 +41,21 @@ export const action = answering(
   ({ form, context, params, request }: WithForm<Route.ActionArgs>) => {
     const { member } = memberHere(context, params.client)
     if (!isId(params.request)) throw new Response(null, { status: 404 })
-    const part = partOf(new URL(request.url).searchParams, Number.MAX_SAFE_INTEGER)
-    const search = part > 1 ? `?part=${part}` : ''
+    const asked = new URL(request.url).searchParams
+    const search = searchOf(partOf(asked, Number.MAX_SAFE_INTEGER), asked.get('of') ?? form.text('hash'))
     const { pool } = context.get(portalContext)
     return pressOnScript(pool, { member, requestId: params.request, search }, form)
   },
 )
 
 export default function ScriptPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { read, part, parts, saying, ...here } = loaderData
+  const { read, part, parts, saying, isOther, ...here } = loaderData
   const { shown, script, settled } = read
   const mayDecide = memberMay(here.member, 'decide')
-  const isOpen = mayDecide && script !== undefined && turnAt(shown) !== 'nobody'
+  const isOpen = mayDecide && !isOther && script !== undefined && turnAt(shown) !== 'nobody'
   const isLast = part === parts || !script
-  const links = { part, parts, clientId: here.member.clientId, requestId: shown.requestId }
+  const hash = shown.hash ?? ''
+  const links = { part, parts, hash, clientId: here.member.clientId, requestId: shown.requestId }
   return (
     <PortalFrame {...here} here="home" isRead>
       <div className={styles.part}>
@@ -63,6 +66,11 @@ export default function ScriptPage({ loaderData, actionData }: Route.ComponentPr
         <h1>{script?.title ?? shown.title}</h1>
         {isOpen && <p>{words.lead}</p>}
         {!mayDecide && <p>{words.readOnly}</p>}
+        {isOther && (
+          <p className={styles.said}>
+            {words.other} <a href={paths.portalScript(links.clientId, links.requestId)}>{words.beginAnew}</a>
+          </p>
+        )}
         <p className={actionData && styles.said} role="status">
           {actionData?.said}
         </p>
@@ -72,7 +80,7 @@ export default function ScriptPage({ loaderData, actionData }: Route.ComponentPr
         <ScriptLines
           script={script}
           isFirst={part === 1}
-          hash={shown.hash ?? ''}
+          hash={hash}
           saying={isOpen ? saying : undefined}
           mayRemark={isOpen}
           typed={actionData?.typed ?? ''}
@@ -81,7 +89,7 @@ export default function ScriptPage({ loaderData, actionData }: Route.ComponentPr
       )}
       {isLast && <Settled remarks={settled} />}
       {isLast && <Decision read={read} isOpen={isOpen} typed={saying ? '' : (actionData?.typed ?? '')} />}
-      {!isLast && <a href={`?part=${part + 1}`}>{words.nextPart}</a>}
+      {!isLast && !isOther && <a href={searchOf(part + 1, hash)}>{words.nextPart}</a>}
     </PortalFrame>
   )
 }
