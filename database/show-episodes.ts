@@ -4,7 +4,6 @@ import type { OfferedScript, ScriptVerdict } from '#domain/script-gate.ts'
 import { clientCalled } from './portal-sessions.ts'
 
 type Client = pg.Pool | pg.ClientBase
-
 export type ShowEpisode = OfferedScript & {
   requestId: string
   showId: string
@@ -111,10 +110,9 @@ export async function goOnWith(client: pg.ClientBase, requestId: string, version
 
 /** It has come to the gate and waits there: that it began does not count against it. */
 export async function noteAtGate(client: pg.ClientBase, requestId: string): Promise<void> {
-  await client.query(
-    `update private.productions set attempts = 0, trouble = null, trouble_of = null where request_id = $1`,
-    [requestId],
-  )
+  const asNew =
+    'update private.productions set attempts = 0, trouble = null, trouble_of = null where request_id = $1'
+  await client.query(asNew, [requestId])
 }
 
 export type TiableShow = { id: string; client: string; since: Date }
@@ -148,6 +146,5 @@ export async function placeOnLine(client: Client, requestId: string): Promise<Pl
   return rows[0]
 }
 
-export async function bringToGate(client: pg.ClientBase, requestId: string): Promise<void> {
-  await client.query('update private.productions set again_at = now() where request_id = $1', [requestId])
-}
+export const bringToGate = (client: pg.ClientBase, requestId: string) =>
+  client.query('update private.productions set again_at = now() where request_id = $1', [requestId])

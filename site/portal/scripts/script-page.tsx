@@ -66,11 +66,7 @@ export default function ScriptPage({ loaderData, actionData }: Route.ComponentPr
         <h1>{script?.title ?? shown.title}</h1>
         {isOpen && <p>{words.lead}</p>}
         {!mayDecide && <p>{words.readOnly}</p>}
-        {isOther && (
-          <p className={styles.said}>
-            {words.other} <a href={paths.portalScript(links.clientId, links.requestId)}>{words.beginAnew}</a>
-          </p>
-        )}
+        {isOther && <Other address={paths.portalScript(links.clientId, links.requestId)} />}
         <p className={actionData && styles.said} role="status">
           {actionData?.said}
         </p>
@@ -78,13 +74,11 @@ export default function ScriptPage({ loaderData, actionData }: Route.ComponentPr
       </div>
       {script && (
         <ScriptLines
-          script={script}
+          {...{ script, hash, part }}
           isFirst={part === 1}
-          hash={hash}
           saying={isOpen ? saying : undefined}
           mayRemark={isOpen}
           typed={actionData?.typed ?? ''}
-          part={part}
         />
       )}
       {isLast && <Settled remarks={settled} />}
@@ -93,3 +87,10 @@ export default function ScriptPage({ loaderData, actionData }: Route.ComponentPr
     </PortalFrame>
   )
 }
+
+/** Other words stand there than those that somebody has begun to read. */
+const Other = ({ address }: { address: string }) => (
+  <p className={styles.said}>
+    {words.other} <a href={address}>{words.beginAnew}</a>
+  </p>
+)
