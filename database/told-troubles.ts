@@ -26,7 +26,7 @@ export async function forgetTroubles(client: pg.ClientBase): Promise<number> {
 export async function forgetNotices(pool: pg.Pool, period: Period): Promise<number> {
   const { rowCount } = await pool.query(
     `update private.told set body = '' where number in (select number from private.told
-       where source <> 'operator' and body <> '' and coalesce(understood_at::text, trouble) is not null
+       where source <> 'operator' and body <> '' and (understood_at is not null or trouble is not null)
          and received_at < now() - $1::interval limit 500)`,
     [interval(period)],
   )
