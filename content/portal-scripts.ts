@@ -20,6 +20,8 @@ export const portalScripts = {
     out: 'out',
     ended: 'ended without an episode',
   } satisfies Record<EpisodeStage, string>,
+  /** For readers, who decide nothing. */
+  readWithOthers: 'your colleagues read the script',
   title: 'Script',
   lead: 'No voice is made before one of you approves this script. Read every line; below it stands what it rests on. If one is wrong, say so beside it.',
   other: 'The script has changed since you began to read it.',

@@ -27,6 +27,7 @@ export const board = {
     'our-trouble': 'The fault is ours',
     failure: 'They were told why',
   } satisfies Record<Need, string>,
+  remarks: (count: number) => (count === 1 ? '1 remark so far' : `${count} remarks so far`),
   /** On the badge of what went wrong. */
   wrong: {
     'our-trouble': 'Failed',

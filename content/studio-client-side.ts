@@ -7,6 +7,9 @@ export const clientSide = {
   beforeGate:
     'The script goes to them when it is written and checked. No voice is made before they have approved it.',
   notAsked: 'Its voices were under way when it was tied: its script was not put before them.',
+  withThem: 'With the client',
+  saidSoFar: (count: number) =>
+    count === 1 ? '1 remark, and no decision yet' : `${count} remarks, and no decision yet`,
   since: (when: string) => `The script is with the client since ${when}.`,
   approved: (who: string, when: string) => `The script was approved by ${who}, ${when}.`,
   changes: (who: string, when: string) =>
@@ -27,6 +30,13 @@ export const clientSide = {
     none: 'None: a free episode',
     button: 'Tie',
     since: 'since',
+    search: 'Find a show by its client or an address',
+    find: 'Find',
+    newest: (shown: number, total: number) =>
+      `The newest ${shown} of ${total} shows: find any other by its client.`,
+    found: (total: number) =>
+      total === 0 ? 'No show fits.' : total === 1 ? '1 show fits.' : `${total} shows fit.`,
+    gone: 'This show is not there any more: nothing was entered. Choose another, or none.',
   },
   decide: {
     heading: 'Decide for the client',

@@ -67,6 +67,7 @@ export const clientWords = {
     gone: 'This has changed meanwhile: nothing was kept.',
     'no-choice': 'Choose what the link sells.',
   },
+  newEpisode: 'Enter an episode for this show',
   parts: {
     addresses: 'Addresses',
     shows: 'What they pay for',

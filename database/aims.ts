@@ -4,12 +4,14 @@ import type { AimStanding } from '#domain/aim.ts'
 import type { Brief } from '#domain/brief.ts'
 import type { Effect } from '#domain/material.ts'
 import { briefColumns } from './briefs.ts'
+import { liesAtGate } from './show-episodes.ts'
 
 export type AimRow = AimStanding & {
   website: string
   business: string | null
   brief: Brief | null
-  isAwaiting: boolean
+  /** There is a whole script, and it waits for an approval, or for its client. */
+  liesStill: boolean
   step: string | null
   trouble: string | null
   /** Of the plan, where there is one. */
@@ -24,10 +26,10 @@ export async function findAim(
   const { rows } = await client.query<AimRow>(
     `select website_url as website, production.business, status, production.step, production.trouble,
        case when brief.request_id is not null then ${briefColumns} end as brief,
-       awaits_approval_since is not null as "isAwaiting",
+       awaits_approval_since is not null or ${liesAtGate} as "liesStill",
        -- A worker that has begun a step has not come back from it yet.
-       awaits_approval_since is not null
-         or (trouble_of = 'operator' and attempts = 0 and again_at is null) as "waitsForUs",
+       awaits_approval_since is not null or ${liesAtGate}
+         or (trouble_of = 'operator' and production.attempts = 0 and again_at is null) as "waitsForUs",
        exists (select from private.edits where request_id = request.id) as "isEdited",
        exists (select from private.wishes where request_id = request.id) as "isWished",
        exists (select from private.episodes where request_id = request.id) as "isPublished",

@@ -4,6 +4,7 @@ import { failureDays } from '#domain/health.ts'
 import type { WritingProgress } from '#domain/writing.ts'
 import type { Colleague } from './assignees.ts'
 import { lockProgress } from './progress.ts'
+import { requestsFound } from './requests-found.ts'
 import { isAtGate } from './show-episodes.ts'
 
 export type KnownStanding = RequestStanding & { id: string }
@@ -33,19 +34,6 @@ const candidates = `
   union select request_id from private.productions where trouble_of = 'ours' and settled_at is null
   union select request_id from private.productions where trouble_of = 'theirs' and settled_at is null
     and ended_at > now() - interval '${failureDays} days'`
-
-/** Patterns of LIKE that all must fit. Requests that no worker has taken in are few, and looked through one by one. */
-export function requestsFound(patterns: readonly string[]): string {
-  const fits = (words: string) => patterns.map((_, at) => `${words} like $${at + 1}`).join(' and ')
-  // `offset 0` keeps the planner from reading the words of all requests, to leave most of them out afterwards.
-  return `select request_id as id from private.productions where ${fits('search_words')}
-    union all
-    select id from (
-      select id, private.lowered(private.host_of(website_url) || ' ' || email) as words
-      from public.podcast_requests request where status in ('pending', 'stopped')
-        and not exists (select from private.productions where request_id = request.id) offset 0
-    ) as early where ${fits('words')}`
-}
 
 type Read = { closed: Partial<Record<ClosedStatus, number>>; standings: KnownStanding[] }
 
@@ -113,6 +101,8 @@ export type BoardEntry = KnownStanding & {
   /** What the model that writes is at, while it is. */
   writing: WritingProgress | null
   assignee: Colleague | null
+  /** What its client has said of the script that is before them, and decided nothing. */
+  remarks: number
 }
 
 export async function readEntries(pool: pg.Pool, ids: readonly string[]): Promise<BoardEntry[]> {
@@ -121,6 +111,8 @@ export async function readEntries(pool: pg.Pool, ids: readonly string[]): Promis
        production.request_id is not null as "hasBegun", production.ended_at is not null as "hasEnded", trouble,
        (select trouble from ${lettersOfStatus} and trouble is not null order by changed_at desc limit 1) as "letterTrouble",
        brief.request_id is not null as "isByHand", nullif(left(note, 300), '') as note,
+       (select count(*)::integer from private.comments join private.show_episodes show_episode using (request_id)
+         where request_id = request.id and hash = script_hash and verdict is null and ${isAtGate}) as remarks,
        case when step = 'write-script' and production.ended_at is null and trouble is null then (
          select progress from private.writings where request_id = request.id
        ) end as writing,

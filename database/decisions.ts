@@ -64,12 +64,16 @@ export type Remark = {
   text: string
   who: string | null
   at: Date
+  /** The script was written anew since. */
+  isOfBefore: boolean
 }
 
 /** In the order in which they were said. */
 export async function remarksOn(client: Client, requestId: string): Promise<Remark[]> {
   const { rows } = await client.query<Remark>(
-    `select sentence, place, said, encode(hash, 'hex') as hash, text, coalesce(nullif(name, ''), email) as who, at
+    `select sentence, place, said, encode(hash, 'hex') as hash, text, coalesce(nullif(name, ''), email) as who, at,
+       coalesce(at < (select finished_at from private.finished_steps finished
+         where finished.request_id = $1 and step = 'check-facts'), false) as "isOfBefore"
      from private.comments left join private.members on members.id = member_id
      where request_id = $1 order by at, comments.id`,
     [requestId],
@@ -77,7 +81,7 @@ export async function remarksOn(client: Client, requestId: string): Promise<Rema
   return rows
 }
 
-type NewRemark = Omit<Remark, 'who' | 'at'> & { requestId: string; memberId: string }
+type NewRemark = Omit<Remark, 'who' | 'at' | 'isOfBefore'> & { requestId: string; memberId: string }
 
 export async function addRemark(client: pg.ClientBase, remark: NewRemark): Promise<void> {
   const { requestId, sentence, place, said, hash, text, memberId } = remark

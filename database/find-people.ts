@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { requestsFound } from './board.ts'
+import { requestsFound } from './requests-found.ts'
 
 /** Addresses of whoever has asked for what fits all patterns, each once, the newest first. */
 export async function findPeople(

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Offer } from '#domain/desk.ts'
 import { type MadeStep, stepsOfSound } from '#domain/production.ts'
 import type { ReviewPolicy } from '#domain/review.ts'
+import { liesAtGate } from './show-episodes.ts'
 
 /**
  * Whether this very episode may go out. What operators have changed always waits for one of them, and so does what
@@ -91,10 +92,12 @@ export async function remakeProduction(
     `with before as materialized (
        select version from private.productions where request_id = $1
      ), wanted as (
-       update private.productions set again_at = now(), awaits_approval_since = null, ended_at = null,
+       update private.productions production set again_at = now(), awaits_approval_since = null, ended_at = null,
          step = $2, attempts = 0, trouble = null, trouble_of = null,
          version = (select coalesce(max(number), 0) from private.edits where request_id = $1)
-       where request_id = $1 and (awaits_approval_since is not null or ended_at is not null)
+       from public.podcast_requests request
+       where request_id = $1 and request.id = $1
+         and (awaits_approval_since is not null or ended_at is not null or ${liesAtGate})
        returning request_id
      ), unmade as (
        delete from private.finished_steps using wanted

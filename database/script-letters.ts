@@ -2,6 +2,28 @@
 import type pg from 'pg'
 import { isAtGate } from './show-episodes.ts'
 
+/** Of a letter that is owed: its script waits for its client still, and its reader decides, and wants mail. */
+export const isTrueOfScript = `exists (
+  select from private.members member join private.shows on shows.client_id = member.client_id
+  join private.show_episodes show_episode on show_id = shows.id
+  join public.podcast_requests request on request.id = show_episode.request_id
+  join private.productions production on production.request_id = request.id
+  where member.id = letter.member_id and request.id::text = letter.facts ->> 'script'
+    and member.ended_at is null and member.role in ('owner', 'approver') and verdict is null and ${isAtGate}
+    and not exists (select from private.unwanted_mail where unwanted_mail.email_key = member.email_key))`
+
+/** What is not true any more goes out to nobody, and whoever would have got it was told of nothing today. */
+export async function dropUntrueLetters(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `with dropped as (
+       delete from private.letters letter where kind = 'portal-script' and state = 'queued' and not ${isTrueOfScript}
+       returning member_id, created_at
+     )
+     update private.members set told_of_scripts_at = dropped.created_at - interval '1 day'
+     from dropped where members.id = dropped.member_id`,
+  )
+}
+
 /** Whoever changes a script changes several sentences: until then nobody is called. */
 const calmMinutes = 10
 

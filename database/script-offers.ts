@@ -8,7 +8,7 @@ import { pageWordsOf } from '#domain/script-gate.ts'
 import { findScript, type KeptScript } from './edits.ts'
 import { inTransaction } from './in-transaction.ts'
 import { lockProgress } from './progress.ts'
-import { goOnWith, keepOffer, noteAtGate, placeOnLine, showEpisodeOf } from './show-episodes.ts'
+import { goOnWith, keepOffer, noteAtGate, showEpisodeOf } from './show-episodes.ts'
 
 /** As it would be spoken with so many of its edits. Undefined: there is none. */
 export function scriptAt({ script, edits }: KeptScript, version: number): Script | undefined {
@@ -41,7 +41,9 @@ export const offerScript = (
     const verdict = await keepOffer(client, {
       ...{ requestId, title: latest.title, version: kept.edits.length, hash },
     })
-    if (verdict === 'yes' && hashOfWords(inHand) === hash) return { isPassed: true, hash }
+    // Edits that change no word, such as another voice, may have come while it was on its way.
+    const isInHand = kept.version === version && hashOfWords(inHand) === hash
+    if (verdict === 'yes' && isInHand) return { isPassed: true, hash }
     if (verdict === 'yes') await goOnWith(client, requestId, kept.edits.length)
     await noteAtGate(client, requestId)
     return { isPassed: false, hash }
@@ -51,7 +53,7 @@ export const offerScript = (
 export async function offerAsEdited(client: pg.ClientBase, requestId: string): Promise<void> {
   const shown = await showEpisodeOf(client, requestId)
   // Approved a moment ago counts, too: no worker has begun with it.
-  if (!shown?.offeredAt || (await placeOnLine(client, requestId))?.step !== 'await-script') return
+  if (!shown?.offeredAt || shown.step !== 'await-script') return
   const kept = await findScript(client, requestId)
   const script = kept && scriptAt(kept, kept.edits.length)
   if (!kept || !script) return

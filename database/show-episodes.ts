@@ -10,6 +10,7 @@ export type ShowEpisode = OfferedScript & {
   clientId: string
   /** What the client is called. */
   client: string
+  step: string | null
 }
 
 /** It is before the client, or back from them with a wish: either way no voice is made. */
@@ -17,9 +18,13 @@ export const isAtGate = `production.step = 'await-script' and production.ended_a
   and request.status not in ('stopped', 'failed') and show_episode.offered_at is not null
   and show_episode.verdict is distinct from 'yes'`
 
+/** It lies there, and no worker has it in hand. */
+export const liesAtGate = `production.attempts = 0 and production.again_at is null and exists (
+  select from private.show_episodes show_episode where show_episode.request_id = request.id and ${isAtGate})`
+
 const shown = `show_episode.request_id as "requestId", show_id as "showId", shows.client_id as "clientId",
   coalesce(${clientCalled('shows.client_id')}, '') as client, show_episode.title, show_episode.version,
-  encode(script_hash, 'hex') as hash, offered_at as "offeredAt", verdict, coalesce(${isAtGate}, false) as "isAtGate"`
+  encode(script_hash, 'hex') as hash, offered_at as "offeredAt", verdict, production.step, coalesce(${isAtGate}, false) as "isAtGate"`
 const joined = `private.show_episodes show_episode join private.shows on shows.id = show_id
   join public.podcast_requests request on request.id = show_episode.request_id
   left join private.productions production on production.request_id = request.id`
@@ -33,35 +38,17 @@ export async function showEpisodeOf(client: Client, requestId: string): Promise<
   return rows[0]
 }
 
-type ListedEpisode = ShowEpisode & { step: string | null; status: string; isOut: boolean; at: Date }
+type ListedEpisode = ShowEpisode & { status: string; isOut: boolean; at: Date }
 
 /** What waits for them first, then the newest. */
 export async function episodesOfClient(pool: pg.Pool, clientId: string): Promise<ListedEpisode[]> {
   const { rows } = await pool.query<ListedEpisode>(
-    `select ${shown}, production.step, request.status, show_episode.at,
+    `select ${shown}, request.status, show_episode.at,
        exists (select from private.episodes where episodes.request_id = request.id) as "isOut"
      from ${joined} where shows.client_id = $1 order by "isAtGate" desc, show_episode.at desc, request.id limit 40`,
     [clientId],
   )
   return rows
-}
-
-/** Null: it belongs to nobody any more, and what was put before somebody goes. Nobody reads what others said of it. */
-export async function tieToShow(
-  client: pg.ClientBase,
-  { requestId, showId, operatorId }: { requestId: string; showId: string | null; operatorId: string },
-): Promise<void> {
-  await client.query(
-    `delete from private.comments where request_id = $1 and not exists (
-       select from private.show_episodes where request_id = $1 and show_id is not distinct from $2::uuid)`,
-    [requestId, showId],
-  )
-  await client.query('delete from private.show_episodes where request_id = $1', [requestId])
-  if (showId)
-    await client.query(
-      'insert into private.show_episodes (request_id, show_id, operator_id) values ($1, $2, $3)',
-      [requestId, showId, operatorId],
-    )
 }
 
 type Offer = { requestId: string; title: string; version: number; hash: string }
@@ -108,43 +95,17 @@ export async function goOnWith(client: pg.ClientBase, requestId: string, version
   ])
 }
 
-/** It has come to the gate and waits there: that it began does not count against it. */
+/**
+ * It has come to the gate and waits there: that it began does not count against it. The script that was written anew is
+ * there now; the one before it goes, unless it has voices.
+ */
 export async function noteAtGate(client: pg.ClientBase, requestId: string): Promise<void> {
+  await client.query(
+    `delete from private.kept_steps where request_id = $1
+       and not exists (select from private.kept_steps where request_id = $1 and step = 'master')`,
+    [requestId],
+  )
   const asNew =
     'update private.productions set attempts = 0, trouble = null, trouble_of = null where request_id = $1'
   await client.query(asNew, [requestId])
 }
-
-export type TiableShow = { id: string; client: string; since: Date }
-
-/** To choose from, the newest first. */
-export async function listShows(pool: Client, most = 500): Promise<TiableShow[]> {
-  const { rows } = await pool.query<TiableShow>(
-    `select id, coalesce(${clientCalled('shows.client_id')}, '') as client, since from private.shows
-     order by since desc, id limit $1`,
-    [most],
-  )
-  return rows
-}
-
-export const isShow = async (client: Client, id: string) =>
-  (await client.query('select from private.shows where id = $1', [id])).rowCount === 1
-
-type PlaceOnLine = { step: string | null; showId: string | null; isAtGate: boolean; isPassed: boolean }
-
-/** Where a request is with regard to the gate. Undefined: nobody has begun. */
-export async function placeOnLine(client: Client, requestId: string): Promise<PlaceOnLine | undefined> {
-  const { rows } = await client.query<PlaceOnLine>(
-    `select production.step, show_id as "showId", coalesce(${isAtGate}, false) as "isAtGate",
-       exists (select from private.finished_steps finished
-         where finished.request_id = request.id and finished.step = 'await-script') as "isPassed"
-     from private.productions production join public.podcast_requests request on request.id = request_id
-     left join private.show_episodes show_episode on show_episode.request_id = request.id
-     where production.request_id = $1`,
-    [requestId],
-  )
-  return rows[0]
-}
-
-export const bringToGate = (client: pg.ClientBase, requestId: string) =>
-  client.query('update private.productions set again_at = now() where request_id = $1', [requestId])

@@ -3,13 +3,15 @@ import type pg from 'pg'
 import type { WritingProgress, WritingWishes, Written } from '#domain/writing.ts'
 import type { WritingStanding } from '#domain/writing-deeds.ts'
 import { passesOf, type StandingPass } from './passes.ts'
+import { liesAtGate } from './show-episodes.ts'
 import { writingWishes } from './writings.ts'
 
 type WritingRow = WritingStanding & {
   website: string
   business: string | null
   title: string | null
-  isAwaiting: boolean
+  /** There is a whole script, and it waits for an approval, or for its client. */
+  liesStill: boolean
   /** The world is not ready for its step: the queue brings it back later. */
   isWaiting: boolean
   written: Written | null
@@ -26,11 +28,11 @@ export async function findWriting(
 ): Promise<WritingDesk | undefined> {
   const { rows } = await client.query<WritingRow>(
     `select website_url as website, production.business, status,
-       checked.output #>> '{script,title}' as title, awaits_approval_since is not null as "isAwaiting",
+       checked.output #>> '{script,title}' as title, awaits_approval_since is not null or ${liesAtGate} as "liesStill",
        production.trouble is not null and ended_at is null as "isWaiting",
        -- A worker that has begun a step has not come back from it yet.
-       awaits_approval_since is not null
-         or (trouble_of = 'operator' and attempts = 0 and again_at is null) as "waitsForUs",
+       awaits_approval_since is not null or ${liesAtGate}
+         or (trouble_of = 'operator' and production.attempts = 0 and again_at is null) as "waitsForUs",
        plan.request_id is not null and script.request_id is null as "isWriting",
        exists (select from private.edits where request_id = request.id) as "isEdited",
        exists (select from private.episodes where request_id = request.id) as "isPublished",

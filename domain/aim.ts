@@ -51,7 +51,7 @@ export type AimState = (typeof aimStates)[number]
 
 export type AimStanding = {
   status: string
-  /** The line has stopped and waits for an operator, or for an approval. */
+  /** The line has stopped and waits for an operator, for an approval, or for its client. */
   waitsForUs: boolean
   isEdited: boolean
   isWished: boolean

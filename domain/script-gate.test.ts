@@ -13,13 +13,15 @@ test('clients read in their words where an episode is', () => {
       stage({}),
       stage({ isAtGate: true }),
       stage({ isAtGate: true, verdict: 'changes' }),
+      stage({ verdict: 'yes', step: 'record-voices' }),
+      // Approved once, and written anew since.
       stage({ verdict: 'yes' }),
       stage({ verdict: 'yes', isOut: true, status: 'delivered' }),
       stage({ status: 'failed' }),
       // Made again after it was out: their turn comes before what is out.
       stage({ isAtGate: true, isOut: true, status: 'delivered' }),
     ],
-    ['coming', 'written', 'read', 'changed', 'recorded', 'out', 'ended', 'read'],
+    ['coming', 'written', 'read', 'changed', 'recorded', 'written', 'out', 'ended', 'read'],
   )
 })
 
@@ -74,7 +76,10 @@ test('a remark stays at its sentence while that says the same', () => {
     ...{ voices: {}, lexicon: {}, theme: 0, cover: 0 },
     chapters: [{ id: 'c1', title: 'The dough', sentences: [sentence] }],
   }
-  const remark = { sentence: 'c1s1', said: 'Bread.', who: 'Ada', text: 'Rye.' }
+  const remark = { sentence: 'c1s1', said: 'Bread.', who: 'Ada', text: 'Rye.', isOfBefore: false }
   const gone = { ...remark, said: 'Rolls.' }
-  assert.deepEqual(remarksIn(draft, [remark, gone, { ...remark, who: null }]), { c1s1: 'Ada: Rye.\nRye.' })
+  const ofBefore = { ...remark, isOfBefore: true }
+  assert.deepEqual(remarksIn(draft, [remark, gone, ofBefore, { ...remark, who: null }]), {
+    c1s1: 'Ada: Rye.\nRye.',
+  })
 })

@@ -39,8 +39,8 @@ export function stageOf(standing: Standing): EpisodeStage {
   if (turn === 'ours') return 'changed'
   if (standing.isOut) return 'out'
   if (standing.status === 'failed' || standing.status === 'stopped') return 'ended'
-  if (standing.verdict === 'yes') return 'recorded'
-  return standing.step ? 'written' : 'coming'
+  if (standing.step === null) return 'coming'
+  return standing.verdict === 'yes' && !isBeforeGate(standing.step) ? 'recorded' : 'written'
 }
 
 /** All that is read on the page where it is decided; of lists, because a database turns fields around. */
@@ -57,6 +57,8 @@ export const mostRemark = 2000
 export const mostRemarks = 400
 
 const beforeGate: readonly string[] = steps.slice(0, steps.indexOf('await-script'))
+/** It is being written, for the first time or anew. */
+export const isBeforeGate = (step: string | null) => step === null || beforeGate.includes(step)
 
 type PlaceOnLine = Pick<OfferedScript, 'isAtGate'> & {
   status: string
@@ -70,5 +72,5 @@ type PlaceOnLine = Pick<OfferedScript, 'isAtGate'> & {
 /** Whose show an episode is of may change until it gets its voices, and when it has them and lies still. */
 export function mayTie({ status, hasEnded, isAwaiting, isAtGate, step, isPassed }: PlaceOnLine): boolean {
   if (hasEnded || status === 'failed' || status === 'stopped') return false
-  return isAtGate || isAwaiting || (!isPassed && (step === null || beforeGate.includes(step)))
+  return isAtGate || isAwaiting || (!isPassed && isBeforeGate(step))
 }

@@ -7,7 +7,7 @@ export type WritingState = (typeof writingStates)[number]
 
 export type WritingStanding = {
   status: string
-  /** The line has stopped and waits for an operator, or for an approval. */
+  /** The line has stopped and waits for an operator, for an approval, or for its client. */
   waitsForUs: boolean
   /** A worker writes, or will. */
   isWriting: boolean

@@ -40,7 +40,7 @@ export function aimEpisode(pool: pg.Pool, { operator, requestId, typed }: Wanted
     const check = aimOf(typed, at.website)
     if (!check.ok) return { outcome: 'refused', faults: check.faults }
     await keepAim(client, requestId, check.aim)
-    if (at.isAwaiting) await remakeProduction(client, requestId, madeSteps)
+    if (at.liesStill) await remakeProduction(client, requestId, madeSteps)
     else {
       await takeBackSteps(client, requestId, madeSteps)
       await resumeProduction(client, requestId)

@@ -11,7 +11,7 @@ import { sentencesOfDraft } from '#domain/draft/draft.ts'
 import { type Membership, memberMay } from '#domain/member.ts'
 import type { Operator } from '#domain/operator.ts'
 import { isRemarkOn } from '#domain/remarks.ts'
-import type { ScriptVerdict } from '#domain/script-gate.ts'
+import { isBeforeGate, type ScriptVerdict } from '#domain/script-gate.ts'
 import { versionOf } from './script-on-desk.ts'
 
 type ByClient = { member: Membership } | { operator: Operator }
@@ -50,6 +50,7 @@ export const decideScript = (pool: pg.Pool, by: ByClient, pressed: Pressed): Pro
   atTheGate(pool, by, pressed.requestId, async (client, shown): Promise<DecidedScript> => {
     const { requestId, hash, verdict, words } = pressed
     if (shown.hash !== hash) return { outcome: 'changed' }
+    if (isBeforeGate(shown.step)) return { outcome: 'not-now' }
     const isTakenBack = 'operator' in by && shown.isAtGate && verdict === 'yes'
     const [first] = (await decisionsOn(client, requestId)).filter((each) => each.hash === hash)
     if (shown.verdict && first && !isTakenBack) return { outcome: 'decided', first }

@@ -67,7 +67,7 @@ async function stopAndHold(client: pg.ClientBase, requestId: string, at: Writing
 
 async function writeAnew(client: pg.ClientBase, requestId: string, at: WritingDesk): Promise<void> {
   await letWritingGoOn(client, requestId)
-  if (at.isAwaiting) await remakeProduction(client, requestId, stepsOfWriting)
+  if (at.liesStill) await remakeProduction(client, requestId, stepsOfWriting)
   else {
     await takeBackSteps(client, requestId, stepsOfWriting)
     await resumeProduction(client, requestId)

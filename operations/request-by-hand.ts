@@ -3,12 +3,12 @@ import { voiceNamed } from '#content/voices.ts'
 import { asOperator } from '#database/as-operator.ts'
 import { askForReview, keepRequestByHand } from '#database/briefs.ts'
 import { recordDeed } from '#database/deeds.ts'
-import { isShow, tieToShow } from '#database/show-episodes.ts'
+import { isShow, tieToShow } from '#database/ties.ts'
 import { type BriefFaults, checkBrief, type TypedBrief } from '#domain/brief.ts'
 
 type RequestedByHand =
-  /** `known`: the same form was sent twice. `stopped`: this person has stopped all mail. */
-  { outcome: 'made' | 'known' | 'stopped' } | { outcome: 'refused'; faults: BriefFaults }
+  /** `known`: the same form was sent twice. `stopped`: this person has stopped all mail. `no-show`: it is gone. */
+  { outcome: 'made' | 'known' | 'stopped' | 'no-show' } | { outcome: 'refused'; faults: BriefFaults }
 
 /** Without an operator it is the product's own deed, as when examples are made. */
 type Wanted = {
@@ -32,34 +32,22 @@ export async function requestByHand({
   if (!check.ok) return { outcome: 'refused', faults: check.faults }
   const { checked } = check
   return asOperator(pool, operatorId, async (client) => {
+    if (showId && !(await isShow(client, showId))) return { outcome: 'no-show' }
     const kept = await keepRequestByHand(client, { id, checked })
     if (!kept) return { outcome: 'known' }
     const { minutes, hosts, text } = checked.brief
-    const isTied = await tie(client, { requestId: id, showId, operatorId })
+    // Before anything is made: its script is put before the client from the first time on.
+    if (showId && operatorId) await tieToShow(client, { requestId: id, showId, operatorId })
     const facts = {
       minutes,
       hosts,
       from: text ? 'text' : 'website',
       review: checked.review,
-      ...(isTied && { show: showId }),
+      ...(showId && { show: showId }),
     }
     await recordDeed(client, { operatorId, deed: 'request-by-hand', requestId: id, facts })
     if (kept.status === 'stopped') return { outcome: 'stopped' }
     if (checked.review !== 'usual') await askForReview(client, id, checked.review)
     return { outcome: 'made' }
   })
-}
-
-/** Before anything is made: its script is put before the client from the first time on. */
-async function tie(
-  client: pg.ClientBase,
-  {
-    requestId,
-    showId,
-    operatorId,
-  }: { requestId: string; showId?: string | undefined; operatorId?: string | undefined },
-): Promise<boolean> {
-  if (!showId || !operatorId || !(await isShow(client, showId))) return false
-  await tieToShow(client, { requestId, showId, operatorId })
-  return true
 }

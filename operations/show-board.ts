@@ -41,6 +41,8 @@ export type BoardRow = {
   writing: WritingProgress | null
   /** Whose it is. */
   assignee: Colleague | null
+  /** Of its client, who has decided nothing yet. */
+  remarks: number
 }
 
 export type Board = { counts: Counts; total: number; rows: BoardRow[]; next: BoardPlace | undefined }
@@ -119,6 +121,7 @@ function rowOf(entry: BoardEntry, state: BoardState): BoardRow {
     isUnread: isUnreadLanguage(entry.language),
     writing: entry.writing && shortened(entry.writing),
     assignee: entry.assignee,
+    remarks: entry.remarks,
   }
 }
 

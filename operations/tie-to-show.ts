@@ -3,7 +3,7 @@ import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { lockProgress } from '#database/progress.ts'
 import { remakeProduction } from '#database/review.ts'
-import { bringToGate, isShow, placeOnLine, tieToShow } from '#database/show-episodes.ts'
+import { bringToGate, isShow, placeOnLine, tieToShow } from '#database/ties.ts'
 import type { Operator } from '#domain/operator.ts'
 import { mayTie } from '#domain/script-gate.ts'
 

@@ -10,7 +10,7 @@ import {
   rememberUndeliverable,
 } from '#database/letters.ts'
 import { oweAskedCodes } from '#database/portal-asked.ts'
-import { oweScriptLetters } from '#database/script-letters.ts'
+import { dropUntrueLetters, oweScriptLetters } from '#database/script-letters.ts'
 import { oweWishedLinks } from '#database/sign-in-links.ts'
 import { nextTryIn } from '#domain/letter.ts'
 import type { OwedLetter } from '#domain/owed-letter.ts'
@@ -68,6 +68,7 @@ async function tidy(wanted: Wanted): Promise<void> {
     log.warn({ event: 'letter-abandoned', ...abandoned })
   await oweWishedLinks(pool)
   await oweAskedCodes(pool)
+  await dropUntrueLetters(pool)
   await oweScriptLetters(pool)
   await admit(wanted)
 }

@@ -65,7 +65,7 @@ export const paths = {
   studioOperators: () => '/studio/operators',
   studioSignOut: () => '/studio/sign-out',
   studioBoardNews: () => '/studio/board/news',
-  studioNew: () => '/studio/new',
+  studioNew: (show?: string) => `/studio/new${show ? `?show=${show}` : ''}`,
   studioFind: () => '/studio/find',
   studioFindMatches: () => '/studio/find/matches',
   studioSettings: () => '/studio/settings',

@@ -13,6 +13,7 @@ import type { Membership } from '#domain/member.ts'
 import { withOwnWords } from '#domain/own-words.ts'
 import { isRemarkOn } from '#domain/remarks.ts'
 import type { Speaker } from '#domain/script.ts'
+import { isBeforeGate } from '#domain/script-gate.ts'
 import { versionOf } from '#operations/script-on-desk.ts'
 
 type RestsOn = { url: string; passage: string; saidOn?: string }
@@ -58,13 +59,14 @@ export async function readScript(
     decisionsOn(pool, requestId),
   ])
   const script = kept && scriptAt(kept, shown.version)
-  const isThere = kept && material && script && hashOfWords(script) === shown.hash
+  const isThere =
+    !isBeforeGate(shown.step) && kept && material && script && hashOfWords(script) === shown.hash
   const reading = material && withOwnWords(material.reading, material.wishes)
   const lines = isThere && reading ? linesOf(kept, shown.version, reading, remarks) : []
   return {
     shown,
     script: isThere ? { ...headOf(script), lines } : undefined,
-    decision: shown.verdict ? decisions.find(({ hash }) => hash === shown.hash) : undefined,
+    decision: isThere && shown.verdict ? decisions.find(({ hash }) => hash === shown.hash) : undefined,
     settled: remarks.filter((remark) => !lines.some((line) => isRemarkOn(remark, line))),
   }
 }

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
-import { defaultCast } from '#content/voices.ts'
 import { decisionsOn } from '#database/decisions.ts'
 import { showEpisodeOf } from '#database/show-episodes.ts'
 import { decideScript } from '#operations/decide-script.ts'
 import { remarkOnScript } from '#operations/portal/remark-on-script.ts'
-import { requestByHand } from '#operations/request-by-hand.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
@@ -30,9 +28,12 @@ async function atDesk(origin: string, requestId: string) {
     },
   }
 }
-const boardOf = async (requestId: string) => {
+const rowOnBoard = async (requestId: string) => {
   const { rows } = await showBoard(pool, { filter: 'all', search: '' }, Date.now())
-  const row = rows.find(({ id }) => id === requestId)
+  return rows.find(({ id }) => id === requestId)
+}
+const boardOf = async (requestId: string) => {
+  const row = await rowOnBoard(requestId)
   return [row?.state, row?.need ?? null]
 }
 
@@ -47,6 +48,10 @@ describe('the desk', () => {
     const hash = await hashOf(pool, requestId)
     const said = { requestId, hash, sentence: 'c1s1', text: 'Nobody calls it that.' }
     assert.equal((await remarkOnScript(pool, ada, said)).outcome, 'done')
+    // Said, and nothing decided: it stays their turn, and whoever looks sees it.
+    assert.deepEqual(await boardOf(requestId), ['with-client', null])
+    assert.equal((await rowOnBoard(requestId))?.remarks, 1)
+    assert.match(await desk.see(), /With the client<.*1 remark, and no decision yet/s)
     const decided = await decideScript(
       pool,
       { member: ada },
@@ -57,6 +62,7 @@ describe('the desk', () => {
     for (const words of ['Nobody calls it that.', '1 remark at its sentence', 'asked for changes'])
       assert.ok(seen.includes(words), words)
     assert.deepEqual(await boardOf(requestId), ['needs-you', 'script'])
+    assert.equal((await rowOnBoard(requestId))?.remarks, 0)
     await changeFirst(pool, operator, requestId, 'Who bakes all this?')
     assert.match(await desk.see(), /1 remark on words that are changed or gone/)
     assert.deepEqual(await boardOf(requestId), ['with-client', null])
@@ -104,19 +110,4 @@ describe('the desk', () => {
     assert.match(await desk.press({ deed: 'tie', show: crypto.randomUUID() }), /not there any more/)
     assert.match(await desk.press({ deed: 'tie', show: 'x' }), /not there any more/)
   })
-})
-
-test('a request by hand belongs to the show that was chosen, from the first step on', async () => {
-  const { showId } = await aClientWithAShow(pool)
-  const typed = {
-    ...{ website: 'https://bakery.test', business: 'Bakery', email: 'ada@bakery.test', topic: '', note: '' },
-    ...{ pages: '', text: '', minutes: '5', again: '', hosts: '2', ...defaultCast, review: 'usual' },
-  }
-  const ids = [crypto.randomUUID(), crypto.randomUUID()] as const
-  const ask = (id: string, show: string) =>
-    requestByHand({ pool, operatorId: operator.id, id, typed, showId: show })
-  assert.equal((await ask(ids[0], showId)).outcome, 'made')
-  assert.equal((await showEpisodeOf(pool, ids[0]))?.showId, showId)
-  assert.equal((await ask(ids[1], crypto.randomUUID())).outcome, 'made')
-  assert.equal(await showEpisodeOf(pool, ids[1]), undefined)
 })

@@ -3,7 +3,9 @@ import { beforeEach, describe, test } from 'node:test'
 import { decisionsOn } from '#database/decisions.ts'
 import { erasePersonalRows } from '#database/erasures.ts'
 import { inTransaction } from '#database/in-transaction.ts'
-import { oweScriptLetters } from '#database/script-letters.ts'
+import { claimLetter, postponeLetter } from '#database/letters.ts'
+import { changeMemberRole } from '#database/members.ts'
+import { dropUntrueLetters, oweScriptLetters } from '#database/script-letters.ts'
 import { showEpisodeOf } from '#database/show-episodes.ts'
 import { decideScript } from '#operations/decide-script.ts'
 import { remarkOnScript } from '#operations/portal/remark-on-script.ts'
@@ -72,6 +74,35 @@ describe('a letter about scripts', () => {
     await pool.query(`update private.show_episodes set offered_at = offered_at ${aDayLater}`)
     await oweScriptLetters(pool)
     assert.equal((await letters()).length, 2)
+  })
+
+  test('that waits to be sent is not sent once it is decided, or its reader decides nothing any more', async () => {
+    const { clientId, showId, ada } = await aClientWithAShow(pool)
+    const bo = await aPerson(pool, clientId, 'bo@bakery.test', 'owner')
+    const requestId = await aScriptAtGate(pool, showId)
+    const onlyScripts = () => pool.query(`delete from private.letters where kind <> 'portal-script'`)
+    await onlyScripts()
+    await calm()
+    await oweScriptLetters(pool)
+    const client = await pool.connect()
+    await changeMemberRole(client, bo.id, 'reader')
+    client.release()
+    const hash = await hashOf(pool, requestId)
+    const [sent, more] = [await claimLetter(pool), await claimLetter(pool)]
+    assert.ok(sent?.email === 'ada@bakery.test' && !more)
+    // The server for mail was away, and meanwhile it is decided.
+    await postponeLetter(pool, sent, { seconds: 0, trouble: 'away' })
+    await decideScript(pool, { member: ada }, { requestId, hash, verdict: 'yes', words: '' })
+    assert.equal(await claimLetter(pool), undefined)
+    await dropUntrueLetters(pool)
+    assert.deepEqual(await letters(), [])
+    // Whoever was told of nothing is told of the next one on the same day.
+    const next = await aScriptAtGate(pool, showId)
+    await onlyScripts()
+    await calm()
+    await oweScriptLetters(pool)
+    assert.equal((await claimLetter(pool))?.facts.script, next)
+    assert.equal(await claimLetter(pool), undefined)
   })
 
   test('does not go to whoever wants no mail', async () => {

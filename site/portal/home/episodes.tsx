@@ -8,7 +8,7 @@ import type { Home } from './home-page.tsx'
 type Episode = Home['episodes'][number]
 
 /** Scripts that are before the client: how many, and the way to each. */
-export function Waiting({ home, clientId, mayDecide }: { home: Home; clientId: string; mayDecide: boolean }) {
+export function Waiting({ home, clientId, mayDecide }: ListProps) {
   const waiting = waitingIn(home)
   if (waiting.length === 0) return null
   return (
@@ -30,8 +30,10 @@ export function Waiting({ home, clientId, mayDecide }: { home: Home; clientId: s
 export const waitingIn = ({ episodes }: Home): Episode[] =>
   episodes.filter((each) => turnAt(each) === 'client')
 
+type ListProps = { home: Home; clientId: string; mayDecide: boolean }
+
 /** Every episode of the client's shows, and where it is. */
-export function Episodes({ home: { episodes }, clientId }: { home: Home; clientId: string }) {
+export function Episodes({ home: { episodes }, clientId, mayDecide }: ListProps) {
   if (episodes.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="episodes">
@@ -47,7 +49,7 @@ export function Episodes({ home: { episodes }, clientId }: { home: Home; clientI
               )}
             </strong>
             <span className="small quiet">
-              {words.stages[stageOf(each)]}
+              {stageOf(each) === 'read' && !mayDecide ? words.readWithOthers : words.stages[stageOf(each)]}
               {each.offeredAt && (
                 <>
                   , {words.since} <Day at={each.offeredAt} />

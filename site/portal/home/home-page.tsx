@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts'
 import { portal as words } from '#content/portal.ts'
+import { memberMay } from '#domain/member.ts'
 import { showHome } from '#operations/portal/show-home.ts'
 import { portalContext } from '#site/context.ts'
 import { Day } from '#site/portal/day.tsx'
@@ -43,7 +44,7 @@ export default function HomePage({ loaderData: { home, ...here } }: Route.Compon
       </div>
       <Needed home={home} member={here.member} />
       <Owed home={home} />
-      <Episodes home={home} clientId={here.member.clientId} />
+      <Episodes home={home} clientId={here.member.clientId} mayDecide={memberMay(here.member, 'decide')} />
       <Shows home={home} />
       <Calls home={home} />
       <Money home={home} />

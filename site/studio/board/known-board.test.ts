@@ -21,6 +21,7 @@ const row = (id: string, changes: Partial<BoardRow> = {}): BoardRow => ({
   isUnread: false,
   writing: null,
   assignee: null,
+  remarks: 0,
   ...changes,
 })
 const board = (rows: BoardRow[], changes: Partial<Counts> = {}) => {

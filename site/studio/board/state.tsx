@@ -14,7 +14,7 @@ const tones: Partial<Record<BoardState, 'signal' | 'good' | 'ink'>> = {
 }
 
 /** Where a request stands, what it wants of somebody, and what it complains about. */
-export function State({ row: { state, need, trouble } }: { row: MarkedRow }) {
+export function State({ row: { state, need, trouble, remarks } }: { row: MarkedRow }) {
   const isTold = need !== 'approval' && need !== 'script' && state !== 'delivered' && trouble
   return (
     <>
@@ -22,6 +22,7 @@ export function State({ row: { state, need, trouble } }: { row: MarkedRow }) {
         {need && isWrong(need) ? words.wrong[need] : words.states[state]}
       </Badge>{' '}
       {need && <span className="small">{words.needs[need]}</span>}
+      {remarks > 0 && <span className="small">{words.remarks(remarks)}</span>}
       {isTold && <span className={`small quiet ${styles.trouble}`}>{troubleInWords(trouble)}</span>}
     </>
   )

@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import { allQuestions, questionnaire } from '#content/questionnaire.ts'
 import { clientWords as words } from '#content/studio-clients.ts'
 import type { KeptAnswer } from '#database/answers.ts'
+import { paths } from '#site/paths.ts'
 import { Moment } from '#site/studio/moment.tsx'
 import screen from '#site/studio/screen.module.css'
 
@@ -13,6 +15,9 @@ export function ClientAnswers({ shows, now }: Props) {
       <h2 id={`answers-${id}`}>
         {words.parts.answers}: {questionnaire.progress(answered)}
       </h2>
+      <p className="small">
+        <Link to={paths.studioNew(id)}>{words.newEpisode}</Link>
+      </p>
       {allQuestions.map((question) => {
         const kept = answers.find((each) => each.question === question.id)
         return kept && <OneAnswer key={question.id} question={question} kept={kept} now={now} />

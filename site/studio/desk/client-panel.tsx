@@ -1,8 +1,10 @@
 import { clientSide as words } from '#content/studio-client-side.ts'
+import type { FoundShows } from '#database/ties.ts'
 import { sentencesOfDraft } from '#domain/draft/draft.ts'
 import { isRemarkOn } from '#domain/remarks.ts'
 import { mostRemark, turnAt } from '#domain/script-gate.ts'
 import type { Desk } from '#operations/open-desk.ts'
+import { FindShow, ShowChoice } from '#site/studio/new/show-choice.tsx'
 import { clockOf } from '#site/studio/when.ts'
 import { Button } from '#site/ui/button.tsx'
 import styles from './client-panel.module.css'
@@ -10,12 +12,17 @@ import { Hidden } from './hidden.tsx'
 import panel from './panel.module.css'
 import type { Send } from './use-send.ts'
 
-type ClientPanelProps = { open: Desk; send: Send }
+type ClientPanelProps = {
+  open: Desk
+  /** To which it can be tied; null where it cannot be now, or where there is none. */
+  found: FoundShows | null
+  send: Send
+}
 
 /** Whose show it is, what they say of the script, and what may be done for them. */
-export function ClientPanel({ open, send }: ClientPanelProps) {
-  const { shown, shows, remarks } = open.client
-  if (!shown && shows.length === 0) return null
+export function ClientPanel({ open, found, send }: ClientPanelProps) {
+  const { shown, remarks } = open.client
+  if (!shown && !found) return null
   const settled = remarks.filter((remark) => !isOpen(open, remark))
   return (
     <section className={styles.client} aria-labelledby="client-side">
@@ -27,7 +34,7 @@ export function ClientPanel({ open, send }: ClientPanelProps) {
       )}
       {settled.length > 0 && <Settled remarks={settled} />}
       {shown && turnAt(shown) !== 'nobody' && <Decide hash={shown.hash ?? ''} send={send} />}
-      {shows.length > 0 && <Tie open={open} send={send} />}
+      {found && <Tie open={open} found={found} send={send} />}
     </section>
   )
 }
@@ -96,24 +103,15 @@ function Decide({ hash, send }: { hash: string; send: Send }) {
   )
 }
 
-function Tie({ open: { client }, send }: ClientPanelProps) {
-  const { shown, shows } = client
+function Tie({ open: { client }, found, send }: ClientPanelProps & { found: FoundShows }) {
+  const chosen = client.shown?.showId ?? ''
   return (
-    <details className={panel.reject} key={shown?.showId}>
+    <details className={panel.reject} key={chosen} open={found.search !== '' || undefined}>
       <summary>{words.tie.heading}</summary>
+      <FindShow />
       <send.Form method="post" className={panel.line}>
         <Hidden values={{ deed: 'tie' }} />
-        <label className={panel.field}>
-          {words.tie.label}
-          <select name="show" defaultValue={shown?.showId ?? ''}>
-            <option value="">{words.tie.none}</option>
-            {shows.map(({ id, client: name, since }) => (
-              <option key={id} value={id}>
-                {name || words.unnamed}, {words.tie.since} {clockOf(since)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ShowChoice found={found} chosen={chosen} />
         <Button type="submit" isSmall look="line">
           {words.tie.button}
         </Button>

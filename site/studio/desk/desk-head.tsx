@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { aim } from '#content/studio-aim.ts'
+import { clientSide } from '#content/studio-client-side.ts'
 import { desk } from '#content/studio-desk.ts'
 import { writingWords } from '#content/studio-writing.ts'
+import { turnAt } from '#domain/script-gate.ts'
 import type { Desk } from '#operations/open-desk.ts'
 import { webAddress } from '#site/listen/passage-link.ts'
 import { paths } from '#site/paths.ts'
@@ -92,11 +94,15 @@ function Title({ open: { requestId, business, script } }: { open: Desk }) {
 }
 
 function State({ open, now, children }: HeadProps) {
-  const { state, requestedAt, approvedAt, approvedBy } = open
+  const { state, requestedAt, approvedAt, approvedBy, client } = open
+  const { shown, remarks } = client
+  const isTheirs = shown !== null && turnAt(shown) === 'client' && state !== 'held'
+  const said = remarks.filter(({ hash }) => hash === shown?.hash).length
   const due = new Date(promiseOf(requestedAt.getTime()))
   return (
     <div className={styles.state}>
-      <strong data-state={state}>{desk.states[state]}</strong>
+      <strong data-state={state}>{isTheirs ? clientSide.withThem : desk.states[state]}</strong>
+      {isTheirs && said > 0 && <span>{clientSide.saidSoFar(said)}</span>}
       {state !== 'published' && (
         <span className="figures">{desk.due(clockOf(due), distanceInWords(due, new Date(now)))}</span>
       )}

@@ -4,8 +4,10 @@ import { listColleagues } from '#database/assignees.ts'
 import { deskTag } from '#database/desk.ts'
 import { noteReading } from '#operations/note-reading.ts'
 import { openDesk } from '#operations/open-desk.ts'
+import { showsToChoose } from '#operations/shows-to-choose.ts'
 import { studioContext } from '#site/context.ts'
 import { answering, type WithForm } from '#site/studio/answering.ts'
+import { showsAskedFor } from '#site/studio/new/show-choice.tsx'
 import { studioHead } from '#site/studio/studio-head.ts'
 import { useFocusBack } from '#site/studio/use-focus-back.ts'
 import type { Route } from './+types/desk-page'
@@ -22,14 +24,18 @@ import { Whose } from './whose.tsx'
 import { Wished } from './wished.tsx'
 import { Workbench } from './workbench.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pool, operator } = context.get(studioContext)
   const requestId = requestIdIn(params)
   const tag = await deskTag(pool, requestId)
   const open = await openDesk(pool, requestId)
   if (!open) throw new Response(null, { status: 404 })
   await noteReading(pool, operator, { what: 'read-episode', requestId })
-  return { open, tag, colleagues: await listColleagues(pool), now: Date.now() }
+  const { search } = showsAskedFor(request)
+  const { shown, mayTie } = open.client
+  const shows = mayTie ? await showsToChoose(pool, search, shown?.showId) : null
+  const found = shows && (shows.shows.length > 0 || search) ? shows : null
+  return { open, found, tag, colleagues: await listColleagues(pool), now: Date.now() }
 }
 
 export const action = answering(deskAnswer, ({ form, params, context }: WithForm<Route.ActionArgs>) =>
@@ -38,7 +44,9 @@ export const action = answering(deskAnswer, ({ form, params, context }: WithForm
 
 /** Which sentence is looked at changes the address, and nothing else. */
 export const shouldRevalidate = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined || currentUrl.search === nextUrl.search
+  formMethod !== undefined ||
+  currentUrl.search === nextUrl.search ||
+  currentUrl.searchParams.get('shows') !== nextUrl.searchParams.get('shows')
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return studioHead(
@@ -49,7 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** Transcript, evidence and sound of one episode side by side, and what may be done with it. */
 export default function DeskPage({
-  loaderData: { open, tag, colleagues, now },
+  loaderData: { open, found, tag, colleagues, now },
   actionData,
 }: Route.ComponentProps) {
   const send = useSend()
@@ -76,7 +84,7 @@ export default function DeskPage({
           {open.state === 'failed' && <p className="small">{desk.failed}</p>}
         </div>
       </div>
-      <ClientPanel open={open} send={send} />
+      <ClientPanel open={open} found={found} send={send} />
       <Wished wishes={open.wishes} />
       {open.script ? <Workbench open={open} script={open.script} answer={answer} send={send} /> : <Empty />}
     </>
