@@ -3,7 +3,6 @@
 import type { Lexicon } from '#domain/lexicon.ts'
 import { sayings } from '#domain/lexicon.ts'
 import { own } from '#domain/own.ts'
-import type { Speaker } from '#domain/script.ts'
 import { type Draft, sentencesOfDraft } from './draft.ts'
 
 export type HeardStretch =
@@ -39,11 +38,13 @@ export function stretchesOf(draft: Draft, made: Draft, times: Times): HeardStret
 /** The sentences that sound otherwise than in the mastered episode: said again, by another, or with another name. */
 export function changedSince(draft: Draft, made: Draft): Set<string> {
   const before = new Map(sentencesOfDraft(made).map((sentence) => [sentence.id, sentence]))
-  const sound = ({ voices, lexicon }: Draft, { speaker, text }: { speaker: Speaker; text: string }) =>
-    `${speaker} ${voices[speaker] ?? ''} ${saidAs(text, lexicon)}`
+  const isSameLexicon = JSON.stringify(made.lexicon) === JSON.stringify(draft.lexicon)
   const changed = sentencesOfDraft(draft).filter((sentence) => {
+    const { speaker, text } = sentence
     const was = before.get(sentence.id)
-    return !was || sound(made, was) !== sound(draft, sentence)
+    if (!was || was.speaker !== speaker || made.voices[speaker] !== draft.voices[speaker]) return true
+    if (was.text === text && isSameLexicon) return false
+    return saidAs(was.text, made.lexicon) !== saidAs(text, draft.lexicon)
   })
   return new Set(changed.map(({ id }) => id))
 }

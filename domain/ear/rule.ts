@@ -12,7 +12,7 @@ type Span = { from: number; to: number; said: string }
 export function spansIn(text: string, rules: readonly Rule[]): Span[] {
   const spans: Span[] = []
   for (const { form, say } of rules)
-    for (const found of text.matchAll(new RegExp(form, withAll(form.flags)))) {
+    for (const found of text.matchAll(everywhere(form))) {
       const [from, to] = [found.index, found.index + found[0].length]
       const isFree = to > from && spans.every((span) => to <= span.from || from >= span.to)
       const said = isFree ? say(found) : undefined
@@ -21,4 +21,11 @@ export function spansIn(text: string, rules: readonly Rule[]): Span[] {
   return spans.sort((a, b) => a.from - b.from)
 }
 
-const withAll = (flags: string) => (flags.includes('g') ? flags : `${flags}g`)
+const global = new WeakMap<RegExp, RegExp>()
+/** To compile a form takes longer than to look for it in a sentence. */
+function everywhere(form: RegExp): RegExp {
+  if (form.global) return form
+  const known = global.get(form) ?? new RegExp(form, `${form.flags}g`)
+  global.set(form, known)
+  return known
+}

@@ -38,7 +38,13 @@ export type Site = {
   sentences: ReadonlyMap<string, readonly Statement[]>
 }
 
-export const keyOf = (words: readonly Word[]) => words.map(({ key }) => key).join(' ')
+const keys = new WeakMap<readonly Word[], string>()
+/** Words of one text are one array (`wordsOf`), and so they are put together once. */
+export function keyOf(words: readonly Word[]): string {
+  const known = keys.get(words) ?? words.map(({ key }) => key).join(' ')
+  keys.set(words, known)
+  return known
+}
 
 /** Passages that stand above others. */
 export const headingsIn = ({ reading }: Pick<Site, 'reading'>): ReadonlySet<string> =>

@@ -1,4 +1,5 @@
 /** A text as words that can be compared: numbers by their value, money and units by one name, short forms written out. */
+import { remembering } from '#domain/remembering.ts'
 import { withMoney, withNumbers, withSigns, withUnits, withYears } from './numbers-in-words.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary/vocabulary.ts'
 
@@ -41,8 +42,16 @@ const ordinalEnds = new Set(['st', 'nd', 'rd', 'th'])
 /** `8.00 - 18.00 Uhr`. */
 const germanHours = /\b(\d{1,2})\.([0-5]\d)(?=(?:\s*(?:[-–]|bis)\s*\d{1,2}[.:][0-5]\d)?\s*Uhr\b)/gu
 
-export function wordsOf(given: string, language: string): Word[] {
-  const vocabulary = vocabularyOf(language)
+/** The gate asks for the words of the same sentences again and again. */
+const wordsByLanguage = remembering((both) => {
+  const end = both.indexOf(' ')
+  return readWords(both.slice(end + 1), vocabularyOf(both.slice(0, end)))
+}, 500_000)
+
+export const wordsOf = (text: string, language: string): readonly Word[] =>
+  wordsByLanguage(`${language.split(' ')[0]} ${text}`)
+
+function readWords(given: string, vocabulary: Vocabulary): readonly Word[] {
   const found: Word[] = []
   let after = ''
   const plain = given.normalize('NFKC').replace(unseen, '').replace(germanHours, '$1:$2')

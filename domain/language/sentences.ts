@@ -1,4 +1,5 @@
 /** Where sentences and words end. */
+import { remembering } from '#domain/remembering.ts'
 
 const abbreviations =
   /\b(?:Mr|Mrs|Ms|Dr|Prof|St|Ltd|Mfg|Bros|Dept|Est|Inc|Co|Jr|Sr|Nos|Fig|Vol|vs|e\.g|i\.e|approx|a\.m|p\.m|Ave|Rd|etc|[A-Z])\.$/
@@ -6,7 +7,11 @@ const abbreviations =
 const beforeNumber = /(?<=\p{Ll}{2}\.) (?=[£$€]?\d)/u
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-export function splitSentences(text: string): string[] {
+/** Where a sentence ends is asked of the same texts by everybody who reads them. */
+const remembered = remembering((text) => splitOnce(text), 500_000)
+export const splitSentences = (text: string): string[] => [...remembered(text)]
+
+function splitOnce(text: string): readonly string[] {
   const sentences: string[] = []
   for (const line of text.split(/\n+|\s*[•·]\s+/)) {
     let held = ''
