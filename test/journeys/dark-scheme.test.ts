@@ -53,8 +53,15 @@ test('bars at an edge have the colour of the night below them', async () => {
   assert.equal(bars, below)
 })
 
-test('a field as large as a screen is the deep red, and no lamp', async () => {
-  for (const path of ['/', paths.pricing(), '/why-podcast']) {
+test('a field as large as a screen is the deep colour of its page, and no lamp', async () => {
+  const [red, coral] = ['rgb(200, 52, 26)', 'rgb(255, 107, 74)']
+  for (const [path, deep, lamp] of [
+    ['/', red, coral],
+    [paths.pricing(), red, coral],
+    ['/why-podcast', red, coral],
+    ['/branded-podcast', 'rgb(31, 91, 112)', 'rgb(232, 160, 92)'],
+    ['/white-label-podcast', 'rgb(106, 63, 192)', 'rgb(183, 156, 242)'],
+  ] as const) {
     await page.goto(path)
     const grounds = await page
       .locator('main *')
@@ -63,8 +70,8 @@ test('a field as large as a screen is the deep red, and no lamp', async () => {
           .filter((one) => one.clientWidth >= innerWidth && one.clientHeight > 200)
           .map((one) => getComputedStyle(one).backgroundColor),
       )
-    assert.ok(grounds.includes('rgb(200, 52, 26)'), path)
-    assert.ok(!grounds.includes('rgb(255, 107, 74)'), path)
+    assert.ok(grounds.includes(deep), path)
+    assert.ok(!grounds.includes(lamp), path)
   }
 })
 

@@ -34,6 +34,37 @@ for (const width of [1440, 390])
     }
   })
 
+for (const width of [1440, 390])
+  test(`no two words of a drawing touch, ${width} px wide`, async () => {
+    await page.setViewportSize({ width, height: 900 })
+    let drawn = 0
+    for (const path of await addressesInSitemap(site.origin)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const labels = await page
+        .locator('main svg')
+        .evaluateAll((drawings) =>
+          drawings.map((drawing) =>
+            [...drawing.querySelectorAll('text')]
+              .filter((label) => label.checkVisibility())
+              .map((label) => ({ words: label.textContent ?? '', box: label.getBoundingClientRect() })),
+          ),
+        )
+      for (const [at, one] of labels.flatMap((each) => [...each.entries()])) {
+        drawn++
+        const around = labels.find((each) => each[at] === one) ?? []
+        for (const other of around.slice(at + 1))
+          assert.ok(areApart(one.box, other.box), `${path}: ${one.words} and ${other.words}`)
+      }
+    }
+    assert.ok(drawn > 20)
+  })
+
+/** Lines of letters stand closer than their boxes do. */
+const areApart = (one: DOMRect, other: DOMRect) =>
+  one.right <= other.left ||
+  other.right <= one.left ||
+  Math.abs(one.y - other.y) >= 0.6 * Math.max(one.height, other.height)
+
 test('the heading of a row stands on the line of its cells', async () => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of [paths.pricing(), paths.howItWorks(), '/recruiting-podcast']) {

@@ -30,7 +30,7 @@ function InOneRow({ waveform, episodesPerMonth }: Months) {
       <TwoInkBars waveform={waveform} bar={bar} />
       {months.map((month) => (
         <text key={month} x={(month - 1) * episode * episodesPerMonth} y="226" className="label start">
-          Month {month}
+          {month === 1 ? 'Month 1' : month}
         </text>
       ))}
       <path className="lit" strokeWidth="9" d="M1146 190V0" />
