@@ -149,8 +149,6 @@ describe('a model that obeys a page', () => {
     const script = await tells({
       judge: { ...played.judgeWho(5), note: attacks[25] ?? '', lines: [{ line: 1e9, note: 'x' }] },
     })
-    assert.deepEqual(textsIn(script).slice(0, 1), [
-      'Peter Aldous carried it here brick by brick in a fish van.',
-    ])
+    assert.equal(textsIn(script)[1], 'Peter Aldous carried it here brick by brick in a fish van.')
   })
 })

@@ -1,11 +1,11 @@
-/** Twenty seconds: who that is, what they do and for whom. Code hears the name, and whether a fact of what or whom is told. */
+/** The first half minute: who that is and what they do. Code hears the name, and whether a fact of what or whom is told. */
 import { countSpokenWords, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
 import type { Sentence } from '#domain/script.ts'
 import type { FactSheet } from './fact-sheet.ts'
 import type { Mark } from './script-shown.ts'
 
-/** Of fifty that are asked for, and what its line goes on to say. */
-const mostWords = 60
+/** Of sixty that are asked for, and what its line goes on to say. */
+const mostWords = 70
 
 export function introductionMarks(scenes: Scenes, { facts, reading }: FactSheet): Mark[] {
   const opening = openingOf(scenes)
@@ -27,14 +27,12 @@ export function introductionMarks(scenes: Scenes, { facts, reading }: FactSheet)
           .join(' or ')})`,
     ),
   ]
-  const reason = `Within the first fifty words nobody hears ${wanted.join(' and ')}: let the first lines say it.`
+  const reason = `Within the first sixty words nobody hears ${wanted.join(' and ')}: let the first lines say it.`
   return [{ number: 1, reason, isFinal: false }]
 }
 
-const kinds = [
-  { kinds: ['what', 'whom'], what: 'what it does' },
-  { kinds: ['whom'], what: 'for whom' },
-]
+/** For whom it is may be told by the guest's own case, which only a reader hears. */
+const kinds = [{ kinds: ['what', 'whom'], what: 'what it does' }]
 
 /** The lines that begin within that. */
 function openingOf(scenes: Scenes): Sentence[] {

@@ -14,10 +14,8 @@ async function written(answers: Parameters<typeof deskWith>[0]) {
   const conversed = await writeConversation(stage.desk, { material: bakery, programme, speakers: 2 })
   assert.ok(conversed.outcome === 'written', JSON.stringify(conversed))
   const { script } = conversed
-  return {
-    ...{ ...stage, script },
-    texts: script.chapters.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
-  }
+  const [, ...texts] = script.chapters.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+  return { ...stage, script, texts }
 }
 
 describe('what was polished', () => {

@@ -21,12 +21,13 @@ async function written(answers: Parameters<typeof deskWith>[0]) {
   const stage = deskWith({ ...whole, ...answers })
   const conversed = await writeConversation(stage.desk, wanted)
   assert.ok(conversed.outcome === 'written', JSON.stringify(conversed))
-  return { ...stage, script: conversed.script, texts: textsIn(conversed.script) }
+  const [notice, ...texts] = textsIn(conversed.script)
+  return { ...stage, script: conversed.script, notice, texts }
 }
 
 describe('a script of two who talk', () => {
   test('comes from passes, each asked once', async () => {
-    const { script, labels, texts } = await written({})
+    const { script, labels, notice, texts } = await written({})
     assert.deepEqual(labels(), [
       'facts',
       'outline',
@@ -41,7 +42,8 @@ describe('a script of two who talk', () => {
     assert.equal(script.title, 'An oven in a fish van')
     assert.deepEqual(script.written.grades?.hook, 5)
     assert.equal(texts[0], 'Peter Aldous carried it here brick by brick in a fish van.')
-    const [first] = script.chapters[0]?.sentences ?? []
+    assert.match(notice ?? '', /artificial intelligence/)
+    const [, first] = script.chapters[0]?.sentences ?? []
     assert.deepEqual(first?.support, ['p1'])
   })
 
