@@ -97,4 +97,7 @@ function groupsOf(days: readonly Day[]): string[] {
     )
 }
 
-const rangeOf = (first: Day, last: Day) => `${first.name}–${last.name}`
+/** `Mon–Thu` and `Fri` are `Mon–Fri`. */
+const between = /\s*[–—-]\s*|\s+(?:to|through|bis|au?|à)\s+/iu
+const rangeOf = (first: Day, last: Day) =>
+  `${first.name.split(between)[0]}–${last.name.split(between).at(-1)}`

@@ -18,7 +18,7 @@ export const germanAsks: Asks = {
     ),
   },
   price: {
-    says: ['Was kostet es?', 'Und was kostet es?'],
+    says: ['Und die Preise?', 'Welche Preise stehen da?', 'Stehen Preise da?'],
     opens: list(
       'die preise beginnen, die preise richten, der preis richtet, die kosten, es kostet, eine stunde kostet',
     ),

@@ -29,14 +29,14 @@ export const englishAsks: Asks = {
     ),
   },
   price: {
-    says: ['What does it cost?', 'And what does it cost?'],
+    says: ['And prices?', 'Are there prices?', 'Which prices are named?'],
     opens: list(
       'prices start, prices are, prices range, our prices, our rates, rates start, our fees, fees are, fees start, we charge, i charge, it costs, the cost of, the cost is, the price of, the price is, admission is, tickets are, tickets cost, tuition is',
     ),
     not: list('our prices are competitive, our prices are fair, our rates are competitive'),
   },
   limits: {
-    says: ['And what not?', 'What not?'],
+    says: ['And what not?', 'Are there limits?'],
     fitsBelow: true,
     opens: list(
       "we do not, we don't, i do not, i don't, we no longer, we never use, we never sell, we are unable, we're unable, name does not",
@@ -72,6 +72,9 @@ export const englishAsks: Asks = {
     fitsBelow: true,
     opens: list(
       "we are located, we're located, name is located, we are based, we're based, name is based, i am based, i'm based, located in, located on, located at, located just, situated in, our shop is, our studio is, our office is, our workshop is, our clinic is, our farm is, our showroom is",
+    ),
+    not: list(
+      'we are located on ancestral, we are located on the ancestral, we are located on unceded, we are located on the traditional',
     ),
   },
   hours: {

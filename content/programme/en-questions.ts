@@ -15,7 +15,7 @@ export const englishQuestions: ProgrammeQuestions = {
       "we take no, we do not take, we don't take, we do not offer, we don't offer, we do not accept, we don't accept, we do not do, we don't do, we do not sell, we don't sell, we do not provide, we never, i do not offer, i don't offer",
     ),
     heads: list(
-      "what we do not do, what we don't do, what we do not offer, what we refuse, what we leave to others, what i do not do, what i don't do",
+      "what we do not, what we don't, what i do not, what i don't, what we do not do, what we don't do, what we do not offer, what we refuse, what we leave to others, what i do not do, what i don't do",
     ),
   },
   cancelling: {

@@ -26,7 +26,7 @@ export const englishWords: WordsOfLanguage = {
     not only that, what's more, same, ours, mine, first things first, afterwards, from there, until then, since then, works with, works as, works in, works on, works from, specialises in, specializes in, has a, has been, has over, enjoys, holds a, holds an, joined, joined the, joined us, graduated, qualified in, qualified as, studied, is a, is an, is the, was born, can be, may be, are the, are all`),
   pointsForward:
     list(`it takes, it is time, it's time, it all began, it all started, it started, it began, it was in,
-    there is, there are, so you, so many, this is the story, here at, here in, here on, still family, still run, both of us, each of us,
+    there is, there are, this is the office of, this is the home of, this is the website of, this is the shop of, so you, so many, this is the story, here at, here in, here on, still family, still run, both of us, each of us,
     in that time, these days, this year, one of, such is, it is hard, it can be hard, it is easy, it's easy to, it is not easy`),
   joints: list(
     'although, though, when, while, after, because, as, since, if, once, until, before, whether, with, for, to, in, of, by, from, at, on, unlike, like, despite, through, during, where, today, now, recently, originally',
@@ -192,7 +192,7 @@ export const englishWords: WordsOfLanguage = {
     `vat, gst, sales tax, plus tax, excl, excludes, excluding, excluded, surcharge*, subject to, minimum charge, call-out, callout, not include*, extra charge, additional charge*, additional fee*, prices are, prices may, prices start, price includes, prices include, fees include, members only, at time of, in advance, on top, travel charge*, deposit`,
   ),
   introduces: list(
-    `we are, we're, i am, i'm, my name is, we help, we make, we build, we bake, we bring, we offer, we provide, we create, we design, we serve, we work, we run, we sell, we speciali*, we grow, we teach, we train, we deliver, we support, we develop, we manufacture, we supply, we produce, we represent, we advise, we restore, we repair, we install, we clean, we care, our company, our firm, our team, our practice, our family, founded in, founded by, established in, based in, located in, situated in, nestled in, as a, as an, since`,
+    `this is the office of, this is the home of, this is the website of, we are, we're, i am, i'm, my name is, we help, we make, we build, we bake, we bring, we offer, we provide, we create, we design, we serve, we work, we run, we sell, we speciali*, we grow, we teach, we train, we deliver, we support, we develop, we manufacture, we supply, we produce, we represent, we advise, we restore, we repair, we install, we clean, we care, our company, our firm, our team, our practice, our family, founded in, founded by, established in, based in, located in, situated in, nestled in, as a, as an, since`,
   ),
   conditions: list(
     `please note, note that, only, except*, unless, subject to, depending on, depends on, up to, at least, minimum, maximum, not always, not all, may vary, varies, vary, excluding, excludes, not include*, does not include, during office hours, business hours, in advance, deposit, at the moment, currently, for now, very soon, soon, limited to, on request, by appointment, cannot guarantee, can't guarantee, not suitable, we do not, we don't, we cannot, we can't, however, but`,
@@ -238,7 +238,7 @@ export const englishWords: WordsOfLanguage = {
     premium, craftsmanship, expertise, experience, excellence, safe and, vetted, eco-friendly, flexible, rigorous, transparent, no hidden, hassle-free, 24/7, gallery, photos, overview, highlights, important considerations`,
   ),
   labelStarts: list(
-    `all, one, very, for, serving, developing, meet, link, direct from, real, ongoing, making, getting, creating, helping, delivering, providing,
+    `what's, what is, whats, how, why, where, when, all, one, very, for, serving, developing, meet, link, direct from, real, ongoing, making, getting, creating, helping, delivering, providing,
     ensuring, bringing, keeping, turning, putting, empowering, supporting, no, same-day, easy, expert, experts, top, leading,
     quality, honest, local, your, great, good, better, best, more, professional, affordable, reliable, friendly`,
   ),

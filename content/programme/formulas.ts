@@ -11,7 +11,14 @@ export function formulasOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
   const { summary: _, talk, chapters, ...lines } = hosts
-  return ['{heading}', talk.more, ...Object.values(lines), ...asksOf(language), Object.values(chapters)]
+  return [
+    '{heading}',
+    '{echo}',
+    talk.more,
+    ...Object.values(lines),
+    ...asksOf(language),
+    Object.values(chapters),
+  ]
     .flat()
     .concat(saidBefore(language))
     .map((line) => line.replace(/\{(?:telephone|email)\}/g, '{contact}'))
@@ -30,25 +37,25 @@ function asksOf(language: string): readonly string[] {
 function announcingOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { asksMore, topics, asksRange, review, anotherReview, returns } = hosts
-  return [asksMore, topics, asksRange, review, anotherReview, returns, asksOf(language)].flat()
+  const { topics, reads, asksRange, review, anotherReview, returns } = hosts
+  return [topics, reads, asksRange, review, anotherReview, returns, asksOf(language)].flat()
 }
 
 /** The three questions, and what leads to them: they stay where a passage after them goes. */
 export function questionsOfFrame(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { disclosure, announces, asksWho, last, asksStep, asksPlace, asksReach, asksSite } = hosts
-  return [[disclosure], announces, asksWho, last, asksStep, asksPlace, asksReach, asksSite].flat()
+  const { disclosure, announces, opened, asksWho, asksStep, asksPlace, asksReach, asksSite } = hosts
+  return [[disclosure], announces, opened, asksWho, asksStep, asksPlace, asksReach, asksSite].flat()
 }
 
 /** What every episode needs: names, numbers and the three questions. Anything else should be another in each. */
 export function frameOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { asksRange, topics } = hosts
+  const { asksRange, topics, reads } = hosts
   const free = new Set([
-    ...['{heading}', ...asksRange, ...topics],
+    ...['{heading}', '{echo}', ...asksRange, ...topics, ...reads],
     ...[...asksOf(language), ...saidBefore(language)],
   ])
   return formulasOf(language).filter((line) => !free.has(line))

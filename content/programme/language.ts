@@ -229,19 +229,19 @@ export type HostWords = {
   disclosure: string
   /** After the opening, or first of all where there is none. */
   announces: Phrases
-  /** Before the first words of the website. */
+  /** … where the website has opened: whose words these were. */
+  opened: Phrases
+  /** Before what says it. */
   asksWho: Phrases
-  /** Before the first passage that nothing asks for. */
-  asksMore: Phrases
   /** What comes next, by a heading of the website: of what stands below it nothing is claimed. */
   topics: Phrases
+  /** … by one that is a sentence, as what the website says. */
+  reads: Phrases
   /** Before the rows of a list. */
   asksRange: Phrases
   review: Phrases
   anotherReview: Phrases
-  /** Before the last question. */
-  last: Phrases
-  /** … where the website says what happens first. */
+  /** At the end, where the website says what happens first. */
   asksStep: Phrases
   /** … where it says where they are. */
   asksPlace: Phrases

@@ -4,6 +4,7 @@ import { beginningsOf, spokenHeadings } from '#domain/headings.ts'
 import { hoursOf } from '#domain/hours.ts'
 import { own } from '#domain/own.ts'
 import { endsOf, signsOf } from '#domain/signs.ts'
+import { echoesIn } from './echoes.ts'
 import { keyOf, type Site } from './site.ts'
 import { wordsOf } from './words.ts'
 
@@ -23,6 +24,8 @@ const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
       sentences.flatMap(({ text }) => beginningsOf(text, vocabulary.asTheirs)),
     ),
   ],
+  echo: ({ sections, language }) =>
+    sections.flatMap(({ sentences }) => sentences.flatMap(({ text }) => echoesIn(text, language))),
   sign: ({ reading }) => signsOf(reading).flatMap(({ text }) => endsOf(text)),
   // The one address and the one week, and no other that stands on the website.
   address: ({ reading }) => saidIn(placeOfBusiness(reading).address),

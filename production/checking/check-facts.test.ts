@@ -87,8 +87,9 @@ test('a passage goes as a whole, and its question with it', async () => {
 })
 
 test('a question of the frame stays where the passage after it goes, and any other goes with it', async () => {
-  const other = englishHosts.asksMore.find((phrase) => !textsOf(script).includes(phrase)) ?? ''
-  const frame = textsOf(script).find((text) => englishHosts.last.includes(text)) ?? ''
+  const other = englishHosts.asksRange.find((phrase) => !textsOf(script).includes(phrase)) ?? ''
+  const reach = new Set([englishHosts.asksStep, englishHosts.asksPlace, englishHosts.asksReach].flat())
+  const frame = textsOf(script).findLast((text) => reach.has(text)) ?? ''
   const untrue = says('We won a prize for it in 2019.', { speaker: 'reader', support: ['p1'] })
   const chapters = withSentences(says(other), untrue).chapters.map(({ sentences, ...chapter }) => ({
     ...chapter,

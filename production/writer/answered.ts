@@ -11,7 +11,7 @@ const leastOfBeginning = 3
 
 /** An answer comes at once; the surest first. */
 export function answersIn(
-  excerpt: Pick<Excerpt, 'sentences' | 'heading' | 'under'>,
+  excerpt: Pick<Excerpt, 'sentences' | 'heading' | 'under' | 'after'>,
   words: Words,
 ): readonly ProgrammeQuestion[] {
   const { sentences } = excerpt
@@ -28,15 +28,17 @@ export function answersIn(
 }
 
 /** What its heading says that it is about, where that stands right above: further down nobody knows what was promised. */
-export const promisedBy = (
-  { heading, under }: Pick<Excerpt, 'heading' | 'under'>,
+export function promisedBy(
+  { heading, under, after }: Pick<Excerpt, 'heading' | 'under' | 'after'>,
   { shows }: Words,
-): readonly ProgrammeQuestion[] =>
-  under === undefined
-    ? []
-    : shows.flatMap(([question, { head }]) =>
-        head.is(heading) || countWords(head.startOf(heading) ?? '') >= leastOfBeginning ? [question] : [],
-      )
+): readonly ProgrammeQuestion[] {
+  if (under === undefined || after !== undefined) return []
+  const promised = shows.flatMap(([question, { head }]) =>
+    head.is(heading) || countWords(head.startOf(heading) ?? '') >= leastOfBeginning ? [question] : [],
+  )
+  // `What we do not take on` begins like `What we do`.
+  return promised.includes('limits') ? ['limits'] : promised
+}
 
 /** `We started …` and `Bramble started …` tell how it began: first words that answer a question of a host, and no others. */
 function askedAtOnce(

@@ -18,6 +18,7 @@ export const appeal = ({
   isOfJunior,
   isTheirs,
   isOfPart,
+  tellsFounder,
 }: Marked) => {
   // What one gets, in its own words: on the pages that say so.
   if (kind === 'list') return role === 'home' || role === 'services' || role === 'prices' ? 1.3 : 0.6
@@ -33,6 +34,8 @@ export const appeal = ({
     (isTheirs ? 0.3 : 0.8) * Math.max(0, over.world) -
     (isMission || isRule ? 0.5 : 0) -
     (isOfJunior ? 1.5 : 0) -
+    // Where somebody went to school is no news to a customer.
+    (cue?.kind === 'person' && !tellsFounder ? 0.8 : 0) -
     // One town, one make, one of the staff, of a row of many.
     (isOfPart && isOneWord(head) ? 0.8 : 0) -
     Math.max(0, words - longOnes) / 100

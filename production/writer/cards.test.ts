@@ -71,6 +71,7 @@ test('a box that speaks of what only its heading names is read with its heading,
     marks: { ...each.marks, generic: 0, leftover: 0, stale: 0, others: 0 },
     over: { ...each.over, alone: 1 },
     standing: { who: 1, core: 1, fine: 1, bad: -1 },
+    told: new Set(['trade' as const]),
   }))
   assert.equal(choose(liked), undefined)
   const [first, ...others] = liked.map((each) => ({ ...each, needsHeading: each.heading === 'Bronze' }))

@@ -1,5 +1,6 @@
 /** What of a website is read, and in which order: one thread from who they are to how one begins. */
 import { countWords } from '#domain/language/sentences.ts'
+import { askedAs } from './appeal.ts'
 import { textOfExcerpt } from './excerpt.ts'
 import { fitnessAsStep, isStep } from './first-step.ts'
 import { fitnessToIntroduce } from './introduced.ts'
@@ -40,7 +41,7 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Pro
   const isFirst = isFirstAmong(all.filter(isUsual))
   const introduction = (each: Marked) => fitnessToIntroduce(each) - (isFirst(each) ? 0 : 0.3)
   // Rather something of the house that says too little than something of one of its parts.
-  const tiers = [answersWho, ({ isOfPart }: Marked) => !isOfPart, () => true].map((is) =>
+  const tiers = [answersWho, ({ isOfPart }: Marked) => !isOfPart, saysAnything].map((is) =>
     introduces.filter(is),
   )
   const who = tiers
@@ -82,21 +83,21 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Pro
   const founder = take(best(founders, ({ standing }) => standing.fine))
   const reviews: Marked[] = []
   for (const each of readable.filter(isReview).sort(byMerit))
-    if (reviews.length < 2 && isNew(each)) reviews.push(take(each))
+    if (reviews.length < 1 && isNew(each)) reviews.push(take(each))
   const late = [
     best(
       readable.filter((each) => isPrice(each) && isNew(each)),
       byPrice,
     ),
     best(
-      readable.filter((each) => isLimit(each) && isNew(each)),
+      readable.filter((each) => isLimit(each) && askedAs(each) && isNew(each)),
       meritOf,
     ),
   ]
   const end = late.flatMap((each) => (each && isNew(each) ? [take(each)] : []))
   const middle = threadOf({ readable: inTurn, usual: all.filter(isUsual), taken, isNew, room })
-  const first = [also, founder].filter((each) => each !== undefined)
-  const thread = [...first, ...inOrder(middle), ...end]
+  const people = founder ? [founder] : []
+  const thread = [...(also ? [also] : []), ...inOrder([...people, ...middle]), ...end]
   return { who, thread, reviews, ...(opening && { opening }), ...(step && { step }) }
 }
 
@@ -114,6 +115,8 @@ export const saysMoreThan = (who: Marked, each: Marked | undefined): each is Mar
   each.cue === undefined &&
   !isLimit(each) &&
   each.words <= mostOfSecond
+
+const saysAnything = ({ told }: Marked) => told.has('trade') || told.has('themselves')
 
 /** A section that is not read from its top has lost something. */
 const isFirstAmong = (usual: readonly Marked[]) => (each: Marked) =>

@@ -34,7 +34,12 @@ function cueFrom(written: string, excerpt: Headed, words: Words, named: NamedWeb
       !isOfHouse(bare, words)
       ? { kind: 'question', heading: bare }
       : undefined
-  if (length > mostOfTopic || isNameOf(bare, named) || words.verbs.in(bare) || /[.,!]/.test(bare))
+  if (
+    length > mostOfTopic ||
+    isNameOf(bare, named) ||
+    words.verbs.in(bare) ||
+    /[.,!]/.test(bare.replace(/^Dr\./, 'Dr'))
+  )
     return undefined
   if (words.asks.startOf(bare)) return undefined
   const thing = thingIn(bare, words)

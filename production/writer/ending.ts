@@ -10,28 +10,24 @@ type Values = Readonly<Record<string, string>>
 type Voices = {
   say(speaker: Speaker, phrases: Phrases, values?: Values, support?: readonly string[] | 'bridge'): void
   read(excerpt: Marked): void
-  /** What stands over the door, once more. */
-  overDoor(): void
 }
 type Known = { choice: ProgrammeChoice; hosts: HostWords; facts: ShownFacts; isShort: boolean }
 
 export function sayHowToBegin(voices: Voices, { choice, hosts, facts, isShort }: Known): void {
-  const { say, read } = voices
+  const say: Voices['say'] = (...line) => voices.say(...line)
   const { step } = choice
   const { telephone, email } = facts
   const { address, hours } = notYetRead(facts, readOf(choice))
   const isReached = telephone !== undefined || email !== undefined
-  const ask = (phrases: Phrases, support: readonly string[] | 'bridge' = 'bridge') => {
-    if (!isShort) say('host', hosts.last)
+  const ask = (phrases: Phrases, support: readonly string[] | 'bridge' = 'bridge') =>
     say('host', phrases, {}, support)
-  }
   if (step?.question) ask([step.cue?.kind === 'question' ? step.cue.heading : step.question], step.passages)
   else if (step) ask(hosts.asksStep)
   // One who is alone need not ask what they say themselves.
   else if (!isShort && address) ask(hosts.asksPlace)
   else if (!isShort && isReached) ask(hosts.asksReach)
   else if (!isShort) ask(hosts.asksSite)
-  if (step) read(step)
+  if (step) voices.read(step)
   if (address) say('guest', hosts.address, { address: address.said }, address.passages)
   const sayHours = () => hours && say('guest', hosts.hours, { hours: hours.said }, hours.passages)
   if (address || step) sayHours()
@@ -41,5 +37,4 @@ export function sayHowToBegin(voices: Voices, { choice, hosts, facts, isShort }:
   if (isOnSite && !isShort) say('guest', hosts.onSite)
   if (!address && !step) sayHours()
   say('host', isOnSite !== isShort ? hosts.closesShort : hosts.closes)
-  voices.overDoor()
 }

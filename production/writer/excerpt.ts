@@ -31,6 +31,8 @@ export type Excerpt = {
   isDescription?: boolean
   /** One of several boxes in a row. */
   isCard?: true
+  /** All of it, where only its beginning is read. */
+  whole?: string
   /** Of two that are read as one. */
   joined?: readonly Excerpt[]
 }

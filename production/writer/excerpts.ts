@@ -2,7 +2,6 @@
 
 import { descriptionOf } from '#domain/described.ts'
 import type { LeftOut, Passage, Reading } from '#domain/evidence.ts'
-import { countWords } from '#domain/language/sentences.ts'
 import { answerExcerpt } from './answers.ts'
 import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { disputedBeginning } from './founded.ts'
@@ -12,6 +11,7 @@ import { isPolicyPage } from './policy-page.ts'
 import { type PriceList, pricesInSections } from './prices.ts'
 import { proseExcerpts } from './prose.ts'
 import { reviewExcerpt } from './reviews.ts'
+import { rowOf, rowsOfCustomers } from './rows-of-customers.ts'
 import { type PageSection, sectionsOf } from './sections.ts'
 import { staleIn } from './stale.ts'
 import type { Words } from './words-of.ts'
@@ -83,35 +83,6 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
   }
 }
 
-const rowOf = ({ url, passages }: PageSection) =>
-  `${url} ${(passages[0]?.place ?? []).slice(0, -1).join(' > ')}`
-const [leastOfCustomers, mostOfAnnouncement] = [2, 20]
-
-/** Boxes in a row, below one heading, of which several are a customer's: so are the others. */
-function rowsOfCustomers(
-  sections: readonly PageSection[],
-  { customers, reviewHeadings, firstPerson }: Words,
-): ReadonlySet<string> {
-  const inRows = sections.filter(({ passages }) => (passages[0]?.place?.length ?? 0) > 1)
-  const theirs = inRows.filter(({ passages }) => passages.some(({ text }) => customers.in(text)))
-  const rows = Map.groupBy(theirs, rowOf)
-  // `Let us hear what our patients think`, and the boxes stand below.
-  const announced = sections.flatMap(({ url, passages }) =>
-    passages.flatMap(({ text, place }) =>
-      place?.length &&
-      countWords(text) <= mostOfAnnouncement &&
-      firstPerson.in(text) &&
-      reviewHeadings.in(text)
-        ? [`${url} ${(place ?? []).join(' > ')}`]
-        : [],
-    ),
-  )
-  return new Set([
-    ...announced,
-    ...[...rows].flatMap(([row, { length }]) => (length < leastOfCustomers ? [] : [row])),
-  ])
-}
-
 function gather(passages: readonly Passage[], prices: PriceList | undefined, gathering: Gathering): void {
   const { words, section, leave, isBesideCustomers } = gathering
   const above = [section.heading, ...(passages[0]?.place ?? [])].join(' ')
@@ -127,7 +98,8 @@ function gather(passages: readonly Passage[], prices: PriceList | undefined, gat
     if (isInRow(passage)) continue
     if (isProse(passage)) {
       const isCustomers = isAmongReviews || words.customers.in(passage.text) !== undefined
-      if (!isCustomers) run.push(passage)
+      if (signs.test(passages[index + 1]?.text ?? '')) leave(passage, passage.text, 'is quoted from somebody')
+      else if (!isCustomers) run.push(passage)
       else leave(passage, passage.text, 'is what customers say, and nobody signed it')
       continue
     }
@@ -143,6 +115,9 @@ function gather(passages: readonly Passage[], prices: PriceList | undefined, gat
   if (row.length > 0) rowExcerpt(row, gathering)
   if (prices) gathering.add(prices)
 }
+
+/** `—Thomas A. Edison`, on a line of its own, right below what he said. */
+const signs = /^[—–]\s?\p{Lu}\p{Ll}*\.? \p{Lu}/u
 
 /** What a website tells machines of itself is written for people, too; what it tells of a product has lost its name. */
 const describedIn = (passage: Passage, business: string): Passage[] => {

@@ -83,7 +83,7 @@ export function leadOf(
     !words.labels.in(bare) &&
     !words.labelStarts.startOf(bare)
   const isLead =
-    (kind === 'list' || kind === 'prose') &&
+    kind !== 'answer' &&
     length <= mostOfLead &&
     (isSentence || isName) &&
     !words.asks.startOf(bare) &&

@@ -5,10 +5,13 @@ import { countWords } from '#domain/language/sentences.ts'
 import type { Gathering } from './excerpts.ts'
 import type { Words } from './words-of.ts'
 
-const [leastLines, mostLines] = [3, 14]
+const [leastLines, mostLines] = [3, 9]
 const [leastWords, mostWords] = [8, 70]
 const mostOfLine = 16
 const leastOfLines = 4
+
+/** `Service 02`. */
+const counted = /^\p{L}+ \d+$/u
 
 type Line = { text: string; passage: string }
 
@@ -25,7 +28,7 @@ export function rowIn(
   const lines = withoutRepeats(
     (listed.length > 0 ? listed : isOffer ? linesAmong(passages) : [])
       .flatMap(({ id, text }) => text.split('\n').map((line) => ({ text: line.trim(), passage: id })))
-      .filter(({ text }) => text && !words.pointsAtPage.in(text)),
+      .filter(({ text }) => text && !words.pointsAtPage.in(text) && !counted.test(text)),
   )
   const length = countWords(lines.map(({ text }) => text).join(' '))
   const isRow =

@@ -241,14 +241,15 @@ function introductionOf(excerpt: Excerpt, words: Words, { name, small, offered }
 function headOf(excerpt: Excerpt, words: Words, business: string): string | undefined {
   const lead = leadOf(excerpt, words)
   const name = wordsIn(business)
-  return lead && wordsIn(lead).some((word) => !name.includes(word)) ? lead : undefined
+  const isPraise = lead !== undefined && (words.praises.in(lead) ?? words.cliches.in(lead)) !== undefined
+  return lead && !isPraise && wordsIn(lead).some((word) => !name.includes(word)) ? lead : undefined
 }
 
 const isOfThem = (text: string, business: string, words: Words) =>
   words.firstPerson.in(text) !== undefined || holdsName(text, business) || speaksOfSomebody(text, words)
 
-const lacksPlain = ({ heading }: Excerpt, { plainHeadings }: Words) =>
-  heading !== '' && !plainHeadings.is(bareOf(heading))
+const lacksPlain = ({ heading }: Excerpt, { plainHeadings, welcomes }: Words) =>
+  heading !== '' && !plainHeadings.is(bareOf(heading)) && !welcomes.startOf(heading)
 const lacksHeading = (excerpt: Excerpt, words: Words, saysWhat: boolean) =>
   excerpt.kind === 'prose' && !excerpt.after && !saysWhat && lacksPlain(excerpt, words)
 

@@ -139,6 +139,7 @@ export const sentencePointsBack = (
 
 /** `In these places we also help …`: which ones was said before. A stretch cannot begin so. */
 function pointsAtSaid(sentence: string, words: Words): boolean {
+  if (words.pointsForward.startOf(sentence) !== undefined) return false
   const [clause, rest] = clausesOf(sentence)
   const pointing = words.demonstratives.count(clause) + words.adding.count(clause)
   return (

@@ -37,12 +37,6 @@ export function heardAfter(who: readonly string[], range: Range): Range {
   return range.filter(isNew).length < 2 ? [] : range
 }
 
-/** A row that is read elsewhere and holds most of it: once is enough. */
-export function isListedIn(range: Range, { sentences }: { sentences: readonly string[] }): boolean {
-  const names = new Set(range.map(({ text }) => text.toLowerCase()))
-  return sentences.filter((sentence) => names.has(sentence.toLowerCase())).length * 2 > sentences.length
-}
-
 /** Without pictures and marks; in capitals only what the website writes so everywhere. */
 function asSaid(written: string, small: ReadonlySet<string>): string {
   const text = bareOf(written)

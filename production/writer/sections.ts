@@ -2,6 +2,7 @@
 
 import type { PageRole, Passage, Reading } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { calmedBy } from './calmed.ts'
 
 export type PageSection = {
   url: string
@@ -35,7 +36,12 @@ export function sectionsOf({ passages, pages }: Reading): PageSection[] {
     if (kind !== 'heading' && kind !== 'title') sections.at(-1)?.passages.push(passage)
   }
   const filled = sections.filter((section) => section.passages.length > 0)
-  return filled.map((section, at) => (isInRow(filled, at) ? { ...section, isCard: true } : section))
+  const calmed = calmedBy(passages)
+  return filled.map((section, at) => ({
+    ...section,
+    heading: calmed(section.heading),
+    ...(isInRow(filled, at) && { isCard: true as const }),
+  }))
 }
 
 const [leastCards, mostWords] = [3, 45]

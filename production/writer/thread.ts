@@ -3,12 +3,9 @@ import { appeal, askedAs, kindOf } from './appeal.ts'
 import type { Marked } from './marked.ts'
 import { best, isPrice, mayBeTold } from './parts.ts'
 
-/** How much is read, in words; `share` is that of all that is worth it. */
+/** In words; `share` is that of all that is worth it. */
 export type ThreadRoom = { beats: number; least: number; most: number; share: number }
-export const usualRoom: ThreadRoom = { beats: 7, least: 90, most: 300, share: 0.8 }
-
-/** Of what anybody could say no more is taken than a minute needs. */
-const leastUsual = 90
+export const usualRoom: ThreadRoom = { beats: 5, least: 60, most: 190, share: 0.8 }
 
 type Telling = {
   readable: readonly Marked[]
@@ -36,11 +33,11 @@ export function threadOf({ readable, usual, taken, isNew, room }: Telling): Mark
   const isFit = (each: Marked, { least, unasked, until }: Round) =>
     appeal(each) > least &&
     !tellsAgain(each, taken) &&
-    isOneOfFew(each, chosen, unasked) &&
+    isOneOfFew(each, chosen, unasked, room.share < 1 ? 1 : 2) &&
     !(isWish(each) && taken.some(isWish)) &&
     !isSecondOfPlace(each, taken) &&
     isSpread(each, chosen) &&
-    read() + each.words < Math.max(length, until) + 50 &&
+    read() + each.words < Math.max(length, until) + 25 &&
     isNew(each) &&
     isLed(each)
   for (const round of roundsOf({ readable, usual, room, length }))
@@ -60,7 +57,7 @@ export function threadOf({ readable, usual, taken, isNew, room }: Telling): Mark
 }
 
 type Round = { from: readonly Marked[]; until: number; least: number; unasked: number }
-/** Where the best is too little, what else can be read is better than nothing. */
+/** Where the best is too little, what else can be asked for is better than nothing. */
 const roundsOf = ({
   readable,
   usual,
@@ -69,51 +66,51 @@ const roundsOf = ({
 }: Pick<Telling, 'readable' | 'usual' | 'room'> & { length: number }): Round[] => {
   const [telling, any] = [readable.filter(mayBeTold), usual.filter(mayBeTold).filter(isOfThem)]
   return [
-    { from: telling, until: length, least: room.share < 1 ? 0.5 : -1.5, unasked: 1 },
-    { from: telling, until: Math.min(room.most, leastWhereAsked), least: -0.5, unasked: 1 },
-    { from: telling, until: room.least, least: -2, unasked: 3 },
-    { from: any, until: Math.min(room.least, leastUsual), least: -4, unasked: 9 },
+    { from: telling, until: length, least: room.share < 1 ? 0.5 : -1.5, unasked: 0 },
+    { from: telling, until: Math.min(room.most, leastWhereAsked), least: -0.5, unasked: 0 },
+    { from: any, until: room.least, least: -3, unasked: 3 },
   ]
 }
-/** Where nothing good is there, what speaks of nobody is better not heard. */
-const isOfThem = ({ kind, isTheirs, cue, head, asked }: Marked) =>
-  kind !== 'prose' || isTheirs || (cue ?? head ?? asked) !== undefined
+/** What speaks of nobody is better not heard. */
+const isOfThem = ({ kind, isTheirs, cue, head, asked, told }: Marked) =>
+  kind !== 'prose' || isTheirs || told.size > 0 || (cue ?? head ?? asked) !== undefined
 
 /** What a host can ask for is worth so many words, where nothing better is there. */
-const leastWhereAsked = 190
+const leastWhereAsked = 110
 
-/** One thing that customers ask is worth more than a second answer to another. */
+/** One thing that customers ask, before a second answer to another. */
 const firstOfItsKind = 0.7
 const isSaidOf = (each: Marked, chosen: readonly Marked[]) =>
   chosen.some((other) => kindOf(other) === kindOf(each))
 
 const isWish = ({ isMission, asked }: Marked) => isMission || asked === 'beliefs'
 
-/** A beginning is told once: two years of founding on one website contradict each other, or bore. */
+/** A beginning is told once: two years of founding contradict each other, or bore. */
 const tellsAgain = (each: Marked, taken: readonly Marked[]) =>
   each.tellsFounding && taken.some((other) => other.tellsFounding)
 
 const mostOf = new Map([
-  ['list', 2],
   ['question', 3],
   ['topic', 3],
-  ['people', 2],
 ])
 
 /** Nobody wants to hear the same kind of thing again and again, and what nobody can ask for only where it goes on. */
-function isOneOfFew(each: Marked, chosen: readonly Marked[], unasked: number): boolean {
+function isOneOfFew(each: Marked, chosen: readonly Marked[], unasked: number, times: number): boolean {
   const way = askedAs(each)
   const alike = chosen.filter((other) => askedAs(other) === way)
-  if (way) return alike.length < (mostOf.get(way) ?? 1)
+  if (way) return alike.length < times * (mostOf.get(way) ?? 1)
   return (
     isOfSection(each, chosen) ||
-    (alike.length < unasked && (unasked > 1 || each.saysWho || each.isAboutThem) && !each.isOfPart)
+    // Where nothing on a website can be asked for, it goes on by itself.
+    (alike.length < (each.heading ? Math.min(1, unasked) : unasked) &&
+      alike.length === chosen.length &&
+      each.told.size > 0 &&
+      !each.isOfPart)
   )
 }
 const isOfSection = (each: Marked, chosen: readonly Marked[]) =>
   chosen.some((other) => other !== each && other.url === each.url && other.heading === each.heading)
 
-/** One way there, and one time, is enough. */
 const isSecondOfPlace = ({ matter }: Marked, taken: readonly Marked[]) =>
   (matter === 'where' || matter === 'time') && taken.some((other) => other.matter === matter)
 
@@ -128,8 +125,8 @@ const isSpreadOver = (usual: readonly Marked[]) => {
 }
 
 /**
- * What nobody can ask for follows the question what one should know. Then what they do, then people and beginnings; what
- * it costs, when and where last. A page is told from top to bottom: its first excerpt says when its turn is.
+ * What nobody can ask for goes on from who they are. Then what they do, people and beginnings, what it costs, when and
+ * where. A page is told from top to bottom: its first excerpt says when its turn is.
  */
 export function inOrder(thread: readonly Marked[]): Marked[] {
   const down = [...thread].sort((a, b) => a.at - b.at)
@@ -144,7 +141,8 @@ export function inOrder(thread: readonly Marked[]): Marked[] {
   )
 }
 const turnOf = (each: Marked) => {
-  const { matter, role } = each
+  const { matter, role, cue } = each
   if (matter === 'where' || matter === 'time' || matter === 'price' || isPrice(each)) return 2
-  return matter === 'origin' || matter === 'people' || role === 'about' ? 1 : 0
+  const isOfPeople = cue?.kind === 'person' || each.tellsFounder || matter === 'origin' || matter === 'people'
+  return isOfPeople || role === 'about' ? 1 : 0
 }

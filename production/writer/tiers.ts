@@ -43,7 +43,7 @@ export function chooseInTiers(left: readonly Marked[], tiers: Tiers): ProgrammeC
   add(frame.thread, most)
   const reviews = [...(first?.reviews ?? []), ...liked.flatMap((each) => each.reviews), ...frame.reviews]
   const { opening: _, ...rest } = frame
-  const choice = { ...rest, thread, reviews: firstTwo(reviews), ...(opening && { opening }) }
+  const choice = { ...rest, thread, reviews: reviews.slice(0, 1), ...(opening && { opening }) }
   // That the business names it when it says who it is is not an episode about it.
   const told = heardIn(choice).filter((each) => each !== choice.who)
   return must && !told.some(must) ? undefined : choice
@@ -61,9 +61,9 @@ function tierOf(left: readonly Marked[], frame: ProgrammeChoice, isOf: IsOf, { r
   if (!found) return { thread: [], reviews: [] }
   const { opening, who, thread, reviews } = found
   const all = [...(who.at === frame.who.at ? [] : [who]), ...thread]
-  if (all.length > 0) return { thread: all, reviews, ...(opening && { opening }) }
-  const anyhow = own.filter(isSayable).sort((a, b) => b.merit - a.merit)
-  return { thread: opening ? [opening] : anyhow.slice(0, mostAnyhow), reviews }
+  const anyhow = own.filter((each) => isSayable(each) && each !== opening && !all.includes(each))
+  const more = anyhow.sort((a, b) => b.merit - a.merit).slice(0, Math.max(0, mostAnyhow - all.length))
+  return { thread: [...all, ...more], reviews, ...(opening && { opening }) }
 }
 
 /** Nobody would choose these by themselves, and they are what somebody wants to hear. */
@@ -84,8 +84,5 @@ export const heardIn = ({ opening, who, thread, reviews, step }: ProgrammeChoice
 
 const isNewTo = (taken: readonly (Marked | undefined)[], each: Marked) =>
   taken.every((other) => !other || (other.at !== each.at && !tellAlike(other.tells, each.tells)))
-
-const firstTwo = (reviews: readonly Marked[]) =>
-  [...new Map(reviews.map((each) => [each.at, each])).values()].slice(0, 2)
 
 export const countRead = (all: readonly Marked[]) => all.reduce((sum, { words }) => sum + words, 0)

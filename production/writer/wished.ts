@@ -15,7 +15,7 @@ import type { Words } from './words-of.ts'
 export const keyOfExcerpt = (excerpt: Excerpt) =>
   excerpt.url === ''
     ? (excerpt.passages[0] ?? '')
-    : hash('sha256', `${excerpt.url}\n${textOfExcerpt(excerpt)}`, 'hex').slice(0, 16)
+    : hash('sha256', `${excerpt.url}\n${excerpt.whole ?? textOfExcerpt(excerpt)}`, 'hex').slice(0, 16)
 
 /** What was chosen without anybody's wishes, by its keys. */
 export const chosenExcerptsIn = (choice: ProgrammeChoice | undefined): ChosenExcerpts => ({

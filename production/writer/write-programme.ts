@@ -1,34 +1,33 @@
 /** From a reading to a script, without a model: what is chosen is read aloud, and hosts ask for it. */
 
 import type { Language } from '#content/programme/language.ts'
-import { placeOfBusiness } from '#domain/addresses.ts'
-import type { LeftOut, Reading } from '#domain/evidence.ts'
+import type { LeftOut } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Effect, Material, Want } from '#domain/material.ts'
 import { withoutOwnWords } from '#domain/own-words.ts'
 import type { Script } from '#domain/script.ts'
 import type { HostLine, Wishes } from '#domain/wishes.ts'
-import { wordsIn } from '#reader/phrases.ts'
 import { aimOf } from './aim.ts'
 import { type ProgrammeChoice, readOf } from './choose.ts'
 import { type Classifier, trainedClassifier } from './classifier.ts'
 import { withPersons } from './cues.ts'
-import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { excerptsOf } from './excerpts.ts'
 import { factsOf, type ShownFacts } from './facts.ts'
 import { withFurtherTitle } from './further-title.ts'
-import { type KnownOfWebsite, type Marked, markedBy } from './marked.ts'
+import { knownOf } from './known-of.ts'
+import { type Marked, markedBy } from './marked.ts'
 import { withOwnSummary, withOwnTelephone } from './own-excerpts.ts'
 import { refusalsOf, withoutRefused, withoutRefusedWays } from './passing.ts'
 import { scriptOfChoice } from './programme.ts'
-import { heardAfter, isListedIn, type Range, rangeOf } from './range.ts'
+import { heardAfter, rangeOf } from './range.ts'
+import { shortened } from './shortened.ts'
 import { signOf } from './sign.ts'
 import { smallWordsOf } from './small-words.ts'
 import { countRead } from './tiers.ts'
 import { askedByTopic } from './topic.ts'
 import { wishedWhereabouts } from './whereabouts.ts'
 import { wishedChoice } from './wished.ts'
-import { type Words, wordsOfLanguage } from './words-of.ts'
+import { wordsOfLanguage } from './words-of.ts'
 
 type Considered = {
   all: readonly Marked[]
@@ -66,26 +65,26 @@ export function writeProgramme(
   { classifier = trainedClassifier(), wishes }: Writing = {},
 ): WrittenProgramme {
   const words = wordsOfLanguage(language)
-  const told = { hosts: language.hosts, questions: language.questions, asks: language.asks, words }
+  const told = { ...language, words, language: language.code }
   const reading = withoutOwnWords(material)
   const small = smallWordsOf(reading)
   const isSaid = (line: HostLine) => !wishes?.silent?.includes(line)
   const { excerpts, leftOut } = excerptsOf(reading, words)
   const everything = rangeOf(reading, words, small)
   const known = knownOf(reading, excerpts, words, small, everything)
-  const marked = withPersons(excerpts.map(markedBy(classifier, words, known)))
+  const whole = withPersons(excerpts.map(markedBy(classifier, words, known)))
+  const marked = isAimed(material) ? whole : whole.map((each) => shortened(each, words))
   const all = askedByTopic(marked, material, words, known)
   const aim = aimOf(all, material, words)
   const found = withOwnTelephone(factsOf(reading, words), wishes?.telephone)
   const facts = wishedWhereabouts(found, wishes)
   const sign = isSaid('sign') ? signOf(reading, words, small) : undefined
-  const range = isSaid('range') ? everything : []
-  const offered = range.filter(({ text }) => !aim.isUnwanted(text))
+  const offered = isSaid('range') ? everything.filter(({ text }) => !aim.isUnwanted(text)) : []
   let shown: ShownFacts = { ...facts, range: offered, ...(sign && !aim.isUnwanted(sign.text) && { sign }) }
   const leastOfOne = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
   const least = all.some(aim.isTold) && !wishes ? leastOfFurther : leastOfOne
   const refusals = refusalsOf(material, language.code)
-  let left: readonly Marked[] = all.filter((each) => each.kind !== 'list' || !isListedIn(offered, each))
+  let left: readonly Marked[] = all.filter(({ kind }) => kind !== 'list' || offered.length === 0)
   for (let round = 1; ; round += 1) {
     const choice = wishedChoice(aim.choose(left, shown.sign?.text), all, wishes, words)
     const isCounted = (each: Marked) => wishes !== undefined || !aim.isTold(each)
@@ -98,51 +97,18 @@ export function writeProgramme(
       const want = aim.want()
       return { outcome: 'too-little', words: length, ...considered, ...(want && { want }) }
     }
-    const said = scriptOfChoice(choice, { ...told, facts: shown })
-    const plain = { language: language.code, format: 'three-questions' as const, ...said }
+    const { script: plain, unasked } = scriptOfChoice(choice, { ...told, facts: shown })
     const titled = withFurtherTitle(plain, choice, material, { words, hosts: language.hosts })
     const script = withOwnSummary(titled, wishes, facts.site)
     // What somebody chose themselves is shown to them with the reason why it is not heard.
-    const refused = wishes || round === mostRounds ? [] : refusals(script)
-    if (refused.length === 0) return { outcome: 'written', script, choice, ...considered }
-    left = withoutRefused(left, refused)
+    const isLast = wishes !== undefined || round === mostRounds
+    const refused = isLast ? [] : refusals(script)
+    const lost = isLast || isAimed(material) ? [] : unasked
+    if (refused.length + lost.length === 0) return { outcome: 'written', script, choice, ...considered }
+    left = withoutRefused(left, refused).filter(({ at }) => lost.every((each) => each.at !== at))
     shown = withoutRefusedWays(shown, refused)
   }
 }
 
-const knownOf = (
-  reading: Reading,
-  excerpts: readonly Excerpt[],
-  words: Words,
-  small: ReadonlySet<string>,
-  range: Range,
-): KnownOfWebsite => ({
-  name: reading.name,
-  small,
-  about: aboutOf(reading),
-  isOnePersons: isOnePersons(excerpts, words),
-  untold: new Set([...words.commonest, ...wordsIn(reading.name)]),
-  town: placeOfBusiness(reading).town?.said,
-  offered: new Set(range.map(({ text }) => text.slice(0, -1).toLowerCase())),
-})
-
-/** It says I more often than we, there where it speaks to customers; a page of people says I in any house. */
-function isOnePersons(excerpts: readonly Excerpt[], { oneself, firstPerson }: Words): boolean {
-  const own = excerpts.filter(({ kind }) => kind !== 'review')
-  const toCustomers = own.filter(({ role }) => role === 'home' || role === 'services' || role === 'prices')
-  const said = (toCustomers.some((each) => firstPerson.in(textOfExcerpt(each))) ? toCustomers : own).map(
-    textOfExcerpt,
-  )
-  const ones = said.filter((text) => oneself.in(text)).length
-  return ones * 2 > said.filter((text) => firstPerson.in(text)).length
-}
-
-/** The title and the description of its first page: what it calls itself. */
-const aboutOf = ({ pages, passages, url }: Reading) =>
-  [
-    pages[0]?.title ?? '',
-    ...passages
-      .filter((passage) => passage.url === url && passage.heading === '')
-      .slice(0, 2)
-      .map(({ text }) => text),
-  ].join(' ')
+/** What somebody wants to hear may stand anywhere in a passage, and whoever wants more gets it. */
+const isAimed = ({ topic, note, minutes }: Material) => Boolean(topic || note || minutes !== undefined)

@@ -39,6 +39,12 @@ const isForeign = (sentence: string, { code }: Words) =>
 
 export const reasonsOfDamage: readonly UnfitReason[] = [
   {
+    reason: 'goes on without a beginning',
+    isSo: (sentence) => /\p{Ll}{5}(?<!approx)[.!?] \p{Ll}{3}/u.test(sentence),
+    caught: ['The forest stays closed. hildren come by themselves.'],
+    spared: ['It opens at 9 a.m. each day.', 'We mend approx. ten clocks.'],
+  },
+  {
     reason: 'shows its markup',
     isSo: (sentence) => /&(?:#\d+|[a-z]{2,8});/i.test(sentence),
     caught: ['They came on time &emdash; and stayed.', 'Slate &#8211; and oak.'],
