@@ -48,8 +48,18 @@ export const memberLetters: Record<MemberLetterKind, Words> = {
     heading: 'A script waits for you',
     lead: (client, _, title) =>
       `A script for the show of ${client} is written and checked${title && `: ${title}`}. Nothing is recorded before one of you has approved it.`,
-    next: 'The button leads to it. What is decided is decided there, by whoever is signed in; nothing in this letter decides anything. You get at most one letter a day about scripts.',
+    next: 'The button leads to it. What is decided is decided there, by whoever is signed in; nothing in this letter decides anything. You get at most one letter a day about scripts and episodes.',
     button: 'Read the script',
+    why: 'You get this because you decide for this client. An owner of the portal can make you a reader, who gets no such letters.',
+  },
+  'portal-episode': {
+    subject: (brand) => `An episode to hear before it is out, from ${brand}`,
+    preview: 'It is not out before one of you has approved it.',
+    heading: 'An episode waits for you',
+    lead: (client, _, title) =>
+      `An episode of the show of ${client} is finished${title && `: ${title}`}. It is not out before one of you has heard and approved it.`,
+    next: 'The button leads to it. What is decided is decided there, by whoever is signed in; nothing in this letter decides anything. You get at most one letter a day about scripts and episodes.',
+    button: 'Hear the episode',
     why: 'You get this because you decide for this client. An owner of the portal can make you a reader, who gets no such letters.',
   },
   'portal-sign-in': {

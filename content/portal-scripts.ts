@@ -6,9 +6,16 @@ const somebody = 'somebody who does not belong to this client any more'
 /** What clients read about their scripts before these get a voice. */
 export const portalScripts = {
   heading: 'Episodes',
-  since: 'script of',
+  scriptOf: 'script of',
+  soundOf: 'recording of',
   untitled: 'An episode without a title yet',
   waits: (count: number) => (count === 1 ? '1 script waits for you' : `${count} scripts wait for you`),
+  episodesWait: (count: number) =>
+    count === 1 ? '1 finished episode waits for you' : `${count} finished episodes wait for you`,
+  episodesWaitForOthers: (count: number) =>
+    count === 1
+      ? '1 finished episode waits for your colleagues'
+      : `${count} finished episodes wait for your colleagues`,
   waitsForOthers: (count: number) =>
     count === 1 ? '1 script waits for your colleagues' : `${count} scripts wait for your colleagues`,
   stages: {
@@ -17,11 +24,13 @@ export const portalScripts = {
     read: 'your turn: read the script',
     changed: 'you asked for changes, and we are at them',
     recorded: 'approved, and being recorded',
+    listen: 'your turn: listen',
+    leaving: 'approved, and on its way out',
     out: 'out',
     ended: 'ended without an episode',
   } satisfies Record<EpisodeStage, string>,
   /** For readers, who decide nothing. */
-  readWithOthers: 'your colleagues read the script',
+  withOthers: { read: 'your colleagues read the script', listen: 'your colleagues listen' },
   title: 'Script',
   lead: 'No voice is made before one of you approves this script. Read every line; below it stands what it rests on. If one is wrong, say so beside it.',
   other: 'The script has changed since you began to read it.',
@@ -50,6 +59,17 @@ export const portalScripts = {
   },
   settled: 'Said of sentences that are changed or gone',
   settledText: (said: string) => `“${said}”`,
+  since: {
+    heading: 'What is new since you approved',
+    anew: 'It was written again as a whole.',
+    more: (count: number) => `and ${count} more`,
+    of: {
+      voice: 'Another voice',
+      pronunciation: 'A name is said in another way',
+      theme: 'Other music',
+      cover: 'Another cover',
+    },
+  },
   decide: {
     heading: 'Your decision',
     approve: 'Approve this script',
@@ -70,6 +90,7 @@ export const portalScripts = {
   },
   said: {
     changed: 'The script has changed since you opened it: nothing was decided. Below is the new one.',
+    'being-changed': 'This script is being changed just now: nothing was decided.',
     'not-now': 'This script waits for nobody at the moment: nothing was decided.',
     gone: 'This script is not there any more.',
     forbidden: 'Only owners and approvers may do that: nothing was kept.',

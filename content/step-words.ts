@@ -6,11 +6,12 @@ export const stepWords = {
   plan: 'Planning',
   'write-script': 'Writing the script',
   'check-facts': 'Checking the facts',
-  'await-script': 'Before the client',
+  'await-script': 'Script before the client',
   'record-voices': 'Recording the voices',
   master: 'Mastering',
   illustrate: 'Drawing the cover',
   'await-approval': 'Waiting for approval',
+  'await-episode': 'Episode before the client',
   publish: 'Publishing',
   mail: 'Sending the letter',
 } satisfies Record<Step, string> as Record<string, string> // asked with what the database keeps

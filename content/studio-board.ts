@@ -21,7 +21,7 @@ export const board = {
   } satisfies Record<BoardState, string>,
   needs: {
     approval: 'Hear it and decide',
-    script: 'The client wants changes',
+    client: 'The client wants changes',
     operator: 'Only you can mend it',
     letter: 'A letter did not go out',
     'our-trouble': 'The fault is ours',
@@ -34,7 +34,7 @@ export const board = {
     failure: 'Failed',
     letter: 'Letter lost',
     operator: 'Stuck',
-  } satisfies Record<Exclude<Need, 'approval' | 'script'>, string> as Record<Need, string>,
+  } satisfies Record<Exclude<Need, 'approval' | 'client'>, string> as Record<Need, string>,
   steps: stepWords,
   notBegun: 'In the queue',
   of: (number: number, all: number) => `${number} of ${all}`,

@@ -7,13 +7,25 @@ export const clientSide = {
   beforeGate:
     'The script goes to them when it is written and checked. No voice is made before they have approved it.',
   notAsked: 'Its voices were under way when it was tied: its script was not put before them.',
-  withThem: 'With the client',
+  wantsChanges: 'The client wants changes',
   saidSoFar: (count: number) =>
     count === 1 ? '1 remark, and no decision yet' : `${count} remarks, and no decision yet`,
-  since: (when: string) => `The script is with the client since ${when}.`,
-  approved: (who: string, when: string) => `The script was approved by ${who}, ${when}.`,
-  changes: (who: string, when: string) =>
-    `${who} asked for changes, ${when}. A change of words brings it before them again.`,
+  gates: {
+    script: {
+      since: (when: string) => `The script is with the client since ${when}.`,
+      yes: (who: string, when: string) => `The script was approved by ${who}, ${when}.`,
+      changes: (who: string, when: string) =>
+        `${who} asked for changes, ${when}. A change of words brings it before them again.`,
+      approve: 'They approve this script',
+    },
+    episode: {
+      since: (when: string) => `The episode is with the client since ${when}.`,
+      yes: (who: string, when: string) => `The episode was approved by ${who}, ${when}.`,
+      changes: (who: string, when: string) =>
+        `${who} asked for changes to the episode, ${when}. Change it and make it again: then it goes to them.`,
+      approve: 'They approve this episode',
+    },
+  },
   forThem: (who: string) => `${who}, for the client`,
   somebody: 'somebody who is not there any more',
   open: (count: number) => (count === 1 ? '1 remark at its sentence' : `${count} remarks at their sentences`),
@@ -26,7 +38,7 @@ export const clientSide = {
   tie: {
     heading: 'Whose show',
     label: 'Show',
-    hint: 'Its script waits for the client before any voice is made.',
+    hint: 'Its script waits for the client before any voice is made, and the episode before it is out.',
     none: 'None: a free episode',
     button: 'Tie',
     since: 'since',
@@ -41,7 +53,6 @@ export const clientSide = {
   decide: {
     heading: 'Decide for the client',
     text: 'For a client who says it on the telephone. It is written down under your name.',
-    approve: 'They approve this script',
     words: 'What they want changed',
     changes: 'They ask for changes',
   },
@@ -50,7 +61,8 @@ export const clientSide = {
     'not-now': 'Not now: voices are being made, or it is out. Nothing was changed.',
     gone: 'This show or this episode is not there any more.',
     decided: 'Written down. The line goes on by itself where it was approved.',
-    changed: 'The script has changed meanwhile: nothing was decided.',
+    changed: 'It has changed meanwhile: nothing was decided.',
+    'being-changed': 'It was changed and not made again: nothing was decided.',
     first: (who: string) => `${who} was first: nothing was decided.`,
     'say-what': 'Write down what they want changed.',
     forbidden: 'Nothing was decided.',

@@ -60,6 +60,7 @@ export const submittedStep = {
     master: 'Mixing voices and music',
     illustrate: 'Drawing the cover',
     'await-approval': 'Putting it together',
+    'await-episode': 'It is being heard',
     publish: 'Putting it together',
   } satisfies Record<MadeStep, string>,
   heard: 'A person hears it before it goes out',

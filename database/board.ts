@@ -5,7 +5,7 @@ import type { WritingProgress } from '#domain/writing.ts'
 import type { Colleague } from './assignees.ts'
 import { lockProgress } from './progress.ts'
 import { requestsFound } from './requests-found.ts'
-import { isAtGate } from './show-episodes.ts'
+import { isAtEpisodeGate, isAtGate } from './show-episodes.ts'
 
 export type KnownStanding = RequestStanding & { id: string }
 
@@ -14,11 +14,12 @@ const createdAt = `(extract(epoch from request.created_at) * 1000)::float8`
 
 const lettersOfStatus = `private.letters where request_id = request.id
   and (kind = 'request-failed') = (request.status = 'failed')`
+const isUndecided = `case when production.step = 'await-script' then verdict else sound_verdict end is null`
 /** What the rules of the board ask about a request and its production. */
 const facts = `request.id, request.status, ${createdAt} as "createdAt", production.trouble_of as "troubleOf",
   production.ended_at is null and production.awaits_approval_since is not null as "awaitsApproval",
-  production.ended_at is null and production.held_since is not null as "isHeld", (select case when verdict is null
-    then 'with-client' else 'to-change' end from private.show_episodes show_episode where request_id = request.id and ${isAtGate}) as script,
+  production.ended_at is null and production.held_since is not null as "isHeld", (select case when ${isUndecided}
+    then 'with-client' else 'to-change' end from private.show_episodes show_episode where request_id = request.id and (${isAtGate} or ${isAtEpisodeGate})) as client,
   exists (select from private.episodes where episodes.request_id = request.id) as "isOut",
   request.status = 'failed' and coalesce(production.trouble_of = 'theirs'
     and production.ended_at > now() - interval '${failureDays} days', false) as "hasFailedLately", production.settled_at is not null as "isSettled",
@@ -31,6 +32,7 @@ const candidates = `
   union select request_id from private.letters where state in ('failed', 'unclear')
   union select request_id from private.productions where awaits_approval_since is not null
   union select request_id from private.show_episodes where verdict = 'changes'
+  union select request_id from private.show_episodes where sound_verdict = 'changes'
   union select request_id from private.productions where trouble_of = 'ours' and settled_at is null
   union select request_id from private.productions where trouble_of = 'theirs' and settled_at is null
     and ended_at > now() - interval '${failureDays} days'`
@@ -101,7 +103,7 @@ export type BoardEntry = KnownStanding & {
   /** What the model that writes is at, while it is. */
   writing: WritingProgress | null
   assignee: Colleague | null
-  /** What its client has said of the script that is before them, and decided nothing. */
+  /** What its client has said of what is before them, and decided nothing. */
   remarks: number
 }
 
@@ -112,7 +114,8 @@ export async function readEntries(pool: pg.Pool, ids: readonly string[]): Promis
        (select trouble from ${lettersOfStatus} and trouble is not null order by changed_at desc limit 1) as "letterTrouble",
        brief.request_id is not null as "isByHand", nullif(left(note, 300), '') as note,
        (select count(*)::integer from private.comments join private.show_episodes show_episode using (request_id)
-         where request_id = request.id and hash = script_hash and verdict is null and ${isAtGate}) as remarks,
+         where request_id = request.id and ${isUndecided} and (
+           hash = script_hash and ${isAtGate} or hash = sound_hash and ${isAtEpisodeGate})) as remarks,
        case when step = 'write-script' and production.ended_at is null and trouble is null then (
          select progress from private.writings where request_id = request.id
        ) end as writing,

@@ -1,40 +1,49 @@
-/** What clients have decided about scripts, and what they say of sentences. Rows are added and never changed. */
+/** What clients have decided about scripts and episodes, and what they say of sentences. Rows are added and never changed. */
 import type pg from 'pg'
-import type { ScriptVerdict } from '#domain/script-gate.ts'
+import type { ClientVerdict, Gate } from '#domain/script-gate.ts'
 
 type Client = pg.Pool | pg.ClientBase
 
 export type Decision = {
-  verdict: ScriptVerdict
+  verdict: ClientVerdict
   words: string
   by: 'member' | 'operator'
   /** Null: somebody who is not there any more. */
   who: string | null
   at: Date
+  what: Gate
   hash: string
+  /** With so many edits it was. */
+  version: number
+  /** The script was written anew since. */
+  isOfBefore: boolean
 }
+
+const isOfBefore = (at: string) => `coalesce(${at} < (select finished_at from private.finished_steps finished
+  where finished.request_id = $1 and step = 'check-facts'), false)`
 
 type NewDecision = {
   showId: string
   requestId: string
+  what: Gate
   title: string
   version: number
   hash: string
-  verdict: ScriptVerdict
+  verdict: ClientVerdict
   words: string
   memberId: string | undefined
   operatorId: string | undefined
 }
 
 export async function addDecision(client: pg.ClientBase, made: NewDecision): Promise<void> {
-  const { showId, requestId, title, version, hash, verdict, words, memberId, operatorId } = made
+  const { showId, requestId, what, title, version, hash, verdict, words, memberId, operatorId } = made
   await client.query(
     `insert into private.decisions
-       (show_id, request_id, title, version, hash, verdict, words, by, member_id, operator_id)
-     values ($1, $2, $3, $4, decode($5, 'hex'), $6, $7, $8, $9, $10)`,
+       (show_id, request_id, title, version, hash, verdict, words, by, member_id, operator_id, what)
+     values ($1, $2, $3, $4, decode($5, 'hex'), $6, $7, $8, $9, $10, $11)`,
     [
       ...[showId, requestId, title, version, hash, verdict, words, memberId ? 'member' : 'operator'],
-      ...[memberId ?? null, operatorId ?? null],
+      ...[memberId ?? null, operatorId ?? null, what],
     ],
   )
 }
@@ -43,7 +52,7 @@ export async function addDecision(client: pg.ClientBase, made: NewDecision): Pro
 export async function decisionsOn(client: Client, requestId: string): Promise<Decision[]> {
   const { rows } = await client.query<Decision>(
     `select verdict, words, by, coalesce(nullif(members.name, ''), members.email, operators.name) as who,
-       decisions.at, encode(hash, 'hex') as hash
+       decisions.at, what, encode(hash, 'hex') as hash, version, ${isOfBefore('decisions.at')} as "isOfBefore"
      from private.decisions left join private.members on members.id = member_id
      left join private.operators on operators.id = decisions.operator_id
      where request_id = $1
@@ -64,7 +73,8 @@ export type Remark = {
   text: string
   who: string | null
   at: Date
-  /** The script was written anew since. */
+  what: Gate
+  /** The script was written anew since; or, where a sound was meant, there is another. */
   isOfBefore: boolean
 }
 
@@ -72,8 +82,8 @@ export type Remark = {
 export async function remarksOn(client: Client, requestId: string): Promise<Remark[]> {
   const { rows } = await client.query<Remark>(
     `select sentence, place, said, encode(hash, 'hex') as hash, text, coalesce(nullif(name, ''), email) as who, at,
-       coalesce(at < (select finished_at from private.finished_steps finished
-         where finished.request_id = $1 and step = 'check-facts'), false) as "isOfBefore"
+       what, ${isOfBefore('at')} or what = 'episode' and hash is distinct from (
+         select sound_hash from private.show_episodes where show_episodes.request_id = $1) as "isOfBefore"
      from private.comments left join private.members on members.id = member_id
      where request_id = $1 order by at, comments.id`,
     [requestId],
@@ -84,10 +94,10 @@ export async function remarksOn(client: Client, requestId: string): Promise<Rema
 type NewRemark = Omit<Remark, 'who' | 'at' | 'isOfBefore'> & { requestId: string; memberId: string }
 
 export async function addRemark(client: pg.ClientBase, remark: NewRemark): Promise<void> {
-  const { requestId, sentence, place, said, hash, text, memberId } = remark
+  const { requestId, what, sentence, place, said, hash, text, memberId } = remark
   await client.query(
-    `insert into private.comments (request_id, sentence, place, said, hash, text, member_id)
-     values ($1, $2, $3, $4, decode($5, 'hex'), $6, $7)`,
-    [requestId, sentence, place, said, hash, text, memberId],
+    `insert into private.comments (request_id, sentence, place, said, hash, text, member_id, what)
+     values ($1, $2, $3, $4, decode($5, 'hex'), $6, $7, $8)`,
+    [requestId, sentence, place, said, hash, text, memberId, what],
   )
 }

@@ -80,11 +80,25 @@ export async function findMaterial(
   return rows[0]
 }
 
+/** When each sentence of the mastered episode begins and ends. */
+export async function findTimes(
+  client: pg.Pool | pg.ClientBase,
+  requestId: string,
+): Promise<[number, number][]> {
+  const { rows } = await client.query<{ start: number; end: number }>(
+    `select (said -> 'start')::float8 as start, (said -> 'end')::float8 as end
+     from private.finished_steps, jsonb_array_elements(output -> 'episode' -> 'sentences') with ordinality as each(said, place)
+     where request_id = $1 and step = 'master' order by place`,
+    [requestId],
+  )
+  return rows.map(({ start, end }) => [start, end])
+}
+
 /** Another text whenever something that the desk shows is another; empty when there is no such request. */
 export async function deskTag(pool: pg.Pool, requestId: string): Promise<string> {
   const { rows } = await pool.query<{ tag: string }>(
     `select left(md5(concat_ws(' ', status, step, production.version, awaits_approval_since, held_since, ended_at, trouble,
-       approved_at, approval.offered_at, goes_at > now(), show_id, show_episode.offered_at, verdict,
+       approved_at, approval.offered_at, goes_at > now(), show_id, show_episode.offered_at, verdict, sound_offered_at, sound_verdict,
        (select count(*) from private.comments where request_id = $1), assignee_id, (select max(number) from private.edits where request_id = $1),
        (select max(finished_at) from private.finished_steps where request_id = $1))), 16) as tag
      from private.productions production

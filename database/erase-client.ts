@@ -13,7 +13,7 @@ export async function eraseClient(client: pg.ClientBase, email: string): Promise
   // Nothing of theirs is sent because nobody can be asked any more: it waits for an operator.
   await client.query(
     `update private.productions set held_since = coalesce(held_since, now()),
-       again_at = case when step = 'await-script' then now() else again_at end
+       again_at = case when step in ('await-script', 'await-episode') then now() else again_at end
      where ended_at is null and request_id in (
        select request_id from private.show_episodes join private.shows on shows.id = show_id where ${isNobodyElses})`,
     [email],

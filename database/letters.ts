@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { OwedLetter } from '#domain/owed-letter.ts'
 import { clientsName } from './portal-sessions.ts'
-import { isTrueOfScript } from './script-letters.ts'
+import { isTrueStill } from './script-letters.ts'
 
 const isForDoor = `(letter.operator_id is not null or letter.kind = 'portal-sign-in')`
 
@@ -17,7 +17,7 @@ export async function claimLetter(
        where letter.state = 'queued' and letter.due_at <= now() and (${isForDoor} or not $1)
          and request.status is distinct from 'stopped' and not exists (
            select from private.unwanted_mail where unwanted_mail.email_key = request.email_key)
-         and (letter.kind <> 'portal-script' or ${isTrueOfScript})
+         and ${isTrueStill}
        order by not ${isForDoor}, letter.due_at limit 1 for update of letter skip locked
      )
      update private.letters letter set state = 'sending', tries = letter.tries + 1, handed_over_at = null,

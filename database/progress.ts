@@ -1,10 +1,12 @@
 /** Where an episode stands, held still. Whoever locks both rows locks the request first: nobody waits in a circle. */
 import type pg from 'pg'
 import type { EpisodeProgress } from '#domain/desk.ts'
+import { liesAtGate } from './show-episodes.ts'
 
 /** What domain/desk.ts asks about a production and its request. */
 export const progressColumns = `request.status, ended_at is not null as "hasEnded",
   awaits_approval_since is not null as "isAwaiting", held_since is not null as "isHeld", production.trouble,
+  coalesce(${liesAtGate}, false) as "isWithClient",
   exists (select from private.approvals
     where approvals.request_id = request.id and goes_at > clock_timestamp()) as "isLeaving",
   exists (select from private.finished_steps

@@ -208,13 +208,15 @@ create table private.comments (
   text text not null,
   member_id uuid,
   at timestamp with time zone not null default now(),
+  what text not null default 'script'::text,
   constraint comments_pkey PRIMARY KEY (id),
   constraint comments_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE SET NULL,
   constraint comments_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
   constraint comments_hash_check CHECK ((octet_length(hash) = 32)),
   constraint comments_place_check CHECK ((place >= 0)),
   constraint comments_sentence_check CHECK ((char_length(sentence) <= 40)),
-  constraint comments_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 2000)))
+  constraint comments_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 2000))),
+  constraint comments_what_check CHECK ((what = ANY (ARRAY['script'::text, 'episode'::text])))
 );
 CREATE INDEX comments_of_a_member ON private.comments USING btree (member_id) WHERE (member_id IS NOT NULL);
 CREATE INDEX comments_of_a_request ON private.comments USING btree (request_id, at);
@@ -234,6 +236,7 @@ create table private.decisions (
   member_id uuid,
   operator_id uuid,
   at timestamp with time zone not null default now(),
+  what text not null default 'script'::text,
   constraint decisions_pkey PRIMARY KEY (id),
   constraint decisions_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE SET NULL,
   constraint decisions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
@@ -242,6 +245,7 @@ create table private.decisions (
   constraint decisions_by_check CHECK ((by = ANY (ARRAY['member'::text, 'operator'::text]))),
   constraint decisions_hash_check CHECK ((octet_length(hash) = 32)),
   constraint decisions_verdict_check CHECK ((verdict = ANY (ARRAY['yes'::text, 'changes'::text]))),
+  constraint decisions_what_check CHECK ((what = ANY (ARRAY['script'::text, 'episode'::text]))),
   constraint decisions_words_check CHECK ((char_length(words) <= 2000))
 );
 CREATE INDEX decisions_of_a_member ON private.decisions USING btree (member_id) WHERE (member_id IS NOT NULL);
@@ -741,17 +745,26 @@ create table private.show_episodes (
   script_hash bytea,
   offered_at timestamp with time zone,
   verdict text,
+  sound_version integer not null default 0,
+  sound_hash bytea,
+  sound_offered_at timestamp with time zone,
+  sound_verdict text,
   constraint show_episodes_pkey PRIMARY KEY (request_id),
   constraint show_episodes_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
   constraint show_episodes_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
   constraint show_episodes_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
   constraint show_episodes_check CHECK ((((script_hash IS NULL) = (offered_at IS NULL)) AND ((verdict IS NULL) OR (offered_at IS NOT NULL)))),
   constraint show_episodes_script_hash_check CHECK ((octet_length(script_hash) = 32)),
-  constraint show_episodes_verdict_check CHECK ((verdict = ANY (ARRAY['yes'::text, 'changes'::text])))
+  constraint show_episodes_sound_hash_check CHECK ((octet_length(sound_hash) = 32)),
+  constraint show_episodes_sound_verdict_check CHECK ((sound_verdict = ANY (ARRAY['yes'::text, 'changes'::text]))),
+  constraint show_episodes_verdict_check CHECK ((verdict = ANY (ARRAY['yes'::text, 'changes'::text]))),
+  constraint sound_is_offered_whole CHECK ((((sound_hash IS NULL) = (sound_offered_at IS NULL)) AND ((sound_verdict IS NULL) OR (sound_offered_at IS NOT NULL))))
 );
 CREATE INDEX episodes_of_a_show ON private.show_episodes USING btree (show_id);
 CREATE INDEX scripts_before_clients ON private.show_episodes USING btree (offered_at) WHERE ((offered_at IS NOT NULL) AND (verdict IS NULL));
 CREATE INDEX scripts_to_change ON private.show_episodes USING btree (request_id) WHERE (verdict = 'changes'::text);
+CREATE INDEX sounds_before_clients ON private.show_episodes USING btree (sound_offered_at) WHERE ((sound_offered_at IS NOT NULL) AND (sound_verdict IS NULL));
+CREATE INDEX sounds_to_change ON private.show_episodes USING btree (request_id) WHERE (sound_verdict = 'changes'::text);
 alter table private.show_episodes enable row level security, force row level security;
 create policy house_keeps_show_episodes on private.show_episodes to current_user using (true) with check (true);
 

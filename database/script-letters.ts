@@ -1,22 +1,31 @@
-/** Letters to those who decide about scripts that wait. */
+/** Letters to those who decide about what waits: scripts, and finished episodes. */
 import type pg from 'pg'
-import { isAtGate } from './show-episodes.ts'
+import { isAtEpisodeGate, isAtGate } from './show-episodes.ts'
 
-/** Of a letter that is owed: its script waits for its client still, and its reader decides, and wants mail. */
-export const isTrueOfScript = `exists (
-  select from private.members member join private.shows on shows.client_id = member.client_id
-  join private.show_episodes show_episode on show_id = shows.id
+const waitsAs = {
+  'portal-script': `verdict is null and ${isAtGate}`,
+  'portal-episode': `sound_verdict is null and ${isAtEpisodeGate}`,
+}
+
+const ofShows = `private.show_episodes show_episode join private.shows on shows.id = show_id
   join public.podcast_requests request on request.id = show_episode.request_id
-  join private.productions production on production.request_id = request.id
-  where member.id = letter.member_id and request.id::text = letter.facts ->> 'script'
-    and member.ended_at is null and member.role in ('owner', 'approver') and verdict is null and ${isAtGate}
+  join private.productions production on production.request_id = request.id`
+
+/** Of a letter that is owed: what it is about waits for its client still, and its reader decides, and wants mail. */
+const isTrue = `exists (
+  select from private.members member join ${ofShows} on shows.client_id = member.client_id
+  where member.id = letter.member_id and request.id::text = letter.facts ->> 'request'
+    and member.ended_at is null and member.role in ('owner', 'approver')
+    and case letter.kind when 'portal-script' then ${waitsAs['portal-script']} else ${waitsAs['portal-episode']} end
     and not exists (select from private.unwanted_mail where unwanted_mail.email_key = member.email_key))`
+const isAboutWaiting = `letter.kind in ('portal-script', 'portal-episode')`
+export const isTrueStill = `(not ${isAboutWaiting} or ${isTrue})`
 
 /** What is not true any more goes out to nobody, and whoever would have got it was told of nothing today. */
 export async function dropUntrueLetters(pool: pg.Pool): Promise<void> {
   await pool.query(
     `with dropped as (
-       delete from private.letters letter where kind = 'portal-script' and state = 'queued' and not ${isTrueOfScript}
+       delete from private.letters letter where ${isAboutWaiting} and state = 'queued' and not ${isTrue}
        returning member_id, created_at
      )
      update private.members set told_of_scripts_at = dropped.created_at - interval '1 day'
@@ -28,17 +37,19 @@ export async function dropUntrueLetters(pool: pg.Pool): Promise<void> {
 const calmMinutes = 10
 
 /**
- * One a day at most, and only of what has come before them since the last one. It names the script that has waited
- * longest. Any number of processes may do so at once: the row of a member is taken by one.
+ * One a day at most, and only of what has come before them since the last one. It names what has waited longest. Any
+ * number of processes may do so at once: the row of a member is taken by one.
  */
 export async function oweScriptLetters(pool: pg.Pool): Promise<void> {
   await pool.query(
-    `with waiting as materialized (
-       select show_episode.request_id, title, client_id, offered_at
-       from private.show_episodes show_episode join private.shows on shows.id = show_id
-       join public.podcast_requests request on request.id = show_episode.request_id
-       join private.productions production on production.request_id = request.id
-       where verdict is null and offered_at < now() - make_interval(mins => $1) and ${isAtGate}
+    `with before as (
+       select show_episode.request_id, title, client_id, 'portal-script' as kind, offered_at
+       from ${ofShows} where ${waitsAs['portal-script']}
+       union all
+       select show_episode.request_id, title, client_id, 'portal-episode', sound_offered_at
+       from ${ofShows} where ${waitsAs['portal-episode']}
+     ), waiting as materialized (
+       select * from before where offered_at < now() - make_interval(mins => $1)
      ), told as (
        update private.members member set told_of_scripts_at = now()
        where ended_at is null and role in ('owner', 'approver')
@@ -49,10 +60,9 @@ export async function oweScriptLetters(pool: pg.Pool): Promise<void> {
        returning id, client_id
      )
      insert into private.letters (member_id, kind, facts)
-     select told.id, 'portal-script', (
-       select jsonb_build_object('client', told.client_id, 'script', waiting.request_id, 'title', waiting.title)
-       from waiting where waiting.client_id = told.client_id order by offered_at, request_id limit 1)
-     from told`,
+     select told.id, kind, jsonb_build_object('client', told.client_id, 'request', longest.request_id, 'title', title)
+     from told cross join lateral (
+       select * from waiting where waiting.client_id = told.client_id order by offered_at, request_id limit 1) as longest`,
     [calmMinutes],
   )
 }

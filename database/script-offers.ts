@@ -5,10 +5,11 @@ import { draftAfter } from '#domain/draft/apply-edit.ts'
 import { draftOf, scriptOfDraft } from '#domain/draft/draft.ts'
 import type { Script } from '#domain/script.ts'
 import { pageWordsOf } from '#domain/script-gate.ts'
+import { goOnWith, keepOffer, noteAtGate } from './client-offers.ts'
 import { findScript, type KeptScript } from './edits.ts'
 import { inTransaction } from './in-transaction.ts'
 import { lockProgress } from './progress.ts'
-import { goOnWith, keepOffer, noteAtGate, showEpisodeOf } from './show-episodes.ts'
+import { showEpisodeOf } from './show-episodes.ts'
 
 /** As it would be spoken with so many of its edits. Undefined: there is none. */
 export function scriptAt({ script, edits }: KeptScript, version: number): Script | undefined {

@@ -1,7 +1,6 @@
 /** Whose show an episode is of, and when that can be said. */
 import type pg from 'pg'
 import { clientCalled } from './portal-sessions.ts'
-import { isAtGate } from './show-episodes.ts'
 
 type Client = pg.Pool | pg.ClientBase
 
@@ -55,12 +54,12 @@ export async function findShows(
 export const isShow = async (client: pg.ClientBase, id: string) =>
   (await client.query('select from private.shows where id = $1 for key share', [id])).rowCount === 1
 
-type PlaceOnLine = { step: string | null; showId: string | null; isAtGate: boolean; isPassed: boolean }
+type PlaceOnLine = { step: string | null; showId: string | null; isPassed: boolean }
 
 /** Where a request is with regard to the gate. Undefined: nobody has begun. */
 export async function placeOnLine(client: Client, requestId: string): Promise<PlaceOnLine | undefined> {
   const { rows } = await client.query<PlaceOnLine>(
-    `select production.step, show_id as "showId", coalesce(${isAtGate}, false) as "isAtGate",
+    `select production.step, show_id as "showId",
        exists (select from private.finished_steps finished
          where finished.request_id = request.id and finished.step = 'await-script') as "isPassed"
      from private.productions production join public.podcast_requests request on request.id = request_id

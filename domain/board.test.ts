@@ -16,7 +16,7 @@ const calm: RequestStanding = {
   createdAt: 99 * hour,
   troubleOf: null,
   awaitsApproval: false,
-  script: null,
+  client: null,
   isHeld: false,
   isOut: false,
   hasLostLetter: false,
@@ -58,11 +58,11 @@ describe('an open request', () => {
     ['is held by whoever was to approve', { awaitsApproval: true, isHeld: true }, 'held'],
     [
       'is with the client who reads its script, however late',
-      { ...long, script: 'with-client' },
+      { ...long, client: 'with-client' },
       'with-client',
     ],
-    ['needs whoever changes a script that the client has read', { script: 'to-change' }, 'needs-you'],
-    ['is held with the client, too', { script: 'with-client', isHeld: true }, 'held'],
+    ['needs whoever changes a script that the client has read', { client: 'to-change' }, 'needs-you'],
+    ['is held with the client, too', { client: 'with-client', isHeld: true }, 'held'],
     ['stays held when it is late', { ...long, isHeld: true }, 'held'],
     ['needs the operator for what only the operator can mend', { troubleOf: 'operator' }, 'needs-you'],
     [

@@ -22,8 +22,8 @@ export type RequestStanding = {
   createdAt: number
   troubleOf: TroubleOf | null
   awaitsApproval: boolean
-  /** Before the voices of a show, its client reads the script; or has read it and wants another. */
-  script: 'with-client' | 'to-change' | null
+  /** Of a show: its client reads the script or hears the episode; or has, and wants it otherwise. */
+  client: 'with-client' | 'to-change' | null
   isHeld: boolean
   /** Its page is there, and its letter on the way. */
   isOut: boolean
@@ -38,12 +38,12 @@ export type RequestStanding = {
 }
 
 /** What went wrong before what only waits. */
-export const needs = ['our-trouble', 'failure', 'letter', 'operator', 'script', 'approval'] as const
+export const needs = ['our-trouble', 'failure', 'letter', 'operator', 'client', 'approval'] as const
 export type Need = (typeof needs)[number]
 
 /** Nothing is wrong with what waits for approval, or for other words. */
 export const isWrong = (need: Need | null | undefined): boolean =>
-  Boolean(need) && need !== 'approval' && need !== 'script'
+  Boolean(need) && need !== 'approval' && need !== 'client'
 
 /** What only a person can do next, the most urgent first; nothing when nobody has to. */
 export function needOf(standing: RequestStanding): Need | undefined {
@@ -59,19 +59,19 @@ export function needOf(standing: RequestStanding): Need | undefined {
   return hasLostLetter ? 'letter' : decisionIn(standing)
 }
 
-function decisionIn({ script, awaitsApproval, isHeld }: RequestStanding): Need | undefined {
+function decisionIn({ client, awaitsApproval, isHeld }: RequestStanding): Need | undefined {
   if (isHeld) return undefined
-  return script === 'to-change' ? 'script' : awaitsApproval ? 'approval' : undefined
+  return client === 'to-change' ? 'client' : awaitsApproval ? 'approval' : undefined
 }
 
 type Clock = { now: number; promiseHours: number }
 
 export function boardStateOf(standing: RequestStanding, { now, promiseHours }: Clock): BoardState {
-  const { status, createdAt, troubleOf, isHeld, script, hasWaitingLetter } = standing
+  const { status, createdAt, troubleOf, isHeld, client, hasWaitingLetter } = standing
   if (needOf(standing)) return 'needs-you'
   if (isClosedStatus(status)) return status
   if (isHeld) return 'held'
-  if (script === 'with-client') return 'with-client'
+  if (client === 'with-client') return 'with-client'
   if (now > createdAt + promiseHours * hour) return 'late'
   return troubleOf === 'world' || hasWaitingLetter ? 'waiting' : 'working'
 }

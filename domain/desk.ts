@@ -17,6 +17,7 @@ const deskStates = [
   'waiting',
   'awaiting',
   'leaving',
+  'with-client',
   'held',
   'published',
   'failed',
@@ -28,13 +29,13 @@ export type Deed = 'edit' | 'remake' | 'approve' | 'take-back' | 'hold' | 'relea
 
 /** What is allowed is this table, drawn by the desk and enforced by the operations. */
 export const may: Record<Deed, readonly DeskState[]> = {
-  edit: ['making', 'waiting', 'awaiting', 'leaving', 'held', 'published'],
-  remake: ['awaiting', 'held', 'published'],
+  edit: ['making', 'waiting', 'awaiting', 'leaving', 'with-client', 'held', 'published'],
+  remake: ['awaiting', 'with-client', 'held', 'published'],
   approve: ['awaiting'],
   'take-back': ['leaving'],
-  hold: ['making', 'waiting', 'awaiting', 'leaving'],
+  hold: ['making', 'waiting', 'awaiting', 'leaving', 'with-client'],
   release: ['held'],
-  reject: ['awaiting', 'held'],
+  reject: ['awaiting', 'with-client', 'held'],
   'send-again': ['published'],
 }
 
@@ -54,6 +55,8 @@ export type EpisodeProgress = {
   /** Approved, and whoever has done it may still take it back. */
   isLeaving: boolean
   isHeld: boolean
+  /** It lies before the client whose show it is, or is back from them with a wish. */
+  isWithClient: boolean
   /** Why it does not go on, if it does not. */
   trouble: string | null
 }
@@ -65,5 +68,6 @@ export function deskState(at: EpisodeProgress): DeskState {
   if (at.isHeld) return 'held'
   if (at.isAwaiting) return 'awaiting'
   if (at.isLeaving) return 'leaving'
+  if (at.isWithClient) return 'with-client'
   return at.trouble ? 'waiting' : 'making'
 }

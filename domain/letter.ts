@@ -22,6 +22,7 @@ const memberLetterKinds = [
   'portal-sign-in',
   'portal-handed',
   'portal-script',
+  'portal-episode',
 ] as const
 export type MemberLetterKind = (typeof memberLetterKinds)[number]
 

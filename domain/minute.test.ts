@@ -12,6 +12,7 @@ const published: EpisodeProgress = {
   isAwaiting: false,
   isLeaving: false,
   isHeld: false,
+  isWithClient: false,
   trouble: null,
 }
 const usual: MinuteStanding = {

@@ -11,6 +11,7 @@ export const steps = [
   'master',
   'illustrate',
   'await-approval',
+  'await-episode',
   'publish',
   'mail',
 ] as const

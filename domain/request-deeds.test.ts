@@ -8,7 +8,7 @@ const calm: RequestStanding = {
   createdAt: 0,
   troubleOf: null,
   awaitsApproval: false,
-  script: null,
+  client: null,
   isHeld: false,
   isOut: false,
   hasLostLetter: false,

@@ -3,7 +3,15 @@ import { test } from 'node:test'
 import { remarksIn } from './remarks.ts'
 import { mayTie, pageWordsOf, stageOf, turnAt } from './script-gate.ts'
 
-const standing = { isAtGate: false, verdict: null, status: 'read', step: 'plan', isOut: false } as const
+const sound = { isAtGate: false, verdict: null }
+const standing = {
+  isAtGate: false,
+  verdict: null,
+  sound,
+  status: 'read',
+  step: 'plan',
+  isOut: false,
+} as const
 
 test('clients read in their words where an episode is', () => {
   const stage = (changes: Partial<Parameters<typeof stageOf>[0]>) => stageOf({ ...standing, ...changes })
@@ -16,12 +24,20 @@ test('clients read in their words where an episode is', () => {
       stage({ verdict: 'yes', step: 'record-voices' }),
       // Approved once, and written anew since.
       stage({ verdict: 'yes' }),
+      stage({ verdict: 'yes', step: 'await-episode', sound: { isAtGate: true, verdict: null } }),
+      stage({ verdict: 'yes', step: 'await-episode', sound: { isAtGate: true, verdict: 'changes' } }),
+      stage({ verdict: 'yes', step: 'publish', sound: { isAtGate: false, verdict: 'yes' } }),
+      // Heard once, and made anew since.
+      stage({ verdict: 'yes', step: 'master', sound: { isAtGate: false, verdict: 'yes' } }),
       stage({ verdict: 'yes', isOut: true, status: 'delivered' }),
       stage({ status: 'failed' }),
       // Made again after it was out: their turn comes before what is out.
       stage({ isAtGate: true, isOut: true, status: 'delivered' }),
     ],
-    ['coming', 'written', 'read', 'changed', 'recorded', 'written', 'out', 'ended', 'read'],
+    [
+      ...['coming', 'written', 'read', 'changed', 'recorded', 'written', 'listen', 'changed', 'leaving'],
+      ...['recorded', 'out', 'ended', 'read'],
+    ],
   )
 })
 
@@ -34,11 +50,11 @@ test('whose turn it is: nobody’s before the gate, ours once they want changes'
 test('whose show it is changes before the voices or when it lies still, and never once it has ended', () => {
   const place: Parameters<typeof mayTie>[0] = {
     ...{ status: 'read', hasEnded: false, isAwaiting: false },
-    ...{ isAtGate: false, step: 'plan', isPassed: false },
+    ...{ isWithClient: false, step: 'plan', isPassed: false },
   }
   const may = (changes: Partial<typeof place>) => mayTie({ ...place, ...changes })
   assert.deepEqual(
-    [may({}), may({ step: null }), may({ isAtGate: true, step: 'await-script' })],
+    [may({}), may({ step: null }), may({ isWithClient: true, step: 'await-script' })],
     [true, true, true],
   )
   assert.ok(may({ isAwaiting: true, isPassed: true, step: 'await-approval' }))

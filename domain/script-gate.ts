@@ -1,46 +1,57 @@
-/** The gate before the voices: a script of a show is decided by its client, down to the word. */
+/** The two gates of a show: its client decides about a script, down to the word, and about a sound, down to the byte. */
 import { steps } from './production.ts'
 import type { Script } from './script.ts'
 
-export type ScriptVerdict = 'yes' | 'changes'
+/** What is decided: words before they have a voice, or the sound before it is out. */
+export const gates = ['script', 'episode'] as const
+export type Gate = (typeof gates)[number]
+export type ClientVerdict = 'yes' | 'changes'
 
 /** What was put before the client last; without a hash nothing was yet. */
-export type OfferedScript = {
-  title: string
+export type OfferedToClient = {
   /** How many edits it has. */
   version: number
-  /** Of its words, SHA-256 in hex. */
+  /** Of its words, or of its bytes: SHA-256 in hex. */
   hash: string | null
   offeredAt: Date | null
-  verdict: ScriptVerdict | null
-  /** No voice is made until it is approved. */
+  verdict: ClientVerdict | null
+  /** Nothing goes on until it is approved. */
   isAtGate: boolean
 }
 
 type Turn = 'nobody' | 'client' | 'ours'
 
-export function turnAt({ isAtGate, verdict }: Pick<OfferedScript, 'isAtGate' | 'verdict'>): Turn {
+export function turnAt({ isAtGate, verdict }: Pick<OfferedToClient, 'isAtGate' | 'verdict'>): Turn {
   if (!isAtGate) return 'nobody'
   return verdict === 'changes' ? 'ours' : 'client'
 }
 
 /** Where an episode is, in words for clients. */
-export type EpisodeStage = 'coming' | 'written' | 'read' | 'changed' | 'recorded' | 'out' | 'ended'
+export type EpisodeStage =
+  | 'coming'
+  | 'written'
+  | 'read'
+  | 'changed'
+  | 'recorded'
+  | 'listen'
+  | 'leaving'
+  | 'out'
+  | 'ended'
 
-type Standing = Pick<OfferedScript, 'isAtGate' | 'verdict'> & {
-  status: string
-  step: string | null
-  isOut: boolean
-}
+type Decidable = Pick<OfferedToClient, 'isAtGate' | 'verdict'>
+type Standing = Decidable & { sound: Decidable; status: string; step: string | null; isOut: boolean }
 
 export function stageOf(standing: Standing): EpisodeStage {
-  const turn = turnAt(standing)
-  if (turn === 'client') return 'read'
-  if (turn === 'ours') return 'changed'
-  if (standing.isOut) return 'out'
-  if (standing.status === 'failed' || standing.status === 'stopped') return 'ended'
-  if (standing.step === null) return 'coming'
-  return standing.verdict === 'yes' && !isBeforeGate(standing.step) ? 'recorded' : 'written'
+  const { sound, status, step, isOut, verdict } = standing
+  const turns = [turnAt(standing), turnAt(sound)]
+  if (turns[0] === 'client') return 'read'
+  if (turns[1] === 'client') return 'listen'
+  if (turns.includes('ours')) return 'changed'
+  if (isOut) return 'out'
+  if (status === 'failed' || status === 'stopped') return 'ended'
+  if (step === null) return 'coming'
+  if (sound.verdict === 'yes' && !isBefore('await-episode', step)) return 'leaving'
+  return verdict === 'yes' && !isBeforeGate(step) ? 'recorded' : 'written'
 }
 
 /** All that is read on the page where it is decided; of lists, because a database turns fields around. */
@@ -56,21 +67,24 @@ export const mostRemark = 2000
 /** Of one episode, however many versions it has. */
 export const mostRemarks = 400
 
-const beforeGate: readonly string[] = steps.slice(0, steps.indexOf('await-script'))
+const isBefore = (gate: 'await-script' | 'await-episode', step: string) =>
+  steps.slice(0, steps.indexOf(gate)).some((each) => each === step)
 /** It is being written, for the first time or anew. */
-export const isBeforeGate = (step: string | null) => step === null || beforeGate.includes(step)
+export const isBeforeGate = (step: string | null) => step === null || isBefore('await-script', step)
 
-type PlaceOnLine = Pick<OfferedScript, 'isAtGate'> & {
+type PlaceOnLine = {
   status: string
   hasEnded: boolean
   /** It has voices, and waits for approval. */
   isAwaiting: boolean
+  /** At one of the gates. */
+  isWithClient: boolean
   step: string | null
   isPassed: boolean
 }
 
 /** Whose show an episode is of may change until it gets its voices, and when it has them and lies still. */
-export function mayTie({ status, hasEnded, isAwaiting, isAtGate, step, isPassed }: PlaceOnLine): boolean {
+export function mayTie({ status, hasEnded, isAwaiting, isWithClient, step, isPassed }: PlaceOnLine): boolean {
   if (hasEnded || status === 'failed' || status === 'stopped') return false
-  return isAtGate || isAwaiting || (!isPassed && isBeforeGate(step))
+  return isWithClient || isAwaiting || (!isPassed && isBeforeGate(step))
 }

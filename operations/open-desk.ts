@@ -1,14 +1,13 @@
 /** Everything about one episode that an operator must see to trust or correct it. */
 import type pg from 'pg'
 import { findDesk } from '#database/desk.ts'
-import { findScript, type KeptScript } from '#database/edits.ts'
+import { findScript } from '#database/edits.ts'
 import { type DeskState, deskState } from '#domain/desk.ts'
 import type { Edit } from '#domain/draft/edit.ts'
-import { isSameEpisode } from '#domain/draft/is-same-episode.ts'
 import { withOwnWords } from '#domain/own-words.ts'
 import { websiteName } from '#domain/website-name.ts'
 import { type ClientSide, openClientSide } from './client-side.ts'
-import { type DeskScript, scriptOnDesk, versionOf } from './script-on-desk.ts'
+import { type DeskScript, isUnmade, scriptOnDesk } from './script-on-desk.ts'
 
 /** One line of the history. */
 export type Change = { number: number; kind: Edit['kind']; by: string | null; at: Date; isUndo: boolean }
@@ -56,11 +55,4 @@ export async function openDesk(
     client: await openClientSide(client, requestId, kept.progress),
     script: reading && scriptOnDesk(kept, reading, { spoken: times ?? [], misheard: misheard ?? [] }),
   }
-}
-
-/** Of a script without a change, nothing is compared. */
-function isUnmade(kept: KeptScript): boolean {
-  const { script, version, edits } = kept
-  if (!script || version === edits.length) return false
-  return !isSameEpisode(versionOf(kept, version), versionOf(kept, edits.length))
 }

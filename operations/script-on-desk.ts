@@ -5,6 +5,7 @@ import type { KeptScript } from '#database/edits.ts'
 import { draftAfter } from '#domain/draft/apply-edit.ts'
 import { type DeskPassage, passagesOnDesk } from '#domain/draft/desk-passages.ts'
 import { type Draft, draftOf, scriptOfDraft, sentencesOfDraft } from '#domain/draft/draft.ts'
+import { isSameEpisode } from '#domain/draft/is-same-episode.ts'
 import { type Puzzle, puzzlesSince } from '#domain/draft/puzzles.ts'
 import { changedSince, type HeardStretch, stretchesOf, type Times } from '#domain/draft/stretches.ts'
 import type { Reading } from '#domain/evidence.ts'
@@ -122,4 +123,11 @@ export function versionOf({ script, edits }: KeptScript, version: number): Draft
     draftOf(script),
     edits.slice(0, version).map(({ edit }) => edit),
   )
+}
+
+/** Of a script without a change, nothing is compared. */
+export function isUnmade(kept: KeptScript): boolean {
+  const { script, version, edits } = kept
+  if (!script || version === edits.length) return false
+  return !isSameEpisode(versionOf(kept, version), versionOf(kept, edits.length))
 }

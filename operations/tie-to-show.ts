@@ -11,8 +11,8 @@ type Wanted = { requestId: string; operator: Operator; showId: string | null }
 type Tied = 'done' | 'not-now' | 'gone'
 
 /**
- * Whose show an episode is of; `null`: nobody's. What has voices already and waits for approval goes back to the gate
- * before them; what they were made from is there still.
+ * Whose show an episode is of; `null`: nobody's. What has voices already and lies still goes back to the gate before
+ * them; what they were made from is there still.
  */
 export const tieEpisode = (pool: pg.Pool, { requestId, operator, showId }: Wanted): Promise<Tied> =>
   asOperator(pool, operator.id, async (client): Promise<Tied> => {
@@ -21,9 +21,9 @@ export const tieEpisode = (pool: pg.Pool, { requestId, operator, showId }: Wante
     if (!at || !place || (showId && !(await isShow(client, showId)))) return 'gone'
     if (!mayTie({ ...at, ...place })) return 'not-now'
     if (place.showId === showId) return 'done'
+    if ((at.isAwaiting || at.isWithClient) && showId) await remakeProduction(client, requestId)
+    else if (at.isWithClient) await bringToGate(client, requestId)
     await tieToShow(client, { requestId, showId, operatorId: operator.id })
-    if (at.isAwaiting && showId) await remakeProduction(client, requestId)
-    if (place.isAtGate) await bringToGate(client, requestId)
     const facts = { show: showId ?? 'none' }
     await recordDeed(client, { operatorId: operator.id, deed: 'tie-to-show', requestId, facts })
     return 'done'

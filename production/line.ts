@@ -1,6 +1,7 @@
 /** The line on which an episode is made: what runs, in the order of the plan, and what is never done twice. */
 import { type MadeStep, madeSteps } from '#domain/production.ts'
 import { awaitApprovalStep } from './steps/await-approval.ts'
+import { awaitEpisodeStep } from './steps/await-episode.ts'
 import { awaitScriptStep } from './steps/await-script.ts'
 import { checkFactsStep } from './steps/check-facts.ts'
 import { illustrateStep } from './steps/illustrate.ts'
@@ -22,6 +23,7 @@ const work = {
   master: masterStep,
   illustrate: illustrateStep,
   'await-approval': awaitApprovalStep,
+  'await-episode': awaitEpisodeStep,
   publish: publishStep,
 } satisfies { [S in MadeStep]: (order: Order, finished: Finished) => Promise<Result<Finished[S]>> }
 

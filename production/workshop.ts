@@ -96,6 +96,7 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
       return await end(wanted, requestId, result.code, result.reason, `${result.step}: ${result.reason}`)
     if (result.outcome === 'await-approval') return log.info({ event: 'episode-awaits-approval', requestId })
     if (result.outcome === 'await-script') return log.info({ event: 'script-awaits-client', requestId })
+    if (result.outcome === 'await-episode') return log.info({ event: 'episode-awaits-client', requestId })
     return await leaveForLater(wanted, requestId, result)
   } catch (error) {
     if (await isDeleted(pool, requestId)) return leaveDeleted(wanted, requestId)

@@ -1,3 +1,5 @@
+import type { Gate } from '#domain/script-gate.ts'
+
 /** The rooms of clients. */
 export const portalPaths = {
   portal: () => '/portal',
@@ -9,9 +11,12 @@ export const portalPaths = {
   portalQuestions: (clientId: string, showId: string, part: string) =>
     `/portal/${clientId}/questions/${showId}/${part}`,
   portalPeople: (clientId: string) => `/portal/${clientId}/people`,
-  /** A long script has parts; `search` says which, and which sentence somebody speaks of. */
-  portalScript: (clientId: string, requestId: string, search = '') =>
-    `/portal/${clientId}/scripts/${requestId}${search}`,
+  /** What is decided, a script or an episode. A long one has parts; `search` says which, and which sentence somebody speaks of. */
+  portalOffer: (what: Gate, clientId: string, requestId: string, search = '') =>
+    `/portal/${clientId}/${what === 'script' ? 'scripts' : 'episodes'}/${requestId}${search}`,
+  /** The bytes that are decided about; `hash` is theirs. */
+  portalSound: (clientId: string, requestId: string, hash: string) =>
+    `/portal/${clientId}/episodes/${requestId}/${hash.slice(0, 16)}.mp3`,
 }
 
 export const isPortal = (path: string) => /^\/portal(?:$|[/.])/.test(path)

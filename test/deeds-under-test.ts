@@ -1,5 +1,4 @@
 /** Episodes at every point of their way, what may be done to them, and what must be true afterwards. */
-import assert from 'node:assert/strict'
 import type pg from 'pg'
 import { failProduction } from '#database/productions.ts'
 import { keepPublication } from '#database/publication.ts'
@@ -24,6 +23,7 @@ import { settleRequest } from '#operations/settle-request.ts'
 import { stopRequest } from '#operations/stop-request.ts'
 import { tryAgain } from '#operations/try-again.ts'
 import { anEpisode, aRequest } from '#test/episode-under-test.ts'
+import { beforeItsClient } from '#test/offers-under-test.ts'
 
 const audioHash = 'ab'.repeat(32)
 const offer = { version: 0, scriptHash: 'cd'.repeat(32), audioHash }
@@ -104,6 +104,12 @@ const stopped = async (pool: pg.Pool, id: string) => {
   return id
 }
 
+const withClient = async (pool: pg.Pool, step: 'await-script' | 'await-episode') => {
+  const id = await under(pool, step)
+  await beforeItsClient(pool, id)
+  return changed(pool, id, 'attempts = 0')
+}
+
 const isWritten = (step: MadeStep) => madeSteps.indexOf(step) > madeSteps.indexOf('check-facts')
 
 export type Position = {
@@ -137,6 +143,16 @@ export const positions: Position[] = [
     },
   ]),
   { name: 'offered', state: 'awaiting', make: offered },
+  {
+    name: 'whose script is with the client',
+    state: 'with-client',
+    make: (pool) => withClient(pool, 'await-script'),
+  },
+  {
+    name: 'that is with the client',
+    state: 'with-client',
+    make: (pool) => withClient(pool, 'await-episode'),
+  },
   {
     name: 'offered and held',
     state: 'held',
@@ -182,39 +198,3 @@ export const requestDeeds = {
   settle: onRequest(settleRequest),
   stop: onRequest(stopRequest),
 } as const satisfies Record<string, Doing>
-
-const tables = ['productions', 'finished_steps', 'letters', 'approvals', 'edits', 'episodes', 'deeds']
-
-const everyRow = [
-  'podcast_requests r where id',
-  ...tables.map((table) => `private.${table} r where request_id`),
-]
-  .map((rows) => `(select jsonb_agg(to_jsonb(r) order by to_jsonb(r)) from ${rows} = $1)`)
-  .join()
-
-/** Everything that is kept about this episode, asked at once. */
-export async function everythingOf(pool: pg.Pool, id: string): Promise<string> {
-  const { rows } = await pool.query(`select jsonb_build_array(${everyRow})::text as everything`, [id])
-  return rows[0].everything
-}
-
-/** Nobody is told two things, and what somebody was told is so. */
-export async function assertTrue(pool: pg.Pool, id: string, what: string): Promise<void> {
-  const { rows } = await pool.query(
-    `select status, ended_at is not null as "hasEnded", awaits_approval_since is not null as "isAwaiting",
-       exists (select from private.episodes where request_id = request.id) as "isOut",
-       array(select kind from private.letters where request_id = request.id order by kind) as letters,
-       exists (select from private.letters where request_id = request.id and state = 'queued') as "hasMail"
-     from podcast_requests request join private.productions on request_id = id where id = $1`,
-    [id],
-  )
-  const { status, hasEnded, isAwaiting, isOut, letters, hasMail } = rows[0]
-  const says = (kind: string) => letters.includes(kind)
-  assert.ok(!(says('episode-ready') && says('request-failed')), `${what}: two letters`)
-  assert.equal(isOut, says('episode-ready'), `${what}: a letter for a page`)
-  assert.equal(says('request-failed'), status === 'failed', `${what}: a letter for a failure`)
-  assert.ok(!isOut || (status !== 'failed' && status !== 'stopped'), `${what}: ${status} with a page`)
-  assert.ok(status !== 'failed' || hasEnded, `${what}: failed and not ended`)
-  assert.ok(!(hasEnded && isAwaiting), `${what}: ended and waiting`)
-  assert.ok(status !== 'stopped' || !hasMail, `${what}: stopped with mail`)
-}

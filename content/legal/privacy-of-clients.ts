@@ -12,7 +12,7 @@ export function privacyOfClients(settings: Settings): readonly LegalSection[] {
       title: 'Working with us',
       blocks: [
         'For a booking we process contact and billing data, what you say about your business in calls and questionnaires, drafts, approvals and finished episodes, in order to fulfill the contract (Art. 6 (1) (b) GDPR).',
-        'The portal of a client knows its people by e-mail address, name and role, and when they were last there. Whoever has paid is its owner; owners say who else belongs to it, and what you decide and say about a script stands there under your name (Art. 6 (1) (b) and (f) GDPR). A cookie keeps you signed in there for 90 days at most; nothing else is stored in your browser.',
+        'The portal of a client knows its people by e-mail address, name and role, and when they were last there. Whoever has paid is its owner; owners say who else belongs to it, and what you decide and say about a script or an episode stands there under your name (Art. 6 (1) (b) and (f) GDPR). A cookie keeps you signed in there for 90 days at most; nothing else is stored in your browser.',
         'Card payment runs on pages of the payment provider. We learn that you have paid, what for, and the last digits of the card. Invoices are kept because tax and commercial law demand it (Art. 6 (1) (c) GDPR).',
         'If people are mentioned in a script, their names come from you or from public sources that the script lists. We process them for the client’s publication (Art. 6 (1) (f) GDPR).',
       ],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pageWordsOf } from '#domain/script-gate.ts'
 import { fingerprint } from '#production/publish/listen-token.ts'
 import { episodeAsEdited } from './as-edited.ts'
 import type { Finished, Order, Result } from './step.ts'
@@ -22,14 +23,7 @@ export async function awaitApprovalStep(
   return { outcome: 'await-approval', reason: 'It waits for approval.' }
 }
 
-/** Of lists, because a database gives the fields of an object back in another order. */
-export function hashOfScript(order: Order, finished: Finished): string {
-  const { show, title, summary, chapters } = episodeAsEdited(order, finished).script
-  const said = chapters.map((chapter) => [
-    chapter.title,
-    chapter.sentences.map(({ speaker, text }) => [speaker, text]),
-  ])
-  return createHash('sha256')
-    .update(JSON.stringify([show, title, summary, said]))
+export const hashOfScript = (order: Order, finished: Finished): string =>
+  createHash('sha256')
+    .update(pageWordsOf(episodeAsEdited(order, finished).script))
     .digest('hex')
-}

@@ -14,8 +14,10 @@ export async function publishStep(order: Order, finished: Finished): Promise<Res
   const files = await stored(() => filesOf(vendors.storage, { ...finished.illustrate, mp3 }))
   if (files.outcome !== 'done') return files
   const { audioHash, scriptHash } = finished['await-approval']
+  const heard = await fingerprint(files.output.mp3)
+  const theirs = finished['await-episode'].audioHash ?? audioHash
   const isApproved =
-    (await fingerprint(files.output.mp3)) === audioHash && hashOfScript(order, finished) === scriptHash
+    [audioHash, theirs].every((each) => each === heard) && hashOfScript(order, finished) === scriptHash
   if (!isApproved) return { outcome: 'ask', reason: 'This is not the episode that was approved.' }
   const { ledger, script } = episodeAsEdited(order, finished)
   // Of the website alone: what somebody has typed becomes no title. What an earlier version read has no passages.

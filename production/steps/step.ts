@@ -44,6 +44,12 @@ export type Vendors = {
     /** Of the words that were approved; null where nobody was asked. */
     hash: string | null
   }>
+  /** Puts a finished episode before the client whose show it is; without it nobody is asked. */
+  offerSound?(offer: { requestId: string; version: number; audioHash: string }): Promise<{
+    isPassed: boolean
+    /** Of the bytes that were approved; null where nobody was asked. */
+    hash: string | null
+  }>
   /** Whether this very episode may go out: a person says so, or nobody is asked. */
   approve(offer: Offer): Promise<boolean>
   /** Where listeners find it; a terminal has no such place. */
@@ -94,6 +100,7 @@ export type Finished = {
   master: { episode: Episode; mp3: string }
   illustrate: { cover: string; smallCover: string; card: string }
   'await-approval': Omit<Offer, 'requestId'>
+  'await-episode': { audioHash: string | null }
   publish: { facts: EpisodeFacts }
 }
 
@@ -110,6 +117,7 @@ export type Ended =
   | { outcome: 'await-approval'; reason: string }
   /** The client whose show it is decides; until then nothing is tried. */
   | { outcome: 'await-script'; reason: string }
+  | { outcome: 'await-episode'; reason: string }
 
 export type Result<Output> = { outcome: 'done'; output: Output } | Ended
 

@@ -20,6 +20,7 @@ const doors = [
   `media/[\\da-f]{32}/(?:${mediaFiles.join('|').replaceAll('.', '\\.')})`,
   `studio(?:\\.data|(?:/${name})*)`,
   `portal(?:/[\\w-]+)*`,
+  `portal(?:/${secret}){4}\\.mp3`,
   `studio/preview/${secret}/(?:${name}/)*`,
   `__mail(?:/[\\da-f-]{36}\\.eml(?:/(?:html|file))?)?`,
   '__gallery',

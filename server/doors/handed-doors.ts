@@ -16,6 +16,7 @@ import { createListeningDoors } from './listening-doors.ts'
 import { createMailView } from './mail-view.ts'
 import { createMinuteDoor } from './minute-door.ts'
 import { createPortalDoor } from './portal-door.ts'
+import { createPortalSound } from './portal-sound.ts'
 import { createRequestDoors } from './request-doors.ts'
 import { createStudioDoor, type ShownPublishing } from './studio-door.ts'
 import { createStudioSound } from './studio-sound.ts'
@@ -30,7 +31,7 @@ export function doorsWith(handed: Handed, security: SecurityHeaders) {
   const minute = minuteDoor(handed, security)
   const { pool } = database
   const contact = pool && createContactDoor({ pool, limits: config.rateLimits, security })
-  const portal = pool && createPortalDoor({ config, pool, security })
+  const portal = portalDoor(handed, security)
   const told = pool && createToldDoors({ config, pool, security })
   const mail = createMailView(config, security.unkept())
   return (build: ServerBuild | (() => Promise<ServerBuild>), publishing: ShownPublishing) => {
@@ -62,6 +63,12 @@ function requestDoors({ config, database, log, stopped }: Handed, security: Secu
 function listeningDoors({ config, database }: Handed, security: SecurityHeaders) {
   const { pool } = database
   return pool && createListeningDoors({ pool, storage: openStorage(config), security })
+}
+
+function portalDoor({ config, database: { pool } }: Handed, security: SecurityHeaders) {
+  if (!pool) return undefined
+  const sound = createPortalSound({ pool, storage: openStorage(config), security })
+  return createPortalDoor({ config, pool, sound, security })
 }
 
 function minuteDoor({ database, secretKey }: Handed, security: SecurityHeaders) {

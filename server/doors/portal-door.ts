@@ -14,12 +14,15 @@ import { isPortalSignIn } from '#site/portal-paths.ts'
 import { clientOf } from './client-of.ts'
 import { documentWithNonce, type RenderDocument } from './document-with-nonce.ts'
 import { formWithin, isFromOurPage } from './our-forms.ts'
+import type { createPortalSound } from './portal-sound.ts'
 import { reportOf } from './report-of.ts'
 import type { RequestDoors } from './request-doors.ts'
 
 type Wanted = {
   config: { siteOrigin: string; trustedProxies: number }
   pool: pg.Pool
+  /** Undefined: the address is none of a sound. */
+  sound: ReturnType<typeof createPortalSound>
   security: SecurityHeaders
 }
 
@@ -27,7 +30,7 @@ type Wanted = {
 const mostBytes = { member: 128 * 1024, stranger: 16 * 1024 }
 
 export const createPortalDoor =
-  ({ config, pool, security }: Wanted) =>
+  ({ config, pool, sound, security }: Wanted) =>
   (render: RenderDocument): Hono<RequestDoors> => {
     const doors = new Hono<RequestDoors>()
     const refused = (context: Context, status: 400 | 401 | 403 | 405 | 413, text: string) =>
@@ -47,6 +50,8 @@ export const createPortalDoor =
           headers: { ...security.unkept(), location: paths.portalSignIn() },
         })
       }
+      const heard = await sound(req.raw, req.path, visit.person)
+      if (heard) return heard
       const request = await formWithin(visit.person ? mostBytes.member : mostBytes.stranger, context)
       if (request === 'tooLarge') return refused(context, 413, saidAtTheDoor.tooLong)
       if (request === 'cutOff') return refused(context, 400, saidAtTheDoor.cutOff)

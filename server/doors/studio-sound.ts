@@ -1,18 +1,15 @@
 /** What operators hear and see at the desk: the episode as it is mastered, sentences as they have changed since, and what could be chosen. */
 import type pg from 'pg'
-import { mediaOfRequest } from '#database/episodes.ts'
-import { findFinishedSteps } from '#database/production-steps.ts'
 import { isId } from '#domain/id.ts'
-import { mediaKey } from '#domain/published-episode.ts'
 import { createChoiceDoor } from '#feeds/choice-door.ts'
 import { createFileDoor } from '#feeds/media-door.ts'
 import { createSentenceDoor } from '#feeds/sentence-door.ts'
-import type { Finished } from '#production/steps/step.ts'
 import type { Config } from '#server/config.ts'
 import type { SecurityHeaders } from '#server/site/security-headers.ts'
 import type { CurrentSettings } from '#server/wiring/current-settings.ts'
 import { brandNow, makers, voicesIn } from '#server/wiring/vendors.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import { masteredFile } from './mastered-file.ts'
 
 type Wanted = {
   config: Config
@@ -46,16 +43,7 @@ export function createStudioSound({ config, current, pool, storage, security }: 
     if (!requestId || !isId(requestId) || !['GET', 'HEAD'].includes(request.method)) return undefined
     if (kind === 'cover' || kind === 'theme') return choice(requestId, { kind, take: Number(take) })
     if (sentenceId) return sentence(request, requestId, sentenceId)
-    const key = isWhole && (await keyOf(pool, requestId))
+    const key = isWhole && (await masteredFile(pool, requestId))
     return key ? file(request, key) : new Response(null, { status: 404, headers })
   }
-}
-
-/** What is mastered and not out yet lies with the work; afterwards only the published one is left. */
-async function keyOf(pool: pg.Pool, requestId: string): Promise<string | undefined> {
-  const finished = await findFinishedSteps(pool, requestId)
-  const master = finished.get('master') as Finished['master'] | undefined // written by that step
-  if (master && !finished.has('publish')) return master.mp3
-  const media = await mediaOfRequest(pool, requestId)
-  return media && mediaKey(media.name, 'episode.mp3')
 }

@@ -6,6 +6,7 @@ import { offerEpisode } from '#database/review.ts'
 import { offerScript } from '#database/script-offers.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import { reviewPolicy } from '#database/settings.ts'
+import { offerSound } from '#database/sound-offers.ts'
 import { botName } from '#domain/bot-name.ts'
 import { lexiconOf } from '#domain/lexicon.ts'
 import { modelPrices } from '#domain/model-prices.ts'
@@ -50,6 +51,7 @@ export const openVendors = ({ config, current, storage, pool, secretKey }: Wante
   },
   storage,
   offerScript: (offer) => offerScript(pool, offer),
+  offerSound: (offer) => offerSound(pool, offer),
   approve: async (offer) => offerEpisode(pool, offer, await reviewPolicy(pool, policyOf(config))),
   publish: (publication) => publishEpisode({ pool, storage, secretKey }, publication),
   noRoom: () => whyNoRoom(config.dataDir),

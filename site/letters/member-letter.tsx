@@ -3,6 +3,7 @@ import { brandIn } from '#content/brand.ts'
 import { memberLetters } from '#content/portal-letters.ts'
 import type { MemberLetterKind } from '#domain/letter.ts'
 import type { Settings } from '#domain/read-setting.ts'
+import type { Gate } from '#domain/script-gate.ts'
 import { paths } from '#site/paths.ts'
 import { BareFrame } from './letter-frame.tsx'
 import { styles } from './letter-styles.ts'
@@ -14,10 +15,10 @@ export type MemberLetterFacts = {
   origin: string
   /** The address of whoever has invited them; empty: the agency has. */
   inviter: string
-  /** Of the questionnaire, or the title of a script. */
+  /** Of the questionnaire, or the title of what waits. */
   part: string
-  /** Where a script is read. */
-  script?: { client: string; request: string }
+  /** Where that is read or heard. */
+  waiting?: { what: Gate; client: string; request: string }
   /** What opens the door, where they have asked for it. */
   code?: string
   secret?: string
@@ -42,7 +43,7 @@ export function MemberLetterBody(facts: MemberLetterFacts) {
   )
 }
 
-function pathIn({ secret, script }: MemberLetterFacts): string {
+function pathIn({ secret, waiting }: MemberLetterFacts): string {
   if (secret) return paths.portalLink(secret)
-  return script ? paths.portalScript(script.client, script.request) : paths.portalSignIn()
+  return waiting ? paths.portalOffer(waiting.what, waiting.client, waiting.request) : paths.portalSignIn()
 }

@@ -69,7 +69,7 @@ function noteOf({ state, progress, finished, remakes }: Minute): MinuteView['not
 }
 
 /** Whether a person is asked in between is nobody's wait. */
-const shownSteps = stepsOfScript.filter((step) => step !== 'await-approval')
+const shownSteps = stepsOfScript.filter((step) => step !== 'await-approval' && step !== 'await-episode')
 
 const readingOf = ({ reading, website }: Minute) => reading ?? nothingRead(website, websiteName(website))
 

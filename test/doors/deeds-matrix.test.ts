@@ -2,16 +2,9 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { findScript } from '#database/edits.ts'
 import { type Deed, deskState, may } from '#domain/desk.ts'
+import { assertTrue, everythingOf } from '#test/after-a-deed.ts'
 import { startDatabase } from '#test/database-under-test.ts'
-import {
-  assertTrue,
-  deskDeeds,
-  everythingOf,
-  type Position,
-  positions,
-  publish,
-  requestDeeds,
-} from '#test/deeds-under-test.ts'
+import { deskDeeds, type Position, positions, publish, requestDeeds } from '#test/deeds-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { anOperator } from '#test/studio-under-test.ts'
 

@@ -5,7 +5,7 @@ import { inTransaction } from '#database/in-transaction.ts'
 import { showEpisodeOf } from '#database/show-episodes.ts'
 import { tieToShow } from '#database/ties.ts'
 import { removeMember } from '#operations/portal/change-people.ts'
-import { remarkOnScript } from '#operations/portal/remark-on-script.ts'
+import { remarkOnOffer } from '#operations/portal/remark-on-offer.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
@@ -76,8 +76,8 @@ test('what one client has said of a script is not read by another who gets the e
   const { showId, ada } = await aClientWithAShow(pool)
   const requestId = await aScriptAtGate(pool, showId)
   const [hash, { operator }] = [await hashOf(pool, requestId), await anOperator(pool)]
-  const said = { requestId, hash, sentence: 'c1s1', text: 'Between us.' }
-  assert.equal((await remarkOnScript(pool, ada, said)).outcome, 'done')
+  const said = { what: 'script', requestId, hash, sentence: 'c1s1', text: 'Between us.' } as const
+  assert.equal((await remarkOnOffer(pool, ada, said)).outcome, 'done')
   const give = (to: string) =>
     inTransaction(pool, (client) => tieToShow(client, { requestId, showId: to, operatorId: operator.id }))
   await give(showId)

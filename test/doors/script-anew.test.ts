@@ -7,11 +7,11 @@ import type { TypedAim } from '#domain/aim.ts'
 import type { Membership } from '#domain/member.ts'
 import { stageOf } from '#domain/script-gate.ts'
 import { aimEpisode } from '#operations/aim-episode.ts'
-import { decideScript } from '#operations/decide-script.ts'
+import { decideOffer } from '#operations/decide-offer.ts'
 import { directWriting } from '#operations/direct-writing.ts'
 import { editScript } from '#operations/edit-script.ts'
-import { readScript } from '#operations/portal/read-script.ts'
-import { remarkOnScript } from '#operations/portal/remark-on-script.ts'
+import { readOffer } from '#operations/portal/read-offer.ts'
+import { remarkOnOffer } from '#operations/portal/remark-on-offer.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder, openLine } from '#test/desk-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
@@ -38,13 +38,13 @@ const nothing: TypedAim = { topic: '', note: '', pages: '', text: '', minutes: '
 const aim = (requestId: string) =>
   aimEpisode(pool, { operator, requestId, typed: { ...nothing, minutes: '2' } })
 const approve = async (member: Membership, requestId: string) =>
-  decideScript(
+  decideOffer(
     pool,
     { member },
-    { requestId, hash: await hashOf(pool, requestId), verdict: 'yes', words: '' },
+    { what: 'script', requestId, hash: await hashOf(pool, requestId), verdict: 'yes', words: '' },
   )
 const read = async (member: Membership, requestId: string) => {
-  const found = await readScript(pool, member, requestId)
+  const found = await readOffer(pool, member, 'script', requestId)
   assert.ok(found)
   return found
 }
@@ -61,8 +61,14 @@ describe('a script at the gate', () => {
     await using _line = await line()
     await isAtGate(requestId)
     const before = await hashOf(pool, requestId)
-    const said = { requestId, hash: before, sentence: 'c1s1', text: 'Nobody calls it that.' }
-    assert.equal((await remarkOnScript(pool, ada, said)).outcome, 'done')
+    const said = {
+      what: 'script',
+      requestId,
+      hash: before,
+      sentence: 'c1s1',
+      text: 'Nobody calls it that.',
+    } as const
+    assert.equal((await remarkOnOffer(pool, ada, said)).outcome, 'done')
     assert.deepEqual(await aim(requestId), { outcome: 'done' })
     await until(async () => (await hashOf(pool, requestId)) !== before)
     await isAtGate(requestId)

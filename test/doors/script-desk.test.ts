@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { decisionsOn } from '#database/decisions.ts'
 import { showEpisodeOf } from '#database/show-episodes.ts'
-import { decideScript } from '#operations/decide-script.ts'
-import { remarkOnScript } from '#operations/portal/remark-on-script.ts'
+import { decideOffer } from '#operations/decide-offer.ts'
+import { remarkOnOffer } from '#operations/portal/remark-on-offer.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
@@ -46,22 +46,22 @@ describe('the desk', () => {
     assert.match(await desk.see(), /The script is with the client since/)
     assert.deepEqual(await boardOf(requestId), ['with-client', null])
     const hash = await hashOf(pool, requestId)
-    const said = { requestId, hash, sentence: 'c1s1', text: 'Nobody calls it that.' }
-    assert.equal((await remarkOnScript(pool, ada, said)).outcome, 'done')
+    const said = { what: 'script', requestId, hash, sentence: 'c1s1', text: 'Nobody calls it that.' } as const
+    assert.equal((await remarkOnOffer(pool, ada, said)).outcome, 'done')
     // Said, and nothing decided: it stays their turn, and whoever looks sees it.
     assert.deepEqual(await boardOf(requestId), ['with-client', null])
     assert.equal((await rowOnBoard(requestId))?.remarks, 1)
     assert.match(await desk.see(), /With the client<.*1 remark, and no decision yet/s)
-    const decided = await decideScript(
+    const decided = await decideOffer(
       pool,
       { member: ada },
-      { requestId, hash, verdict: 'changes', words: '' },
+      { what: 'script', requestId, hash, verdict: 'changes', words: '' },
     )
     assert.equal(decided.outcome, 'done')
     const seen = await desk.see()
     for (const words of ['Nobody calls it that.', '1 remark at its sentence', 'asked for changes'])
       assert.ok(seen.includes(words), words)
-    assert.deepEqual(await boardOf(requestId), ['needs-you', 'script'])
+    assert.deepEqual(await boardOf(requestId), ['needs-you', 'client'])
     assert.equal((await rowOnBoard(requestId))?.remarks, 0)
     await changeFirst(pool, operator, requestId, 'Who bakes all this?')
     assert.match(await desk.see(), /1 remark on words that are changed or gone/)
@@ -92,10 +92,10 @@ describe('the desk', () => {
       ['changes', 'yes'],
     )
     const hash = await hashOf(pool, requestId)
-    const late = await decideScript(
+    const late = await decideOffer(
       pool,
       { member: ada },
-      { requestId, hash, verdict: 'changes', words: 'No.' },
+      { what: 'script', requestId, hash, verdict: 'changes', words: 'No.' },
     )
     assert.equal(late.outcome, 'decided')
   })

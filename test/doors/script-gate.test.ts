@@ -5,7 +5,7 @@ import { offerScript } from '#database/script-offers.ts'
 import { showEpisodeOf } from '#database/show-episodes.ts'
 import { stepsOfSound } from '#domain/production.ts'
 import { remakeEpisode } from '#operations/decide-episode.ts'
-import { decideScript } from '#operations/decide-script.ts'
+import { decideOffer } from '#operations/decide-offer.ts'
 import { undoEdit } from '#operations/edit-script.ts'
 import { tieEpisode } from '#operations/tie-to-show.ts'
 import { startDatabase } from '#test/database-under-test.ts'
@@ -41,7 +41,7 @@ describe('an episode of a show', () => {
     const requestId = await anEpisodeOfAShow(pool, showId)
     await using _line = await line()
     const decide = (hash: string) =>
-      decideScript(pool, { member: ada }, { requestId, hash, verdict: 'yes', words: '' })
+      decideOffer(pool, { member: ada }, { what: 'script', requestId, hash, verdict: 'yes', words: '' })
     await isAtGate(requestId)
     assert.deepEqual(await soundOf(requestId), [])
     const seen = await hashOf(pool, requestId)

@@ -7,8 +7,8 @@ import { claimLetter, postponeLetter } from '#database/letters.ts'
 import { changeMemberRole } from '#database/members.ts'
 import { dropUntrueLetters, oweScriptLetters } from '#database/script-letters.ts'
 import { showEpisodeOf } from '#database/show-episodes.ts'
-import { decideScript } from '#operations/decide-script.ts'
-import { remarkOnScript } from '#operations/portal/remark-on-script.ts'
+import { decideOffer } from '#operations/decide-offer.ts'
+import { remarkOnOffer } from '#operations/portal/remark-on-offer.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { aClientWithAShow, aPerson, aScriptAtGate, hashOf } from '#test/scripts-under-test.ts'
@@ -92,7 +92,7 @@ describe('a letter about scripts', () => {
     assert.ok(sent?.email === 'ada@bakery.test' && !more)
     // The server for mail was away, and meanwhile it is decided.
     await postponeLetter(pool, sent, { seconds: 0, trouble: 'away' })
-    await decideScript(pool, { member: ada }, { requestId, hash, verdict: 'yes', words: '' })
+    await decideOffer(pool, { member: ada }, { what: 'script', requestId, hash, verdict: 'yes', words: '' })
     assert.equal(await claimLetter(pool), undefined)
     await dropUntrueLetters(pool)
     assert.deepEqual(await letters(), [])
@@ -101,7 +101,7 @@ describe('a letter about scripts', () => {
     await onlyScripts()
     await calm()
     await oweScriptLetters(pool)
-    assert.equal((await claimLetter(pool))?.facts.script, next)
+    assert.equal((await claimLetter(pool))?.facts.request, next)
     assert.equal(await claimLetter(pool), undefined)
   })
 
@@ -128,9 +128,10 @@ test('erasing a person leaves what was decided, without their name; erasing the 
   await aPerson(pool, clientId, 'bo@mill.test', 'owner')
   const requestId = await aScriptAtGate(pool, showId)
   const hash = await hashOf(pool, requestId)
-  const said = { requestId, hash, sentence: 'c1s1', text: 'Nobody calls it that.' }
-  assert.equal((await remarkOnScript(pool, ada, said)).outcome, 'done')
-  await decideScript(pool, { member: ada }, { requestId, hash, verdict: 'changes', words: 'Shorter.' })
+  const said = { what: 'script', requestId, hash, sentence: 'c1s1', text: 'Nobody calls it that.' } as const
+  assert.equal((await remarkOnOffer(pool, ada, said)).outcome, 'done')
+  const pressed = { what: 'script', requestId, hash, verdict: 'changes', words: 'Shorter.' } as const
+  await decideOffer(pool, { member: ada }, pressed)
   const erase = (email: string) =>
     inTransaction(pool, (client) =>
       erasePersonalRows(client, { email, operatorId: undefined, staysUnwanted: false }),

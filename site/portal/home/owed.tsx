@@ -5,7 +5,7 @@ import { paths } from '#site/paths.ts'
 import { Day } from '#site/portal/day.tsx'
 import styles from '#site/portal/portal.module.css'
 import { ButtonLink } from '#site/ui/button.tsx'
-import { Waiting, waitingIn } from './episodes.tsx'
+import { isSomethingWaiting, Waiting } from './episodes.tsx'
 import type { Home } from './home-page.tsx'
 
 /** What waits for the client, in the order in which it holds us up. */
@@ -30,7 +30,7 @@ export function Needed({ home, member }: { home: Home; member: Membership }) {
           <ButtonLink href={paths.contact()}>{words.book}</ButtonLink>
         </>
       )}
-      {!wantsCall && open.length === 0 && waitingIn(home).length === 0 && (
+      {!wantsCall && open.length === 0 && !isSomethingWaiting(home) && (
         <p className="quiet">{words.nothingNeeded}</p>
       )}
     </section>

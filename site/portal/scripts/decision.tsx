@@ -1,34 +1,37 @@
-import { portalScripts } from '#content/portal-scripts.ts'
-import { mostRemark, turnAt } from '#domain/script-gate.ts'
+import { type Gate, mostRemark, turnAt } from '#domain/script-gate.ts'
 import { Day } from '#site/portal/day.tsx'
 import portal from '#site/portal/portal.module.css'
 import { Button } from '#site/ui/button.tsx'
-import type { Read } from './script-page.tsx'
+import type { Read } from './open-offer.ts'
 import styles from './scripts.module.css'
+import type { wordsOf } from './words.ts'
 
-const { decide: words, state } = portalScripts
+type Words = Pick<(typeof wordsOf)[Gate], 'decide' | 'state'>
 
-type DecisionProps = { read: Read; isOpen: boolean; typed: string }
+type DecisionProps = { read: Read; hash: string; words: Words; isOpen: boolean; typed: string }
 
 /** Where the script stands, and the two presses that change it: both mean the words on this page. */
-export function Decision({ read, isOpen, typed }: DecisionProps) {
-  const { shown, script, decision } = read
+export function Decision({ read, hash, words, isOpen, typed }: DecisionProps) {
+  const { offered, script, decision } = read
+  const { state } = words
   return (
     <section className={portal.part} aria-labelledby="decision">
-      <h2 id="decision">{words.heading}</h2>
+      <h2 id="decision">{words.decide.heading}</h2>
       {!script && <p>{state.beingWritten}</p>}
-      {script && !decision && turnAt(shown) === 'client' && shown.offeredAt && (
+      {script && !decision && turnAt(offered) === 'client' && offered.offeredAt && (
         <p>
-          {state.waits} <Day at={shown.offeredAt} hasClock />
+          {state.waits} <Day at={offered.offeredAt} hasClock />
         </p>
       )}
-      {decision && <Decided decision={decision} />}
-      {isOpen && !decision && <Presses hash={shown.hash ?? ''} typed={typed} />}
+      {decision && <Decided decision={decision} state={state} />}
+      {isOpen && !decision && <Presses hash={hash} words={words.decide} typed={typed} />}
     </section>
   )
 }
 
-function Presses({ hash, typed }: { hash: string; typed: string }) {
+type PressesProps = { hash: string; words: Words['decide']; typed: string }
+
+function Presses({ hash, words, typed }: PressesProps) {
   const seen = <input type="hidden" name="hash" value={hash} />
   return (
     <>
@@ -64,7 +67,9 @@ function Presses({ hash, typed }: { hash: string; typed: string }) {
   )
 }
 
-function Decided({ decision: { verdict, by, who, at, words: theirs } }: { decision: Made }) {
+type DecidedProps = { decision: NonNullable<Read['decision']>; state: Words['state'] }
+
+function Decided({ decision: { verdict, by, who, at, words: theirs }, state }: DecidedProps) {
   return (
     <>
       <p>
@@ -80,5 +85,3 @@ function Decided({ decision: { verdict, by, who, at, words: theirs } }: { decisi
     </>
   )
 }
-
-type Made = NonNullable<Read['decision']>

@@ -1,7 +1,5 @@
-import { portalScripts as words } from '#content/portal-scripts.ts'
 import { wholeNumber } from '#domain/keepable.ts'
-import type { ReadLine } from '#operations/portal/read-script.ts'
-import { paths } from '#site/paths.ts'
+import type { ReadLine } from '#operations/portal/offer-lines.ts'
 import styles from './scripts.module.css'
 
 /** As many lines as a page of 40 KB holds, with what they rest on. */
@@ -31,23 +29,29 @@ export const hasChangedSince = (asked: URLSearchParams, hash: string) => {
 /** Which sentence somebody wants to say something of. */
 export const sayingIn = (asked: URLSearchParams) => asked.get('say') || undefined
 
-type LinksProps = { part: number; parts: number; clientId: string; requestId: string; hash: string }
+type LinksProps = {
+  part: number
+  parts: number
+  hash: string
+  address: (search: string) => string
+  words: { parts: string; toDecide: string }
+}
 
-export function PartLinks({ part, parts, clientId, requestId, hash }: LinksProps) {
-  const address = (at: number) => paths.portalScript(clientId, requestId, searchOf(at, hash))
+export function PartLinks({ part, parts, hash, address, words }: LinksProps) {
+  const to = (at: number) => address(searchOf(at, hash))
   return (
     <nav aria-label={words.parts}>
       <ul className={styles.parts}>
         {Array.from({ length: parts }, (_, at) => at + 1).map((at) => (
           <li key={at}>
-            <a href={address(at)} aria-current={at === part ? 'page' : undefined}>
+            <a href={to(at)} aria-current={at === part ? 'page' : undefined}>
               {at}
             </a>
           </li>
         ))}
         {part < parts && (
           <li>
-            <a href={`${address(parts)}#decision`}>{words.toDecide}</a>
+            <a href={`${to(parts)}#decision`}>{words.toDecide}</a>
           </li>
         )}
       </ul>

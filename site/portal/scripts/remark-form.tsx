@@ -1,16 +1,20 @@
-import { portalScripts } from '#content/portal-scripts.ts'
-import { mostRemark } from '#domain/script-gate.ts'
+import { type Gate, mostRemark } from '#domain/script-gate.ts'
 import portal from '#site/portal/portal.module.css'
 import { Button } from '#site/ui/button.tsx'
 import { searchOf } from './parts.tsx'
 import styles from './scripts.module.css'
+import type { wordsOf } from './words.ts'
 
-const words = portalScripts.remark
-
-type FormProps = { sentence: string; hash: string; typed: string; part: number }
+type FormProps = {
+  sentence: string
+  hash: string
+  typed: string
+  part: number
+  words: (typeof wordsOf)[Gate]['remark']
+}
 
 /** A plain form at the one sentence that it is about. */
-export function RemarkForm({ sentence, hash, typed, part }: FormProps) {
+export function RemarkForm({ sentence, hash, typed, part, words }: FormProps) {
   return (
     <form method="post" className={styles.form}>
       <input type="hidden" name="hash" value={hash} />

@@ -1,10 +1,13 @@
-import { portalScripts as words } from '#content/portal-scripts.ts'
+import type { Gate } from '#domain/script-gate.ts'
 import portal from '#site/portal/portal.module.css'
-import type { Read } from './script-page.tsx'
+import type { Read } from './open-offer.ts'
 import styles from './scripts.module.css'
+import type { wordsOf } from './words.ts'
 
 /** What was said of words that are not there any more, so that nobody wonders where it went. */
-export function Settled({ remarks }: { remarks: Read['settled'] }) {
+type SettledProps = { remarks: Read['settled']; words: (typeof wordsOf)[Gate] }
+
+export function Settled({ remarks, words }: SettledProps) {
   if (remarks.length === 0) return null
   const newest = remarks.slice(-mostShown)
   return (

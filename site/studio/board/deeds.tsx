@@ -13,7 +13,7 @@ export function RowDeeds({ row: { id, deeds, business, need } }: { row: MarkedRo
     <Form method="post" action={action} preventScrollReset className={styles.deeds}>
       <input type="hidden" name="request" value={id} />
       <input type="hidden" name="business" value={business} />
-      {(need === 'approval' || need === 'script') && (
+      {(need === 'approval' || need === 'client') && (
         <Link to={paths.studioEpisode(id)} aria-label={`${words.review}: ${business}`}>
           {words.review}
         </Link>

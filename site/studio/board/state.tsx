@@ -15,7 +15,7 @@ const tones: Partial<Record<BoardState, 'signal' | 'good' | 'ink'>> = {
 
 /** Where a request stands, what it wants of somebody, and what it complains about. */
 export function State({ row: { state, need, trouble, remarks } }: { row: MarkedRow }) {
-  const isTold = need !== 'approval' && need !== 'script' && state !== 'delivered' && trouble
+  const isTold = need !== 'approval' && need !== 'client' && state !== 'delivered' && trouble
   return (
     <>
       <Badge tone={isWrong(need) ? 'signal' : (tones[state] ?? 'plain')}>

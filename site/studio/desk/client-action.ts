@@ -1,8 +1,8 @@
 /** What the desk does with the client of an episode. */
 import { clientSide } from '#content/studio-client-side.ts'
 import { isId } from '#domain/id.ts'
-import { mostRemark, type ScriptVerdict } from '#domain/script-gate.ts'
-import { decideScript } from '#operations/decide-script.ts'
+import { type ClientVerdict, mostRemark } from '#domain/script-gate.ts'
+import { decideOffer } from '#operations/decide-offer.ts'
 import { tieEpisode } from '#operations/tie-to-show.ts'
 import type { Studio } from '#site/context.ts'
 import type { Form } from '#site/studio/read-form.ts'
@@ -10,7 +10,7 @@ import type { Form } from '#site/studio/read-form.ts'
 const { answers, somebody } = clientSide
 type Answer = { isDone: boolean; text: string }
 
-const verdictOf: Record<string, ScriptVerdict> = { 'client-approves': 'yes', 'client-asks': 'changes' }
+const verdictOf: Record<string, ClientVerdict> = { 'client-approves': 'yes', 'client-asks': 'changes' }
 
 /** Undefined: it is a deed of another kind. */
 export async function doForShow(
@@ -29,7 +29,8 @@ export async function doForShow(
   if (!verdict) return undefined
   const words = verdict === 'yes' ? '' : form.text('words').trim().slice(0, mostRemark)
   const hash = form.text('hash')
-  const decided = await decideScript(pool, { operator }, { requestId, hash, verdict, words })
+  const what = form.text('what') === 'episode' ? 'episode' : 'script'
+  const decided = await decideOffer(pool, { operator }, { what, requestId, hash, verdict, words })
   if (decided.outcome === 'done') return { isDone: true, text: answers.decided }
   const text =
     decided.outcome === 'decided' ? answers.first(decided.first.who ?? somebody) : answers[decided.outcome]

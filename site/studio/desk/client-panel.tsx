@@ -2,7 +2,7 @@ import { clientSide as words } from '#content/studio-client-side.ts'
 import type { FoundShows } from '#database/ties.ts'
 import { sentencesOfDraft } from '#domain/draft/draft.ts'
 import { isRemarkOn } from '#domain/remarks.ts'
-import { mostRemark, turnAt } from '#domain/script-gate.ts'
+import { type Gate, gates, mostRemark, type OfferedToClient, turnAt } from '#domain/script-gate.ts'
 import type { Desk } from '#operations/open-desk.ts'
 import { FindShow, ShowChoice } from '#site/studio/new/show-choice.tsx'
 import { clockOf } from '#site/studio/when.ts'
@@ -33,7 +33,7 @@ export function ClientPanel({ open, found, send }: ClientPanelProps) {
         <p className="small">{words.open(remarks.length - settled.length)}</p>
       )}
       {settled.length > 0 && <Settled remarks={settled} />}
-      {shown && turnAt(shown) !== 'nobody' && <Decide hash={shown.hash ?? ''} send={send} />}
+      {shown && gates.map((what) => <Decide key={what} what={what} shown={shown} send={send} />)}
       {found && <Tie open={open} found={found} send={send} />}
     </section>
   )
@@ -45,20 +45,37 @@ const isOpen = ({ script }: Desk, remark: Remark) =>
   script !== null && sentencesOfDraft(script.draft).some((sentence) => isRemarkOn(remark, sentence))
 
 function State({ open: { client, state } }: { open: Desk }) {
-  const { shown, decision } = client
+  const { shown, decisions } = client
   if (!shown) return null
-  const who = decision?.who ?? words.somebody
-  const by = decision?.by === 'operator' ? words.forThem(who) : who
+  const { sound } = shown
   return (
     <>
-      <p className="small" data-turn={turnAt(shown)}>
+      <GateState of="script" offered={shown} decision={decisions.script} />
+      {!shown.offeredAt && !sound.offeredAt && (
+        <p className="small">{state === 'published' ? words.notAsked : words.beforeGate}</p>
+      )}
+      {sound.offeredAt && <GateState of="episode" offered={sound} decision={decisions.episode} />}
+    </>
+  )
+}
+
+type GateProps = {
+  of: Gate
+  offered: OfferedToClient
+  decision: Desk['client']['decisions'][Gate] | undefined
+}
+
+function GateState({ of, offered, decision }: GateProps) {
+  const who = decision?.who ?? words.somebody
+  const by = decision?.by === 'operator' ? words.forThem(who) : who
+  const said = words.gates[of]
+  if (!decision && !offered.isAtGate) return null
+  return (
+    <>
+      <p className="small" data-turn={turnAt(offered)}>
         {decision
-          ? words[decision.verdict === 'yes' ? 'approved' : 'changes'](by, clockOf(decision.at))
-          : shown.offeredAt
-            ? words.since(clockOf(shown.offeredAt))
-            : state === 'published'
-              ? words.notAsked
-              : words.beforeGate}
+          ? said[decision.verdict](by, clockOf(decision.at))
+          : offered.offeredAt && said.since(clockOf(offered.offeredAt))}
       </p>
       {decision?.words && <p className={`small ${styles.theirs}`}>{decision.words}</p>}
     </>
@@ -78,19 +95,24 @@ const Settled = ({ remarks }: { remarks: readonly Remark[] }) => (
   </details>
 )
 
-function Decide({ hash, send }: { hash: string; send: Send }) {
+type DecideProps = { what: Gate; shown: NonNullable<Desk['client']['shown']>; send: Send }
+
+function Decide({ what, shown, send }: DecideProps) {
+  const offered = what === 'script' ? shown : shown.sound
+  if (turnAt(offered) === 'nobody') return null
+  const seen = { what, hash: offered.hash ?? '' }
   return (
-    <details className={panel.reject}>
+    <details className={styles.for}>
       <summary>{words.decide.heading}</summary>
       <p className="small">{words.decide.text}</p>
       <send.Form method="post">
-        <Hidden values={{ deed: 'client-approves', hash }} />
+        <Hidden values={{ deed: 'client-approves', ...seen }} />
         <Button type="submit" isSmall look="ink">
-          {words.decide.approve}
+          {words.gates[what].approve}
         </Button>
       </send.Form>
       <send.Form method="post">
-        <Hidden values={{ deed: 'client-asks', hash }} />
+        <Hidden values={{ deed: 'client-asks', ...seen }} />
         <label className={panel.field}>
           {words.decide.words}
           <textarea name="words" rows={3} required maxLength={mostRemark} />
@@ -106,10 +128,10 @@ function Decide({ hash, send }: { hash: string; send: Send }) {
 function Tie({ open: { client }, found, send }: ClientPanelProps & { found: FoundShows }) {
   const chosen = client.shown?.showId ?? ''
   return (
-    <details className={panel.reject} key={chosen} open={found.search !== '' || undefined}>
+    <details className={styles.for} key={chosen} open={found.search !== '' || undefined}>
       <summary>{words.tie.heading}</summary>
       <FindShow />
-      <send.Form method="post" className={panel.line}>
+      <send.Form method="post">
         <Hidden values={{ deed: 'tie' }} />
         <ShowChoice found={found} chosen={chosen} />
         <Button type="submit" isSmall look="line">

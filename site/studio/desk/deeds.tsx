@@ -22,7 +22,7 @@ export function DeskDeeds({ open, unsupported, now, send }: DeedsProps) {
           <send.Form key={deed} method="post">
             <Hidden values={{ deed, ...(deed === 'approve' && { audio: audioHash ?? '' }) }} />
             <Button type="submit" isSmall id={`deed-${deed}`} look={isNext ? 'signal' : 'line'}>
-              {desk.deeds[deed]}
+              {deed === 'approve' && open.client.shown ? desk.approveForClient : desk.deeds[deed]}
             </Button>
           </send.Form>
         )

@@ -96,17 +96,19 @@ function Title({ open: { requestId, business, script } }: { open: Desk }) {
 function State({ open, now, children }: HeadProps) {
   const { state, requestedAt, approvedAt, approvedBy, client } = open
   const { shown, remarks } = client
-  const isTheirs = shown !== null && turnAt(shown) === 'client' && state !== 'held'
-  const said = remarks.filter(({ hash }) => hash === shown?.hash).length
+  const isTheirs = state === 'with-client'
+  const turns = shown ? [turnAt(shown), turnAt(shown.sound)] : []
+  const wantsChanges = isTheirs && turns.includes('ours')
+  const said = remarks.filter(({ hash }) => hash === shown?.hash || hash === shown?.sound.hash).length
   const due = new Date(promiseOf(requestedAt.getTime()))
   return (
     <div className={styles.state}>
-      <strong data-state={state}>{isTheirs ? clientSide.withThem : desk.states[state]}</strong>
-      {isTheirs && said > 0 && <span>{clientSide.saidSoFar(said)}</span>}
+      <strong data-state={state}>{wantsChanges ? clientSide.wantsChanges : desk.states[state]}</strong>
+      {isTheirs && !wantsChanges && said > 0 && <span>{clientSide.saidSoFar(said)}</span>}
       {state !== 'published' && (
         <span className="figures">{desk.due(clockOf(due), distanceInWords(due, new Date(now)))}</span>
       )}
-      {approvedAt && (
+      {approvedAt && (approvedBy || state === 'published') && (
         <span className="quiet">
           {approvedBy
             ? desk.approvedBy(approvedBy, clockOf(approvedAt))

@@ -3,33 +3,34 @@ import { addRemark, remarksOn } from '#database/decisions.ts'
 import { findScript } from '#database/edits.ts'
 import { sentencesOfDraft } from '#domain/draft/draft.ts'
 import type { Membership } from '#domain/member.ts'
-import { mostRemark, mostRemarks } from '#domain/script-gate.ts'
-import { atTheGate } from '#operations/decide-script.ts'
+import { type Gate, mostRemark, mostRemarks } from '#domain/script-gate.ts'
+import { atTheGate, offeredAt } from '#operations/decide-offer.ts'
 import { versionOf } from '#operations/script-on-desk.ts'
 
-type Said = { requestId: string; hash: string; sentence: string; text: string }
+type Said = { what: Gate; requestId: string; hash: string; sentence: string; text: string }
 export type Remarked =
   | { outcome: 'done'; place: number }
   | { outcome: 'changed' | 'not-now' | 'gone' | 'forbidden' | 'empty' | 'too-long' | 'full' }
 
-/** A member says what is wrong with a sentence: of the words that they have seen. Nothing is changed by it. */
-export async function remarkOnScript(pool: pg.Pool, member: Membership, said: Said): Promise<Remarked> {
+/** A member says what is wrong with a sentence: of the words that they have seen, or heard. Nothing is changed by it. */
+export async function remarkOnOffer(pool: pg.Pool, member: Membership, said: Said): Promise<Remarked> {
   const text = said.text.replaceAll('\r\n', '\n').trim()
   if (!text) return { outcome: 'empty' }
   if (text.length > mostRemark) return { outcome: 'too-long' }
-  const { requestId, hash, sentence } = said
+  const { what, requestId, hash, sentence } = said
   return atTheGate(pool, { member }, requestId, async (client, shown): Promise<Remarked> => {
-    if (shown.hash !== hash) return { outcome: 'changed' }
-    if (!shown.isAtGate) return { outcome: 'not-now' }
+    const offered = offeredAt(shown, what)
+    if (offered.hash !== hash) return { outcome: 'changed' }
+    if (!offered.isAtGate) return { outcome: 'not-now' }
     const kept = await findScript(client, requestId)
     if (!kept?.script) return { outcome: 'changed' }
-    const sentences = sentencesOfDraft(versionOf(kept, shown.version))
+    const sentences = sentencesOfDraft(versionOf(kept, offered.version))
     const place = sentences.findIndex(({ id }) => id === sentence)
     const found = sentences[place]
     if (!found) return { outcome: 'changed' }
     if ((await remarksOn(client, requestId)).length >= mostRemarks) return { outcome: 'full' }
     await addRemark(client, {
-      ...{ requestId, sentence, place, said: found.text, hash, text, memberId: member.id },
+      ...{ what, requestId, sentence, place, said: found.text, hash, text, memberId: member.id },
     })
     return { outcome: 'done', place }
   })

@@ -1,0 +1,19 @@
+import { portalHead } from '#site/portal/portal-head.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
+import type { Route } from './+types/episode-page'
+import { OfferPage } from './offer-page.tsx'
+import { openOffer, pressIn } from './open-offer.ts'
+import { offerAnswer } from './press-on-offer.ts'
+import { wordsOf } from './words.ts'
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return portalHead(matches, loaderData?.read.shown.title || wordsOf.episode.title)
+}
+
+export const loader = (args: Route.LoaderArgs) => openOffer('episode', args)
+
+export const action = answering(offerAnswer, (args: WithForm<Route.ActionArgs>) => pressIn('episode', args))
+
+export default function EpisodePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <OfferPage open={loaderData} answer={actionData} />
+}
