@@ -7,6 +7,8 @@ export const tableWords: Record<string, string> = {
   'private.answers': 'Answers about shows',
   'private.handed_parts': 'Questions handed to somebody',
   'private.show_episodes': 'Which show an episode belongs to',
+  'private.public_shows': 'What shows say in public',
+  'private.public_episodes': 'Episodes in feeds',
   'private.decisions': 'Decisions about scripts and episodes',
   'private.comments': 'Remarks on scripts and episodes',
   'private.portal_sessions': 'Sessions of the portal',

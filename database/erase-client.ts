@@ -29,6 +29,12 @@ export async function eraseClient(client: pg.ClientBase, email: string): Promise
   await client.query(`delete from private.client_names where name = 'email:' || private.email_key($1)`, [
     email,
   ])
+  // What stays is the show of others: it is theirs to say where its owner can be reached.
+  await client.query(
+    `update private.public_shows set owner_email = '', owner_shown_until = null
+     where private.email_key(owner_email) = private.email_key($1)`,
+    [email],
+  )
   for (const table of ['members', 'portal_sessions', 'portal_asked'])
     await client.query(`delete from private.${table} where email_key = private.email_key($1)`, [email])
 }

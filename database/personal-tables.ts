@@ -55,6 +55,11 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.show_episodes', where: `(${ofRequest} or ${ofTheirShow})`, without: ['operator_id'] },
   { table: 'private.decisions', where: `(${ofMember} or ${ofTheirShow})`, without: ['operator_id'] },
   { table: 'private.comments', where: `(${ofRequest} or ${ofMember})` },
+  {
+    table: 'private.public_shows',
+    where: `(${ofTheirShow} or private.email_key(owner_email) = private.email_key($1))`,
+  },
+  { table: 'private.public_episodes', where: `(${ofRequest} or ${ofTheirShow})` },
   { table: 'private.shows', where: isNobodyElses },
   { table: 'private.members', where: ofAddress },
   { table: 'private.portal_sessions', where: ofAddress, without: ['token_hash'] },

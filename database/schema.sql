@@ -311,6 +311,7 @@ CASE
 END)
 );
 CREATE INDEX episodes_by_age ON private.episodes USING btree (published_at) WHERE (deleted_at IS NULL);
+CREATE TRIGGER note_correction AFTER UPDATE OF media, episode ON private.episodes FOR EACH ROW WHEN ((new.request_id IS NOT NULL)) EXECUTE FUNCTION private.note_correction();
 alter table private.episodes enable row level security, force row level security;
 create policy house_keeps_episodes on private.episodes to current_user using (true) with check (true);
 
@@ -715,6 +716,65 @@ create table private.pseudonym_key (
 );
 grant select on private.pseudonym_key to request_intake;
 
+create table private.public_episodes (
+  request_id uuid not null,
+  show_id uuid not null,
+  guid uuid not null default gen_random_uuid(),
+  slug text not null,
+  number integer not null,
+  title text not null,
+  description text not null,
+  published_at timestamp with time zone not null default now(),
+  withdrawn_at timestamp with time zone,
+  constraint public_episodes_pkey PRIMARY KEY (request_id),
+  constraint public_episodes_guid_key UNIQUE (guid),
+  constraint public_episodes_show_id_number_key UNIQUE (show_id, number),
+  constraint public_episodes_show_id_slug_key UNIQUE (show_id, slug),
+  constraint public_episodes_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
+  constraint public_episodes_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.public_shows(show_id) ON DELETE CASCADE,
+  constraint public_episodes_description_check CHECK ((char_length(description) <= 10000)),
+  constraint public_episodes_number_check CHECK ((number > 0)),
+  constraint public_episodes_slug_check CHECK ((char_length(slug) <= 70)),
+  constraint public_episodes_title_check CHECK ((char_length(title) <= 1000))
+);
+CREATE TRIGGER keep_episode_names BEFORE UPDATE ON private.public_episodes FOR EACH ROW EXECUTE FUNCTION private.keep_episode_names();
+CREATE TRIGGER note_episode_change AFTER INSERT OR DELETE OR UPDATE ON private.public_episodes FOR EACH ROW EXECUTE FUNCTION private.note_episode_change();
+alter table private.public_episodes enable row level security, force row level security;
+create policy house_keeps_public_episodes on private.public_episodes to current_user using (true) with check (true);
+
+create table private.public_shows (
+  show_id uuid not null,
+  slug text not null,
+  title text not null,
+  description text not null,
+  category text not null,
+  language text not null,
+  author text not null,
+  website text not null,
+  owner_email text not null default ''::text,
+  owner_shown_until timestamp with time zone,
+  podcast_guid uuid,
+  version bigint not null default 1,
+  changed_at timestamp with time zone not null default now(),
+  public_since timestamp with time zone,
+  constraint public_shows_pkey PRIMARY KEY (show_id),
+  constraint public_shows_podcast_guid_key UNIQUE (podcast_guid),
+  constraint public_shows_slug_key UNIQUE (slug),
+  constraint public_shows_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint public_shows_author_check CHECK ((char_length(author) <= 1000)),
+  constraint public_shows_category_check CHECK ((char_length(category) <= 100)),
+  constraint public_shows_check CHECK (((public_since IS NULL) OR (podcast_guid IS NOT NULL))),
+  constraint public_shows_description_check CHECK ((char_length(description) <= 10000)),
+  constraint public_shows_language_check CHECK ((char_length(language) <= 20)),
+  constraint public_shows_owner_email_check CHECK ((char_length(owner_email) <= 254)),
+  constraint public_shows_slug_check CHECK ((char_length(slug) <= 60)),
+  constraint public_shows_title_check CHECK ((char_length(title) <= 1000)),
+  constraint public_shows_website_check CHECK ((char_length(website) <= 1000))
+);
+CREATE TRIGGER note_show_change BEFORE UPDATE ON private.public_shows FOR EACH ROW EXECUTE FUNCTION private.note_show_change();
+alter table private.public_shows enable row level security, force row level security;
+create policy house_keeps_public_shows on private.public_shows to current_user using (true) with check (true);
+
 create table private.request_tries (
   client bytea not null,
   person bytea not null,
@@ -767,6 +827,17 @@ CREATE INDEX sounds_before_clients ON private.show_episodes USING btree (sound_o
 CREATE INDEX sounds_to_change ON private.show_episodes USING btree (request_id) WHERE (sound_verdict = 'changes'::text);
 alter table private.show_episodes enable row level security, force row level security;
 create policy house_keeps_show_episodes on private.show_episodes to current_user using (true) with check (true);
+
+create table private.show_names (
+  slug text not null,
+  show_id uuid not null,
+  constraint show_names_pkey PRIMARY KEY (slug),
+  constraint show_names_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.public_shows(show_id) ON DELETE CASCADE,
+  constraint show_names_slug_check CHECK ((char_length(slug) <= 60))
+);
+CREATE INDEX names_of_a_show ON private.show_names USING btree (show_id);
+alter table private.show_names enable row level security, force row level security;
+create policy house_keeps_show_names on private.show_names to current_user using (true) with check (true);
 
 create table private.shows (
   id uuid not null default gen_random_uuid(),
@@ -1212,6 +1283,20 @@ begin
 end $function$;
 -- everybody may call it
 
+CREATE OR REPLACE FUNCTION private.keep_episode_names()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if (new.guid, new.slug, new.number, new.published_at, new.show_id, new.request_id)
+    is distinct from (old.guid, old.slug, old.number, old.published_at, old.show_id, old.request_id) then
+    raise exception 'Guid, address, number and date of an episode are given once.';
+  end if;
+  return new;
+end $function$;
+-- everybody may call it
+
 CREATE OR REPLACE FUNCTION private.keep_search_words()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1276,6 +1361,47 @@ begin
       then split_part(domain, '.', 1) || '@' || substr(domain, strpos(domain, '.') + 1)
     else name || '@' || domain
   end;
+end $function$;
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.note_correction()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update private.public_shows set version = version + 1 from private.public_episodes
+    where public_episodes.request_id = new.request_id and public_shows.show_id = public_episodes.show_id;
+  return null;
+end $function$;
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.note_episode_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update private.public_shows set version = version + 1
+    where show_id = case when tg_op = 'DELETE' then old.show_id else new.show_id end;
+  return null;
+end $function$;
+-- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.note_show_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if old.podcast_guid is not null and new.podcast_guid is distinct from old.podcast_guid then
+    raise exception 'The guid of a podcast is given once.';
+  end if;
+  if new is distinct from old then
+    new.version := old.version + 1;
+    new.changed_at := clock_timestamp();
+  end if;
+  return new;
 end $function$;
 -- everybody may call it
 

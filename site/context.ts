@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { createContext } from 'react-router'
+import type { FoundEpisode, ShowWithEpisodes } from '#database/heard-shows.ts'
 import type { ProposalOutcome } from '#database/proposed-calls.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import type { Installation } from '#domain/installation.ts'
@@ -35,6 +36,17 @@ export const listeningContext = createContext<Listening>({
   hear: async () => undefined,
   deletion: async () => undefined,
   mayChange: async () => false,
+})
+
+/** Shows in public, under any name that they have had. */
+export type Shows = {
+  show(slug: string): Promise<ShowWithEpisodes | undefined>
+  episode(show: string, episode: string): Promise<FoundEpisode | 'withdrawn' | undefined>
+}
+
+export const showsContext = createContext<Shows>({
+  show: async () => undefined,
+  episode: async () => undefined,
 })
 
 /** What the page of an owner's minute works with; without a database there is nothing to change. */

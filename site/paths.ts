@@ -1,3 +1,4 @@
+import { showAudioPath, showEpisodePath, showFeedPath, showPath } from '#domain/public-show.ts'
 import { deletePath, listenPath, mediaPath } from '#domain/published-episode.ts'
 import { portalPaths } from './portal-paths.ts'
 
@@ -50,6 +51,13 @@ export const paths = {
   listen: listenPath,
   deleteEpisode: deletePath,
   media: mediaPath,
+  /** A show in public. */
+  show: showPath,
+  showFeed: showFeedPath,
+  showEpisode: showEpisodePath,
+  showAudio: showAudioPath,
+  /** How a feed looks in a browser. */
+  feedStyle: () => '/feed.css',
   /** The working screens; only who is signed in gets there. */
   studio: () => '/studio',
   studioSignIn: () => '/studio/sign-in',
@@ -98,6 +106,7 @@ export const paths = {
     `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}`,
   studioClients: (before?: string) => `/studio/clients${before ? `?before=${before}` : ''}`,
   studioClient: (id: string) => `/studio/clients/${id}`,
+  studioShow: (id: string) => `/studio/shows/${id}`,
   ...portalPaths,
   studioPeople: () => '/studio/people',
   studioPersonExport: () => '/studio/people/export',

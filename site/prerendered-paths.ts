@@ -20,6 +20,7 @@ export const prerenderedPaths = [
   paths.cover(twinCover.id),
   ...namedCovers,
   paths.blogFeed(),
+  paths.feedStyle(),
   ...icons.map(({ name }) => paths.icon(name)),
   paths.contactProposed(),
   paths.deskPicture(),

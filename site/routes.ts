@@ -29,6 +29,8 @@ const routes = [
   route('samples/:id', 'marketing/samples/sample-page.tsx'),
   route('listen/:token', 'listen/listen-page.tsx'),
   route('listen/:token/delete', 'listen/delete-page.tsx'),
+  route('shows/:show', 'shows/show-page.tsx'),
+  route('shows/:show/:episode', 'shows/show-episode-page.tsx'),
   route('minute/:token', 'minute/minute-page.tsx'),
   route('stop/:token', 'letters/stop-page.tsx'),
   route('studio', 'studio/studio-layout.tsx', [
@@ -54,6 +56,7 @@ const routes = [
     route('settings/keys', 'studio/keys/keys-page.tsx'),
     route('clients', 'studio/clients/clients-page.tsx'),
     route('clients/:id', 'studio/clients/client-page.tsx'),
+    route('shows/:id', 'studio/shows/show-in-public-page.tsx'),
     route('people', 'studio/people/people-page.tsx'),
     route('people/export', 'studio/people/export-file.ts'),
     route('people/receipts/:number', 'studio/people/receipt-page.tsx'),
@@ -90,6 +93,7 @@ const routes = [
   route('__gallery', 'gallery/gallery-page.tsx'),
   route('__trouble', 'trouble-page.tsx'),
 
+  route('feed.css', 'files/feed-style.ts'),
   route('blog/feed.xml', 'files/blog-feed.ts'),
   route('audio/ident.mp3', 'files/ident-audio.ts'),
   route('audio/samples/:id.mp3', 'files/sample-audio.ts'),

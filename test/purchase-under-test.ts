@@ -30,6 +30,12 @@ async function aMember(pool: pg.Pool, email: string): Promise<void> {
        tied as (insert into private.show_episodes (request_id, show_id) select request.id, shown.id
          from shown, public.podcast_requests request where email_key = private.email_key($1) limit 1
          returning request_id, show_id),
+       in_public as (insert into private.public_shows
+           (show_id, slug, title, description, category, language, author, website, owner_email)
+         select id, md5($1), 'Bread', 'Bread and more of it.', 'Arts > Food', 'en', 'Bakery', '', $1 from shown
+         returning show_id),
+       listed as (insert into private.public_episodes (request_id, show_id, slug, number, title, description)
+         select request_id, show_id, 'rye', 1, 'Rye', 'Rye.' from tied join in_public using (show_id)),
        decided as (insert into private.decisions (show_id, request_id, title, version, hash, verdict, by, member_id)
          select show_id, request_id, 'Bread', 0, sha256('words'), 'yes', 'member', joined.id from tied, joined),
        remarked as (insert into private.comments (request_id, sentence, place, said, hash, text, member_id)

@@ -8,6 +8,7 @@ export const nowhere = '/no-such-page'
 /** A name, never `..`, nor what a decoder, or the router with its `_.data`, could read otherwise. */
 const name = '(?!\\.|_\\.data$)[\\w.~-]+'
 const secret = '[\\w-]+'
+const slug = '[a-z\\d]+(?:-[a-z\\d]+)*'
 /** What is answered on request, as it is spelled. All else lies in memory under its one name, or nowhere. */
 const doors = [
   'healthz',
@@ -17,6 +18,8 @@ const doors = [
   `progress/${secret}/cover\\.jpg`,
   `told/(?:${sources.join('|')})`,
   `listen/${secret}(?:/delete)?`,
+  `shows/${slug}(?:/(?:${slug}|feed\\.xml))?`,
+  `audio/(?!samples/)${slug}/${slug}\\.mp3`,
   `media/[\\da-f]{32}/(?:${mediaFiles.join('|').replaceAll('.', '\\.')})`,
   `studio(?:\\.data|(?:/${name})*)`,
   `portal(?:/[\\w-]+)*`,

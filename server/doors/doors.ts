@@ -5,7 +5,13 @@ import type { Settings } from '#domain/read-setting.ts'
 import { settingsWith } from '#domain/settings.ts'
 import type { Log } from '#server/process/log.ts'
 import type { SecurityHeaders } from '#server/site/security-headers.ts'
-import { listeningContext, outboxContext, reportContext, settingsContext } from '#site/context.ts'
+import {
+  listeningContext,
+  outboxContext,
+  reportContext,
+  settingsContext,
+  showsContext,
+} from '#site/context.ts'
 import { failureOf } from '#site/failure.ts'
 import { loggedPath, nowhere } from './address.ts'
 import { clientOf } from './client-of.ts'
@@ -17,6 +23,7 @@ import { renderInTurn } from './render-in-turn.ts'
 import { reportOf } from './report-of.ts'
 import { reporting } from './reporting.ts'
 import type { RequestDoors } from './request-doors.ts'
+import type { ShowDoors } from './show-doors.ts'
 import { showTrouble } from './show-trouble.ts'
 import type { StudioDoor } from './studio-door.ts'
 
@@ -33,6 +40,8 @@ type Doors = {
   requests?: Hono<RequestDoors> | undefined
   mail?: MailView | undefined
   listening?: ListeningDoors | undefined
+  /** Shows in public. */
+  shows?: ShowDoors | undefined
   studio?: StudioDoor | undefined
   /** The rooms of clients. */
   portal?: MinuteDoor | undefined
@@ -45,7 +54,7 @@ type Doors = {
 
 /** Everything that is not a file in memory: health, screens rendered on request, and the answer to unknown addresses. */
 export function createDoors(wanted: Doors) {
-  const { build, database, log, security, requests, mail, listening } = wanted
+  const { build, database, log, security, requests, mail, listening, shows } = wanted
   const { showsGallery = false, trustedProxies = 0, settings = () => settingsWith() } = wanted
   const handle = createRequestHandler(
     typeof build === 'function' ? async () => reporting(await build()) : reporting(build),
@@ -88,6 +97,7 @@ export function createDoors(wanted: Doors) {
   if (requests) doors.route('/', requests)
   if (wanted.told) doors.route('/', wanted.told)
   if (listening) doors.route('/', listening.doors)
+  if (shows) doors.route('/', shows.doors)
   for (const door of [wanted.studio, wanted.portal, wanted.minute, wanted.contact])
     if (door) doors.route('/', door(render))
 
@@ -104,6 +114,7 @@ export function createDoors(wanted: Doors) {
     const handedIn = new RouterContextProvider()
     handedIn.set(reportContext, reportOf(context))
     if (listening) handedIn.set(listeningContext, listening.listening)
+    if (shows) handedIn.set(showsContext, shows.shows)
     if (readsMail) handedIn.set(outboxContext, mail.outbox)
     return documentWithNonce({ render, security, request, handedIn, client: context.var.client })
   })

@@ -18,6 +18,7 @@ import { createMinuteDoor } from './minute-door.ts'
 import { createPortalDoor } from './portal-door.ts'
 import { createPortalSound } from './portal-sound.ts'
 import { createRequestDoors } from './request-doors.ts'
+import { createShowDoors } from './show-doors.ts'
 import { createStudioDoor, type ShownPublishing } from './studio-door.ts'
 import { createStudioSound } from './studio-sound.ts'
 import { createToldDoors } from './told-doors.ts'
@@ -29,6 +30,7 @@ export function doorsWith(handed: Handed, security: SecurityHeaders) {
   const requests = requestDoors(handed, security)
   const listening = listeningDoors(handed, security)
   const minute = minuteDoor(handed, security)
+  const shows = showDoors(handed, security)
   const { pool } = database
   const contact = pool && createContactDoor({ pool, limits: config.rateLimits, security })
   const portal = portalDoor(handed, security)
@@ -40,7 +42,8 @@ export function doorsWith(handed: Handed, security: SecurityHeaders) {
     const settings = () => settingsWith(config.environment, handed.current.settings)
     const asked = { build, settings, database, log, security, showsGallery, trustedProxies }
     return getRequestListener(
-      createDoors({ ...asked, requests, mail, listening, studio, portal, minute, contact, told }).fetch,
+      createDoors({ ...asked, requests, mail, listening, shows, studio, portal, minute, contact, told })
+        .fetch,
     )
   }
 }
@@ -69,6 +72,11 @@ function portalDoor({ config, database: { pool } }: Handed, security: SecurityHe
   if (!pool) return undefined
   const sound = createPortalSound({ pool, storage: openStorage(config), security })
   return createPortalDoor({ config, pool, sound, security })
+}
+
+function showDoors({ config, database }: Handed, security: SecurityHeaders) {
+  const { pool } = database
+  return pool && createShowDoors({ pool, storage: openStorage(config), security, origin: config.siteOrigin })
 }
 
 function minuteDoor({ database, secretKey }: Handed, security: SecurityHeaders) {

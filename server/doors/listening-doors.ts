@@ -19,7 +19,13 @@ export function createListeningDoors({ pool, storage, security }: Wanted) {
   const files = {
     storage,
     headers: {
-      file: { ...security.media(), 'cache-control': cachePolicy.none, 'x-robots-tag': 'noindex' },
+      file: {
+        ...security.media(),
+        // Players on other websites read transcripts and chapters by script; whoever has the name may have the file.
+        'access-control-allow-origin': '*',
+        'cache-control': cachePolicy.none,
+        'x-robots-tag': 'noindex',
+      },
       none: security.unkept(),
     },
   }

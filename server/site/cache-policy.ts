@@ -4,6 +4,8 @@ export const cachePolicy = {
   immutable: 'public, max-age=31536000, immutable',
   /** Pages and what crawlers read: kept, but asked for anew each time. */
   revalidated: 'public, max-age=0, must-revalidate',
+  /** Feeds: apps by the thousand ask for them again and again. */
+  minute: 'public, max-age=60',
   /** Pictures and sound whose names stay when they change. */
   hour: 'public, max-age=3600, stale-while-revalidate=86400',
   /** Made for one reader, or opened by a link only: no copy outlives its deletion, on their own disk neither. */

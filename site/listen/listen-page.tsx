@@ -30,15 +30,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, error, matches }: Route.MetaArgs) {
   if (error || !loaderData) return noEpisodeHead(matches, error)
-  const { token, heard } = loaderData
+  const { token, heard, recording } = loaderData
   const { episode, media } = heard
+  const [path, audio] = [paths.listen(token), recording.audio]
   return head(settingsIn(matches), {
-    path: paths.listen(token),
+    path,
     title: listening.title(episode.title, episode.show),
     description: episode.summary.join(' '),
     picture: paths.media(media.name, 'card.jpg'),
     isIndexed: false,
-    jsonLd: [podcastEpisode(heard, token)],
+    jsonLd: [podcastEpisode(heard, { path, audio, series: { name: episode.show } })],
   })
 }
 

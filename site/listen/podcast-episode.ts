@@ -1,12 +1,15 @@
 import type { PodcastEpisode, WithContext } from 'schema-dts'
 import { aiDisclosure } from '#domain/episode.ts'
-import { listenPath, mediaPath, type PublishedEpisode } from '#domain/published-episode.ts'
+import { mediaPath, type PublishedEpisode } from '#domain/published-episode.ts'
 import { absolute } from '#site/head/head.ts'
+
+/** Where it is found; its series has a page only where its show is public. */
+type Places = { path: string; audio: string; series: { name: string; url?: string } }
 
 /** What programs are told about an episode that somebody shares. */
 export function podcastEpisode(
   { episode, media, publishedAt }: PublishedEpisode,
-  token: string,
+  { path, audio, series: { name, url } }: Places,
 ): WithContext<PodcastEpisode> {
   const duration = `PT${Math.floor(episode.seconds / 60)}M${Math.round(episode.seconds % 60)}S`
   return {
@@ -14,16 +17,16 @@ export function podcastEpisode(
     '@type': 'PodcastEpisode',
     name: episode.title,
     description: episode.summary.join(' '),
-    url: absolute(listenPath(token)),
+    url: absolute(path),
     datePublished: publishedAt.toISOString(),
     duration,
     inLanguage: episode.language ?? 'en',
     image: absolute(mediaPath(media.name, 'cover.jpg')),
     creditText: aiDisclosure,
-    partOfSeries: { '@type': 'PodcastSeries', name: episode.show },
+    partOfSeries: { '@type': 'PodcastSeries', name, ...(url && { url: absolute(url) }) },
     associatedMedia: {
       '@type': 'AudioObject',
-      contentUrl: absolute(mediaPath(media.name, 'episode.mp3')),
+      contentUrl: absolute(audio),
       encodingFormat: 'audio/mpeg',
       contentSize: String(media.sizes['episode.mp3']),
       duration,

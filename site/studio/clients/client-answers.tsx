@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { allQuestions, questionnaire } from '#content/questionnaire.ts'
 import { clientWords as words } from '#content/studio-clients.ts'
+import { showWords } from '#content/studio-shows.ts'
 import type { KeptAnswer } from '#database/answers.ts'
 import { paths } from '#site/paths.ts'
 import { Moment } from '#site/studio/moment.tsx'
@@ -16,7 +17,8 @@ export function ClientAnswers({ shows, now }: Props) {
         {words.parts.answers}: {questionnaire.progress(answered)}
       </h2>
       <p className="small">
-        <Link to={paths.studioNew(id)}>{words.newEpisode}</Link>
+        <Link to={paths.studioNew(id)}>{words.newEpisode}</Link>{' '}
+        <Link to={paths.studioShow(id)}>{showWords.link}</Link>
       </p>
       {allQuestions.map((question) => {
         const kept = answers.find((each) => each.question === question.id)

@@ -1,0 +1,26 @@
+/** What the public pages of a show, and its feed in a browser, say around the client’s own words. */
+export const publicShows = {
+  kicker: 'Podcast',
+  by: (author: string) => `A show by ${author}`,
+  episodes: 'Episodes',
+  episode: (number: number) => `Episode ${number}`,
+  minutes: (count: number) => (count <= 1 ? '1 minute' : `${count} minutes`),
+  subscribe: {
+    title: 'Listen in your app',
+    text: 'Choose your app, or copy the address of the feed into any other one.',
+    feed: 'Address of the feed',
+    apps: { apple: 'Apple Podcasts', pocketCasts: 'Pocket Casts', overcast: 'Overcast' },
+  },
+  allOf: (show: string) => `All episodes of ${show}`,
+  notes: 'About this episode',
+  withdrawn: {
+    heading: 'This episode is not here any more.',
+    text: 'Whoever makes this show has taken it out. The other episodes are where they were.',
+  },
+  unknown: {
+    heading: 'There is no such show.',
+    text: 'Perhaps the address is written differently, or it is not public.',
+    link: 'What we do',
+  },
+  feed: 'This is the feed of a podcast. Copy the address of this page into your podcast app to hear every new episode there.',
+} as const

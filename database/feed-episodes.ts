@@ -1,0 +1,75 @@
+/** Published episodes of a show, and which of them are in its feed. */
+import type pg from 'pg'
+import type { EpisodeTexts } from '#domain/public-show.ts'
+
+export type OfferedEpisode = {
+  requestId: string
+  /** What it is called where nobody has said otherwise. */
+  named: EpisodeTexts
+  seconds: number
+  media: string
+  bytes: number
+  /** Null: it has never been in the feed. */
+  inFeed:
+    | (EpisodeTexts & { slug: string; number: number; publishedAt: Date; withdrawnAt: Date | null })
+    | null
+}
+
+/** All that is published of a show, the newest first. */
+export async function episodesToOffer(
+  client: pg.Pool | pg.ClientBase,
+  showId: string,
+): Promise<OfferedEpisode[]> {
+  const { rows } = await client.query<OfferedEpisode>(
+    `select tied.request_id as "requestId", (episode ->> 'seconds')::float8 as seconds, media ->> 'name' as media,
+       (media -> 'sizes' ->> 'episode.mp3')::float8 as bytes,
+       jsonb_build_object('title', episode -> 'title', 'description',
+         (select string_agg(line, ' ') from jsonb_array_elements_text(episode -> 'summary') as line)) as named,
+       case when listed.request_id is not null then jsonb_build_object('title', listed.title,
+         'description', listed.description, 'slug', listed.slug, 'number', listed.number,
+         'publishedAt', listed.published_at, 'withdrawnAt', listed.withdrawn_at) end as "inFeed"
+     from private.show_episodes tied join private.episodes on episodes.request_id = tied.request_id
+     left join private.public_episodes listed on listed.request_id = tied.request_id and listed.show_id = tied.show_id
+     where tied.show_id = $1 and episodes.deleted_at is null
+     order by listed.number desc nulls first, episodes.published_at desc`,
+    [showId],
+  )
+  return rows
+}
+
+/** Its number follows the last one; a name that is taken gets the number, too. False: it is in the feed of another show. */
+export async function addToFeed(
+  client: pg.ClientBase,
+  {
+    showId,
+    requestId,
+    slug,
+    title,
+    description,
+  }: EpisodeTexts & { showId: string; requestId: string; slug: string },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into private.public_episodes (request_id, show_id, slug, number, title, description)
+     select $1, $2, case when $3 = '' then 'episode-' || next
+         when exists (select from private.public_episodes where show_id = $2 and slug = $3) then $3 || '-' || next
+         else $3 end, next, $4, $5
+     from (select coalesce(max(number), 0) + 1 as next from private.public_episodes where show_id = $2) as numbers
+     on conflict (request_id) do update
+       set title = excluded.title, description = excluded.description, withdrawn_at = null
+       where public_episodes.show_id = excluded.show_id`,
+    [requestId, showId, slug, title, description],
+  )
+  return rowCount === 1
+}
+
+export async function withdrawFromFeed(
+  client: pg.ClientBase,
+  showId: string,
+  requestId: string,
+): Promise<void> {
+  await client.query(
+    `update private.public_episodes set withdrawn_at = coalesce(withdrawn_at, now())
+     where show_id = $1 and request_id = $2`,
+    [showId, requestId],
+  )
+}

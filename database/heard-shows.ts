@@ -1,0 +1,102 @@
+/** What apps and visitors are told of shows in public. What is not public is unknown. */
+import type pg from 'pg'
+import type { PublicShow } from '#domain/public-show.ts'
+import type { PublishedEpisode } from '#domain/published-episode.ts'
+import type { ShowEpisodeInFeed } from '#domain/show-in-feed.ts'
+
+type Standing = {
+  showId: string
+  /** Another name than the one that was asked for: it is called so now. */
+  slug: string
+  /** Another one whenever anything of the feed is. */
+  version: string
+  changedAt: Date
+}
+
+const isOut = 'public_since is not null'
+const showsOwner = 'coalesce(owner_shown_until > now(), false)'
+
+/** Undefined: no public show has, or had, this name. */
+export async function findPublicShow(pool: pg.Pool, slug: string): Promise<Standing | undefined> {
+  const { rows } = await pool.query<Standing>({
+    name: 'standing-of-show',
+    text: `select show_id as "showId", show.slug, version || case when ${showsOwner} then '+' else '' end as version,
+         changed_at as "changedAt"
+       from private.show_names names join private.public_shows show using (show_id)
+       where names.slug = $1 and ${isOut}`,
+    values: [slug],
+  })
+  return rows[0]
+}
+
+export type ShowWithEpisodes = { show: PublicShow; episodes: ShowEpisodeInFeed[]; showsOwner: boolean }
+
+/** With its episodes, the newest first: one look, so that they belong together. */
+export async function heardShow(pool: pg.Pool, showId: string): Promise<ShowWithEpisodes | undefined> {
+  const { rows } = await pool.query<
+    ShowWithEpisodes['show'] & { showsOwner: boolean; episodes: KeptEpisodes }
+  >(
+    `select show_id as "showId", slug, title, description, category, language, author, website,
+       owner_email as "ownerEmail", owner_shown_until as "ownerShownUntil", podcast_guid as "podcastGuid",
+       public_since as "publicSince", ${showsOwner} as "showsOwner",
+       coalesce((select jsonb_agg(jsonb_build_object('guid', guid, 'slug', listed.slug, 'number', number,
+           'title', listed.title, 'description', listed.description, 'at', listed.published_at,
+           'seconds', episode -> 'seconds', 'language', coalesce(episode ->> 'language', 'en'), 'media', media)
+           order by number desc)
+         from private.public_episodes listed join private.episodes using (request_id)
+         where listed.show_id = show.show_id and withdrawn_at is null and deleted_at is null), '[]') as episodes
+     from private.public_shows show where show_id = $1 and ${isOut}`,
+    [showId],
+  )
+  if (!rows[0]) return undefined
+  const { showsOwner: isShown, episodes, ...show } = rows[0]
+  const dated = episodes.map(({ at, ...episode }) => ({ ...episode, publishedAt: new Date(at) }))
+  return { show, episodes: dated, showsOwner: isShown }
+}
+
+type KeptEpisodes = (Omit<ShowEpisodeInFeed, 'publishedAt'> & { at: string })[]
+
+const found = `from private.show_names names join private.public_shows show using (show_id)
+  join private.public_episodes listed using (show_id) join private.episodes using (request_id)
+  where names.slug = $1 and listed.slug = $2 and ${isOut}`
+
+export type FoundEpisode = PublishedEpisode & {
+  showSlug: string
+  showTitle: string
+  slug: string
+  number: number
+  title: string
+  description: string
+}
+type Asked = { show: string; episode: string }
+
+/** `withdrawn`: it was there. */
+export async function episodeOfShow(
+  pool: pg.Pool,
+  { show, episode }: Asked,
+): Promise<FoundEpisode | 'withdrawn' | undefined> {
+  const { rows } = await pool.query<FoundEpisode & { isWithdrawn: boolean }>(
+    `select show.slug as "showSlug", show.title as "showTitle", listed.slug, number, listed.title,
+       listed.description, episode, media, listed.published_at as "publishedAt",
+       withdrawn_at is not null as "isWithdrawn"
+     ${found} and deleted_at is null`,
+    [show, episode],
+  )
+  if (!rows[0]) return undefined
+  const { isWithdrawn, ...heard } = rows[0]
+  return isWithdrawn ? 'withdrawn' : heard
+}
+
+/** Under which name its sound is kept, and what its show is called now. */
+export async function soundOfShow(
+  pool: pg.Pool,
+  { show, episode }: Asked,
+): Promise<{ slug: string; media: string; isWithdrawn: boolean } | undefined> {
+  const { rows } = await pool.query<{ slug: string; media: string; isWithdrawn: boolean }>({
+    name: 'sound-of-show',
+    text: `select show.slug, media ->> 'name' as media, withdrawn_at is not null as "isWithdrawn" ${found}
+      and deleted_at is null`,
+    values: [show, episode],
+  })
+  return rows[0]
+}

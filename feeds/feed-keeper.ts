@@ -1,0 +1,77 @@
+/** Feeds in memory, each for one version of its show, in all the forms in which they travel. */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+type Standing = { showId: string; slug: string; version: string; changedAt: Date }
+type Wanted = {
+  findPublicShow(slug: string): Promise<Standing | undefined>
+  /** The whole feed as text; undefined: it has just gone. */
+  write(showId: string): Promise<string | undefined>
+  now?: () => number
+}
+
+export const feedForms = ['br', 'gzip', 'identity'] as const
+export type FeedForm = (typeof feedForms)[number]
+export type KeptFeed = Standing & { forms: Record<FeedForm, { body: Buffer; etag: string }> }
+
+const heldFor = 5000
+const mostBytes = 64 * 1024 * 1024
+const [zipped, brotli] = [promisify(gzip), promisify(brotliCompress)]
+
+/** Undefined: there is none. What is returned may be five seconds old. */
+export function createFeedKeeper({ findPublicShow, write, now = Date.now }: Wanted) {
+  const kept = new Map<string, { feed: KeptFeed; lookedAt: number }>()
+  const underWay = new Map<string, Promise<KeptFeed | undefined>>()
+
+  async function look(slug: string): Promise<KeptFeed | undefined> {
+    const lookedAt = now()
+    const standing = await findPublicShow(slug)
+    const before = kept.get(slug)?.feed
+    kept.delete(slug)
+    if (!standing) return undefined
+    const isSame = before?.showId === standing.showId && before.version === standing.version
+    const text = isSame ? '' : await write(standing.showId)
+    if (text === undefined) return undefined
+    const feed = isSame ? before : { ...standing, forms: await formsOf(text) }
+    kept.set(slug, { feed, lookedAt })
+    forgetOldest(kept)
+    return feed
+  }
+
+  return (slug: string): Promise<KeptFeed | undefined> | KeptFeed => {
+    const held = kept.get(slug)
+    if (held && now() - held.lookedAt < heldFor) {
+      kept.delete(slug)
+      kept.set(slug, held) // the one that was asked for last goes last
+      return held.feed
+    }
+    const looking = underWay.get(slug) ?? look(slug).finally(() => underWay.delete(slug))
+    underWay.set(slug, looking)
+    return looking
+  }
+}
+
+async function formsOf(text: string): Promise<KeptFeed['forms']> {
+  const body = Buffer.from(text)
+  const name = createHash('sha256').update(body).digest('hex').slice(0, 24)
+  const [br, gz] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    zipped(body),
+  ])
+  return {
+    br: { body: br, etag: `"${name}-br"` },
+    gzip: { body: gz, etag: `"${name}-gz"` },
+    identity: { body, etag: `"${name}"` },
+  }
+}
+
+function forgetOldest(kept: Map<string, { feed: KeptFeed }>): void {
+  let bytes = 0
+  for (const { feed } of kept.values()) for (const form of feedForms) bytes += feed.forms[form].body.length
+  for (const [slug, { feed }] of kept) {
+    if (bytes <= mostBytes || kept.size === 1) return
+    kept.delete(slug)
+    for (const form of feedForms) bytes -= feed.forms[form].body.length
+  }
+}

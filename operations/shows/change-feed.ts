@@ -1,0 +1,36 @@
+/** An approved episode that is published goes into the feed of its show, and out of it. */
+import type pg from 'pg'
+import { addToFeed, episodesToOffer, withdrawFromFeed } from '#database/feed-episodes.ts'
+import type { Operator } from '#domain/operator.ts'
+import { type EpisodeTexts, slugOf } from '#domain/public-show.ts'
+import { againstEpisode, type EpisodeRule } from '#domain/show-rules.ts'
+import type { Storage } from '#vendors/storage/storage.ts'
+import { withShow } from './change-public-show.ts'
+import { askedOf, inFeed } from './show-in-studio.ts'
+
+type EpisodeDone = { outcome: 'done' | 'gone' | 'last' } | { outcome: 'refused'; broken: EpisodeRule[] }
+
+type By = { pool: pg.Pool; storage: Storage; operator: Operator; showId: string }
+
+/** One that is there already gets these words; one that was withdrawn comes back where it was. */
+export const putIntoFeed = (by: By, requestId: string, texts: EpisodeTexts): Promise<EpisodeDone> =>
+  withShow(by, 'put-into-feed', async (client, { showId, title }): Promise<EpisodeDone> => {
+    const offered = (await episodesToOffer(client, showId)).find((each) => each.requestId === requestId)
+    if (!offered) return { outcome: 'gone' }
+    const asked = { ...(await askedOf(by.storage, offered)), ...texts, show: title }
+    const broken = againstEpisode(asked)
+    if (broken.length > 0) return { outcome: 'refused', broken }
+    const added = await addToFeed(client, { ...texts, showId, requestId, slug: slugOf(texts.title) })
+    return { outcome: added ? 'done' : 'gone' }
+  })
+
+/** A public show without an episode would be refused everywhere. */
+export const takeOutOfFeed = (by: By, requestId: string): Promise<EpisodeDone> =>
+  withShow(by, 'take-out-of-feed', async (client, { showId, publicSince }): Promise<EpisodeDone> => {
+    const offered = await episodesToOffer(client, showId)
+    const listed = offered.find((each) => each.requestId === requestId)?.inFeed
+    if (!listed || listed.withdrawnAt) return { outcome: 'gone' }
+    if (publicSince && inFeed(offered) === 1) return { outcome: 'last' }
+    await withdrawFromFeed(client, showId, requestId)
+    return { outcome: 'done' }
+  })

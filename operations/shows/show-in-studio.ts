@@ -1,0 +1,35 @@
+import type pg from 'pg'
+import { episodesToOffer, type OfferedEpisode } from '#database/feed-episodes.ts'
+import { clientOfShow, publicShow } from '#database/public-shows.ts'
+import { isId } from '#domain/id.ts'
+import { mediaKey } from '#domain/published-episode.ts'
+import { againstEpisode, againstShow } from '#domain/show-rules.ts'
+import type { Storage } from '#vendors/storage/storage.ts'
+
+type Kept = { pool: pg.Pool; storage: Storage }
+
+/** What its screen shows: the show, its episodes, and what directories would refuse. Undefined: there is none. */
+export async function showInStudio({ pool, storage }: Kept, showId: string) {
+  const of = isId(showId) ? await clientOfShow(pool, showId) : undefined
+  if (!of) return undefined
+  const [show, offered] = await Promise.all([publicShow(pool, showId), episodesToOffer(pool, showId)])
+  const episodes = await Promise.all(
+    offered.map(async (episode) => ({
+      ...episode,
+      broken: againstEpisode({ ...(await askedOf(storage, episode)), show: show?.title ?? '' }),
+    })),
+  )
+  const broken = show ? againstShow({ ...show, episodes: inFeed(offered) }) : []
+  return { ...of, show: show ?? null, episodes, broken, now: new Date() }
+}
+
+export const inFeed = (episodes: readonly OfferedEpisode[]) =>
+  episodes.filter((each) => each.inFeed && !each.inFeed.withdrawnAt).length
+
+/** With the texts that it would have. */
+export async function askedOf(storage: Storage, episode: OfferedEpisode) {
+  const { named, seconds, bytes, media } = episode
+  const { title, description } = episode.inFeed ?? named
+  const storedBytes = (await storage.stat(mediaKey(media, 'episode.mp3')))?.size
+  return { title, description, seconds, bytes, storedBytes }
+}

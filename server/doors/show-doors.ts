@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import type pg from 'pg'
+import { createFeedDoor } from '#feeds/feed-door.ts'
+import { createShowSoundDoor } from '#feeds/show-sound-door.ts'
+import { hearEpisodeOfShow, hearShow } from '#operations/shows/hear-shows.ts'
+import { cachePolicy } from '#server/site/cache-policy.ts'
+import type { SecurityHeaders } from '#server/site/security-headers.ts'
+import type { Shows } from '#site/context.ts'
+import type { Storage } from '#vendors/storage/storage.ts'
+import type { RequestDoors } from './request-doors.ts'
+
+type Wanted = {
+  pool: pg.Pool
+  storage: Storage
+  security: SecurityHeaders
+  origin: string
+  now?: () => number
+}
+
+/** What apps and pages ask of shows in public. */
+export function createShowDoors({ pool, storage, security, origin, now }: Wanted) {
+  const none = security.unkept()
+  const open = { ...security.media(), 'access-control-allow-origin': '*' }
+  const feed = createFeedDoor({
+    pool,
+    origin,
+    headers: {
+      none,
+      feed: {
+        ...open,
+        'cache-control': cachePolicy.minute,
+        'content-security-policy': "default-src 'none'; style-src 'self'",
+      },
+    },
+    ...(now && { now }),
+  })
+  const file = { ...open, 'cache-control': cachePolicy.revalidated }
+  const sound = createShowSoundDoor({ pool, storage, headers: { none, file } })
+  const doors = new Hono<RequestDoors>()
+  doors.on(['GET', 'HEAD'], '/shows/:show/feed.xml', ({ req }) => feed(req.raw, req.param('show')))
+  doors.on(['GET', 'HEAD'], '/audio/:show/:file', ({ req }) =>
+    sound(req.raw, req.param('show'), req.param('file').replace(/\.mp3$/, '')),
+  )
+  const shows: Shows = {
+    show: (slug) => hearShow(pool, slug),
+    episode: (show, episode) => hearEpisodeOfShow(pool, show, episode),
+  }
+  return { doors, shows }
+}
+
+export type ShowDoors = ReturnType<typeof createShowDoors>

@@ -1,0 +1,33 @@
+import { publicShows } from '#content/public-shows.ts'
+import { absolute } from '#site/head/head.ts'
+import { paths } from '#site/paths.ts'
+import styles from './shows.module.css'
+
+const words = publicShows.subscribe
+
+/** Apps that open a feed by its address; every other one takes the address itself. */
+const appsFor = (feed: string) => [
+  { name: words.apps.apple, href: feed.replace(/^https?:/, 'podcast:') },
+  { name: words.apps.pocketCasts, href: `pktc://subscribe/${feed.replace(/^https?:\/\//, '')}` },
+  { name: words.apps.overcast, href: `overcast://x-callback-url/add?url=${encodeURIComponent(feed)}` },
+]
+
+export function Subscribe({ slug }: { slug: string }) {
+  const feed = absolute(paths.showFeed(slug))
+  return (
+    <section className={`wrap ${styles.part}`} aria-labelledby="subscribe">
+      <h2 id="subscribe">{words.title}</h2>
+      <p className="quiet">{words.text}</p>
+      <ul className={styles.apps}>
+        {appsFor(feed).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.address}>
+        {words.feed}: <a href={feed}>{feed}</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+/** Feeds and sound of shows behind a port, with a clock that tests turn. */
+import http from 'node:http'
+import { Writable } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import { createDoors } from '#server/doors/doors.ts'
+import { createShowDoors } from '#server/doors/show-doors.ts'
+import { createLog } from '#server/process/log.ts'
+import { securityHeaders } from '#server/site/security-headers.ts'
+import { startDatabase } from './database-under-test.ts'
+import { emptyTables } from './empty-tables.ts'
+import { aMediaFolder } from './episode-under-test.ts'
+import { listen } from './requests-under-test.ts'
+import { builtOrigin } from './site-under-test.ts'
+import { anOperator } from './studio-under-test.ts'
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
+
+export const feed = '/shows/slow-bread/feed.xml'
+export const sound = '/audio/slow-bread/twenty-hours.mp3'
+
+export async function startShowDoors() {
+  const { pool } = await startDatabase()
+  const storage = await aMediaFolder()
+  const security = securityHeaders({ isHttps: true })
+  const { operator } = await anOperator(pool)
+  let time = 0
+  const doors = createDoors({
+    build: () => Promise.reject(new Error('There is no site here.')),
+    database: { isReady: async () => true },
+    log: createLog(new Writable({ write: (_chunk, _, done) => done() })),
+    security,
+    shows: createShowDoors({ pool, storage, security, origin: builtOrigin, now: () => time }),
+  })
+  const origin = await listen(getRequestListener(doors.fetch))
+  const ask = askerAt(origin)
+  const wait = () => {
+    time += 5000
+  }
+  return {
+    kept: { pool, storage, operator },
+    ask,
+    /** Whatever is kept in memory is looked at again. */
+    wait,
+    /** The feed as it is then. */
+    later: async (path = feed) => {
+      wait()
+      return String((await ask(path)).body)
+    },
+    empty: async () => {
+      wait()
+      await emptyTables(pool, 'private.clients', 'podcast_requests', 'private.episodes')
+    },
+  }
+}
+
+/** As sent and as received. */
+const askerAt =
+  (origin: string) =>
+  (path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
+    new Promise<Answer>((resolve, reject) => {
+      const request = http.request(`${origin}/`, { path, method, headers, agent: false }, (response) => {
+        const { statusCode: status = 0, headers } = response
+        const parts: Buffer[] = []
+        response.on('data', (part) => parts.push(part))
+        response.on('end', () => resolve({ status, headers, body: Buffer.concat(parts) }))
+      })
+      request.on('error', reject).end()
+    })
