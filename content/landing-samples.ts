@@ -1,14 +1,12 @@
-import type { SampleOrder } from './samples.ts'
-import type { CoverDesign } from './stories.ts'
+import type { CoveredSample } from './samples.ts'
 
 /** Samples of the landing pages whose readers find none among the six stories; invented businesses, as those are. */
-type LandingSample = SampleOrder & { show: string; cover: CoverDesign }
-
-export const landingSamples: readonly LandingSample[] = [
+export const landingSamples: readonly CoveredSample[] = [
   {
     id: 'change-of-watch',
     website: 'https://example-ferries.test',
     show: 'Change of Watch',
+    trade: 'Ferries',
     heading: 'The letter on Mondays',
     voices: { host: 'maya', guest: 'ewan' },
     cover: {
@@ -23,6 +21,7 @@ export const landingSamples: readonly LandingSample[] = [
     id: 'note-fourteen',
     website: 'https://example-meters.test',
     show: 'Note Fourteen',
+    trade: 'Water meters',
     heading: 'What note fourteen is about',
     voices: { host: 'ruth', guest: 'hugo' },
     cover: {
@@ -37,6 +36,7 @@ export const landingSamples: readonly LandingSample[] = [
     id: 'between-floors',
     website: 'https://example-elevators.test',
     show: 'Between Floors',
+    trade: 'Elevator service',
     heading: 'Why we carry a brush',
     voices: { host: 'bram', guest: 'ivy' },
     cover: {
@@ -51,6 +51,7 @@ export const landingSamples: readonly LandingSample[] = [
     id: 'locked-out',
     website: 'https://example-locksmiths.test',
     show: 'Locked Out',
+    trade: 'Locksmiths',
     voices: { host: 'theo', guest: 'maya' },
     cover: {
       by: 'Example Locksmiths',

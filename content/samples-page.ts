@@ -1,4 +1,3 @@
-import { own } from '#domain/own.ts'
 import { facts, range } from './facts.ts'
 
 /** Every sample in one place, by trade. */
@@ -6,7 +5,7 @@ export const samplesPage = {
   head: {
     title: 'Podcast Samples by Trade, Each With Its Sources',
     description:
-      'Hear the beginning of a podcast for a bakery, a freight company, a real-estate office and more. Each sentence leads to the words of the website that it rests on.',
+      'Hear the beginning of a podcast for a bakery, a dentist, a law firm, a hotel and sixteen other trades. Each sentence leads to the words of the website that it rests on.',
     keywords: [
       'podcast samples',
       'AI voice podcast example',
@@ -15,12 +14,12 @@ export const samplesPage = {
     ],
   },
   hero: {
-    heading: (count: string) => `${count} businesses, no microphone`,
+    heading: 'Twenty businesses, no microphone',
     lead: 'Press a cover. You hear the beginning of an episode that our production line made from a website alone: read, written, checked, voiced and mixed, with nobody at a microphone.',
-    note: 'The businesses and their websites are invented; the line, the voices and the sound are what it makes today. The voices are our built-in AI preview voices, not the studio voices of a paid show.',
+    note: 'In quotation marks stands the first line that is read from the website. The businesses and their websites are invented; the line, the voices and the sound are what it makes today. The voices are our built-in AI preview voices, not the studio voices of a paid show.',
   },
+  trades: 'Trades',
   list: 'The samples',
-  begins: 'First line from the website',
   length: (seconds: number) => `${Math.round(seconds)} seconds`,
   transcript: 'Transcript and sources',
   making: {
@@ -35,24 +34,3 @@ export const samplesPage = {
     button: 'Hear it about your business',
   },
 } as const
-
-const trades: Readonly<Record<string, string>> = {
-  'harbour-lane': 'Bakery',
-  'below-eight-degrees': 'Cold-chain software',
-  'corner-plot': 'Real estate',
-  'the-second-no': 'Sales training',
-  'bay-nine': 'Freight',
-  'two-chairs-down': 'Executive coaching',
-  'scope-three-plainly': 'Climate reporting',
-  'change-of-watch': 'Ferries',
-  'note-fourteen': 'Meters',
-  'between-floors': 'Elevator service',
-  'locked-out': 'Locksmiths',
-}
-
-/** What kind of business a sample is about, by its id. */
-export const tradeOf = (id: string): string => {
-  const trade = own(trades, id)
-  if (!trade) throw new Error(`The sample ${id} has no trade.`)
-  return trade
-}

@@ -2,6 +2,7 @@ import type { Settings } from '#domain/read-setting.ts'
 import { brandIn } from './brand.ts'
 import { landingSamples } from './landing-samples.ts'
 import { type CoverDesign, stories } from './stories.ts'
+import { tradeSamples } from './trade-samples.ts'
 
 /** Short episodes that home and landing pages play: an invented business, read from its sample website by our own line. */
 export type SampleOrder = {
@@ -10,15 +11,21 @@ export type SampleOrder = {
   website: string
   /** Without it the show is named after the business. */
   show?: string
+  /** What kind of business it is about. */
+  trade: string
   /** What is told after the opening, by its heading on the website; otherwise what comes first. */
   heading?: string
   /** Ids of stock voices. */
   voices: { host: string; guest: string }
 }
 
+/** Of a business that is no story, and so brings its own cover. */
+export type CoveredSample = SampleOrder & { show: string; cover: CoverDesign }
+
 export const heroSample: SampleOrder = {
   id: 'harbour-lane',
   website: 'https://harbour-lane-bakery.test',
+  trade: 'Bakery',
   heading: 'The winter the oven cracked',
   voices: { host: 'nora', guest: 'sam' },
 }
@@ -37,23 +44,37 @@ const toldBy: readonly (Omit<SampleOrder, 'show'> & { id: string })[] = [
   {
     id: 'below-eight-degrees',
     website: 'https://example-cold-chain.test',
+    trade: 'Cold-chain software',
     voices: { host: 'ewan', guest: 'nora' },
   },
-  { id: 'corner-plot', website: 'https://example-homes.test', voices: { host: 'maya', guest: 'sam' } },
+  {
+    id: 'corner-plot',
+    website: 'https://example-homes.test',
+    trade: 'Real estate',
+    voices: { host: 'maya', guest: 'sam' },
+  },
   {
     id: 'the-second-no',
     website: 'https://example-sales-school.test',
+    trade: 'Sales training',
     voices: { host: 'sam', guest: 'ivy' },
   },
-  { id: 'bay-nine', website: 'https://example-freight.test', voices: { host: 'hugo', guest: 'nora' } },
+  {
+    id: 'bay-nine',
+    website: 'https://example-freight.test',
+    trade: 'Freight',
+    voices: { host: 'hugo', guest: 'nora' },
+  },
   {
     id: 'two-chairs-down',
     website: 'https://example-coaching.test',
+    trade: 'Executive coaching',
     voices: { host: 'nora', guest: 'finn' },
   },
   {
     id: 'scope-three-plainly',
     website: 'https://example-climate.test',
+    trade: 'Climate reporting',
     voices: { host: 'ivy', guest: 'ewan' },
   },
 ]
@@ -64,4 +85,13 @@ export const storySamples: readonly SampleOrder[] = stories.map(({ id, podcast }
   return { ...told, show: podcast }
 })
 
-export const sampleOrders: readonly SampleOrder[] = [heroSample, ...storySamples, ...landingSamples]
+export const coveredSamples: readonly CoveredSample[] = [...landingSamples, ...tradeSamples]
+
+export const sampleOrders: readonly SampleOrder[] = [heroSample, ...storySamples, ...coveredSamples]
+
+/** What kind of business a sample is about, by its id. */
+export const tradeOf = (id: string): string => {
+  const order = sampleOrders.find((each) => each.id === id)
+  if (!order) throw new Error(`There is no sample ${id}.`)
+  return order.trade
+}

@@ -1,6 +1,6 @@
 import { articles } from '#content/articles/articles.ts'
-import { landingSamples, twinCover } from '#content/landing-samples.ts'
-import { heroSample, sampleOrders } from '#content/samples.ts'
+import { twinCover } from '#content/landing-samples.ts'
+import { coveredSamples, heroSample, sampleOrders } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { icons } from './icons.ts'
@@ -16,7 +16,7 @@ export const prerenderedPaths = [
   ...publicPaths,
   ...publicPaths.map((path) => paths.socialCard(cardId(path))),
   ...standInOffers(settingsWith()).map(({ id }) => paths.standInCheckout(id)),
-  ...[...stories, ...landingSamples].map(({ id }) => paths.cover(id)),
+  ...[...stories, ...coveredSamples].map(({ id }) => paths.cover(id)),
   paths.cover(twinCover.id),
   ...namedCovers,
   paths.blogFeed(),

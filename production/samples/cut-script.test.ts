@@ -73,6 +73,35 @@ test('what is read aloud ends with its passage, and at need after any sentence o
   )
 })
 
+test('a heading that is read is the last word of no sample, and the first of one that is ordered by it', () => {
+  const heading: Passage = {
+    id: 'p4',
+    url: 'https://a.test/',
+    kind: 'heading',
+    heading: '',
+    text: 'The winter',
+  }
+  const told: Passage = { ...heading, id: 'p5', kind: 'text', heading: heading.text, text: 'It froze.' }
+  const read = (text: string, support: string): Sentence => ({ speaker: 'reader', text, support: [support] })
+  const [opening] = script.chapters
+  assert.ok(opening)
+  const sentences = [
+    ...[read('Rye.', 'p3'), read('Oats.', 'p3')],
+    ...[read('The winter.', 'p4'), read('It froze.', 'p5'), read('It thawed.', 'p5')],
+  ]
+  const written = { ...script, chapters: [opening, { title: 'Bread', sentences }] }
+  const cuts = (ordered?: string) =>
+    cutsOf(written, [heading, told], ordered).map(({ chapters: [, more] }) =>
+      (more?.sentences ?? []).map(({ text }) => text).join(' '),
+    )
+  assert.deepEqual(cuts(), [
+    'Rye. Oats. The winter. It froze. It thawed.',
+    'Rye. Oats. The winter. It froze.',
+    'Rye. Oats.',
+  ])
+  assert.deepEqual(cuts('The winter'), ['The winter. It froze. It thawed.', 'The winter. It froze.'])
+})
+
 test('a long opening stands alone, and shorter and shorter', () => {
   const read = (text: string): Sentence => ({ speaker: 'reader', text, support: ['p3'] })
   const opening = {

@@ -16,10 +16,9 @@ export function cutsOf(script: Script, passages: readonly Passage[], heading?: s
     sentences.flatMap((_, at) => (isEnd(sentences, at) ? [at + 1] : [])).toReversed()
   const whole = unannounced(opening)
   return [
-    ...[...endsWhere(isWholeThought), ...endsWhere(isWithin)].map((end) => [
-      whole,
-      { title, sentences: sentences.slice(0, end) },
-    ]),
+    ...[...endsWhere(isWholeThought), ...endsWhere(isWithin)]
+      .filter((end) => !isHeading(sentences[end - 1], passages))
+      .map((end) => [whole, { title, sentences: sentences.slice(0, end) }]),
     // Who has much to say of themselves says nothing else in a sample.
     ...readEndsOf(whole).map((end) => [{ ...whole, sentences: whole.sentences.slice(0, end) }]),
   ].map((chapters) => ({ ...script, chapters }))
@@ -32,13 +31,22 @@ function under(
   passages: readonly Passage[],
 ): readonly Sentence[] {
   if (heading === undefined) return sentences
-  const ids = new Set(passages.filter((passage) => passage.heading === heading).map(({ id }) => id))
+  const ids = new Set(
+    passages.filter((each) => each.heading === heading || each.text === heading).map(({ id }) => id),
+  )
   const first = sentences.findIndex(
     ({ support }) => support !== 'bridge' && support.some((id) => ids.has(id)),
   )
   if (first < 0) throw new Error(`Nothing under “${heading}” is told.`)
   const asked = sentences.slice(0, first).findLastIndex(({ speaker }) => !isHost(speaker)) + 1
   return sentences.slice(asked)
+}
+
+/** A heading that is read waits for what stands below it. */
+function isHeading(sentence: Sentence | undefined, passages: readonly Passage[]): boolean {
+  if (!sentence || sentence.support === 'bridge') return false
+  const { support } = sentence
+  return passages.some(({ id, kind }) => kind === 'heading' && support.every((each) => each === id))
 }
 
 const readEndsOf = ({ sentences }: ScriptChapter) =>

@@ -1,26 +1,28 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { landingSamples } from '#content/landing-samples.ts'
+import { TruePeakMeter } from '#audio/true-peak.ts'
 import { recordedSample, sampleSound } from '#content/recorded-samples.ts'
-import { heroSample, sampleOrders } from '#content/samples.ts'
+import { coveredSamples, heroSample, sampleOrders } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
 import { aiDisclosure } from '#domain/episode.ts'
 import { sampleLimits } from '#domain/sample.ts'
 import { waveformBars } from '#domain/waveform.ts'
 import { readWebsite } from '#reader/read-website.ts'
+import { decodeMp3 } from '#vendors/voices/sound/decode-mp3.ts'
 import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 import { waveformOfMp3 } from './waveform-of-mp3.ts'
 
 const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })
 
-test('the hero, each story and four landing pages have a sample, with a show and a pair of voices of its own', () => {
+test('twenty trades have a sample, each with a show and a pair of voices of its own', () => {
   assert.deepEqual(
     sampleOrders.map(({ id }) => id),
-    [heroSample, ...stories, ...landingSamples].map(({ id }) => id),
+    [heroSample, ...stories, ...coveredSamples].map(({ id }) => id),
   )
+  assert.equal(new Set(sampleOrders.map(({ trade }) => trade)).size, 20)
   const pairs = sampleOrders.map(({ voices: { host, guest } }) => `${host} and ${guest}`)
   assert.equal(new Set(pairs).size, pairs.length)
-  const named = [...stories.map((story) => ({ ...story, show: story.podcast })), ...landingSamples]
+  const named = [...stories.map((story) => ({ ...story, show: story.podcast })), ...coveredSamples]
   for (const { id, show, cover } of named) {
     const sample = recordedSample(id)
     assert.deepEqual([sample?.show, sample?.business], [show, cover.by])
@@ -37,6 +39,14 @@ for (const { id, website } of sampleOrders)
       const bytes = sampleSound(id)?.length ?? 0
       assert.ok(bytes > sample.seconds * 7000 && bytes <= sampleLimits.mostBytes, `${bytes} bytes`)
       assert.ok(Math.abs(sample.loudness + 16) <= 0.35 && sample.truePeak <= -1)
+    })
+
+    test('stays below -1 dBTP as it is decoded, whatever its encoder has added', async () => {
+      const [left, right = left] = (await decodeMp3(sampleSound(id) ?? new Uint8Array())).channels
+      assert.ok(left && right)
+      const meter = new TruePeakMeter()
+      meter.push([left, right])
+      assert.ok(meter.decibels() <= -1, `${meter.decibels()}`)
     })
 
     test('is drawn as its file sounds, in the inks of whoever speaks', async () => {

@@ -1,7 +1,7 @@
 import { articleCover } from '#content/articles/article-cover.ts'
 import { articles } from '#content/articles/articles.ts'
-import { landingSamples, twinCover } from '#content/landing-samples.ts'
-import { heroCover, heroSample } from '#content/samples.ts'
+import { twinCover } from '#content/landing-samples.ts'
+import { coveredSamples, heroCover, heroSample } from '#content/samples.ts'
 import { stories } from '#content/stories.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import type { Cover } from '#pictures/covers/cover.ts'
@@ -14,8 +14,8 @@ const covers = (settings: Settings) =>
   new Map<string, Cover>([
     [heroSample.id, heroCover(settings)],
     ...stories.map(({ id, podcast, cover }) => [id, { name: podcast, ...cover }] as const),
-    ...landingSamples.map(({ id, show, cover }) => [id, { name: show, ...cover }] as const),
-    ...landingSamples
+    ...coveredSamples.map(({ id, show, cover }) => [id, { name: show, ...cover }] as const),
+    ...coveredSamples
       .filter(({ id }) => id === twinCover.of)
       .map(({ show, cover }) => [twinCover.id, { name: show, ...cover, by: twinCover.by }] as const),
     ...articles().map((article) => [article.slug, articleCover(article, settings)] as const),

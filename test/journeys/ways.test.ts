@@ -4,7 +4,7 @@ import { beforeEach, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { headerLinks } from '#content/header.ts'
 import { recordedSamples } from '#content/recorded-samples.ts'
-import { tradeOf } from '#content/samples-page.ts'
+import { tradeOf } from '#content/samples.ts'
 import { paths } from '#site/paths.ts'
 import type { Watched } from './browser.ts'
 import { siteInBrowser } from './site-in-browser.ts'
@@ -49,12 +49,14 @@ describe('the header', () => {
 })
 
 describe('the index of samples', () => {
-  test('lists every sample with trade, cover, length and first line, and plays it by one press', async () => {
+  test('lists every sample by trade with cover, length and first line, and plays it by one press', async () => {
     await page.goto(paths.samples())
     const rows = page.getByRole('region', { name: 'The samples' }).getByRole('listitem')
     assert.equal(await rows.count(), recordedSamples.length)
-    for (const [at, { id, show, seconds, sentences }] of recordedSamples.entries()) {
-      const row = rows.nth(at)
+    const trades = await page.getByRole('navigation', { name: 'Trades' }).getByRole('link').allInnerTexts()
+    assert.deepEqual(trades, recordedSamples.map(({ id }) => tradeOf(id)).toSorted())
+    for (const { id, show, seconds, sentences } of recordedSamples) {
+      const row = page.locator(`#${id}`)
       const words = await row.innerText()
       const first = sentences.find(({ speaker }) => speaker === 'reader')?.text
       for (const part of [tradeOf(id), show, `${Math.round(seconds)} seconds`, first ?? '?'])

@@ -15,20 +15,19 @@ type ListedSample = {
   waveform: Waveform
 }
 
-export function SampleEntry({ sample, isFirst }: { sample: ListedSample; isFirst: boolean }) {
+export function SampleEntry({ sample }: { sample: ListedSample }) {
   const { id, show, trade, seconds, firstLine, waveform } = sample
   return (
-    <li className={styles.entry} data-hears>
-      <SampleCover id={id} show={show} seconds={seconds} isFirst={isFirst} />
-      <div className={styles.words}>
+    <li id={id} className={styles.entry} data-hears>
+      <SampleCover id={id} show={show} seconds={seconds} />
+      <div className={styles.name}>
         <p className={styles.trade}>{trade}</p>
         <h2>{show}</h2>
-        <figure className={styles.first}>
-          <blockquote>
-            <p>{firstLine}</p>
-          </blockquote>
-          <figcaption className="small quiet">{samplesPage.begins}</figcaption>
-        </figure>
+      </div>
+      <div className={styles.words}>
+        <blockquote>
+          <p>{firstLine}</p>
+        </blockquote>
         <div className={styles.wave}>
           <TwoInks id={`${id}-wave`} waveform={waveform} />
         </div>

@@ -1,4 +1,5 @@
-import { samplesPage, tradeOf } from '#content/samples-page.ts'
+import { tradeOf } from '#content/samples.ts'
+import { samplesPage } from '#content/samples-page.ts'
 import { fewerBars } from '#domain/waveform.ts'
 import { head } from '#site/head/head.ts'
 import { breadcrumbs } from '#site/head/structured-data.ts'
@@ -23,30 +24,31 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader() {
   const { recordedSamples } = await import('#content/recorded-samples.ts')
-  return recordedSamples.map(({ id, show, seconds, sentences, waveform }) => ({
-    ...{ id, show, seconds, trade: tradeOf(id), waveform: fewerBars(waveform, 108) },
-    firstLine: sentences.find(({ speaker }) => speaker === 'reader')?.text ?? '',
-  }))
+  return recordedSamples
+    .map(({ id, show, seconds, sentences, waveform }) => ({
+      ...{ id, show, seconds, trade: tradeOf(id), waveform: fewerBars(waveform, 54) },
+      firstLine: sentences.find(({ speaker }) => speaker === 'reader')?.text ?? '',
+    }))
+    .toSorted((one, other) => one.trade.localeCompare(other.trade, 'en'))
 }
 
-const { hero, list, making } = samplesPage
-const counted = ['Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve', 'Thirteen', 'Fourteen', 'Fifteen']
-
+const { hero, trades, list, making } = samplesPage
 /** What we make, heard: one row a trade. */
 export default function SamplesPage({ loaderData: samples }: Route.ComponentProps) {
   return (
     <PublicPage>
       <div className={`wrap ${styles.hero}`}>
-        <h1>{hero.heading(counted[samples.length - 7] ?? `${samples.length}`)}</h1>
+        <h1>{hero.heading}</h1>
         <div className={styles.words}>
           <p className="lead">{hero.lead}</p>
           <p className="small quiet">{hero.note}</p>
         </div>
+        <Trades of={samples} />
       </div>
       <section aria-label={list}>
         <ol className={`wrap ${styles.list}`}>
-          {samples.map((sample, at) => (
-            <SampleEntry key={sample.id} sample={sample} isFirst={at === 0} />
+          {samples.map((sample) => (
+            <SampleEntry key={sample.id} sample={sample} />
           ))}
         </ol>
       </section>
@@ -66,5 +68,19 @@ export default function SamplesPage({ loaderData: samples }: Route.ComponentProp
       <WebsiteOffer {...samplesPage.closing} />
       <InlineScript type="module" code={hearSamples} />
     </PublicPage>
+  )
+}
+
+function Trades({ of }: { of: readonly { id: string; trade: string }[] }) {
+  return (
+    <nav aria-label={trades}>
+      <ul className={styles.trades}>
+        {of.map(({ id, trade }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{trade}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
