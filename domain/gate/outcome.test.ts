@@ -5,6 +5,7 @@ import { checkScript } from '#domain/ledger/ledger.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 import { gateOf } from './gate.ts'
 import type { Confirmed, Line } from './line.ts'
+import { isDisputable } from './outcome.ts'
 
 const texts = [
   'When the oven cracked in 2009, regular customers lent us £14,600, most of them without a written agreement.',
@@ -112,4 +113,20 @@ describe('a second reading in the ledger', () => {
     const edited = { ...sentence, text: text.replace('sent', 'gave') }
     assert.equal(check(scriptWith(asks, edited), made).figures.unsupported, 1)
   })
+})
+
+test('what a list of words says against a line, its words can settle; what a number, a name or a no says, none', () => {
+  const doubts: readonly (readonly [check: string, isOpen: boolean])[] = [
+    ...(['universal', 'limit', 'part', 'measure', 'doer', 'cause'] as const).map(
+      (check) => [check, true] as const,
+    ),
+    ...(['number', 'bound', 'about', 'name', 'order', 'negation', 'speaker', 'safety'] as const).map(
+      (check) => [check, false] as const,
+    ),
+  ]
+  for (const [check, isOpen] of doubts) {
+    const doubt = { check, reason: `It is ${check}.`, sort: 'fault' as const }
+    assert.equal(isDisputable(doubt), isOpen, check)
+    assert.equal(isDisputable({ ...doubt, sort: 'final' }), false)
+  }
 })

@@ -38,13 +38,18 @@ const disputable = new Set([
   'still',
   'limit',
   'condition',
+  'part',
+  'measure',
+  'doer',
   'cause',
   'time',
   'once',
 ])
 
-const isSettled = ({ check, sort, reason }: Doubt, { as, settled = [] }: Confirmed) =>
-  sort === 'fault' && as === 'claim' && disputable.has(check) && settled.some((told) => told.includes(reason))
+export const isDisputable = ({ check, sort }: Doubt): boolean => sort === 'fault' && disputable.has(check)
+
+const isSettled = (doubt: Doubt, { as, settled = [] }: Confirmed) =>
+  as === 'claim' && isDisputable(doubt) && settled.some((told) => told.includes(doubt.reason))
 
 const passagesOf = (claims: Line['claims'], { sectionOf }: Site): Passage[] => [
   ...new Set((claims ?? []).flatMap(({ passage }) => sectionOf.get(passage)?.passage ?? [])),

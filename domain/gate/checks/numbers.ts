@@ -98,6 +98,7 @@ const verbs = new Map<string, readonly string[]>([
   ['duran', units.time],
 ]) // biome-ignore format: a table reads better
 const all = new Set(Object.values(units).flat())
+const joints = new Set(['and', 'und', 'et', 'y', 'but', 'aber', 'mais', 'pero'])
 
 /** What it costs is no weight. */
 export const measure: Check = {
@@ -107,7 +108,9 @@ export const measure: Check = {
       const fitting = verbs.get(word.key)
       const number = said.findIndex((each, i) => i > at && i < at + 6 && each.number !== undefined)
       const unit = unitOf(said, number)
-      return fitting && number > 0 && all.has(unit) && !fitting.includes(unit)
+      // `It costs nothing and lasts eight weeks.`
+      const isOther = said.slice(at + 1, number).some(({ key, after }) => joints.has(key) || after)
+      return fitting && number > 0 && !isOther && all.has(unit) && !fitting.includes(unit)
         ? [fault('measure', `“${word.raw}” does not go with “${shown(said, number)}”.`)]
         : []
     }),

@@ -6,6 +6,7 @@ import { list } from '#domain/gate/vocabulary/weight.ts'
 import type { Word } from '#domain/gate/words.ts'
 import { isOfHosts, speaksOfOthers } from './hosts.ts'
 import type { Retold } from './retold.ts'
+import { sumsUp } from './sums-up.ts'
 
 type Group = {
   name: string
@@ -48,7 +49,7 @@ const groups: readonly Group[] = [
     everybody, everyone, everything, everywhere, always, not one, nobody, nothing, no one, per, a day, a week, a month, a year, from start, start to finish, beginning to end,
     end to end, mon, sat, nie, kein*, jamais, aucun*, nunca, ningun*`,
     `all right, at all, after all, first of all, all along, all of it, all in all, that is all, is all, all that, of all, for all,
-    all told, not all, not every, nicht alle, nicht jede*, on every 0, for every 0, every so often, every now and then, all the same, all of that, all this, both of us, all yours, all over, all ears`,
+    all told, not all, not every, nicht alle, nicht jede*, every 0, every so often, every now and then, all the same, all of that, all this, both of us, all yours, all over, all ears`,
   ),
   group(
     'universal',
@@ -116,8 +117,9 @@ const isCarried = ({ carriedBy, heardBy }: Group, { at, phrase }: Found, { quote
   (phrase.length > 6 && phrase.endsWith('ly') && quoted.some(({ key }) => key === phrase.slice(0, -2)))
 
 /** `Again, …`, `the bacon again` of what was just heard, and `like wallpaper, only with gravity`. */
-function isJoint({ phrase, at, length }: Found, { said, heard, site, around }: Retold): boolean {
-  if (sums.has(phrase) && sumsUp(said, at, heard)) return true
+function isJoint({ phrase, at, length }: Found, retold: Retold): boolean {
+  const { said, heard, site, around } = retold
+  if (sums.has(phrase) && sumsUp(at, retold)) return true
   // `What is guaranteed?`: the question names it, and the answer is told.
   if (assuring.has(phrase)) return at === 0 && guarantees(around).length > 0
   const next = said[at + length]
@@ -130,16 +132,6 @@ function isJoint({ phrase, at, length }: Found, { said, heard, site, around }: R
   }
   const isBut = phrase === 'only' || phrase === 'nur'
   return isBut && Boolean(said[at]?.after.includes(',')) && likens(said.slice(0, at)).length > 0
-}
-/** `Thirteen in all.`, `dormers, roofs, sheds: all there`: of what was counted or named one by one. */
-function sumsUp(said: readonly Word[], at: number, heard: readonly Word[]): boolean {
-  const isLast = isEnd(said[at + 1])
-  if (said[at - 1]?.key === 'in' && isLast)
-    return said.slice(0, at).some(({ number }) => number !== undefined)
-  const isBrief = said.length - at <= 6
-  const start = heard.findLastIndex(({ after }) => /[.!?]/.test(after))
-  const named = at === 0 ? heard.slice(start + 1) : said[at]?.after.includes(':') ? said.slice(0, at) : []
-  return isBrief && named.filter(({ after }) => after.includes(',')).length >= 2
 }
 const sums = new Set(['all', 'alle', 'alles'])
 const assuring = new Set(['guaranteed', 'garantiert'])

@@ -4,7 +4,8 @@ import { type Doubt, fault } from '#domain/gate/line.ts'
 import type { Site, Statement } from '#domain/gate/site.ts'
 import { firstNames } from '#domain/gate/vocabulary/first-names.ts'
 import type { Word } from '#domain/gate/words.ts'
-import { isBeside, isOtherKind } from './beside.ts'
+import { isBeside, isOtherKind, namedBefore, withoutWhole } from './beside.ts'
+import { isYear } from './bounds.ts'
 import { countsWords, type Figure, figuresIn } from './figures.ts'
 import { isCapital, namesIn, starters } from './names.ts'
 import { has, type Retold } from './retold.ts'
@@ -16,7 +17,7 @@ type Anchor = {
   unit: string
   raw: string
   words: readonly Word[]
-  /** In a row of names each has what all of them have. */
+  /** In a row of names each has what all of them have, and a pronoun what was named before it. */
   row?: readonly Word[] | undefined
 }
 
@@ -62,17 +63,22 @@ const withoutNames = (retold: Retold) =>
 
 const bounding = new Set('about around nearly almost over under up hour minute pound dollar #1'.split(' '))
 
-function numbersWith(words: readonly Word[], statement: Statement | undefined, _: Retold): Anchor[] {
+function numbersWith(
+  words: readonly Word[],
+  statement: Statement | undefined,
+  { told, site }: Retold,
+): Anchor[] {
   const isRow = statement && /^[^.!?]+[^.!?]$/.test(statement.text) && statement.text.includes(': ')
   return figuresIn(words)
     .filter(({ value, unit, isOrdinal }) => (unit || value > 2) && !isOrdinal)
     .filter((figure) => !countsWords(figure) && !isOfDate(figure, words))
-    .map(({ value, unit, at, end }) => ({
-      key: `#${value}`,
-      unit,
-      raw: words[at]?.raw ?? '',
-      words: isRow ? words : clauseAround(words, at, end),
-    }))
+    .map(({ value, unit, at, end }) => {
+      const clause = isRow ? words : withoutWhole(clauseAround(words, at, end), unit)
+      const row = statement && [...clause, ...namedBefore(clause, statement, told, site)]
+      // A year is not exchanged for a number of things.
+      const kind = unit || (isYear(value) ? 'date' : '')
+      return { key: `#${value}`, unit: kind, raw: words[at]?.raw ?? '', words: clause, row }
+    })
 }
 
 /** `December 7, 2010`. */

@@ -72,10 +72,19 @@ function againstFacts(answer: Answer, asked: readonly Word[], { told, site }: Re
   const against = told.find(({ words }) => {
     const there = contentOf(words, site.vocabulary)
     const isSame = [...content].every((word) => there.has(word))
-    const isNo = isDenied(words, site.vocabulary)
+    const isNo = isDenied(clauseOf(words, content, site), site.vocabulary)
     return isSame && (answer === 'yes' ? isNo : !isNo && !deniesOtherwise(words))
   })
   return against ? [fault('answer', `The website says: “${against.text}”`)] : []
+}
+
+/** `A talk costs nothing, and the letter alone £12`: nothing is no word on the letter. */
+function clauseOf(words: readonly Word[], content: ReadonlySet<string>, site: Site): readonly Word[] {
+  const ends = words.flatMap(({ key, after }, at) =>
+    at > 0 && (key === 'and' || key === 'und') && after ? [at] : [],
+  )
+  const clauses = [0, ...ends].map((from, at) => words.slice(from, ends[at]))
+  return clauses.find((clause) => isAll(content, clause, site)) ?? words
 }
 
 const isAll = (content: ReadonlySet<string>, words: readonly Word[], { vocabulary }: Site) =>

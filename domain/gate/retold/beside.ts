@@ -1,8 +1,9 @@
-/** Where two names stand in one sentence, what says that a word belongs to this one. */
+/** Where two names or numbers stand side by side, what says that a word belongs to this one. */
 import { contentOf } from '#domain/gate/content.ts'
-import type { Site } from '#domain/gate/site.ts'
+import type { Site, Statement } from '#domain/gate/site.ts'
 import { firstNames } from '#domain/gate/vocabulary/first-names.ts'
 import type { Word } from '#domain/gate/words.ts'
+import { namesIn } from './names.ts'
 
 type Named = { key: string; unit: string; raw: string }
 
@@ -29,3 +30,23 @@ export function isBeside(
   const behind = words.slice(at + 1).find((word) => !vocabulary.common.has(word.key))
   return behind !== undefined && [...contentOf([behind], vocabulary)].some((root) => said.has(root))
 }
+
+/** `Heron Yard lies in Truro. In 2019 it had nine boats`: the yard had them. */
+export function namedBefore(
+  clause: readonly Word[],
+  statement: Statement,
+  told: readonly Statement[],
+  { vocabulary }: Site,
+): readonly Word[] {
+  const last = told[told.indexOf(statement) - 1]
+  return last?.passage === statement.passage && clause.some(isPronoun)
+    ? namesIn(last.words, vocabulary.code)
+    : []
+}
+/** `60 per cent of the price`: of what it is a share holds for other shares, too. */
+export const withoutWhole = (words: readonly Word[], unit: string): readonly Word[] => {
+  const of = unit === 'percent' ? words.findIndex(({ key }) => key === 'of') : -1
+  return of < 0 ? words : [...words.slice(0, of), ...words.slice(of + 3)]
+}
+const isPronoun = ({ key }: Word) => pronouns.has(key)
+const pronouns = new Set(['it', 'he', 'she', 'they', 'er', 'sie', 'es'])

@@ -1,7 +1,8 @@
 /** About, from and up to belong to their number. */
 import { type Doubt, fault, open } from '#domain/gate/line.ts'
 import type { Word } from '#domain/gate/words.ts'
-import { type Bound, type Figure, isSameAmount } from './figures.ts'
+import { type Bound, isYear } from './bounds.ts'
+import { type Figure, figuresIn, isSameAmount } from './figures.ts'
 import type { Retold } from './retold.ts'
 
 const lostOf: Readonly<Record<Bound, string>> = {
@@ -35,7 +36,7 @@ export function unbounded(
         !(bound === 'high' && isOfRange(figure, retold.said)),
     ),
     added:
-      isOfRange(figure, retold.said) || isBetween(figure, retold.said)
+      isOfRange(figure, retold.said) || isBetween(figure, retold.said) || isLastOfList(figure, retold)
         ? []
         : [...figure.bounds].filter((bound) => !bounds.has(bound)),
   }))
@@ -50,6 +51,15 @@ export function unbounded(
     ),
   ]
 }
+/** `After 4 hours and up to 60`, of 4, 12, 24 and 60. */
+function isLastOfList({ value }: Figure, { said, quoted }: Retold): boolean {
+  const values = figuresIn(quoted).map((each) => each.value)
+  const others = figuresIn(said).filter((each) => each.value < value && values.includes(each.value))
+  return (
+    values.length > 2 && others.length > 0 && value === Math.max(...values.filter((each) => !isYear(each)))
+  )
+}
+
 /** `Eight to six` bounds by its other end. */
 const isOfRange = ({ at, end }: Figure, said: readonly Word[]) =>
   (said[at - 1]?.key === 'to' && said[at - 2]?.number !== undefined) ||

@@ -6,14 +6,15 @@ import type { Line } from '#domain/gate/line.ts'
 
 type Row = [kind: PassageKind, heading: string, text: string, by?: string]
 
-/** `g text | quotation || quotation`, behind lines of the same form. */
+/** `g text | quotation || quotation @who says it`, behind lines of the same form. */
 function lineIn(row: string, passages: readonly Passage[]): Line {
-  const [said = '', quotes] = row.split(' | ')
+  const [whole = '', signed] = row.split(' @')
+  const [said = '', quotes] = whole.split(' | ')
   const text = said.replace(/^g /, '')
   const claims = quotes?.split(' || ').map((quote) => {
-    const found = passages.find(({ text: whole }) => whole.includes(quote))
+    const found = passages.find((passage) => passage.text.includes(quote))
     assert.ok(found, quote)
-    return { says: text, quote, passage: found.id }
+    return { says: text, quote, passage: found.id, ...(signed && { speaker: signed }) }
   })
   const as = claims ? 'claim' : 'talk'
   return {

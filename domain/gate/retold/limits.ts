@@ -40,7 +40,8 @@ export function limitsLost(retold: Retold): Doubt[] {
           })
       if (!lost) return []
       const sort = isLoose(words, lost.at) ? open : fault
-      return [sort(name, `The website says “${words[lost.at]?.raw}”, and this leaves it out.`)]
+      const shown = words.slice(lost.at, lost.at + lost.length).map(({ raw }) => raw)
+      return [sort(name, `The website says “${shown.join(' ')}”, and this leaves it out.`)]
     })
 }
 
@@ -71,7 +72,7 @@ const leading = new Set(['to', 'with', 'in', 'out', 'have', 'has', 'get', 'recei
 /** They leave open how many, and in which case; and what would have been was not. */
 const instances =
   list(`say, for example, for instance, such as, then, in that case, would have, 'd have, he'd have, she'd have, they'd have,
-  but for, hätte, hätten, wäre, wären`)
+  but for, half, halves, hälfte, hätte, hätten, wäre, wären`)
 /** They tell what else there is, more often than they limit. */
 const links = new Set('where while when per within or als wo während pro oder innerhalb'.split(' '))
 /** `Training provided for most programs` is no `provided that`. */
@@ -80,14 +81,17 @@ const isGiven = (words: readonly Word[], at: number) =>
 const givenTo = new Set('for by to in on at with as'.split(' '))
 
 /** The line before has told the same passage, and had it; `most` belongs to its noun wherever it stands. */
-function isJustSaid(phrase: string, { passage }: Section, { before, site }: Retold): boolean {
-  if (!howOften.has(phrase)) return false
+function isJustSaid(phrase: string, { passage }: Section, { before, site, line }: Retold): boolean {
+  const refersBack = line.some(({ key }) => ofThese.has(key))
+  if (!howOften.has(phrase) && !(refersBack && /#|^(?:most|some|many|few|half)\b/.test(phrase))) return false
   const theirs = before
-    .slice(-2)
+    .slice(-3)
     .filter(({ claims }) => claims?.some((claim) => claim.passage === passage.id))
   return theirs.some(({ text }) => finderOf([phrase])(wordsOf(text, site.language)).length > 0)
 }
 
+/** `For those families`. */
+const ofThese = new Set(['those', 'these', 'diese', 'denen', 'jene'])
 const howOften = new Set(
   'usually normally typically generally often sometimes normalerweise üblicherweise meistens oft manchmal'.split(
     ' ',

@@ -134,10 +134,11 @@ function isExchanged({ near, site, said, sections }: Retold, strange: readonly W
   const theirs = namesIn(near.statement.words, site.vocabulary.code).filter(({ key }) => !has(site.name, key))
   const isLost = theirs.length > 0 && !theirs.some(({ key }) => has(said, key))
   const pages = new Set(sections.map(({ passage }) => passage.url))
-  const isOnPage = strange.every(({ key }) =>
+  const isOnPage = strange.every((name) =>
     site.sections.some(
       ({ passage, sentences }) =>
-        pages.has(passage.url) && sentences.some(({ words }) => has(words, bare(key))),
+        pages.has(passage.url) &&
+        sentences.some(({ words }) => formsOf(name).some((form) => has(words, form))),
     ),
   )
   // She is named further up on her page, and on no other.

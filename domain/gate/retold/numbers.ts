@@ -5,6 +5,7 @@ import { type Doubt, fault } from '#domain/gate/line.ts'
 import type { Word } from '#domain/gate/words.ts'
 import { unbounded } from './bounded.ts'
 import { countsWords, type Figure, figuresIn, isSameAmount } from './figures.ts'
+import { isReckoned } from './reckoned.ts'
 import type { Retold } from './retold.ts'
 import { withoutDigits } from './spoken.ts'
 import { isSum } from './sums.ts'
@@ -67,6 +68,7 @@ function strange(
   if (isScaled(figure, said, around) || isFactor(figure, retold)) return []
   const isOfOther =
     around.some((each) => each.value === value) || (!unit && countsOther(figure, said, retold))
+  if (isReckoned(figure, retold)) return []
   if (!isOfOther && isSum(figure, [...around, ...heard], retold)) return []
   const other = around.find((each) => each.unit === unit && !said.some(({ number }) => number === each.value))
   const isSmall = value <= 2 && !unit && !/\d/.test(said[at]?.raw ?? '')

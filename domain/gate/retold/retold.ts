@@ -12,6 +12,8 @@ export type Retold = {
   isQuestion: boolean
   /** Who says it: a guest counts aloud on what was just told. */
   speaker: string
+  /** Who says the words that it names, as its writer has it. */
+  signed: readonly string[]
   /** The whole line, of which it is a part. */
   line: readonly Word[]
   /** The passages that it names, and what they state. */
@@ -51,6 +53,7 @@ export function retoldOf(
   const told = sections.flatMap(({ sentences }) => sentences.filter(({ isQuestion }) => !isQuestion))
   return {
     ...{ said, text, speaker: line.speaker, isQuestion: /\?["”'’)]*$/.test(text), sections, told },
+    signed: (line.claims ?? []).flatMap(({ speaker = '' }) => speaker || []),
     line: line.text === text ? said : asWritten(wordsOf(line.text, site.language)),
     quoted: quotedIn(line.claims ?? [], told, site),
     around: wordsAround(sections, site),

@@ -1,4 +1,5 @@
 /** Numbers that nobody has given, and that follow from those that were. */
+import { isYear } from './bounds.ts'
 import { type Figure, figuresIn } from './figures.ts'
 import type { Retold } from './retold.ts'
 import { asWritten } from './spoken.ts'
@@ -18,8 +19,8 @@ export function isSum(figure: Figure, figures: readonly Figure[], retold: Retold
   const { value, unit } = figure
   // Not within a sentence of the website's, where it is another number.
   const isRetold = near !== undefined && (near.isCopy || near.share >= 0.6)
-  const isYear = !unit && value >= 1500 && value < 2100
-  const isGuest = speaker === 'guest' && !isYear
+  const isDate = !unit && isYear(value)
+  const isGuest = speaker === 'guest' && !isDate
   if (isGuest && isSupposed(figure, retold)) return true
   if (isGuest && !isRetold)
     return (
@@ -48,7 +49,7 @@ function isSupposed(figure: Figure, { said, heard, quoted, text }: Retold): bool
   return isTimes || isMadeOf(figure, valuesOf([...own, ...figuresIn(heard)]), 0)
 }
 
-const valuesOf = (figures: readonly Figure[]) => [...new Set(figures.map(({ value }) => value))]
+export const valuesOf = (figures: readonly Figure[]) => [...new Set(figures.map(({ value }) => value))]
 
 /** `Twice a week` is two, and `an hour a day` is one. */
 function unwritten({ said, heard, quoted }: Retold): number[] {

@@ -1,6 +1,7 @@
 /** A price with VAT is another one than a price without it. */
 import { type Doubt, fault } from '#domain/gate/line.ts'
-import { figuresIn, money } from './figures.ts'
+import { money } from './bounds.ts'
+import { figuresIn } from './figures.ts'
 import type { Retold } from './retold.ts'
 
 export function withoutTax({ said, sections, before, site }: Retold): Doubt[] {

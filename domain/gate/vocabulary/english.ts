@@ -17,7 +17,8 @@ export const english: Vocabulary = {
   shortForms:
     pairs(`won't: will not, can't: can not, cannot: can not, shan't: shall not, let's: let us, it's: it is, that's: that is,
     there's: there is, here's: here is, what's: what is, who's: who is, where's: where is, how's: how is, he's: he is,
-    she's: she is, dozen: twelve`),
+    she's: she is, nobody's: nobody is, somebody's: somebody is, everybody's: everybody is, anybody's: anybody is,
+    someone's: someone is, everyone's: everyone is, nothing's: nothing is, everything's: everything is, dozen: twelve`),
   shortStarts: new Map(),
   shortEnds: pairs("n't: not, 're: are, 've: have, 'll: will, 'm: am"),
   light: words('a an the'),
