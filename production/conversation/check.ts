@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { formulasOf } from '#content/programme/formulas.ts'
 import { type PlacedLine, placedIn, type Scenes, withLines } from '#domain/conversation/scenes.ts'
 import { gateOf } from '#domain/gate/gate.ts'
+import { isDisputable } from '#domain/gate/outcome.ts'
 import { isHost, type Sentence } from '#domain/script.ts'
 import { asName } from './as-data.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
@@ -116,6 +117,7 @@ export function hardMarks(scenes: Scenes, { sheet: { reading } }: Told): Mark[] 
     if (verdict.verdict !== 'refused') return []
     const doubts = verdict.doubts.filter(({ sort }) => !line.confirmed || sort !== 'open')
     const reason = doubts.map((doubt) => doubt.reason).join(' ')
-    return [{ number, isFinal: true, reason: reason || 'Nothing on the website says it.' }]
+    const isFirm = doubts.some((doubt) => doubt.sort !== 'open' && !isDisputable(doubt))
+    return [{ number, isFinal: true, isFirm, reason: reason || 'Nothing on the website says it.' }]
   })
 }

@@ -27,16 +27,23 @@ function withBeforeThanks(
   way: readonly Sentence[],
   thanks: readonly string[],
 ): Sentence[] {
-  const at = lines.findIndex(({ text }) => isThanks(text, thanks))
+  const found = lines.findIndex(({ text }) => isThanks(text, thanks))
+  // What answers a question stays behind it.
+  const at = lines[found - 1]?.text.endsWith('?') ? found - 1 : found
   return at < 0 ? [...lines, ...way] : [...lines.slice(0, at), ...way, ...lines.slice(at)]
 }
 
-/** A number, an address, or whatever stands on the page of contacts. */
+/** A number, an address of mail or of a street, or whatever stands on the page of contacts. */
 function isReached({ text, claims = [] }: Sentence, { sheet }: Told): boolean {
   const { passages } = sheet.reading
   const ways = new Set(passages.flatMap(({ id, kind }) => (kind === 'contact' ? [id] : [])))
+  const streets = sheet.facts.filter(
+    ({ kind, quote }) => (kind === 'contact' || kind === 'place') && /\d/.test(quote),
+  )
+  const isStreet =
+    /\d/.test(text) && claims.some(({ passage }) => streets.some((fact) => fact.passage === passage))
   const isNumber = /(?:\d[\s()./-]{0,2}){7,}/.test(text)
-  return isNumber || text.includes('@') || claims.some(({ passage }) => ways.has(passage))
+  return isNumber || isStreet || text.includes('@') || claims.some(({ passage }) => ways.has(passage))
 }
 
 const isSite = ({ text }: Sentence, { sheet }: Told) => text.includes(sheet.reading.host)

@@ -69,7 +69,12 @@ describe('a writer who calls a mark wrong and shows the words', () => {
     const still = { 'repair-1': nothingNew, 'repair-2': nothingNew, 'repair-3': nothingNew }
     assert.ok(!(await told(always, { ...rounds, ...still })).isHeard)
     const disputes = { 'repair-1': disputed, 'repair-2': disputed, 'repair-3': disputed }
-    assert.ok(!(await told('A white loaf costs £9.40.', { ...rounds, ...disputes })).isHeard)
+    const { isHeard, asked } = await told('A white loaf costs £9.40.', { ...rounds, ...disputes })
+    assert.ok(!isHeard)
+    // Nobody is asked to decide what is decided.
+    const taskOf = (wanted: string) => asked.find(({ label }) => label === wanted)?.task ?? ''
+    assert.match(taskOf('repair-1'), /£9\.40\.","✗✗ /)
+    assert.doesNotMatch(taskOf('check-2'), /a checker says: /)
   })
 })
 

@@ -19,7 +19,7 @@ export const keyOfLine = ({ speaker, text }: Pick<Sentence, 'speaker' | 'text'>)
 
 type Found = { scenes: Scenes; disputes: Disputes }
 
-/** Words that stand nowhere dispute nothing, and only a claim has words. */
+/** Words that stand nowhere dispute nothing, only a claim has words, and what code knows for sure no words undo. */
 export function disputesIn(
   disputed: Disputed,
   { scenes, marks, told }: { scenes: Scenes; marks: readonly Mark[]; told: Told },
@@ -27,8 +27,9 @@ export function disputesIn(
   const quotes = new Map(
     disputed.flatMap(({ line, quote }) => {
       const found = findQuote(quote, '', told.sheet.reading)
-      const isMarked = marks.some(({ number, isFinal }) => number === line && isFinal)
-      return found && isMarked ? [[line, found] as const] : []
+      const here = marks.filter(({ number, isFinal }) => number === line && isFinal)
+      const isOpen = here.length > 0 && !here.some(({ isFirm }) => isFirm)
+      return found && isOpen ? [[line, found] as const] : []
     }),
   )
   const reasonsOf = (line: number) => marks.flatMap(({ number, reason }) => (number === line ? [reason] : []))

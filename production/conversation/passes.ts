@@ -26,9 +26,9 @@ export const mostRepairs = 3
 const order = Object.keys(passes)
 
 /** Of checks and repairs: for the draft by number, for the editor, and at the end; scenes of a long draft have numbers, too. */
-export type Round = number | 'editor' | 'editor-again' | 'last' | 'last-again' | 'titles'
+export type Round = number | 'editor' | 'editor-again' | 'editor-last' | 'last' | 'last-again' | 'titles'
 const later: Readonly<Record<Exclude<Round, number>, number>> = {
-  ...{ editor: 95, 'editor-again': 96, last: 97, 'last-again': 98, titles: 99 },
+  ...{ editor: 94, 'editor-again': 95, 'editor-last': 96, last: 97, 'last-again': 98, titles: 99 },
 }
 
 /** Rounds of a pass stand behind each other. */

@@ -10,6 +10,8 @@ const texts = {
   p3: '🥖 Bread 🥖 is baked here. We open late.',
   p5: 'Contact: Email us · 01632 960118 · 40 Mill Street, Otley',
   p6: '• In person: Nell Hart.\n• Ring us TODAY…\nTel.: 01632 960119',
+  p7: 'That takes a week, and it lasts longer, too: The oldest was built in 1961 and does not creak.',
+  p8: 'Prices of loaves: White £4.20, dark £5 and long £6.',
   p4: 'They are at 3 St. Saviourgate, York. Call Dr. Finch at 8 a.m. or later.',
 }
 const passages = Object.entries(texts).map(
@@ -34,6 +36,15 @@ test('a piece is the whole sentence: what follows may be a condition', () => {
     found('on Mondays! The oven')?.quote,
     'In winter we don’t bake on Mondays! The oven — all of it — came by van.',
   )
+})
+
+test('behind a colon stands a sentence of its own, and behind a name its row', () => {
+  assert.equal(
+    found('The oldest was built in 1961', 'p7')?.quote,
+    'The oldest was built in 1961 and does not creak.',
+  )
+  assert.equal(found('It lasts longer, too', 'p7')?.quote, 'That takes a week, and it lasts longer, too:')
+  assert.equal(found('Prices of loaves', 'p8')?.quote, 'Prices of loaves: White £4.20, dark £5 and long £6.')
 })
 
 test('they are found where they stand, whatever passage was named', () => {

@@ -18,7 +18,7 @@ export function findQuote(quote: string, named: string, { passages }: Reading): 
 /** The passage's own sentences, whole: what stands before and behind may be a condition. */
 function within(quote: string, { text }: Passage): string | undefined {
   const wanted = plain(quote)
-  const sentences = splitSentences(text)
+  const sentences = splitSentences(text).flatMap(aroundColon)
   const ends: number[] = []
   let all = ''
   for (const sentence of sentences) {
@@ -31,6 +31,15 @@ function within(quote: string, { text }: Passage): string | undefined {
   const last = ends.findIndex((end) => end >= start + wanted.length)
   return sentences.slice(first, last + 1).join(' ')
 }
+
+/** `It lasts longer, too: The oldest was built in 1961`: behind the colon stands a sentence; behind a name, its row. */
+function aroundColon(sentence: string): string[] {
+  const at = sentence.search(/: \p{Lu}/u)
+  const isSentence = (part: string) => part.trim().split(/\s+/).length >= leastWords
+  const [front, back] = [sentence.slice(0, at + 1), sentence.slice(at + 2)]
+  return at > 0 && isSentence(front) && isSentence(back) ? [front, back] : [sentence]
+}
+const leastWords = 6
 
 const plain = (text: string): string =>
   text

@@ -1,5 +1,6 @@
 /** Pass 4: the faulty beats again, whole, with what is wrong beside each line. */
 import { z } from 'zod'
+import { bearable } from '#domain/conversation/lengths.ts'
 import { type Beat, countSpokenWords, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
 import { type Disputes, disputedSchema, disputesIn } from './disputes.ts'
@@ -76,7 +77,10 @@ function onlyScene(
   return scene && others.length === 0 ? { scene: { scene, scenes: scenes.length } } : {}
 }
 
-/** No more words than they have, which would be padding, unless a whole scene is meant; and hardly fewer: whatever they tell has to fit in. */
+/**
+ * As many words as they have, unless a whole scene is meant: more would be padding. Where the episode is too long, a
+ * little fewer, as whatever they tell has to fit in.
+ */
 function roomFor(
   faulty: ReadonlySet<number>,
   scenes: Scenes,
@@ -87,9 +91,9 @@ function roomFor(
   const beats = scenes.flatMap(({ beats }) => beats)
   const wordsIn = (some: readonly Beat[]) => some.reduce((sum, { lines }) => sum + countSpokenWords(lines), 0)
   const now = wordsIn(beats.filter((_, at) => isFaulty(at)))
-  const left = words - wordsIn(beats.filter((_, at) => !isFaulty(at)))
-  const room = Math.max(Math.round(leastShare * now), left)
-  return marks.some(({ isOfScene }) => isOfScene) ? room : Math.min(now, room)
+  const all = wordsIn(beats)
+  const room = all > words * (1 + bearable) ? Math.max(Math.round(leastShare * now), now - all + words) : now
+  return marks.some(({ isOfScene }) => isOfScene) ? Math.max(room, now - all + words) : room
 }
 const leastShare = 0.9
 

@@ -12,6 +12,8 @@ export type Mark = {
   reason: string
   /** What code or the second reader refuses: it is never heard. The rest could be better. */
   isFinal: boolean
+  /** What code knows for sure: nobody can dispute it. */
+  isFirm?: boolean
 }
 
 type Shown = {
@@ -73,5 +75,6 @@ function rowOf(
         : []),
     ]
   }
-  return [...row, ...marks.filter((mark) => mark.number === number).map(({ reason }) => `✗ ${reason}`)]
+  const here = marks.filter((mark) => mark.number === number)
+  return [...row, ...here.map(({ reason, isFirm }) => `${isFirm ? '✗✗' : '✗'} ${reason}`)]
 }

@@ -21,12 +21,9 @@ export function undonePolish(
 const besideAnother = 'It was too long, or it stood beside a line that was refused.'
 
 export const undonePackaging = (packed: PackagedTalk, marks: readonly Mark[]): Undone[] =>
-  undoneLines('packaging', packedScenes(packed), marks)
-
-export const undoneLines = (pass: string, scenes: Scenes, marks: readonly Mark[]): Undone[] =>
-  linesOfScenes(scenes).flatMap(({ text }, at) => {
+  linesOfScenes(packedScenes(packed)).flatMap(({ text }, at) => {
     const reason = reasonAt(at, marks)
-    return reason ? [{ pass, text, reason }] : []
+    return reason ? [{ pass: 'packaging', text, reason }] : []
   })
 
 /** Nobody has read what stands beside the episode, or nobody has offered it. */
