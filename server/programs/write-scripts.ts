@@ -2,7 +2,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { cannotStart } from '#database/cannot-start.ts'
-import { recordedSeconds } from '#production/conversation/recorded-seconds.ts'
 import type { Writing } from '#production/steps/step.ts'
 import { loadConfig } from '#server/config.ts'
 import { requireKeys } from '#server/wiring/key-purposes.ts'
@@ -40,7 +39,7 @@ function readArguments(args: string[]) {
   }
 }
 
-type Writers = AsyncDisposable & { writing: Writing | undefined; seconds?: number }
+type Writers = AsyncDisposable & { writing: Writing | undefined }
 
 async function writersOf(kind: (typeof kinds)[number] | undefined): Promise<Writers> {
   if (kind === 'recorded') return recorded()
@@ -68,7 +67,7 @@ async function recorded(): Promise<Writers> {
       ...{ seconds: 60, ceiling: 1_000, dayCeiling: 1_000 },
     },
   })
-  return { writing, seconds: recordedSeconds, [Symbol.asyncDispose]: () => standIn[Symbol.asyncDispose]() }
+  return { writing, [Symbol.asyncDispose]: () => standIn[Symbol.asyncDispose]() }
 }
 
 await runCommand('The scripts could not be written', writeScripts)

@@ -11,21 +11,16 @@ import { fixtureWeb } from '#vendors/web/fixture-web.ts'
 type WebsiteWithSummary = { told: WebsiteWritten; summary: Summary }
 type Wanted = {
   writing?: Writing | undefined
-  /** How long an episode may be at most. */
-  seconds?: number | undefined
 }
 
-export async function writeWebsites(
-  folder: string,
-  { writing, seconds }: Wanted = {},
-): Promise<WebsiteWithSummary[]> {
+export async function writeWebsites(folder: string, { writing }: Wanted = {}): Promise<WebsiteWithSummary[]> {
   const web = fixtureWeb({ folder, ourName: 'Offmic' })
   const all: WebsiteWithSummary[] = []
   for (const host of await websitesIn(folder)) {
     const startedAt = performance.now()
     const desk = writing && { ...writing, book: writing.bookOf(host) }
     const codes = languages.map(({ code }) => code)
-    const told = await writeWebsite({ web, host, languages: codes, desk, seconds })
+    const told = await writeWebsite({ web, host, languages: codes, desk })
     all.push({ told, summary: summaryOf(host, told, (performance.now() - startedAt) / 1000) })
   }
   return all
