@@ -10,7 +10,7 @@ import { askedOf, inFeed } from './show-in-studio.ts'
 
 type EpisodeDone = { outcome: 'done' | 'gone' | 'last' } | { outcome: 'refused'; broken: EpisodeRule[] }
 
-type By = { pool: pg.Pool; storage: Storage; operator: Operator; showId: string }
+type By = { pool: pg.Pool; storage: Storage; operator: Pick<Operator, 'id'> | undefined; showId: string }
 
 /** One that is there already gets these words; one that was withdrawn comes back where it was. */
 export const putIntoFeed = (by: By, requestId: string, texts: EpisodeTexts): Promise<EpisodeDone> =>

@@ -19,18 +19,19 @@ import { inFeed } from './show-in-studio.ts'
 
 type ShowDone = { outcome: 'done' | 'gone' | 'taken' } | { outcome: 'refused'; broken: ShowRule[] }
 
-type By = { pool: pg.Pool; operator: Operator; showId: string }
+/** Without an operator it is the product's own deed, as when examples are made. */
+type By = { pool: pg.Pool; operator: Pick<Operator, 'id'> | undefined; showId: string }
 
 /** Half filled in is kept, too; what is public already stays fit for it. */
 export const savePublicShow = ({ pool, operator, showId }: By, texts: ShowTexts): Promise<ShowDone> =>
-  asOperator(pool, operator.id, async (client): Promise<ShowDone> => {
+  asOperator(pool, operator?.id, async (client): Promise<ShowDone> => {
     if (!(await isShow(client, showId))) return { outcome: 'gone' }
     const before = await publicShow(client, showId, { isLocked: true })
     const broken = await brokenOf(client, showId, texts)
     if (before?.publicSince && broken.length > 0) return { outcome: 'refused', broken }
     if (broken.includes('bad-slug')) return { outcome: 'refused', broken: ['bad-slug'] }
     if (!(await keepPublicShow(client, showId, texts))) return { outcome: 'taken' }
-    await recordDeed(client, { operatorId: operator.id, deed: 'fill-in-show', facts: { show: showId } })
+    await recordDeed(client, { operatorId: operator?.id, deed: 'fill-in-show', facts: { show: showId } })
     return { outcome: 'done' }
   })
 
@@ -66,10 +67,10 @@ export const withShow = <Done>(
   deed: string,
   work: (client: pg.ClientBase, show: PublicShow) => Promise<Done>,
 ): Promise<Done | { outcome: 'gone' }> =>
-  asOperator(pool, operator.id, async (client) => {
+  asOperator(pool, operator?.id, async (client) => {
     const show = await publicShow(client, showId, { isLocked: true })
     if (!show) return { outcome: 'gone' as const }
     const done = await work(client, show)
-    await recordDeed(client, { operatorId: operator.id, deed, facts: { show: showId } })
+    await recordDeed(client, { operatorId: operator?.id, deed, facts: { show: showId } })
     return done
   })
