@@ -35,6 +35,27 @@ export async function eraseClient(client: pg.ClientBase, email: string): Promise
      where private.email_key(owner_email) = private.email_key($1)`,
     [email],
   )
+  const { rows } = await client.query<{ clientId: string }>(
+    `select client_id as "clientId" from private.members where email_key = private.email_key($1)`,
+    [email],
+  )
   for (const table of ['members', 'portal_sessions', 'portal_asked'])
     await client.query(`delete from private.${table} where email_key = private.email_key($1)`, [email])
+  await holdWhereNobodyDecides(
+    client,
+    rows.map(({ clientId }) => clientId),
+  )
 }
+
+/** Those who may only read cannot let anything out: what waits is an operator's. */
+const holdWhereNobodyDecides = (client: pg.ClientBase, clientIds: readonly string[]) =>
+  client.query(
+    `update private.productions set held_since = coalesce(held_since, now()),
+       again_at = case when step in ('await-script', 'await-episode') then now() else again_at end
+     where ended_at is null and request_id in (
+       select request_id from private.show_episodes join private.shows on shows.id = show_id
+       where client_id = any ($1) and not exists (
+         select from private.members where members.client_id = shows.client_id and ended_at is null
+           and role in ('owner', 'approver')))`,
+    [clientIds],
+  )

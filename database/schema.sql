@@ -312,6 +312,7 @@ END)
 );
 CREATE INDEX episodes_by_age ON private.episodes USING btree (published_at) WHERE (deleted_at IS NULL);
 CREATE TRIGGER note_correction AFTER UPDATE OF media, episode ON private.episodes FOR EACH ROW WHEN ((new.request_id IS NOT NULL)) EXECUTE FUNCTION private.note_correction();
+CREATE TRIGGER sound_is_approved BEFORE INSERT OR UPDATE OF media ON private.episodes FOR EACH ROW WHEN ((new.media IS NOT NULL)) EXECUTE FUNCTION private.refuse_unapproved_sound();
 alter table private.episodes enable row level security, force row level security;
 create policy house_keeps_episodes on private.episodes to current_user using (true) with check (true);
 
@@ -1542,6 +1543,21 @@ begin
   return null;
 end $function$;
 -- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.refuse_unapproved_sound()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from private.show_episodes
+    where request_id = new.request_id and sound_verdict is distinct from 'yes') then
+    raise exception 'The client of this show has not approved this episode.';
+  end if;
+  return new;
+end
+$function$;
+-- only its owner may call it
 
 CREATE OR REPLACE FUNCTION private.repeats_of(website text, address text, limits jsonb)
  RETURNS TABLE(reason text)

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { isAtEpisodeGate, isAtGate } from './show-episodes.ts'
 
 const waitsAs = {
-  'portal-script': `verdict is null and ${isAtGate}`,
-  'portal-episode': `sound_verdict is null and ${isAtEpisodeGate}`,
+  'portal-script': `verdict is null and held_since is null and ${isAtGate}`,
+  'portal-episode': `sound_verdict is null and held_since is null and ${isAtEpisodeGate}`,
 }
 
 const ofShows = `private.show_episodes show_episode join private.shows on shows.id = show_id
@@ -37,8 +37,8 @@ export async function dropUntrueLetters(pool: pg.Pool): Promise<void> {
 const calmMinutes = 10
 
 /**
- * One a day at most, and only of what has come before them since the last one. It names what has waited longest. Any
- * number of processes may do so at once: the row of a member is taken by one.
+ * One a day at most, and only of what has come before them since the last one: it names the first of that. Any number of
+ * processes may do so at once: the row of a member is taken by one.
  */
 export async function oweScriptLetters(pool: pg.Pool): Promise<void> {
   await pool.query(
@@ -52,17 +52,19 @@ export async function oweScriptLetters(pool: pg.Pool): Promise<void> {
        select * from before where offered_at < now() - make_interval(mins => $1)
      ), told as (
        update private.members member set told_of_scripts_at = now()
-       where ended_at is null and role in ('owner', 'approver')
-         and coalesce(told_of_scripts_at, '-infinity') < now() - interval '1 day'
+       from private.members before where before.id = member.id and member.ended_at is null and member.role in ('owner', 'approver')
+         and coalesce(member.told_of_scripts_at, '-infinity') < now() - interval '1 day'
          and exists (select from waiting where waiting.client_id = member.client_id
            and waiting.offered_at + make_interval(mins => $1) > coalesce(member.told_of_scripts_at, '-infinity'))
          and not exists (select from private.unwanted_mail where unwanted_mail.email_key = member.email_key)
-       returning id, client_id
+       returning member.id, member.client_id, coalesce(before.told_of_scripts_at, '-infinity') as told_before
      )
      insert into private.letters (member_id, kind, facts)
      select told.id, kind, jsonb_build_object('client', told.client_id, 'request', longest.request_id, 'title', title)
      from told cross join lateral (
-       select * from waiting where waiting.client_id = told.client_id order by offered_at, request_id limit 1) as longest`,
+       select * from waiting where waiting.client_id = told.client_id
+         and offered_at + make_interval(mins => $1) > told_before
+       order by offered_at, request_id limit 1) as longest`,
     [calmMinutes],
   )
 }

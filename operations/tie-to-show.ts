@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { forgetOffer } from '#database/approvals.ts'
 import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { lockProgress } from '#database/progress.ts'
@@ -22,7 +23,11 @@ export const tieEpisode = (pool: pg.Pool, { requestId, operator, showId }: Wante
     if (!mayTie({ ...at, ...place })) return 'not-now'
     if (place.showId === showId) return 'done'
     if ((at.isAwaiting || at.isWithClient) && showId) await remakeProduction(client, requestId)
-    else if (at.isWithClient) await bringToGate(client, requestId)
+    else if (at.isWithClient) {
+      // A sound that its client has not approved waits for an operator again, whoever approved it before.
+      if (place.step === 'await-episode') await forgetOffer(client, requestId)
+      await bringToGate(client, requestId)
+    }
     await tieToShow(client, { requestId, showId, operatorId: operator.id })
     const facts = { show: showId ?? 'none' }
     await recordDeed(client, { operatorId: operator.id, deed: 'tie-to-show', requestId, facts })

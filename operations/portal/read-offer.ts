@@ -12,7 +12,7 @@ import { withOwnWords } from '#domain/own-words.ts'
 import { isRemarkOn } from '#domain/remarks.ts'
 import { type Gate, isBeforeGate, type OfferedToClient } from '#domain/script-gate.ts'
 import { offeredAt } from '#operations/decide-offer.ts'
-import { versionOf } from '#operations/script-on-desk.ts'
+import { isUnmade, versionOf } from '#operations/script-on-desk.ts'
 import { linesOf, type ReadLine } from './offer-lines.ts'
 
 /** What is another since they decided last; `anew`: the whole script was written again. */
@@ -52,7 +52,9 @@ export async function readOffer(
   const remarks = said.filter((remark) => remark.what === what)
   const script = kept && scriptAt(kept, offered.version)
   const isWhole = what === 'script' ? script && hashOfWords(script) === offered.hash : shown.sound.isThere
-  const isThere = !isBeforeGate(shown.step) && kept && material && script && isWhole
+  // Edited and not made again, it is not what goes out.
+  const isAsMade = what === 'script' || (kept && !isUnmade(kept))
+  const isThere = !isBeforeGate(shown.step) && kept && material && script && isWhole && isAsMade
   const reading = material && withOwnWords(material.reading, material.wishes)
   const lines = isThere && reading ? linesOf({ kept, version: offered.version, reading, remarks, times }) : []
   const isThis = (made: Decision) => made.what === what && made.hash === offered.hash

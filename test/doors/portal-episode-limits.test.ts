@@ -89,7 +89,7 @@ test('a letter tells of it once, and of nothing that is decided', async () => {
   assert.equal((await pool.query('select from private.letters')).rowCount, 0)
 })
 
-test('tied to another show it goes back before the words; untied it goes on; erased, it waits for an operator', async () => {
+test('tied to another show it goes back before the words; untied it waits for us; erased, it waits for an operator', async () => {
   const { showId } = await aClientWithAShow(pool)
   const requestId = await anEpisodeAtGate(pool, storage, showId)
   const other = await aClientWithAShow(pool, 'bo@mill.test')
@@ -98,6 +98,8 @@ test('tied to another show it goes back before the words; untied it goes on; era
   const next = await anEpisodeAtGate(pool, storage, showId)
   assert.equal(await tieEpisode(pool, { requestId: next, operator, showId: null }), 'done')
   assert.deepEqual(await stands(next), { step: 'await-episode', goes: true, version: 0 })
+  const approvals = 'select from private.approvals where request_id = $1'
+  assert.equal((await pool.query(approvals, [next])).rowCount, 0, 'it waits for an operator again')
   assert.equal(await showEpisodeOf(pool, next), undefined)
 
   const third = await anEpisodeAtGate(pool, storage, other.showId)

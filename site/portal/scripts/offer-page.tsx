@@ -48,7 +48,7 @@ type HeadProps = PageProps & { address: (search?: string) => string; isOpen: boo
 
 /** What it is called, what is asked of them, and how it sounds. */
 function Head({ open, answer, address, isOpen, mayDecide }: HeadProps) {
-  const { what, read, hash, part, parts, isOther, audio } = open
+  const { what, read, hash, part, parts, stretch, isOther, audio } = open
   const { shown, script, since } = read
   const words = wordsOf[what]
   return (
@@ -69,7 +69,7 @@ function Head({ open, answer, address, isOpen, mayDecide }: HeadProps) {
         {answer?.said}
       </p>
       {part === 1 && since && <Since since={since} words={words.since} />}
-      {script && audio && <Sound audio={audio} lines={script.lines} isWhole={parts === 1} />}
+      {script && audio && <Sound audio={audio} stretch={stretch} />}
       {script && parts > 1 && <PartLinks {...{ part, parts, hash, address, words }} />}
     </div>
   )

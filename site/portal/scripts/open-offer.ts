@@ -8,6 +8,7 @@ import { memberHere } from '#site/portal/member-here.ts'
 import type { Form } from '#site/studio/read-form.ts'
 import { hasChangedSince, partOf, partsOf, sayingIn, searchOf } from './parts.tsx'
 import { pressOnOffer } from './press-on-offer.ts'
+import { stretchOf } from './stretch.ts'
 
 type Asked = {
   context: Readonly<RouterContextProvider>
@@ -33,6 +34,7 @@ export async function openOffer(what: Gate, { context, params, request }: Asked)
     hash,
     part,
     parts: parts.length,
+    stretch: stretchOf(parts, part),
     saying: sayingIn(asked),
     isOther: hasChangedSince(asked, hash),
     audio: what === 'episode' ? paths.portalSound(params.client, params.request, hash) : undefined,

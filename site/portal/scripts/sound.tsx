@@ -1,13 +1,15 @@
 import { portalEpisodes as words } from '#content/portal-episodes.ts'
-import type { ReadLine } from '#operations/portal/offer-lines.ts'
 import styles from './scripts.module.css'
 
-type SoundProps = { audio: string; lines: readonly ReadLine[]; isWhole: boolean }
+/** `from` and `to` in seconds; neither at its own end. */
+type Stretch = { from: number | undefined; to: number | undefined }
+
+type SoundProps = { audio: string; stretch: Stretch }
 
 /** The browser's own player, which needs no script; of a long episode it plays the part that is on the page. */
-export function Sound({ audio, lines, isWhole }: SoundProps) {
-  const [start, end] = [lines[0]?.heard?.start, lines.at(-1)?.heard?.end]
-  const part = isWhole || start === undefined || end === undefined ? '' : `#t=${start},${end}`
+export function Sound({ audio, stretch: { from, to } }: SoundProps) {
+  const isWhole = from === undefined && to === undefined
+  const part = isWhole ? '' : `#t=${from ?? 0}${to === undefined ? '' : `,${to}`}`
   return (
     <div>
       {/* biome-ignore lint/a11y/useMediaCaption: every word of it stands below, at its moment */}
