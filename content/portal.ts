@@ -9,7 +9,7 @@ export const portal = {
   name: 'Client portal',
   skip: 'Skip to content',
   navigation: 'Portal',
-  screens: { home: 'Where things stand', people: 'People', clients: 'Your clients' },
+  screens: { home: 'Where things stand', calendar: 'Calendar', people: 'People', clients: 'Your clients' },
   signOut: 'Sign out',
   signedInAs: 'Signed in as',
   clients: {

@@ -26,6 +26,7 @@ export const clientSide = {
       approve: 'They approve this episode',
     },
   },
+  date: (when: string) => `Its date is ${when}: it does not go out before.`,
   forThem: (who: string) => `${who}, for the client`,
   somebody: 'somebody who is not there any more',
   open: (count: number) => (count === 1 ? '1 remark at its sentence' : `${count} remarks at their sentences`),

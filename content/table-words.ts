@@ -6,6 +6,7 @@ export const tableWords: Record<string, string> = {
   'private.shows': 'Shows of clients',
   'private.answers': 'Answers about shows',
   'private.handed_parts': 'Questions handed to somebody',
+  'private.slots': 'Dates of a show',
   'private.show_episodes': 'Which show an episode belongs to',
   'private.public_shows': 'What shows say in public',
   'private.public_episodes': 'Episodes in feeds',

@@ -18,8 +18,9 @@ const isUndecided = `case when production.step = 'await-script' then verdict els
 /** What the rules of the board ask about a request and its production. */
 const facts = `request.id, request.status, ${createdAt} as "createdAt", production.trouble_of as "troubleOf",
   production.ended_at is null and production.awaits_approval_since is not null as "awaitsApproval",
-  production.ended_at is null and production.held_since is not null as "isHeld", (select case when ${isUndecided}
-    then 'with-client' else 'to-change' end from private.show_episodes show_episode where request_id = request.id and (${isAtGate} or ${isAtEpisodeGate})) as client,
+  production.ended_at is null and production.held_since is not null as "isHeld", coalesce((select case when ${isUndecided}
+    then 'with-client' else 'to-change' end from private.show_episodes show_episode where request_id = request.id and (${isAtGate} or ${isAtEpisodeGate})),
+  (select 'dated' from private.slots where slots.request_id = request.id and production.step = 'await-episode' and slots.at > now())) as client,
   exists (select from private.episodes where episodes.request_id = request.id) as "isOut",
   request.status = 'failed' and coalesce(production.trouble_of = 'theirs'
     and production.ended_at > now() - interval '${failureDays} days', false) as "hasFailedLately", production.settled_at is not null as "isSettled",

@@ -67,7 +67,7 @@ export async function unknownLinks(pool: pg.Pool, most: number): Promise<{ link:
   return rows
 }
 
-export async function soldLinks(pool: pg.Pool): Promise<Map<string, string>> {
+export async function soldLinks(pool: pg.Pool | pg.ClientBase): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ link: string; offer: string }>(
     'select link, offer from private.sold_links',
   )

@@ -30,7 +30,10 @@ export async function listClients(
   return rows.map(clientOf)
 }
 
-export async function readClient(pool: pg.Pool, id: string): Promise<KnownClient | undefined> {
+export async function readClient(
+  pool: pg.Pool | pg.ClientBase,
+  id: string,
+): Promise<KnownClient | undefined> {
   const { rows } = await pool.query<Row>(`select ${known} from private.clients where id = $1`, [id])
   return rows[0] && clientOf(rows[0])
 }

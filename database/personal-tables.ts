@@ -55,6 +55,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.show_episodes', where: `(${ofRequest} or ${ofTheirShow})`, without: ['operator_id'] },
   { table: 'private.decisions', where: `(${ofMember} or ${ofTheirShow})`, without: ['operator_id'] },
   { table: 'private.comments', where: `(${ofRequest} or ${ofMember})` },
+  { table: 'private.slots', where: ofTheirShow },
   {
     table: 'private.public_shows',
     where: `(${ofTheirShow} or private.email_key(owner_email) = private.email_key($1))`,

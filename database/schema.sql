@@ -845,11 +845,15 @@ create table private.shows (
   client_id uuid not null,
   paid_with text not null,
   since timestamp with time zone not null default now(),
+  rhythm jsonb,
+  slots_due_at timestamp with time zone,
   constraint shows_pkey PRIMARY KEY (id),
   constraint shows_paid_with_key UNIQUE (paid_with),
   constraint shows_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
+  constraint due_with_a_rhythm CHECK (((rhythm IS NULL) = (slots_due_at IS NULL))),
   constraint shows_paid_with_check CHECK ((char_length(paid_with) <= 400))
 );
+CREATE INDEX calendars_due ON private.shows USING btree (slots_due_at) WHERE (slots_due_at IS NOT NULL);
 CREATE INDEX shows_of_a_client ON private.shows USING btree (client_id);
 alter table private.shows enable row level security, force row level security;
 create policy house_keeps_shows on private.shows to current_user using (true) with check (true);
@@ -864,6 +868,21 @@ CREATE INDEX sign_in_tries_by_age ON private.sign_in_tries USING btree (tried_at
 CREATE INDEX sign_in_tries_of_a_budget ON private.sign_in_tries USING btree (budget, tried_at);
 alter table private.sign_in_tries enable row level security, force row level security;
 create policy house_keeps_sign_in_tries on private.sign_in_tries to current_user using (true) with check (true);
+
+create table private.slots (
+  show_id uuid not null,
+  key date not null,
+  at timestamp with time zone not null,
+  state text not null default 'open'::text,
+  request_id uuid,
+  constraint slots_pkey PRIMARY KEY (show_id, key),
+  constraint slots_request_id_key UNIQUE (request_id),
+  constraint slots_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE SET NULL,
+  constraint slots_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint slots_state_check CHECK ((state = ANY (ARRAY['open'::text, 'published'::text, 'missed'::text, 'skipped'::text, 'held'::text, 'lapsed'::text])))
+);
+alter table private.slots enable row level security, force row level security;
+create policy house_keeps_slots on private.slots to current_user using (true) with check (true);
 
 create table private.sold_links (
   link text not null,

@@ -12,6 +12,8 @@ export type ShowEpisode = OfferedToClient & {
   client: string
   title: string
   step: string | null
+  /** Of the calendar: before it, nothing goes out. */
+  date: Date | null
   /** `isThere`: what was offered is what is mastered, or out. */
   sound: OfferedToClient & { isThere: boolean }
 }
@@ -33,7 +35,8 @@ export const liesAtGate = `production.attempts = 0 and production.again_at is nu
 
 const shown = `show_episode.request_id as "requestId", show_id as "showId", shows.client_id as "clientId",
   coalesce(${clientCalled('shows.client_id')}, '') as client, show_episode.title, show_episode.version,
-  encode(script_hash, 'hex') as hash, offered_at as "offeredAt", verdict, production.step, coalesce(${isAtGate}, false) as "isAtGate",
+  encode(script_hash, 'hex') as hash, offered_at as "offeredAt", verdict, production.step,
+  (select at from private.slots where slots.request_id = show_episode.request_id and state = 'open') as date, coalesce(${isAtGate}, false) as "isAtGate",
   json_build_object('version', sound_version, 'hash', encode(sound_hash, 'hex'), 'offeredAt', sound_offered_at,
     'verdict', sound_verdict, 'isAtGate', coalesce(${isAtEpisodeGate}, false), 'isThere', exists (
       select from private.finished_steps approved where approved.request_id = show_episode.request_id

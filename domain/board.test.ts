@@ -62,6 +62,7 @@ describe('an open request', () => {
       'with-client',
     ],
     ['needs whoever changes a script that the client has read', { client: 'to-change' }, 'needs-you'],
+    ['waits for its date, however long', { ...long, client: 'dated' }, 'waiting'],
     ['is held with the client, too', { client: 'with-client', isHeld: true }, 'held'],
     ['stays held when it is late', { ...long, isHeld: true }, 'held'],
     ['needs the operator for what only the operator can mend', { troubleOf: 'operator' }, 'needs-you'],

@@ -22,8 +22,8 @@ export type RequestStanding = {
   createdAt: number
   troubleOf: TroubleOf | null
   awaitsApproval: boolean
-  /** Of a show: its client reads the script or hears the episode; or has, and wants it otherwise. */
-  client: 'with-client' | 'to-change' | null
+  /** Of a show: its client reads the script or hears the episode; wants it otherwise; or it is approved and has a date. */
+  client: 'with-client' | 'to-change' | 'dated' | null
   isHeld: boolean
   /** Its page is there, and its letter on the way. */
   isOut: boolean
@@ -72,6 +72,7 @@ export function boardStateOf(standing: RequestStanding, { now, promiseHours }: C
   if (isClosedStatus(status)) return status
   if (isHeld) return 'held'
   if (client === 'with-client') return 'with-client'
+  if (client === 'dated') return 'waiting'
   if (now > createdAt + promiseHours * hour) return 'late'
   return troubleOf === 'world' || hasWaitingLetter ? 'waiting' : 'working'
 }

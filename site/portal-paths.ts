@@ -10,6 +10,7 @@ export const portalPaths = {
   portalClient: (clientId: string) => `/portal/${clientId}`,
   portalQuestions: (clientId: string, showId: string, part: string) =>
     `/portal/${clientId}/questions/${showId}/${part}`,
+  portalCalendar: (clientId: string) => `/portal/${clientId}/calendar`,
   portalPeople: (clientId: string) => `/portal/${clientId}/people`,
   /** What is decided, a script or an episode. A long one has parts; `search` says which, and which sentence somebody speaks of. */
   portalOffer: (what: Gate, clientId: string, requestId: string, search = '') =>

@@ -87,6 +87,7 @@ const routes = [
     route('portal/:client/questions/:show/:part', 'portal/questions/questions-page.tsx'),
     route('portal/:client/scripts/:request', 'portal/scripts/script-page.tsx'),
     route('portal/:client/episodes/:request', 'portal/scripts/episode-page.tsx'),
+    route('portal/:client/calendar', 'portal/calendar/calendar-page.tsx'),
     route('portal/:client/people', 'portal/people/people-page.tsx', { id: 'portal-people' }),
   ]),
   route('portal/sign-out', 'portal/door/sign-out.ts', { id: 'portal-sign-out' }),

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import type { SecretKey } from '#database/secret-key.ts'
+import { settingsWith } from '#domain/settings.ts'
+import { keepCalendars } from '#operations/keep-calendar.ts'
 import { understandTold } from '#operations/understand-told.ts'
 import { keepWorkshopOpen } from '#production/keep-workshop-open.ts'
 import type { Config } from '#server/config.ts'
@@ -53,7 +55,13 @@ export function startWorker({
     failing: 'told-waits',
     log,
   })
+  const closeCalendar = eachSecond({
+    work: async () => void (await keepCalendars(pool, settingsWith(config.environment, current.settings))),
+    failing: 'calendar-waits',
+    log,
+    everyMilliseconds: 60_000,
+  })
   return async () => {
-    await Promise.all([closeWorkshop(), closePostOffice(), closeHouse(), closeTold()])
+    await Promise.all([closeCalendar(), closeWorkshop(), closePostOffice(), closeHouse(), closeTold()])
   }
 }

@@ -19,6 +19,7 @@ type FrameProps = {
 export function PortalFrame({ member, isOneOfSeveral, here, isRead = false, children }: FrameProps) {
   const ways: [Screen, string][] = [
     ['home', paths.portalClient(member.clientId)],
+    ['calendar', paths.portalCalendar(member.clientId)],
     ['people', paths.portalPeople(member.clientId)],
     ...(isOneOfSeveral ? [['clients', paths.portal()] satisfies [Screen, string]] : []),
   ]

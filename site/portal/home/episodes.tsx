@@ -83,6 +83,11 @@ function Stage({ each, mayDecide }: { each: Episode; mayDecide: boolean }) {
   return (
     <>
       {isTurn && !mayDecide ? words.withOthers[stage] : words.stages[stage]}
+      {stage === 'leaving' && each.date && (
+        <>
+          : <Day at={each.date} hasClock />
+        </>
+      )}
       {since && (
         <>
           , {each.sound.isThere ? words.soundOf : words.scriptOf} <Day at={since} />

@@ -1,0 +1,50 @@
+/** A client says on which days their show appears, and leaves single dates out. */
+import type pg from 'pg'
+import { soldLinks } from '#database/client-doubts.ts'
+import { inTransaction } from '#database/in-transaction.ts'
+import { lockMembers } from '#database/members.ts'
+import { lockCalendar, rhythmsOf, setRhythm, setSkipped, slotsOf } from '#database/slots.ts'
+import { type Membership, memberMay } from '#domain/member.ts'
+import type { Settings } from '#domain/read-setting.ts'
+import { checkRhythm, type Rhythm, type RhythmFault, type TypedRhythm } from '#domain/rhythm.ts'
+import { keepCalendar } from '#operations/keep-calendar.ts'
+
+export async function openCalendar(pool: pg.Pool, member: Membership) {
+  const shows = await rhythmsOf(pool, member.clientId)
+  return Promise.all(shows.map(async (show) => ({ ...show, slots: await slotsOf(pool, show.id) })))
+}
+
+type Changed = 'done' | RhythmFault | 'gone' | 'forbidden'
+type By = { pool: pg.Pool; member: Membership; settings: Settings; showId: string }
+
+/** Whoever was taken out, or made a reader, a moment ago changes nothing any more. Its dates are new at once. */
+const changing = (
+  { pool, member, settings, showId }: By,
+  change: (client: pg.ClientBase, rhythm: Rhythm | null) => Promise<Rhythm | 'gone'>,
+): Promise<Changed> =>
+  inTransaction<Changed>(pool, async (client) => {
+    const people = await lockMembers(client, member.clientId)
+    const now = people.find(({ id }) => id === member.id)
+    if (!now || !memberMay({ role: now.role, hasEnded: false }, 'answer')) return 'forbidden'
+    const calendar = await lockCalendar(client, { showId, clientId: member.clientId })
+    if (!calendar) return 'gone'
+    const rhythm = await change(client, calendar.rhythm)
+    if (rhythm === 'gone') return 'gone'
+    const known = { settings, links: await soldLinks(client), now: new Date() }
+    await keepCalendar(client, { ...calendar, rhythm }, known)
+    return 'done'
+  })
+
+export async function saveRhythm(by: By, typed: TypedRhythm): Promise<Changed> {
+  const rhythm = checkRhythm(typed)
+  if (typeof rhythm === 'string') return rhythm
+  return changing(by, async (client) => {
+    await setRhythm(client, by.showId, rhythm)
+    return rhythm
+  })
+}
+
+export const skipDate = (by: By, key: string, isSkipped: boolean): Promise<Changed> =>
+  changing(by, async (client, rhythm) =>
+    rhythm && (await setSkipped(client, { showId: by.showId, key, isSkipped })) ? rhythm : 'gone',
+  )

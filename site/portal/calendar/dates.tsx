@@ -1,0 +1,79 @@
+import { portalCalendar as words } from '#content/portal-calendar.ts'
+import styles from '#site/portal/portal.module.css'
+import { Button } from '#site/ui/button.tsx'
+import type { Calendars } from './calendar-page.tsx'
+
+type Show = Calendars[number]
+type DatesProps = { show: Show; now: Date; mayChange: boolean }
+
+const mostBefore = 20
+
+/** On the clock of whoever reads them. */
+export function Dates({ show: { id, rhythm, slots }, now, mayChange }: DatesProps) {
+  if (!rhythm) return <p className="quiet">{words.noRhythm}</p>
+  const ahead = slots.filter(({ at }) => at > now)
+  const before = slots.filter(({ at }) => at <= now).slice(-mostBefore)
+  return (
+    <>
+      {ahead.length === 0 && <p className="quiet">{words.noDates}</p>}
+      <ul className={styles.things}>
+        {ahead.map((slot) => (
+          <li key={slot.key} className={styles.thing}>
+            <OneDate slot={slot} zone={rhythm.zone} />
+            {mayChange && <LeaveOut show={id} slot={slot} />}
+          </li>
+        ))}
+      </ul>
+      {before.length > 0 && (
+        <details>
+          <summary>{words.earlier}</summary>
+          <ul className={styles.things}>
+            {before.map((slot) => (
+              <li key={slot.key} className={styles.thing}>
+                <OneDate slot={slot} zone={rhythm.zone} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function OneDate({
+  slot: { at, state, requestId, title },
+  zone,
+}: {
+  slot: Show['slots'][number]
+  zone: string
+}) {
+  const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+  const episode = title ?? (requestId ? words.untitled : state === 'open' ? words.free : undefined)
+  return (
+    <>
+      <strong>
+        <time dateTime={at.toISOString()}>{clock.format(at)}</time>
+      </strong>
+      <span className="small quiet">
+        {words.states[state]}
+        {episode && `, ${episode}`}
+      </span>
+    </>
+  )
+}
+
+/** Until the day has come. */
+function LeaveOut({ show, slot: { key, state } }: { show: string; slot: Show['slots'][number] }) {
+  if (state !== 'open' && state !== 'skipped') return null
+  const isOpen = state === 'open'
+  return (
+    <form method="post">
+      <input type="hidden" name="show" value={show} />
+      <input type="hidden" name="key" value={key} />
+      <Button type="submit" name="intent" value={isOpen ? 'skip' : 'take'} isSmall look="line">
+        {isOpen ? words.skip : words.take}
+        <span className="unseen"> ({key})</span>
+      </Button>
+    </form>
+  )
+}
