@@ -22,5 +22,11 @@ export const publicShows = {
     text: 'Perhaps the address is written differently, or it is not public.',
     link: 'What we do',
   },
+  embed: {
+    player: (title: string) => `Play ${title}`,
+    title: 'Put it on your website',
+    text: 'Copy this where your page shall have the player. Add ?theme=light or ?theme=dark to its address to decide for one of them.',
+    code: 'Code of the player',
+  },
   feed: 'This is the feed of a podcast. Copy the address of this page into your podcast app to hear every new episode there.',
 } as const

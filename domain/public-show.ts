@@ -50,5 +50,7 @@ export const slugOf = (title: string): string =>
 export const showPath = (show: string) => `/shows/${show}`
 export const showFeedPath = (show: string) => `/shows/${show}/feed.xml`
 export const showEpisodePath = (show: string, episode: string) => `/shows/${show}/${episode}`
+/** The player that other websites show. */
+export const showEmbedPath = (show: string, episode: string) => `${showEpisodePath(show, episode)}/embed`
 /** The same for ever, whatever lies behind it: apps ask again for the address that they saw first. */
 export const showAudioPath = (show: string, episode: string) => `/audio/${show}/${episode}.mp3`

@@ -1,6 +1,6 @@
-import { showAudioPath, showEpisodePath, showFeedPath, showPath } from '#domain/public-show.ts'
 import { deletePath, listenPath, mediaPath } from '#domain/published-episode.ts'
 import { portalPaths } from './portal-paths.ts'
+import { showPaths } from './show-paths.ts'
 
 /** Every address of the public site; components never spell one out. */
 export const paths = {
@@ -51,13 +51,7 @@ export const paths = {
   listen: listenPath,
   deleteEpisode: deletePath,
   media: mediaPath,
-  /** A show in public. */
-  show: showPath,
-  showFeed: showFeedPath,
-  showEpisode: showEpisodePath,
-  showAudio: showAudioPath,
-  /** How a feed looks in a browser. */
-  feedStyle: () => '/feed.css',
+  ...showPaths,
   /** The working screens; only who is signed in gets there. */
   studio: () => '/studio',
   studioSignIn: () => '/studio/sign-in',

@@ -7,6 +7,7 @@ import { cachePolicy } from '#server/site/cache-policy.ts'
 import type { SecurityHeaders } from '#server/site/security-headers.ts'
 import type { Shows } from '#site/context.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import { createEmbedDoors } from './embed-doors.ts'
 import type { RequestDoors } from './request-doors.ts'
 
 type Wanted = {
@@ -37,6 +38,7 @@ export function createShowDoors({ pool, storage, security, origin, now }: Wanted
   const file = { ...open, 'cache-control': cachePolicy.revalidated }
   const sound = createShowSoundDoor({ pool, storage, headers: { none, file } })
   const doors = new Hono<RequestDoors>()
+  doors.route('/', createEmbedDoors({ pool, security, origin }))
   doors.on(['GET', 'HEAD'], '/shows/:show/feed.xml', ({ req }) => feed(req.raw, req.param('show')))
   doors.on(['GET', 'HEAD'], '/audio/:show/:file', ({ req }) =>
     sound(req.raw, req.param('show'), req.param('file').replace(/\.mp3$/, '')),

@@ -12,6 +12,7 @@ import { settingsIn } from '#site/settings-of-page.ts'
 import { Player } from '#site/ui/player.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/show-episode-page'
+import { embedCode } from './embed.ts'
 import { NoShow, noShowHead } from './no-show.tsx'
 import { feedLink } from './podcast-series.ts'
 import styles from './shows.module.css'
@@ -53,6 +54,13 @@ export function meta({ loaderData, error, matches }: Route.MetaArgs) {
     { property: 'og:audio', content: absolute(audio) },
     { property: 'og:audio:type', content: 'audio/mpeg' },
     feedLink(showSlug, showTitle),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/json+oembed',
+      title,
+      href: absolute(paths.oembed(absolute(path))),
+    },
   ]
 }
 
@@ -88,7 +96,27 @@ export default function ShowEpisodePage({ loaderData: { heard, recording } }: Ro
       </div>
       <Transcript episode={episode} audio={recording.audio} skipTo="subscribe" isFolded />
       <Subscribe slug={showSlug} />
+      <CopyPlayer
+        address={absolute(paths.showEmbed(showSlug, heard.slug))}
+        title={`${title}: ${showTitle}`}
+      />
     </PublicPage>
+  )
+}
+
+function CopyPlayer({ address, title }: { address: string; title: string }) {
+  return (
+    <section className={`wrap ${styles.part}`} aria-labelledby="embed">
+      <h2 id="embed">{words.embed.title}</h2>
+      <p className="quiet">{words.embed.text}</p>
+      <textarea
+        className={styles.code}
+        aria-label={words.embed.code}
+        rows={4}
+        readOnly
+        defaultValue={embedCode(address, title)}
+      />
+    </section>
   )
 }
 

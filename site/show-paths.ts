@@ -1,0 +1,14 @@
+import { showAudioPath, showEmbedPath, showEpisodePath, showFeedPath, showPath } from '#domain/public-show.ts'
+
+/** Shows in public. */
+export const showPaths = {
+  show: showPath,
+  showFeed: showFeedPath,
+  showEpisode: showEpisodePath,
+  /** The player that other websites show. */
+  showEmbed: showEmbedPath,
+  oembed: (page: string) => `/oembed?url=${encodeURIComponent(page)}`,
+  showAudio: showAudioPath,
+  /** How a feed looks in a browser. */
+  feedStyle: () => '/feed.css',
+}
