@@ -30,6 +30,7 @@ async function aMember(pool: pg.Pool, email: string): Promise<void> {
        tied as (insert into private.show_episodes (request_id, show_id) select request.id, shown.id
          from shown, public.podcast_requests request where email_key = private.email_key($1) limit 1
          returning request_id, show_id),
+       dated as (insert into private.slots (show_id, key, at) select id, '2026-01-06', '2026-01-06' from shown),
        in_public as (insert into private.public_shows
            (show_id, slug, title, description, category, language, author, website, owner_email)
          select id, md5($1), 'Bread', 'Bread and more of it.', 'Arts > Food', 'en', 'Bakery', '', $1 from shown
