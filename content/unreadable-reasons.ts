@@ -3,7 +3,8 @@ import { languageName } from './language-name.ts'
 import { languageOf } from './programme/languages.ts'
 import { thinWebsite } from './thin-websites.ts'
 
-type Known = { host: string; language: string }
+/** `said`: all that stands on the website, where that is a line or two. */
+type Known = { host: string; language: string; said?: string }
 
 /** Why there is no episode from a website, in the words of the mail that says so. */
 export const unreadableReasons: Record<Unreadable['code'], (known: Known) => string> = {
@@ -18,8 +19,11 @@ export const unreadableReasons: Record<Unreadable['code'], (known: Known) => str
     `What ${host} sends is not a page that we can read: it is another kind of file, or far larger than a page.`,
   'needs-scripts': ({ host }) =>
     `${host} shows its words only after its programs have run in a browser, and we could not read them that way. What helps: the address of a page that shows its words at once, or a website whose builder sends pages with their words in them (“prerendering”).`,
-  'too-little': ({ host, language }) => thinWebsite(language).fewWords(host),
+  'too-little': ({ host, language, said }) =>
+    `${thinWebsite(language).fewWords(host)}${said ? ` ${thinWebsite(language).all(said)}` : ''}`,
   closed: ({ host, language }) => thinWebsite(language).closed(host),
+  template: ({ host, language }) => thinWebsite(language).template(host),
+  'one-person': ({ host, language }) => thinWebsite(language).onePerson(host),
   language: ({ host, language }) =>
     `${host} is written in ${languageName(language)}. ${whyNot(language)} We do not translate claims that we cannot check. What helps: the address of a page about the business in English, if there is one.`,
 }

@@ -76,6 +76,8 @@ export type Unreadable = {
     | 'needs-scripts'
     | 'too-little'
     | 'closed'
+    | 'one-person'
+    | 'template'
     | 'language'
   reason: string
 }

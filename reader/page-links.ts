@@ -10,9 +10,11 @@ const notPages =
 /** The ways from a page to others of the same website, each once, in the order of the page. */
 export function pageLinks($: CheerioAPI, pageUrl: string): Link[] {
   const links = new Map<string, Link>()
+  const here = asHere($, pageUrl)
   const anchors = $('a[href], link[rel="alternate"][hreflang]').toArray().slice(0, 3_000)
   for (const anchor of anchors) {
-    const url = URL.parse($(anchor).attr('href')?.slice(0, 2_048) ?? '', pageUrl)
+    const named = URL.parse($(anchor).attr('href')?.slice(0, 2_048) ?? '', pageUrl)
+    const url = named && here(named)
     if (!url || !isSameSite(url, pageUrl) || notPages.test(url.pathname)) continue
     const key = pageKey(url)
     const words = oneCleanLine($(anchor).text() || $(anchor).attr('title') || '').slice(0, 120)
@@ -23,8 +25,35 @@ export function pageLinks($: CheerioAPI, pageUrl: string): Link[] {
   return [...links.values()]
 }
 
+/**
+ * A website that also has another name leads there with its whole address: the name that its page gives itself, or one
+ * whose letters stand in its title. The same page is here, too, or it is nowhere.
+ */
+function asHere($: CheerioAPI, pageUrl: string): (url: URL) => URL {
+  const page = new URL(pageUrl)
+  const told = [$('link[rel="canonical"]').attr('href'), $('meta[property="og:url"]').attr('content')]
+  const own = new Set(told.map((address) => bare(URL.parse(address?.slice(0, 2_048) ?? '')?.hostname ?? '')))
+  const title = $('title')
+    .first()
+    .text()
+    .slice(0, 2_000)
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '')
+  const isTitled = (host: string) =>
+    host.split('.').some((label) => label.length >= leastOfName && title.includes(label.replaceAll('-', '')))
+  return (url) => {
+    const host = bare(url.hostname)
+    if (!host || (!own.has(host) && !isTitled(host))) return url
+    const same = new URL(url)
+    ;[same.protocol, same.host] = [page.protocol, page.host]
+    return same
+  }
+}
+
+const leastOfName = 6
+const bare = (hostname: string) => hostname.replace(/^www\./, '')
+
 export function isSameSite(url: URL, pageUrl: string): boolean {
-  const bare = (hostname: string) => hostname.replace(/^www\./, '')
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   return isWeb && !url.port && !url.username && bare(url.hostname) === bare(new URL(pageUrl).hostname)
 }

@@ -36,6 +36,8 @@ export type ParsedPage = {
   rights?: number
   words: number
   hasScripts: boolean
+  /** It is an empty box, or asks to switch scripts on. */
+  isShell?: true
 }
 
 const mostTitleCharacters = 300
@@ -75,9 +77,14 @@ function markedUpPage({ url, text }: Page): ParsedPage {
     footer: footers.flatMap(footerBlocks),
     words: wordsOf(read.blocks),
     hasScripts: scripts > 0,
+    ...(shell.test(text.slice(0, mostOfShell)) && { isShell: true as const }),
     ...(rights && { rights }),
   }
 }
+
+const mostOfShell = 200_000
+const shell =
+  /<div[^>]{0,200}\bid=["']?(?:root|app|__next|__nuxt|___gatsby)["']?[^>]{0,200}>\s{0,40}<\/div>|<noscript>[^<]{0,200}java ?script/i
 
 const nothing = new Document([])
 

@@ -88,3 +88,11 @@ test('a website whose programs add nothing has them run once, however many of it
     assert.equal(rendered.length, 1)
   }
 })
+
+test('a thin page with programs of its own is thin, and no letter blames its programs', async () => {
+  const { website } = await read(
+    `<h1>Bramble</h1><p>We bake rye bread in Otley, and we sell it over the counter from seven.</p>${program}`,
+    undefined,
+  )
+  assert.equal(website.outcome === 'unreadable' && website.code, 'too-little')
+})

@@ -17,6 +17,11 @@ export const germanAsks: Asks = {
       'gegründet wurde, die firma wurde, das unternehmen wurde, der betrieb wurde, die werkstatt wurde, alles begann, angefangen hat, es begann, es fing, die geschichte beginnt',
     ),
   },
+  founder: {
+    says: ['Wer steckt dahinter?', 'Und wer steckt dahinter?'],
+    fitsBelow: true,
+    opens: [],
+  },
   price: {
     says: ['Und die Preise?', 'Welche Preise stehen da?', 'Stehen Preise da?'],
     opens: list(

@@ -12,7 +12,6 @@ export const germanHosts: HostWords = {
     'So steht es auf der Website von {name}.',
     'Das ist von der Website von {name}.',
   ],
-  asksWho: ['Wer ist das?', 'Und wer ist das?', 'Also: Wer ist das?'],
   topics: ['Und {subject}?', '{subject}?', 'Stichwort {subject}.', 'Zum Thema {subject}: Was steht da?'],
   reads: ['Da steht: „{heading}.“', 'Ein Satz von dort: „{heading}.“', 'Dort heißt es: „{heading}.“'],
   asksRange: ['Was gibt es dort?', 'Und was gibt es dort?', 'Was steht auf der Liste?'],
@@ -68,7 +67,7 @@ export const germanHosts: HostWords = {
     ],
     more: 'Mehr steht auf {site}.',
   },
-  titles: ['{name}, in eigenen Worten', 'In eigenen Worten: {name}'],
+  titles: ['{name}'],
   summary: [
     '{name}, in eigenen Worten.',
     '„{quote}“',

@@ -106,6 +106,11 @@ export const englishAsks: Asks = {
       'we believe, name believes, i believe, our mission, my mission, our goal, my goal, our aim, our philosophy, my philosophy, our vision, our values, our purpose, we aim to, we strive to, name is dedicated to, name is committed to, we are dedicated to, we are committed to',
     ),
   },
+  founder: {
+    says: ['Who is behind it?', 'And who is behind it?'],
+    fitsBelow: true,
+    opens: [],
+  },
   people: {
     says: ['And the people?', 'Now the people.'],
     fitsBelow: true,

@@ -3,17 +3,15 @@ import type { HostWords } from './language.ts'
 export const englishHosts: HostWords = {
   disclosure: 'The voices in this episode are made by artificial intelligence.',
   announces: [
-    'This is the website of {name}, read aloud.',
-    'Here is the website of {name}, read aloud.',
-    'The website of {name}, read aloud.',
+    'This is the website of {name}, read aloud, word for word.',
+    'The website of {name}, read aloud, word for word.',
+    'Here is the website of {name}, read aloud, word for word.',
   ],
   opened: [
-    'That is from the website of {name}.',
-    'That stands on the website of {name}.',
-    'So it says on the website of {name}.',
+    'The website of {name}, read aloud, word for word.',
+    'That is the website of {name}, read aloud, word for word.',
   ],
-  asksWho: ['Who is that?', 'So who is that?', 'And who is that?'],
-  topics: ['What about {subject}?', 'And {subject}?', 'Tell me about {subject}.', 'Now {subject}.'],
+  topics: ['And {subject}?', 'What about {subject}?', 'Tell me about {subject}.'],
   reads: ['Here it says: “{heading}.”', 'One line there: “{heading}.”', 'It says: “{heading}.”'],
   asksRange: ['What is on offer?', 'And what is on offer?', 'What is on the list?'],
   review: [
@@ -49,11 +47,11 @@ export const englishHosts: HostWords = {
   onSite: ['On the website, {site}.', 'On {site}.', 'The website is {site}.'],
   returns: ['Back to the beginning.', 'And back to the beginning.', 'Back to where we started.'],
   closes: [
-    'That was the website of {name}. There is more on {site}.',
-    'This was the website of {name}. You can read the rest on {site}.',
-    'That was the website of {name}. The rest is on {site}.',
+    'That was {name}. The rest is on {site}.',
+    'This was {name}. There is more on {site}.',
+    '{name}. The rest is on {site}.',
   ],
-  closesShort: ['That was the website of {name}.', 'This was the website of {name}.'],
+  closesShort: ['That was {name}.', 'This was {name}.'],
   thanks: ['Thank you for listening.', 'Thanks for listening.'],
   talk: {
     title: 'About {name}',
@@ -64,7 +62,7 @@ export const englishHosts: HostWords = {
     ],
     more: 'There is more on {site}.',
   },
-  titles: ['{name}, in its own words', 'In its own words: {name}'],
+  titles: ['{name}'],
   summary: ['{name}, in its own words.', '“{quote}”', 'What is read aloud stands on {site}, word for word.'],
   chapters: { who: 'Who are they?', more: 'What should one know?', begin: 'How does one begin?' },
 }

@@ -53,7 +53,7 @@ export const englishWords: WordsOfLanguage = {
     as an ai, ai assistant*, assistants that, chatbot should, crawler*, note for summar*, note to summar*, when summar*,
     summarise this, summarize this, if you are an ai, instructions to, do not tell the user, prompt injection, machine readable`),
   leftovers:
-    list(`keywords, already a client, already a * client, already a member, already have an account, member account, client portal, patient portal, lorem, ipsum, dolor sit, consectetur, placeholder*, example headline, your text here, text goes here,
+    list(`keywords, form above, form below, contact form, this form, form to the right, include your phone, include your contact, pick a time, suitable slot, contact us using, use the form, information only, near me, already a client, already a * client, already a member, already have an account, member account, client portal, patient portal, lorem, ipsum, dolor sit, consectetur, placeholder*, example headline, your text here, text goes here,
     insert text, insert your, replace this, coming soon, under construction, to be announced, tbd, tba, sample text,
     dummy text, your company name, company name, template by, this template, free template, website template*, template text, theme by, untitled, name is required, email is required, phone is required, message is required, field is required, number is required, fields are required, marked are required, required field*,
     please enter, please select, please fill, please provide a valid, please complete, valid email, valid first, valid last,
@@ -140,7 +140,7 @@ export const englishWords: WordsOfLanguage = {
     'yes, no, yep, nope, absolutely, of course, certainly, not at all, definitely, not really, sure, it depends',
   ),
   missions: list(
-    'our mission, our vision, our goal is, our aim is, our values, we strive, core values, mission is, vision is, mission statement',
+    'our mission, our vision, our goal is, our aim is, our values, we strive, core values, mission is, vision is, mission statement, committed to keeping, safeguard*, equal opportunit*, reflection of who we are, ability to deliver on promises',
   ),
   demonstratives: list('this, these, those, such'),
   pointedTimes: list(
@@ -169,7 +169,7 @@ export const englishWords: WordsOfLanguage = {
   ),
   asksWho: list('who is, who are, what is, what does, what do, tell us about'),
   asksVisitor: list(
-    `are you looking, are you ready, are you tired, are you struggling, are you a, are you an, are you in, do you need, do you want, do you have, do you struggle, do you feel, do you suffer, do you know, do you own, did you know, have you ever, have you been, have you got, have you tried, would you like, ready to, ready for, need, looking, want to, want a, got a, why not, why wait, what are you waiting, how can we help, how may we help, can we help, is your, are your, does your, could you, where do you want, who are you, what is your, what's your, not sure, still have, have questions, have a question, still not`,
+    `which is the best, who is the best, what is the best, where is the best, are you looking, are you ready, are you tired, are you struggling, are you a, are you an, are you in, do you need, do you want, do you have, do you struggle, do you feel, do you suffer, do you know, do you own, did you know, have you ever, have you been, have you got, have you tried, would you like, ready to, ready for, need, looking, want to, want a, got a, why not, why wait, what are you waiting, how can we help, how may we help, can we help, is your, are your, does your, could you, where do you want, who are you, what is your, what's your, not sure, still have, have questions, have a question, still not`,
   ),
   firstPerson: list(`we, we're, we've, we'll, we'd, our, ours, us, i, i'm, i've, i'll, i'd, my, mine, me`),
   secondPerson: list(`you, your, yours, you're, you'll, you've, yourself`),

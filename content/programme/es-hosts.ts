@@ -8,7 +8,6 @@ export const spanishHosts: HostWords = {
     'Aquí está {name}: la web, leída en voz alta.',
   ],
   opened: ['Eso dice la web de {name}.', 'Así está en la web de {name}.', 'Eso viene de la web de {name}.'],
-  asksWho: ['¿Quién es?', '¿Y quién es?', 'Entonces, ¿quién es?'],
   topics: ['¿Y {subject}?', '{subject}: ¿qué dice la web de eso?', '¿Y sobre este tema: {subject}?'],
   reads: ['Ahí dice: «{heading}.»', 'Una frase de la web: «{heading}.»', 'La web dice: «{heading}.»'],
   asksRange: ['¿Qué hay en la lista?', '¿Y qué hay en la lista?', '¿Qué enumera la web?'],
@@ -52,7 +51,7 @@ export const spanishHosts: HostWords = {
     ],
     more: 'Hay más en {site}.',
   },
-  titles: ['{name}, con sus propias palabras', 'Con sus propias palabras, {name}'],
+  titles: ['{name}'],
   summary: [
     '{name}, con sus propias palabras.',
     '«{quote}»',

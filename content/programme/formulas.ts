@@ -45,8 +45,8 @@ function announcingOf(language = 'en'): readonly string[] {
 export function questionsOfFrame(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { disclosure, announces, opened, asksWho, asksStep, asksPlace, asksReach, asksSite } = hosts
-  return [[disclosure], announces, opened, asksWho, asksStep, asksPlace, asksReach, asksSite].flat()
+  const { disclosure, announces, opened, asksStep, asksPlace, asksReach, asksSite } = hosts
+  return [[disclosure], announces, opened, asksStep, asksPlace, asksReach, asksSite].flat()
 }
 
 /** What every episode needs: names, numbers and the three questions. Anything else should be another in each. */

@@ -21,7 +21,6 @@ export const frenchHosts: HostWords = {
     'On le lit sur le site : {name}.',
     'Cela vient du site : {name}.',
   ),
-  asksWho: said('Qui est-ce ?', 'Et qui est-ce ?', 'Alors, qui est-ce ?'),
   topics: said(
     'Et ceci : {subject} ?',
     '{subject} ?',
@@ -82,7 +81,7 @@ export const frenchHosts: HostWords = {
     ],
     more: 'Pour en savoir plus : {site}.',
   },
-  titles: said('{name}, avec ses propres mots', 'Avec ses propres mots, {name}'),
+  titles: ['{name}'],
   summary: [first, second, third],
   chapters: { who, more, begin },
 }

@@ -227,12 +227,10 @@ export type SignsOfMatter = Readonly<Record<Exclude<Matter, 'none'>, Phrases>>
  */
 export type HostWords = {
   disclosure: string
-  /** After the opening, or first of all where there is none. */
+  /** After the first words of the website, which say who they are. */
   announces: Phrases
   /** … where the website has opened: whose words these were. */
   opened: Phrases
-  /** Before what says it. */
-  asksWho: Phrases
   /** What comes next, by a heading of the website: of what stands below it nothing is claimed. */
   topics: Phrases
   /** … by one that is a sentence, as what the website says. */

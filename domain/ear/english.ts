@@ -35,12 +35,16 @@ export const englishRules: readonly Rule[] = [
     say: ([written]) => {
       const digits = written.replace(/\D/g, '').length
       const isSpan = /^\d{4}\s?[-–]\s?\d{4}$/.test(written)
-      return digits >= 8 && !isSpan ? digitsInWords(written) : undefined
+      // Nobody dials the nought in brackets behind the number of a country.
+      return digits >= 8 && !isSpan
+        ? digitsInWords(written.replace(/^(\+\d{1,3}[ .-]?)\(0\)/, '$1 '))
+        : undefined
     },
     examples: [
       ['0117 496 0123', 'oh one one seven, four nine six, oh one two three'],
       ['(508) 619-3078', 'five oh eight, six one nine, three oh seven eight'],
       ['+44 20 7946 0958', 'plus four four, two oh, seven nine four six, oh nine five eight'],
+      ['+44 (0)20 7946 0958', 'plus four four, two oh, seven nine four six, oh nine five eight'],
     ],
   },
   ...englishMoney,
@@ -79,6 +83,19 @@ export const englishRules: readonly Rule[] = [
       ['20+ yrs', 'more than twenty years'],
       ['4× more', 'four times more'],
     ],
+  },
+  {
+    form: /(?<=\b(?:ages?|aged|adults|strictly|children|kids|guests)(?: of)? )(\d{1,2})\+|(?<![\d.,])(16|18|21)\+(?! ?[\p{L}\d])/iu,
+    say: ([, aged, old]) => `${whole(aged ?? old)} and over`,
+    examples: [
+      ['ages 5+', 'ages five and over'],
+      ['This event is 18+.', 'This event is eighteen and over.'],
+    ],
+  },
+  {
+    form: /\+ ?(?=VAT\b)/,
+    say: () => 'plus ',
+    examples: [['£15 (+VAT)', 'fifteen pounds, plus V A T,']],
   },
   {
     form: new RegExp(`(?<![\\d.,])(${number})([MKk])?\\+(?:\\s?(yrs))?`),

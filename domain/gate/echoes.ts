@@ -9,7 +9,7 @@ const [before, after] = [4, 3]
 const [leastNumber, leastSum, mostNumber] = [3, 1000, 100_000_000]
 /** Everybody says these. */
 const usual = new Set(['#24 hour', '#7 day', '#365 day', '#48 hour'])
-const ofMore = new Set(['of', 'every', 'each', 'von', 'alle', 'jede'])
+const ofMore = new Set(['a', 'of', 'every', 'each', 'von', 'alle', 'jede'])
 const money = new Set(['pound', 'dollar', 'euro'])
 
 export function echoesIn(sentence: string, language: string): readonly string[] {

@@ -12,14 +12,9 @@ import { wordsOf } from './words.ts'
 const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   name: ({ reading }) => [reading.name],
   site: ({ reading }) => [reading.host, reading.host.replace('www.', '')],
-  heading: ({ reading, vocabulary }) =>
-    reading.passages.flatMap(({ kind, text }) =>
-      kind === 'heading' || kind === 'title' ? spokenHeadings(text, vocabulary.asTheirs) : [],
-    ),
+  heading: ({ reading, vocabulary }) => headingsOf(reading, vocabulary.asTheirs),
   subject: ({ reading, sections, vocabulary }) => [
-    ...reading.passages.flatMap(({ kind, text }) =>
-      kind === 'heading' || kind === 'title' ? spokenHeadings(text, vocabulary.asTheirs) : [],
-    ),
+    ...headingsOf(reading, vocabulary.asTheirs),
     ...sections.flatMap(({ sentences }) =>
       sentences.flatMap(({ text }) => beginningsOf(text, vocabulary.asTheirs)),
     ),
@@ -43,6 +38,16 @@ const slots: Readonly<Record<string, (site: Site) => readonly string[]>> = {
       ...(text.slice(0, 3000).match(ways) ?? []),
     ]),
 }
+
+/** What stands over a table is a heading, too. */
+const headingsOf = ({ passages }: Site['reading'], asTheirs: Site['vocabulary']['asTheirs']) =>
+  passages.flatMap(({ kind, text, heading }) =>
+    kind === 'heading' || kind === 'title'
+      ? spokenHeadings(text, asTheirs)
+      : kind === 'price'
+        ? spokenHeadings(heading, asTheirs)
+        : [],
+  )
 
 const saidIn = (fact: SaidAddress | undefined) => (fact ? [fact.said] : [])
 

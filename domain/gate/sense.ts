@@ -2,7 +2,7 @@
 import { contentOf } from './content.ts'
 import type { Line } from './line.ts'
 import { beginsWith } from './phrases.ts'
-import { sentencesOf } from './site.ts'
+import { frame } from './sense-frame.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary/vocabulary.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -79,12 +79,19 @@ const isHost = ({ speaker }: Line) => speaker === 'host' || speaker === 'guest'
  * Within two lines somebody else says something that is no question. A host who is alone says where to call, and closes
  * after it.
  */
-function isUnanswered({ line, lines, at, isFormula, isLastScene }: Told): boolean {
+function isUnanswered(
+  { line, lines, scene, at, isFormula, isLastScene }: Told,
+  _: Vocabulary,
+  all: readonly Told[],
+): boolean {
   if (!isQuestion(line) || !isHost(line)) return false
   const isByThemselves = isFormula && isLastScene && lines.length > at + 2
-  return !lines
-    .slice(at + 1, at + 3)
-    .some((next) => (isByThemselves || next.speaker !== line.speaker) && !isQuestion(next))
+  // Whoever leads on to the next thing has not answered.
+  const after = all.filter((each) => each.scene === scene && each.at > at && each.at <= at + 2)
+  const next = after.findIndex((each) => each.announces && !isQuestion(each.line))
+  return !after
+    .slice(0, next < 0 ? undefined : next)
+    .some(({ line: next }) => (isByThemselves || next.speaker !== line.speaker) && !isQuestion(next))
 }
 
 /** `Mo D. wrote:`, `And they go on.`: somebody is about to be read, now or after one question more. */
@@ -125,25 +132,6 @@ function isRepeated(told: Told, vocabulary: Vocabulary, all: readonly Told[]): b
       const shared = [...content].filter((word) => other.has(word)).length
       return shared / content.size >= 0.9 && !isQuestion(earlier.line)
     })
-}
-
-function frame(scenes: readonly Scene[], language: string, disclosure: string): Nonsense[] {
-  const key = (text: string) =>
-    wordsOf(text, language)
-      .map((word) => word.key)
-      .join(' ')
-  const wanted = sentencesOf(disclosure, language).map(key)
-  const opening = (scenes[0]?.lines ?? []).map(({ text }) => key(text)).join(' ')
-  const last = scenes.length - 1
-  return [
-    ...(scenes[0]?.lines.length ? [] : [{ kind: 'no-opening' as const, scene: 0, line: 0 }]),
-    ...(scenes.length > 1 && scenes[last]?.lines.length
-      ? []
-      : [{ kind: 'no-ending' as const, scene: Math.max(0, last), line: 0 }]),
-    ...(wanted.every((sentence) => opening.includes(sentence))
-      ? []
-      : [{ kind: 'no-disclosure' as const, scene: 0, line: 0 }]),
-  ]
 }
 
 const kinds: readonly (readonly [Nonsense['kind'], IsSo])[] = [

@@ -41,7 +41,9 @@ export function aimOf(all: readonly Marked[], material: Material, words: Words):
   const likes = [sources, wishes, near.size > 0 ? [{ ats: near }] : []]
     .filter((each) => each.length > 0)
     .map(isIn)
-  const room = roomForMinutes(material.minutes)
+  const usual = roomForMinutes(material.minutes)
+  // Whoever wants to hear of one thing wants all of it.
+  const room = material.topic && material.minutes === undefined ? { ...usual, beats: 7, most: 300 } : usual
   const { unwanted } = notedIn(material.note ?? '', material.language)
   return {
     choose(left, sign = '') {

@@ -27,7 +27,13 @@ function answerTo(question: string, { id, text }: Passage, { words, add, leave, 
     else {
       leave(section, sentence, reason)
       // What is left of an answer must not have lost its limit.
-      if (!isHarmless.has(reason) || words.conditions.in(sentence) || sentencePointsBack(sentence, words)) {
+      const isFirst = sentences.length === 0
+      if (
+        isFirst ||
+        !isHarmless.has(reason) ||
+        words.conditions.in(sentence) ||
+        sentencePointsBack(sentence, words)
+      ) {
         leave(section, question, 'has an answer that cannot be read whole')
         return
       }

@@ -29,13 +29,15 @@ export const appeal = ({
     0.8 -
     Math.max(0, standing.bad) +
     (isNamed ? 0.35 : 0) +
+    // A question that customers ask, with its whole answer.
+    (kind === 'answer' ? 0.4 : 0) +
     // What one can see before one's eyes, before what anybody could say.
     0.35 * over.particular -
     (isTheirs ? 0.3 : 0.8) * Math.max(0, over.world) -
-    (isMission || isRule ? 0.5 : 0) -
+    (isMission || isRule ? 1.5 : 0) -
     (isOfJunior ? 1.5 : 0) -
     // Where somebody went to school is no news to a customer.
-    (cue?.kind === 'person' && !tellsFounder ? 0.8 : 0) -
+    (cue?.kind === 'person' && !tellsFounder ? 2 : 0) -
     // One town, one make, one of the staff, of a row of many.
     (isOfPart && isOneWord(head) ? 0.8 : 0) -
     Math.max(0, words - longOnes) / 100
@@ -54,8 +56,7 @@ export const askedAs = ({
   if (kind === 'list') return 'list'
   if (kind === 'prices') return 'price'
   if (cue?.kind === 'question') return 'question'
-  if (cue?.kind === 'person') return 'people'
-  return asked ?? (cue || head ? 'topic' : undefined)
+  return asked ?? (cue?.kind === 'topic' || head ? 'topic' : undefined)
 }
 
 /** What customers want to know with it. */

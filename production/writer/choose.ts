@@ -37,13 +37,13 @@ export const readOf = (choice: ProgrammeChoice | undefined): readonly Marked[] =
 export function choose(all: readonly Marked[], sign = '', room = usualRoom): ProgrammeChoice | undefined {
   const readable = all.filter(isReadable)
   const isMore = (each: Marked) => each.words > countWords(sign) + 6 || !isAlike(textOfExcerpt(each), sign)
-  const introduces = all.filter(mayIntroduce)
+  const usual = all.filter(mayIntroduce)
+  // A whole answer on the first page says who they are, too, where nothing else does.
+  const introduces = usual.some(answersWho) ? usual : [...usual, ...all.filter(answersAtHome)]
   const isFirst = isFirstAmong(all.filter(isUsual))
   const introduction = (each: Marked) => fitnessToIntroduce(each) - (isFirst(each) ? 0 : 0.3)
   // Rather something of the house that says too little than something of one of its parts.
-  const tiers = [answersWho, ({ isOfPart }: Marked) => !isOfPart, saysAnything].map((is) =>
-    introduces.filter(is),
-  )
+  const tiers = [answersWho, sign ? saysAnything : isOfHouse, saysItAtOnce].map((is) => introduces.filter(is))
   const who = tiers
     .flatMap((tier) => [tier.filter(isMore), tier])
     .reduce<Marked | undefined>((found, from) => found ?? best(from, introduction), undefined)
@@ -116,7 +116,12 @@ export const saysMoreThan = (who: Marked, each: Marked | undefined): each is Mar
   !isLimit(each) &&
   each.words <= mostOfSecond
 
+const answersAtHome = (each: Marked) =>
+  each.kind === 'answer' && each.role === 'home' && answersWho(each) && each.isTheirsAtOnce && isUsual(each)
 const saysAnything = ({ told }: Marked) => told.has('trade') || told.has('themselves')
+/** … where nothing stands over the door: what could be said of the world introduces nobody. */
+const isOfHouse = (each: Marked) => saysAnything(each) && each.isTheirs && !each.isOfPart
+const saysItAtOnce = (each: Marked) => saysAnything(each) && each.isTheirsAtOnce
 
 /** A section that is not read from its top has lost something. */
 const isFirstAmong = (usual: readonly Marked[]) => (each: Marked) =>

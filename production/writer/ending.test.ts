@@ -67,7 +67,7 @@ test('what holds for one of several services, or for some who come, is no step f
 })
 
 /** What hosts say where no step is read, of these facts. */
-function said(known: Partial<ShownFacts>, isShort = false) {
+function said(known: Partial<ShownFacts>) {
   const written = writeProgramme(readingOf({ '/': about }, { name: 'Bramble' }), englishLanguage)
   assert.ok(written.outcome === 'written')
   const lines: (readonly string[])[] = []
@@ -76,7 +76,7 @@ function said(known: Partial<ShownFacts>, isShort = false) {
     say: (_: string, phrases: readonly string[]) => void lines.push(phrases),
     read: () => {},
   }
-  sayHowToBegin(voices, { choice: written.choice, hosts: englishLanguage.hosts, facts, isShort })
+  sayHowToBegin(voices, { choice: written.choice, hosts: englishLanguage.hosts, facts })
   return lines
 }
 
@@ -90,8 +90,6 @@ test('the last question fits what follows: where they are, how they are reached,
   assert.deepEqual(said(all), [asksPlace, address, hours, call, closes])
   assert.deepEqual(said({ hours: week, telephone: number }), [asksReach, call, hours, closes])
   assert.deepEqual(said({}), [asksSite, onSite, closesShort])
-  assert.deepEqual(said(all, true), [address, hours, call, closesShort])
-  assert.deepEqual(said({}, true), [closes])
 })
 
 test('every language asks each of these in more than one way, and fills what is known', () => {

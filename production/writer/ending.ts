@@ -11,9 +11,9 @@ type Voices = {
   say(speaker: Speaker, phrases: Phrases, values?: Values, support?: readonly string[] | 'bridge'): void
   read(excerpt: Marked): void
 }
-type Known = { choice: ProgrammeChoice; hosts: HostWords; facts: ShownFacts; isShort: boolean }
+type Known = { choice: ProgrammeChoice; hosts: HostWords; facts: ShownFacts }
 
-export function sayHowToBegin(voices: Voices, { choice, hosts, facts, isShort }: Known): void {
+export function sayHowToBegin(voices: Voices, { choice, hosts, facts }: Known): void {
   const say: Voices['say'] = (...line) => voices.say(...line)
   const { step } = choice
   const { telephone, email } = facts
@@ -23,10 +23,9 @@ export function sayHowToBegin(voices: Voices, { choice, hosts, facts, isShort }:
     say('host', phrases, {}, support)
   if (step?.question) ask([step.cue?.kind === 'question' ? step.cue.heading : step.question], step.passages)
   else if (step) ask(hosts.asksStep)
-  // One who is alone need not ask what they say themselves.
-  else if (!isShort && address) ask(hosts.asksPlace)
-  else if (!isShort && isReached) ask(hosts.asksReach)
-  else if (!isShort) ask(hosts.asksSite)
+  else if (address) ask(hosts.asksPlace)
+  else if (isReached) ask(hosts.asksReach)
+  else ask(hosts.asksSite)
   if (step) voices.read(step)
   if (address) say('guest', hosts.address, { address: address.said }, address.passages)
   const sayHours = () => hours && say('guest', hosts.hours, { hours: hours.said }, hours.passages)
@@ -34,7 +33,7 @@ export function sayHowToBegin(voices: Voices, { choice, hosts, facts, isShort }:
   if (telephone) say('guest', hosts.telephone, { telephone: telephone.said }, [telephone.passage])
   else if (email) say('guest', hosts.email, { email: email.said }, [email.passage])
   const isOnSite = !isReached && !step && !address
-  if (isOnSite && !isShort) say('guest', hosts.onSite)
+  if (isOnSite) say('guest', hosts.onSite)
   if (!address && !step) sayHours()
-  say('host', isOnSite !== isShort ? hosts.closesShort : hosts.closes)
+  say('host', isOnSite ? hosts.closesShort : hosts.closes)
 }

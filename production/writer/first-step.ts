@@ -27,7 +27,7 @@ export function isForAll(excerpt: Excerpt, words: Words, business: string): bool
   )
 }
 
-const [mostWords, leastWords, leastOfOthers, mostOfOthers] = [60, 6, 12, 45]
+const [mostWords, leastWords] = [60, 6]
 
 /** A step of a manual, of a recipe or of a story is none of theirs. */
 export const isStep = (each: Marked) =>
@@ -39,15 +39,7 @@ export const isStep = (each: Marked) =>
   each.words >= leastWords &&
   each.words <= mostWords &&
   !each.sentences.at(-1)?.endsWith('?') &&
-  (each.tellsFirst || isStepAsMarked(each))
-
-const isStepAsMarked = ({ kind, words, namesStep, over, matter, isSure }: Marked) =>
-  kind === 'prose' &&
-  words >= leastOfOthers &&
-  words <= mostOfOthers &&
-  namesStep &&
-  over.step > 1 &&
-  (matter === 'step' || !isSure)
+  each.tellsFirst
 
 /** An answer to whoever asks says most; an order says it best on the first page. */
 export const fitnessAsStep = ({ kind, role, tellsFirst: tells, over, words }: Marked) =>

@@ -32,26 +32,6 @@ export function asAsked(question: string, small: ReadonlySet<string>, { openEnds
   return [first, ...rest.map((word) => (isAsWritten(word) ? word : word.toLowerCase()))].join(' ')
 }
 
-const [mostOfThing, mostOfTrade, mostOfPlain] = [5, 3, 2]
-/** Several of a kind, or something that is done: `source` alone needs an article. */
-const several = /(?:s|ing)$/u
-/** `The flood`, `tree pruning`, `celebration cakes` and `Deb Rice` are asked for; `Climate Truth for Builders` is a line of its own. */
-export function isAskedFor(thing: string, small: ReadonlySet<string>, words: Words): boolean {
-  const parts = thing.split(' ')
-  const isName = (part: string) => /^\p{Lu}/u.test(part) && !small.has(part.toLowerCase())
-  const isPlain = (part: string) => wordsIn(part).every((word) => small.has(word))
-  const isOfTrade = [parts[0], parts.at(-1)].some(
-    (part = '') => words.trades.in(part) ?? words.prices.in(part),
-  )
-  return (
-    parts.length <= mostOfThing &&
-    (words.asTheirs.some(([, said]) => said !== '' && thing.startsWith(`${said} `)) ||
-      (isOfTrade && parts.length <= mostOfTrade) ||
-      (parts.length > 1 && parts.every(isName)) ||
-      (parts.length <= mostOfPlain && several.test(thing) && parts.every(isPlain)))
-  )
-}
-
 /** In the middle of a question a thing is written small, unless a word of it can be a name. */
 export function asNamed(
   thing: string,

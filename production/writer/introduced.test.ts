@@ -107,24 +107,15 @@ test('one of several people, and one of several things, introduce nobody', () =>
 })
 
 test('the summary quotes who they are, and writes of nothing that it says so', () => {
-  const beams = [
-    '# Beams',
-    'Beams that were hewn with an axe a hundred winters ago have turned as hard as iron by now, and nails bend in them.',
-    '# Slates',
-    'Slates of the Halden quarry are blue, and those of the Norwick quarry are green; both ring when one knocks at them.',
-    '# Lead',
-    'Lead lies in the valleys of a roof, where two slopes meet, and lead that is beaten by hand bends like wet paper.',
-  ]
   const summaryOf = (...home: string[]) => {
     const written = writeProgramme(readingOf({ '/': home }, { name: 'Bramble' }), englishLanguage)
     return written.outcome === 'written' ? written.script.summary[1] : undefined
   }
   const own = 'Bramble is a roofing firm that has mended slate roofs for families in Halden since 1987.'
-  assert.equal(summaryOf(own, ...beams), `“${own}”`)
-  assert.match(summaryOf(...beams) ?? '', /^“/)
+  assert.equal(summaryOf(own, ...work), `“${own}”`)
   const living =
     'We mend what breaks on slate roofs for families in Halden and Norwick, and have done so since 1987.'
-  assert.equal(summaryOf(living, ...beams), `“${living}”`)
+  assert.equal(summaryOf(living, ...work), `“${living}”`)
 })
 
 test('what only machines are told of a page is not read between its passages', () => {
@@ -132,7 +123,7 @@ test('what only machines are told of a page is not read between its passages', (
   const told =
     'We hang gutters and copper roofs for houses and barns in Halden, Norwick and all the villages around them.'
   const reading = readingOf(
-    { '/': [own, ...work], '/gutters': ['# Copper gutters', told, '# Copper', ...work] },
+    { '/': [own, ...work], '/about': [told, '# Copper', ...work] },
     { name: 'Bramble' },
   )
   const passages = reading.passages.map((each) =>

@@ -5,16 +5,16 @@ import { countWords } from '#domain/language/sentences.ts'
 import { wordsIn } from '#reader/phrases.ts'
 import { answersIn, askedOf } from './answered.ts'
 import type { Classifier } from './classifier.ts'
-import { type Cue, cueOf, isLost, isOfOnePart, type NamedWebsite } from './cues.ts'
+import { type Cue, isLost, isOfOnePart, type NamedWebsite } from './cues.ts'
 import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { isForAll, tellsFirst } from './first-step.ts'
-import { asAsked, asNamed, bareOf, isAskedFor, leadOf } from './headings.ts'
 import { type Introduced, introducedIn, introducesOneself, tellsFounder } from './introduced.ts'
+import { introductionOf, isOfThem, lacksHeading, lacksPlain } from './introduction-of.ts'
 import { telling } from './likeness.ts'
 import { looksOf } from './looks.ts'
 import { type Head, heads, type Marks } from './marks.ts'
 import { speaksOfNobody } from './nobody.ts'
-import { beginsWithName, holdsName, ownWordsIn, speaksOfSomebody, tellsFounding } from './self-told.ts'
+import { beginsWithName, holdsName, ownWordsIn, tellsFounding } from './self-told.ts'
 import { type ExcerptStanding, learntLeanings, standingBy } from './standing.ts'
 import { traitsOf } from './traits.ts'
 import type { Words } from './words-of.ts'
@@ -115,18 +115,19 @@ export const markedBy =
     const likeness = (matter: Matter) => marks[matter] / classifier.usual[matter] ** 0.2
     const [matter = 'none', second = 'none'] = [...matters].sort((a, b) => likeness(b) - likeness(a))
     const text = textOfExcerpt(excerpt)
-    const teller = { name: business, small, town }
-    const first = excerpt.sentences[0] ?? ''
+    const [teller, first] = [{ name: business, small, town }, excerpt.sentences[0] ?? '']
     const { cue, head, isTopic } = introductionOf(excerpt, words, known)
     const isTheirs = isOfThem(text, business, words)
     // Whose `I` it is stands above it, or in it.
     const isOfKnown =
       cue?.kind === 'person' ||
       (excerpt.role === 'about' && text.toLowerCase().includes(business.toLowerCase()))
-    const cliched = words.cliches.count(text) / Math.max(12, countWords(text))
     const isFounders = tellsFounder(excerpt, words, teller)
     const isOfPart = !isFounders && isOfOnePart(excerpt, isTopic, known, words)
-    const asked = askedOf(excerpt, business, words, isOfPart || (!head && !cue && lacksPlain(excerpt, words)))
+    const asked =
+      isFounders && excerpt.kind === 'prose'
+        ? 'founder'
+        : askedOf(excerpt, business, words, isOfPart || (!head && !cue && lacksPlain(excerpt, words)))
     const marked = {
       ...excerpt,
       marks,
@@ -144,7 +145,7 @@ export const markedBy =
         0.6 * over.generic -
         0.4 * over.world -
         0.5 * over.leftover -
-        (cliched > 0.08 ? 0.7 : 0) +
+        (words.cliches.count(text) > 0.08 * Math.max(12, countWords(text)) ? 0.7 : 0) +
         (concrete.test(text) ? 0.5 : 0),
       isNamed: beginsWithName(first, business, words),
       isAboutThem: words.introduces.startOf(first) !== undefined,
@@ -185,7 +186,7 @@ export const markedBy =
           !introducesOneself(excerpt, words, teller)) ||
           speaksOfNobody(excerpt, words, small)),
       isOfNames: excerpt.kind === 'list' && isOfNames(excerpt.sentences, small, words),
-      lacksHeading: lacksHeading(excerpt, words, isTheirs || (cue ?? head ?? asked) !== undefined),
+      lacksHeading: lacksHeading(excerpt, words, isTheirs, { cue, head, asked }),
       isSigned:
         wordsIn(excerpt.by ?? '').some((word) => !small.has(word)) &&
         !words.plainHeadings.is(excerpt.by ?? ''),
@@ -218,40 +219,6 @@ const isOfNames = (
       : wordsIn(line).every((word) => word.length < 4 || !small.has(word))
   return lines.filter(isName).length * (nounsAreLarge ? 1.5 : 3) > lines.length
 }
-
-/** A host asks for things that people ask for; what else stands above a passage is read with it. */
-function introductionOf(excerpt: Excerpt, words: Words, { name, small, offered }: KnownOfWebsite) {
-  if (excerpt.question)
-    return {
-      cue: { kind: 'question', heading: asAsked(excerpt.question, small, words) } as const,
-      ...{ head: undefined, isTopic: false },
-    }
-  const cue = cueOf(excerpt, words, { name, small })
-  const head = excerpt.under ? headOf(excerpt, words, name) : undefined
-  if (cue?.kind !== 'topic') return { cue, head: cue ? undefined : head, isTopic: false }
-  const isThing = offered.has(cue.heading.toLowerCase()) || isAskedFor(cue.heading, small, words)
-  const heading = asNamed(cue.heading, small, words)
-  return {
-    ...(isThing || !head ? { cue: { ...cue, heading }, head: undefined } : { cue: undefined, head }),
-    isTopic: true,
-  }
-}
-
-/** What stands above it, unless that is their name and nothing else. */
-function headOf(excerpt: Excerpt, words: Words, business: string): string | undefined {
-  const lead = leadOf(excerpt, words)
-  const name = wordsIn(business)
-  const isPraise = lead !== undefined && (words.praises.in(lead) ?? words.cliches.in(lead)) !== undefined
-  return lead && !isPraise && wordsIn(lead).some((word) => !name.includes(word)) ? lead : undefined
-}
-
-const isOfThem = (text: string, business: string, words: Words) =>
-  words.firstPerson.in(text) !== undefined || holdsName(text, business) || speaksOfSomebody(text, words)
-
-const lacksPlain = ({ heading }: Excerpt, { plainHeadings, welcomes }: Words) =>
-  heading !== '' && !plainHeadings.is(bareOf(heading)) && !welcomes.startOf(heading)
-const lacksHeading = (excerpt: Excerpt, words: Words, saysWhat: boolean) =>
-  excerpt.kind === 'prose' && !excerpt.after && !saysWhat && lacksPlain(excerpt, words)
 
 /** A figure, a price, a span of time: what one can hold on to. */
 const concrete = /[£$€]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:%|\p{L}{2,})/u

@@ -26,7 +26,12 @@ const isWorthReading = (each: Marked) =>
 export const isUsual = (each: Marked) => {
   // What it costs is told wherever it stands in rows, and no reader's mark is needed for that.
   if (each.kind === 'prices')
-    return !each.isTorn && each.role !== 'blog' && (each.sentences.length > 1 || each.words > mostOfLoneRow)
+    return (
+      !each.isTorn &&
+      !each.lacksHeading &&
+      each.role !== 'blog' &&
+      (each.sentences.length > 1 || each.words > mostOfLoneRow)
+    )
   return each.kind === 'list' ? isNamedList(each) : isWhole(each)
 }
 
@@ -127,8 +132,13 @@ export const isLimit = ({ matter, isSure, merit, kind }: Marked) =>
   isSure &&
   merit > 0
 
-export const isReview = ({ kind, words, marks, over, isSigned }: Marked) =>
-  kind === 'review' && isSigned && words >= 9 && marks.leftover < 0.5 && over.generic < 0.8
+export const isReview = ({ kind, words, marks, over, isSigned, by = '' }: Marked) =>
+  kind === 'review' &&
+  isSigned &&
+  countWords(by.split(',')[0] ?? '') < 4 &&
+  words >= 9 &&
+  marks.leftover < 0.5 &&
+  over.generic < 0.8
 
 export function best<T>(all: readonly T[], by: (each: T) => number): T | undefined {
   return all.reduce<T | undefined>(

@@ -12,10 +12,10 @@ const pages = {
     'title: Bramble & Co | Slow bread in Halden',
     gluten,
     '# The oven',
-    'Bramble & Co is a bakery in Halden that opened in 1987, with one oven, two bakers and a queue down the lane.',
-    '# The night',
+    'Bramble & Co is a bakery in Halden that opened in 1987, with one oven, two bakers and a queue down the lane. Nobody has replaced that oven since, and we bake eleven kinds of bread in it from Tuesday to Saturday.',
+    '# The night shift',
     'The oven is lit at two in the morning, and the first loaf is out at five. Ines Carvalho bakes the rye and her brother Tom bakes everything else, because he never learned to like rye.',
-    '# The list',
+    '# The list of lenders',
     'We keep a list of the people who lent us money when the oven cracked in 2009, and they still pay the price of that winter.',
   ],
 }

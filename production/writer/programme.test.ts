@@ -23,10 +23,10 @@ const told = (...pieces: string[]) => {
 
 test('a host says what stands above a passage, and nobody says that there is more', () => {
   const lines = told(
-    '# Three ovens and a flood',
+    '# The bakery is still on the river',
     'We lost the first oven to the river in 1994, and we found the second one in a convent near Leeds.',
   )
-  const at = lines.findIndex(({ text }) => text === 'Three ovens and a flood.')
+  const at = lines.findIndex(({ text }) => text.includes('The bakery is still on the river'))
   assert.ok(isHost(lines[at]?.speaker ?? 'reader'))
   assert.match(lines[at + 1]?.text ?? '', /^We lost the first oven/)
   const hosts = lines.filter(({ speaker }) => isHost(speaker)).map(({ text }) => text)

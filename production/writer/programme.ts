@@ -1,12 +1,13 @@
 /** Three Questions: hosts ask, the website is read aloud. What hosts say is formula; what is read stands word for word. */
 
+import { countWords } from '#domain/language/sentences.ts'
 import type { Script, ScriptChapter } from '#domain/script.ts'
-import { type ProgrammeChoice, readOf, saysMoreThan } from './choose.ts'
+import { askedAs } from './appeal.ts'
+import { type ProgrammeChoice, saysMoreThan } from './choose.ts'
 import { sayHowToBegin } from './ending.ts'
 import type { Marked } from './marked.ts'
-import { answersWho } from './parts.ts'
 import { sentencePointsBack } from './prose.ts'
-import { capitalised, filled, pickOf } from './saying.ts'
+import { capitalised, filled } from './saying.ts'
 import { Teller, type Told } from './teller.ts'
 import type { Words } from './words-of.ts'
 
@@ -22,7 +23,7 @@ export function scriptOfChoice(
   const { chapters, unasked } = chaptersOf(choice, told)
   const script: Script = {
     ...{ format: 'three-questions', language: told.language, show: name, chapters },
-    title: sign ? capitalised(sign.text) : filled(pickOf(hosts.titles, new Set(), name), values),
+    title: sign ? capitalised(sign.text) : (thingOf(choice.who, told) ?? name),
     summary: [first ?? '', second ?? '', third ?? ''],
   }
   return { script, unasked }
@@ -32,28 +33,28 @@ function chaptersOf(
   choice: ProgrammeChoice,
   told: Told,
 ): { chapters: ScriptChapter[]; unasked: readonly Marked[] } {
-  const { opening, who, thread, reviews, step } = choice
+  const { opening, who, thread, reviews } = choice
   const { hosts, facts } = told
-  const isShort =
-    readOf({ who, thread, reviews, ...(step && { step }) }).reduce((sum, { words }) => sum + words, 0) <
-    mostOfShort
-  const teller = new Teller(told, isShort)
+  const teller = new Teller(told)
 
   teller.chapter(hosts.chapters.who)
+  const [whoFirst, whoAfter] = opening ? [[], who.sentences] : apart(who, told.words, facts.sign?.text)
   if (opening) teller.read(opening, opening.sentences.slice(0, 1))
-  else teller.say('host', hosts.announces)
+  else teller.overDoor(who)
+  teller.read(who, whoFirst)
+  teller.say('host', opening ? hosts.opened : hosts.announces)
   teller.say('guest', [hosts.disclosure])
-  if (opening) teller.say('host', hosts.opened)
-  if (!isShort && (facts.sign || answersWho(who))) teller.say('host', hosts.asksWho)
-  teller.overDoor(who)
-  teller.read(who)
-  const [also] = thread
-  const isSecond = facts.sign === undefined && saysMoreThan(who, also)
-  if (isSecond) teller.read(also)
+  if (opening) teller.overDoor(who)
+  teller.read(who, whoAfter)
+  const first = facts.sign === undefined && saysMoreThan(who, thread[0]) ? 1 : 0
+  // What nobody can ask for goes on from who they are.
+  const asked = thread.findIndex((each, at) => at >= first && askedAs(each) !== undefined)
+  const begun = asked < 0 ? thread.length : asked
+  for (const each of thread.slice(0, begun)) teller.readWithEcho(each)
   teller.list(who)
 
   teller.chapter(hosts.chapters.more)
-  const beats = thread.slice(isSecond ? 1 : 0)
+  const beats = thread.slice(begun)
   const unasked: Marked[] = []
   beats.forEach((excerpt, index) => {
     const isLed = goesOnFrom(beats[index - 1], excerpt) || teller.ask(excerpt)
@@ -73,12 +74,34 @@ function chaptersOf(
     teller.say('guest', hosts.returns)
     teller.read(opening, rest)
   }
-  sayHowToBegin(teller, { choice, hosts, facts, isShort })
+  sayHowToBegin(teller, { choice, hosts, facts })
   return { chapters: teller.chapters(), unasked }
 }
 
-/** Of words that are read. */
-const mostOfShort = 60
+/** `A family bakery in Saltmouth`: what the first answer says that they are, as the title. */
+function thingOf({ sentences: [first = ''] }: Marked, { words, facts }: Told): string | undefined {
+  const defines = words.defines.in(first)
+  const at = defines ? first.toLowerCase().indexOf(` ${defines} `) : -1
+  if (!defines || at < 0 || !first.slice(0, at).includes(facts.name.split(' ')[0] ?? '')) return undefined
+  const [, ...article] = defines.split(' ')
+  const [thing = ''] = first
+    .slice(at + defines.length + 2)
+    .split(/[,;:.–—(]| (?:that|which|who|where|with|and we) /)
+  const length = countWords(thing)
+  return length > 1 && length <= mostOfTitle ? capitalised([...article, thing.trim()].join(' ')) : undefined
+}
+const mostOfTitle = 9
+
+/** As much as says what they are before two hosts say whose words these are. */
+const mostOfCold = 40
+function apart({ sentences }: Marked, words: Words, sign = ''): [readonly string[], readonly string[]] {
+  const lengths = sentences.map((_, at) => countWords(`${sign} ${sentences.slice(0, at + 1).join(' ')}`))
+  const end = Math.max(1, lengths.filter((length) => length <= mostOfCold).length)
+  const next = sentences.findIndex((text, at) => at >= end && !sentencePointsBack(text, words))
+  const cut = next < 0 ? sentences.length : next
+  return [sentences.slice(0, cut), sentences.slice(cut)]
+}
+
 /** Below one heading, as long as nobody waits for another voice. */
 const mostUnbroken = 110
 /** The website itself goes on with the same matter, and nobody asks it to. */

@@ -20,7 +20,9 @@ export function rangeOf(reading: Reading, words: Words, small: ReadonlySet<strin
   const rows = all.flatMap((row) => {
     const lines = row.lines.map((line) => ({ ...line, text: asSaid(line.text, small) }))
     const things = thingsOf({ ...row, lines }, words, reading.name)
-    return things.length >= least && (row.isPlain || words.nounsAreLarge || !isOfPeople(things, small))
+    return things.length >= least &&
+      !isForMachines(things) &&
+      (row.isPlain || words.nounsAreLarge || !isOfPeople(things, small))
       ? [{ ...row, things }]
       : []
   })
@@ -28,6 +30,12 @@ export function rangeOf(reading: Reading, words: Words, small: ReadonlySet<strin
     (things.length >= enough ? 4 : 0) + (isHome ? 2 : 0) + (isPlain ? 1 : 0)
   const best = rows.sort((a, b) => rank(b) - rank(a))[0]
   return (best?.things ?? []).slice(0, most).map(({ text, passage }) => ({ text: `${text}.`, passage }))
+}
+
+/** `Roofs in Halden`, `Gutters in Halden`: written for machines that list. */
+const isForMachines = (things: readonly OfferLine[]) => {
+  const ends = things.map(({ text }) => / \p{Ll}{2,3} \p{Lu}\p{Ll}+$/u.exec(text)?.[0])
+  return ends.some((end, at) => end !== undefined && ends.indexOf(end) !== at)
 }
 
 /** What of it is heard after who they are: nothing where that has named nearly all of it. */

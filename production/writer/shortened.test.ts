@@ -10,7 +10,7 @@ import { writeProgramme } from './write-programme.ts'
 
 const words = wordsOfLanguage(englishLanguage)
 const twenty =
-  'The oven was built of brick in 1987 by two sisters who had never laid a brick before they began.'
+  'The oven was built of brick in 1987 by two sisters who had never laid a brick in their lives before they began, and who asked nobody how to do it until the first of three walls had fallen.'
 const [base] = writeProgramme(readingOf({ '/': ['# The oven', twenty, twenty] }), englishLanguage).all
 assert.ok(base)
 const of = (...sentences: string[]): Marked => ({ ...base, kind: 'prose', sentences })

@@ -4,7 +4,7 @@ import { textOfExcerpt } from './excerpt.ts'
 import type { Marked } from './marked.ts'
 import type { Words } from './words-of.ts'
 
-const most = { prose: 55, answer: 75 } as const
+const most = { prose: 90, answer: 100 } as const
 const [least, leastLeft] = [18, 12]
 
 export function shortened(excerpt: Marked, words: Words): Marked {

@@ -87,5 +87,5 @@ export function scriptAsText(site: string, told: WebsiteWritten): string {
     }
     return ['', `## ${title}`, '', ...lines.map((line) => `${line.speaker}: ${line.text}`)]
   })
-  return `${[`# ${script.show}: ${script.title}`, '', ...way, ...script.summary, ...turns, ...after].join('\n')}\n`
+  return `${[`# ${script.title === script.show ? script.show : `${script.show}: ${script.title}`}`, '', ...way, ...script.summary, ...turns, ...after].join('\n')}\n`
 }

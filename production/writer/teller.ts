@@ -20,17 +20,13 @@ const [mostEchoes, leastBeforeEcho] = [2, 8]
 
 export class Teller {
   readonly #told: Told
-  /** Where little is read, one host is enough. */
-  readonly #isShort: boolean
   readonly #chapters: { title: string; sentences: Sentence[] }[] = []
   readonly #used = new Set<string>()
-  #asker: Speaker
+  #asker: Speaker = 'guest'
   #echoes = 0
 
-  constructor(told: Told, isShort: boolean) {
+  constructor(told: Told) {
     this.#told = told
-    this.#isShort = isShort
-    this.#asker = isShort ? 'host' : 'guest'
   }
 
   chapter(title: string): void {
@@ -49,7 +45,7 @@ export class Teller {
   ): void {
     const { name, site } = this.#told.facts
     const text = capitalised(filled(pickOf(phrases, this.#used, name), { name, site, ...values }))
-    this.#add({ speaker: this.#isShort ? 'host' : speaker, text, support })
+    this.#add({ speaker, text, support })
     this.#asker = speaker
   }
 
@@ -104,14 +100,13 @@ export class Teller {
     const { words, language } = this.#told
     const [sentence = '', next] = sentences.slice(Math.max(0, at), at + 2)
     const isNear = countWords(sentences.slice(0, at + 1).join(' ')) < leastBeforeEcho
-    if (this.#isShort || this.#echoes >= mostEchoes || isNear || !next || sentencePointsBack(next, words))
-      return undefined
+    if (this.#echoes >= mostEchoes || isNear || !next || sentencePointsBack(next, words)) return undefined
     return echoesIn(sentence, language).find(
       (echo) => !this.#used.has(echo) && !isPriceIn(echo, sentence, words),
     )
   }
 
-  #other = (): Speaker => (!this.#isShort && this.#asker === 'host' ? 'guest' : 'host')
+  #other = (): Speaker => (this.#asker === 'host' ? 'guest' : 'host')
 
   #add(sentence: Sentence): void {
     this.#chapters.at(-1)?.sentences.push(sentence)

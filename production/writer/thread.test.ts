@@ -32,11 +32,11 @@ const told = (readable: readonly Marked[]) => {
   return threadOf({ readable, usual: readable, taken, isNew, room: usualRoom }).map(({ at }) => at)
 }
 
-test('what nobody can ask for is not told where there is enough else', () => {
+test('of what nobody can ask for one passage is told, where there is enough else', () => {
   const asked = ['oaks', 'elms', 'limes'].map((heading, at) => passage(at, topic(heading)))
   const unasked = [3, 4, 5].map((at) => passage(at, { standing: { who: 0, core: 1, fine: 2, bad: -1 } }))
   const all = told([...asked, ...unasked])
-  assert.deepEqual(all.sort(), [0, 1, 2])
+  assert.equal(all.filter((at) => at > 2).length, 1)
 })
 
 test('one of each kind comes before a second of the same', () => {

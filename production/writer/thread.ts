@@ -66,8 +66,8 @@ const roundsOf = ({
 }: Pick<Telling, 'readable' | 'usual' | 'room'> & { length: number }): Round[] => {
   const [telling, any] = [readable.filter(mayBeTold), usual.filter(mayBeTold).filter(isOfThem)]
   return [
-    { from: telling, until: length, least: room.share < 1 ? 0.5 : -1.5, unasked: 0 },
-    { from: telling, until: Math.min(room.most, leastWhereAsked), least: -0.5, unasked: 0 },
+    { from: telling, until: length, least: room.share < 1 ? 0.5 : -1.5, unasked: 1 },
+    { from: telling, until: Math.min(room.most, leastWhereAsked), least: -0.5, unasked: 1 },
     { from: any, until: room.least, least: -3, unasked: 3 },
   ]
 }
@@ -101,11 +101,12 @@ function isOneOfFew(each: Marked, chosen: readonly Marked[], unasked: number, ti
   if (way) return alike.length < times * (mostOf.get(way) ?? 1)
   return (
     isOfSection(each, chosen) ||
-    // Where nothing on a website can be asked for, it goes on by itself.
-    (alike.length < (each.heading ? Math.min(1, unasked) : unasked) &&
-      alike.length === chosen.length &&
+    // Of the house, from its first page or the one about it, it goes on from who they are by itself.
+    (alike.length < unasked &&
+      (unasked > 1 || each.role === 'home' || each.role === 'about') &&
+      (unasked > 1 || each.isTheirs || each.heading === '') &&
       each.told.size > 0 &&
-      !each.isOfPart)
+      (!each.isOfPart || each.isTheirsAtOnce))
   )
 }
 const isOfSection = (each: Marked, chosen: readonly Marked[]) =>

@@ -19,7 +19,7 @@ import { type Marked, markedBy } from './marked.ts'
 import { withOwnSummary, withOwnTelephone } from './own-excerpts.ts'
 import { refusalsOf, withoutRefused, withoutRefusedWays } from './passing.ts'
 import { scriptOfChoice } from './programme.ts'
-import { heardAfter, rangeOf } from './range.ts'
+import { heardAfter, type Range, rangeOf } from './range.ts'
 import { shortened } from './shortened.ts'
 import { signOf } from './sign.ts'
 import { smallWordsOf } from './small-words.ts'
@@ -72,19 +72,19 @@ export function writeProgramme(
   const { excerpts, leftOut } = excerptsOf(reading, words)
   const everything = rangeOf(reading, words, small)
   const known = knownOf(reading, excerpts, words, small, everything)
-  const whole = withPersons(excerpts.map(markedBy(classifier, words, known)))
-  const marked = isAimed(material) ? whole : whole.map((each) => shortened(each, words))
+  const marked = withPersons(excerpts.map(markedBy(classifier, words, known))).map((each) =>
+    isAimed(material) ? each : shortened(each, words),
+  )
   const all = askedByTopic(marked, material, words, known)
   const aim = aimOf(all, material, words)
-  const found = withOwnTelephone(factsOf(reading, words), wishes?.telephone)
-  const facts = wishedWhereabouts(found, wishes)
+  const facts = wishedWhereabouts(withOwnTelephone(factsOf(reading, words), wishes?.telephone), wishes)
   const sign = isSaid('sign') ? signOf(reading, words, small) : undefined
   const offered = isSaid('range') ? everything.filter(({ text }) => !aim.isUnwanted(text)) : []
   let shown: ShownFacts = { ...facts, range: offered, ...(sign && !aim.isUnwanted(sign.text) && { sign }) }
   const leastOfOne = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
   const least = all.some(aim.isTold) && !wishes ? leastOfFurther : leastOfOne
   const refusals = refusalsOf(material, language.code)
-  let left: readonly Marked[] = all.filter(({ kind }) => kind !== 'list' || offered.length === 0)
+  let left = choosable(all, offered, (each) => choosesEnough(aim.choose(each, sign?.text)))
   for (let round = 1; ; round += 1) {
     const choice = wishedChoice(aim.choose(left, shown.sign?.text), all, wishes, words)
     const isCounted = (each: Marked) => wishes !== undefined || !aim.isTold(each)
@@ -110,5 +110,22 @@ export function writeProgramme(
   }
 }
 
+/** Where a list is long, none of its things is told by itself, as long as there is something else. */
+const isOneOf = (offered: Range, { kind, heading }: Marked) =>
+  kind === 'prose' &&
+  offered.length >= leastOfLong &&
+  offered.some(({ text }) => text.slice(0, -1).toLowerCase() === heading.toLowerCase())
+function choosable(
+  all: readonly Marked[],
+  offered: Range,
+  isEnough: (each: readonly Marked[]) => boolean,
+): readonly Marked[] {
+  const unlisted = all.filter(({ kind }) => kind !== 'list' || offered.length === 0)
+  const rather = unlisted.filter((each) => !isOneOf(offered, each))
+  return isEnough(rather) ? rather : unlisted
+}
+const [leastOfLong, leastBeats] = [5, 2]
+const choosesEnough = (choice: ProgrammeChoice | undefined) => (choice?.thread.length ?? 0) >= leastBeats
+
 /** What somebody wants to hear may stand anywhere in a passage, and whoever wants more gets it. */
-const isAimed = ({ topic, note, minutes }: Material) => Boolean(topic || note || minutes !== undefined)
+const isAimed = ({ topic, minutes }: Material) => Boolean(topic) || minutes !== undefined

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { englishHosts } from '#content/programme/en-hosts.ts'
 import { findMaterial } from '#database/desk.ts'
 import { findScript } from '#database/edits.ts'
 import { sentencesOfDraft } from '#domain/draft/draft.ts'
@@ -69,7 +68,7 @@ async function longPassage(least = 2) {
 
 describe('what is read aloud', () => {
   test('is cut at sentence ends, keeps the names of what stays, and can be read whole again', async () => {
-    const long = await longPassage(3)
+    const long = await longPassage()
     const before = await lines()
     const [first, ...rest] = long.whole
     assert.ok(first)
@@ -172,7 +171,7 @@ describe('what is read aloud', () => {
 
   test('is left out with its question, and the three questions of the programme stay', async () => {
     const [first, more] = (await draft()).chapters.map(({ sentences }) => sentences)
-    const asks = first?.find(({ text }) => englishHosts.asksWho.includes(text))
+    const asks = first?.find(({ text }) => text.includes('read aloud, word for word'))
     assert.ok(asks)
     for (const { id } of [...(first ?? []), ...(more ?? [])]) {
       const now = (await desk()).read.find(({ ids }) => ids.includes(id))
@@ -243,7 +242,7 @@ describe('what is read aloud', () => {
   })
 
   test('of two at once the second is told what the first has chosen, and loses nothing', async () => {
-    const long = await longPassage(3)
+    const long = await longPassage()
     const [one, two] = long.whole
     assert.ok(one && two)
     const seen = { at: long.at, was: long.was }

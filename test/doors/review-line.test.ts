@@ -54,7 +54,7 @@ test('what an operator has changed, heard and approved is delivered, and nothing
   const at = said.findIndex((sentence) => isHost(sentence.speaker) && sentence.text !== aiDisclosure)
   const was = said[at]?.text
   assert.ok(was)
-  const [text = ''] = englishHosts.asksWho.filter((each) => each !== was)
+  const [text = ''] = englishHosts.asksReach.filter((each) => each !== was)
   const edit = { kind: 'say', sentence: `c1s${at + 1}`, was, text } as const
   assert.equal((await editScript(pool, { operator, requestId, edit })).outcome, 'kept')
   assert.equal(await remakeEpisode(pool, { operator, requestId }), true)

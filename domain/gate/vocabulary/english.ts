@@ -35,7 +35,7 @@ export const english: Vocabulary = {
   areVerbsShifted: false,
   ownVerbs: [],
   notOwnVerbs: new Set(),
-  impersonal: [],
+  impersonal: list('this is the office of, this is the home of, this is the website of, this is the shop of'),
   agreement: [
     ['-', '-s'],
     ['-', '-es'],
