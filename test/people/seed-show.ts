@@ -118,7 +118,7 @@ const keepRequest = (
     ])
     await inside.query(
       `insert into private.show_episodes (request_id, show_id, sound_hash, sound_offered_at, sound_verdict)
-       values ($1, $2, sha256($1::text::bytea), now(), 'yes') on conflict do nothing`,
+       values ($1, $2, sha256('sound'), now(), 'yes') on conflict do nothing`,
       [id, showId],
     )
   })
