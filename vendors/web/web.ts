@@ -26,7 +26,10 @@ export type WebFault =
   /** Not now: the other side is slow, busy or away. */
   | { outcome: 'wait'; reason: string; seconds?: number }
 
-type FaultCode = Exclude<Unreadable['code'], 'needs-scripts' | 'too-little' | 'closed' | 'one-person' | 'template' | 'language'>
+type FaultCode = Exclude<
+  Unreadable['code'],
+  'needs-scripts' | 'too-little' | 'closed' | 'one-person' | 'template' | 'language'
+>
 export type Check = keyof typeof codes
 
 const codes = {
