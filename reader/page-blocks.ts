@@ -3,6 +3,7 @@ import { own } from '#domain/own.ts'
 import { type Block, hasContact, kindOfText } from './block.ts'
 import { isCardGroup } from './card-groups.ts'
 import { cleanText, countPageWords, oneCleanLine } from './clean-text.ts'
+import { datedHeading } from './dated-heading.ts'
 import { childElements, innerText, isElement, isInline, linkShare, textAfter } from './inner-text.ts'
 import { listBlocks, pairBlocks } from './list-blocks.ts'
 import { addPrice, isLonePrice } from './lone-prices.ts'
@@ -83,7 +84,7 @@ const heading: Special = (element, walk) => {
   const text = withoutOpener(oneCleanLine(innerText(element)))
   if (!text || countPageWords(text) > 40) return false
   if (isLonePrice(text) && addPrice(walk, text, levelOfTitle)) return true
-  return addHeading(walk, levelOf(element), text)
+  return addHeading(walk, levelOf(element), datedHeading(text, walk))
 }
 const list: Special = (element, walk) => {
   if (linkShare(element) > 0.7 && countPageWords(innerText(element)) < 80) return true
