@@ -1,9 +1,9 @@
-/** Lines of recorded drafts that the second reader has refused, with what the website says there. */
+/** Lines of the drafts that the page is about, which their second reader refused, with what the website says there. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-const folder = 'production/conversation/recorded'
+const folder = 'production/samples/drafts'
 
 const draftSchema = z.object({
   scenes: z.array(

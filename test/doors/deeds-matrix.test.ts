@@ -53,8 +53,13 @@ for (const position of positions)
     test('stays true whatever is done while it is published', async () => {
       for (const [deed, doIt] of everyDeed) {
         const id = await position.make(pool)
-        await Promise.all([doIt(pool, ines, id), publish(pool, id)])
+        await Promise.all([doIt(pool, ines, id), publish(pool, id).catch(unlessRefused)])
         await assertTrue(pool, id, `${deed} and publishing`)
       }
     })
   })
+
+/** What its client has not approved, the database lets nobody publish. */
+function unlessRefused(error: unknown): void {
+  if (!/client of this show has not approved/.test(String(error))) throw error
+}

@@ -104,7 +104,7 @@ test('after undo, offers what was recorded, without another recording', async ()
   await using desk = await atDesk()
   const { page } = desk
   const approve = page.getByRole('button', { name: 'Approve and send' })
-  await press(page, 'j')
+  await press(page, 'j', 'j')
   await write(page, 'What is bread?')
   await page.getByRole('button', { name: 'Make the changed episode' }).waitFor()
   await approve.waitFor({ state: 'detached' })
@@ -134,7 +134,7 @@ test('says what came of it without moving the script', async () => {
   const { page } = desk
   const top = () => sentence(page, 0).evaluate((row) => row.getBoundingClientRect().top + scrollY)
   const before = await top()
-  await press(page, 'j')
+  await press(page, 'j', 'j')
   await write(page, 'What is bread?')
   await answer(page, 'Kept.')
   await page.getByRole('button', { name: 'Make the changed episode' }).waitFor()

@@ -106,10 +106,10 @@ describe('the desk', () => {
   test('is worked by keys: move, change, hear, undo', async () => {
     await using desk = await atDesk()
     const { page } = desk
-    const second = await sentence(page, 1).innerText()
-    await press(page, 'j', 'j', 'k')
-    assert.equal(await selected(page).innerText(), second)
-    const heard = page.waitForResponse(/sentences\/c1s2\.wav/)
+    const third = await sentence(page, 2).innerText()
+    await press(page, 'j', 'j', 'j', 'k')
+    assert.equal(await selected(page).innerText(), third)
+    const heard = page.waitForResponse(/sentences\/c1s3\.wav/)
     await write(page, 'What is bread?')
     await answer(page, 'Kept.')
     const sound = await heard
@@ -120,7 +120,7 @@ describe('the desk', () => {
     await page.waitForFunction(
       (was) =>
         document.querySelector('[data-sentence][aria-current]')?.textContent === was.replaceAll('\n', ''),
-      second,
+      third,
     )
     assert.deepEqual(desk.complaints, [])
   })
@@ -168,7 +168,7 @@ describe('the desk', () => {
     await using desk = await atDesk()
     const { page } = desk
     const before = await page.locator('[data-sentence]').count()
-    await press(page, 'j', 's')
+    await press(page, 'j', 'j', 's')
     await answer(page, 'Kept.')
     await press(page, 'd')
     await page.waitForFunction(
@@ -201,9 +201,9 @@ describe('the desk', () => {
   test('shows two operators each other’s work, and loses nothing of what either writes', async () => {
     await using ines = await atDesk('Ines')
     await using paul = await atDesk('Paul')
-    await press(paul.page, 'j', 'e', 'Control+A')
+    await press(paul.page, 'j', 'j', 'e', 'Control+A')
     await paul.page.keyboard.insertText('What is bread?')
-    await press(ines.page, 'j')
+    await press(ines.page, 'j', 'j')
     await write(ines.page, 'What is a loaf?')
     await answer(ines.page, 'Kept.')
     // He sees her text in the script, and is told all the same before he replaces it.
@@ -256,7 +256,7 @@ describe('the desk', () => {
     await plantHostileWebsite()
     await using desk = await atDesk()
     const { page } = desk
-    await press(page, 'j', 'j', 'j')
+    await press(page, 'j')
     await page.getByText('What it rests on').waitFor()
     await page
       .getByText(/^(?:javascript|data):/)
