@@ -6,6 +6,7 @@ import type { Membership } from '#domain/member.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { aBriefOfferedEpisode, anOfferedEpisode } from './desk-under-test.ts'
 import { aSession } from './portal-under-test.ts'
+import { firstOfHosts } from './scripts-under-test.ts'
 import { aVisitor } from './sign-in-under-test.ts'
 
 /** As the line leaves it there: somebody here has approved it, and its client has not heard it yet. */
@@ -79,6 +80,6 @@ export async function atEpisode(pool: pg.Pool, origin: string, member: Membershi
     },
     approve: (hash?: string) => press({ intent: 'approve' }, hash),
     askForChanges: (text = '') => press({ intent: 'changes', text }),
-    remark: (text: string, sentence = 'c1s1') => press({ intent: 'remark', sentence, text }),
+    remark: (text: string, sentence = firstOfHosts) => press({ intent: 'remark', sentence, text }),
   }
 }

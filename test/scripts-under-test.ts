@@ -70,12 +70,15 @@ export async function aScriptAtGate(
 export const hashOf = async (pool: pg.Pool, requestId: string) =>
   (await showEpisodeOf(pool, requestId))?.hash ?? ''
 
-/** An operator says something else in the first sentence. */
+/** The first sentence that a person may type: before it the website is read. */
+export const firstOfHosts = 'c1s3'
+
+/** An operator says something else there. */
 export async function changeFirst(pool: pg.Pool, operator: Operator, requestId: string, text: string) {
   const { script, edits = [] } = (await findScript(pool, requestId)) ?? {}
   const last = edits.findLast(({ edit }) => edit.kind === 'say')?.edit
-  const was = last?.kind === 'say' ? last.text : (script?.chapters[0]?.sentences[0]?.text ?? '')
-  return editScript(pool, { operator, requestId, edit: { kind: 'say', sentence: 'c1s1', was, text } })
+  const was = last?.kind === 'say' ? last.text : (script?.chapters[0]?.sentences[2]?.text ?? '')
+  return editScript(pool, { operator, requestId, edit: { kind: 'say', sentence: firstOfHosts, was, text } })
 }
 
 /** Somebody at the portal, with what they press. */
@@ -98,6 +101,6 @@ export async function atScript(pool: pg.Pool, origin: string, member: Membership
     press,
     approve: (hash?: string) => press({ intent: 'approve' }, hash),
     askForChanges: (text = '') => press({ intent: 'changes', text }),
-    remark: (text: string, sentence = 'c1s1') => press({ intent: 'remark', sentence, text }),
+    remark: (text: string, sentence = firstOfHosts) => press({ intent: 'remark', sentence, text }),
   }
 }

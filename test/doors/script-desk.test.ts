@@ -7,7 +7,13 @@ import { remarkOnOffer } from '#operations/portal/remark-on-offer.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { aClientWithAShow, aScriptAtGate, changeFirst, hashOf } from '#test/scripts-under-test.ts'
+import {
+  aClientWithAShow,
+  aScriptAtGate,
+  changeFirst,
+  firstOfHosts,
+  hashOf,
+} from '#test/scripts-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator, fromOurPage } from '#test/studio-under-test.ts'
 
@@ -46,7 +52,13 @@ describe('the desk', () => {
     assert.match(await desk.see(), /The script is with the client since/)
     assert.deepEqual(await boardOf(requestId), ['with-client', null])
     const hash = await hashOf(pool, requestId)
-    const said = { what: 'script', requestId, hash, sentence: 'c1s1', text: 'Nobody calls it that.' } as const
+    const said = {
+      what: 'script',
+      requestId,
+      hash,
+      sentence: firstOfHosts,
+      text: 'Nobody calls it that.',
+    } as const
     assert.equal((await remarkOnOffer(pool, ada, said)).outcome, 'done')
     // Said, and nothing decided: it stays their turn, and whoever looks sees it.
     assert.deepEqual(await boardOf(requestId), ['with-client', null])

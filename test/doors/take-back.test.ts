@@ -81,8 +81,8 @@ test('an episode whose changes were all taken back is approved without another r
   const requestId = await aBriefOfferedEpisode(pool, storage)
   const { audioHash: hash } = await productionOf(pool, requestId)
   const { script } = (await findScript(pool, requestId)) ?? {}
-  const was = script?.chapters[0]?.sentences[0]?.text ?? assert.fail()
-  const edit = { kind: 'say', sentence: 'c1s1', was, text: 'Who are they?' } as const
+  const was = script?.chapters[0]?.sentences[2]?.text ?? assert.fail()
+  const edit = { kind: 'say', sentence: 'c1s3', was, text: 'Who are they?' } as const
   assert.equal((await editScript(pool, { operator: ines, requestId, edit })).outcome, 'kept')
   assert.notEqual(await approve(ines, requestId, hash), true)
   await undoEdit(pool, { operator: ines, requestId })
