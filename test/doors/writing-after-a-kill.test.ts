@@ -98,7 +98,7 @@ describe('a person who has decided', () => {
     const conversed = await writeConversation(last.desk, wanted)
     assert.equal(last.labels()[0], 'check-1')
     assert.ok(conversed.outcome === 'written')
-    const second = conversed.script.chapters[0]?.sentences[1]
+    const [, , second] = conversed.script.chapters[0]?.sentences ?? []
     assert.deepEqual([second?.text, second?.vouchedBy], ['I like vans.', 'Ada'])
   })
 
