@@ -37,7 +37,7 @@ export async function episodesToOffer(
   return rows
 }
 
-/** Its number follows the last one; a name that is taken gets the number, too. False: it is in the feed of another show. */
+/** Its number follows the last that was ever given; a name that was given gets the number, too. False: it is in the feed of another show. */
 export async function addToFeed(
   client: pg.ClientBase,
   {
@@ -49,11 +49,18 @@ export async function addToFeed(
   }: EpisodeTexts & { showId: string; requestId: string; slug: string },
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into private.public_episodes (request_id, show_id, slug, number, title, description)
-     select $1, $2, case when $3 = '' then 'episode-' || next
-         when exists (select from private.public_episodes where show_id = $2 and slug = $3) then $3 || '-' || next
-         else $3 end, next, $4, $5
-     from (select coalesce(max(number), 0) + 1 as next from private.public_episodes where show_id = $2) as numbers
+    `with given as (
+       select number, sha256(convert_to(slug, 'UTF8')) as slug_hash from private.public_episodes where show_id = $2
+       union all select number, slug_hash from private.spent_episodes where show_id = $2
+     ), numbered as (select coalesce(max(number), 0) + 1 as next from given
+     ), named as (select next, case when $3::text = '' then 'episode-' || next else $3 end as name from numbered)
+     insert into private.public_episodes (request_id, show_id, slug, number, title, description)
+     select $1, $2, free.slug, next, $4, $5
+     from named cross join lateral (
+       select slug from generate_series(0, next) as again cross join lateral (select name ||
+         case again when 0 then '' when 1 then '-' || next else '-' || next || '-' || again end as slug) as tried
+       where sha256(convert_to(slug, 'UTF8')) not in (select slug_hash from given) order by again limit 1
+     ) as free
      on conflict (request_id) do update
        set title = excluded.title, description = excluded.description, withdrawn_at = null
        where public_episodes.show_id = excluded.show_id`,

@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import type { PublicShow } from '#domain/public-show.ts'
 import type { PublishedEpisode } from '#domain/published-episode.ts'
-import type { ShowEpisodeInFeed } from '#domain/show-in-feed.ts'
+import type { PublicFiles, ShowEpisodeInFeed } from '#domain/show-in-feed.ts'
 
 type Standing = {
   showId: string
@@ -14,6 +14,9 @@ type Standing = {
 }
 
 const isOut = 'public_since is not null'
+/** Follows from the name of the bytes, and does not tell it. */
+const version = `left(encode(sha256(convert_to(media ->> 'name', 'UTF8')), 'hex'), 8)`
+const bytes = `(media -> 'sizes' ->> 'episode.mp3')::float8`
 const showsOwner = 'coalesce(owner_shown_until > now(), false)'
 
 /** Undefined: no public show has, or had, this name. */
@@ -21,7 +24,7 @@ export async function findPublicShow(pool: pg.Pool, slug: string): Promise<Stand
   const { rows } = await pool.query<Standing>({
     name: 'standing-of-show',
     text: `select show_id as "showId", show.slug, version || case when ${showsOwner} then '+' else '' end as version,
-         changed_at as "changedAt"
+         greatest(changed_at, case when owner_shown_until <= now() then owner_shown_until end) as "changedAt"
        from private.show_names names join private.public_shows show using (show_id)
        where names.slug = $1 and ${isOut}`,
     values: [slug],
@@ -41,7 +44,8 @@ export async function heardShow(pool: pg.Pool, showId: string): Promise<ShowWith
        public_since as "publicSince", ${showsOwner} as "showsOwner",
        coalesce((select jsonb_agg(jsonb_build_object('guid', guid, 'slug', listed.slug, 'number', number,
            'title', listed.title, 'description', listed.description, 'at', listed.published_at,
-           'seconds', episode -> 'seconds', 'language', coalesce(episode ->> 'language', 'en'), 'media', media)
+           'seconds', episode -> 'seconds', 'language', coalesce(episode ->> 'language', 'en'),
+           'version', ${version}, 'bytes', ${bytes})
            order by number desc)
          from private.public_episodes listed join private.episodes using (request_id)
          where listed.show_id = show.show_id and withdrawn_at is null and deleted_at is null), '[]') as episodes
@@ -60,14 +64,15 @@ const found = `from private.show_names names join private.public_shows show usin
   join private.public_episodes listed using (show_id) join private.episodes using (request_id)
   where names.slug = $1 and listed.slug = $2 and ${isOut}`
 
-export type FoundEpisode = PublishedEpisode & {
-  showSlug: string
-  showTitle: string
-  slug: string
-  number: number
-  title: string
-  description: string
-}
+export type FoundEpisode = Pick<PublishedEpisode, 'episode' | 'publishedAt'> &
+  PublicFiles & {
+    showSlug: string
+    showTitle: string
+    slug: string
+    number: number
+    title: string
+    description: string
+  }
 type Asked = { show: string; episode: string }
 
 /** `withdrawn`: it was there. */
@@ -77,7 +82,7 @@ export async function episodeOfShow(
 ): Promise<FoundEpisode | 'withdrawn' | undefined> {
   const { rows } = await pool.query<FoundEpisode & { isWithdrawn: boolean }>(
     `select show.slug as "showSlug", show.title as "showTitle", listed.slug, number, listed.title,
-       listed.description, episode, media, listed.published_at as "publishedAt",
+       listed.description, episode, ${version} as version, ${bytes} as bytes, listed.published_at as "publishedAt",
        withdrawn_at is not null as "isWithdrawn"
      ${found} and deleted_at is null`,
     [show, episode],
@@ -87,13 +92,13 @@ export async function episodeOfShow(
   return isWithdrawn ? 'withdrawn' : heard
 }
 
-/** Under which name its sound is kept, and what its show is called now. */
-export async function soundOfShow(
+/** Under which name its files are kept, and what its show is called now. */
+export async function filesOfShow(
   pool: pg.Pool,
   { show, episode }: Asked,
 ): Promise<{ slug: string; media: string; isWithdrawn: boolean } | undefined> {
   const { rows } = await pool.query<{ slug: string; media: string; isWithdrawn: boolean }>({
-    name: 'sound-of-show',
+    name: 'files-of-show',
     text: `select show.slug, media ->> 'name' as media, withdrawn_at is not null as "isWithdrawn" ${found}
       and deleted_at is null`,
     values: [show, episode],

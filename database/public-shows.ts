@@ -33,7 +33,7 @@ export async function clientOfShow(client: Client, showId: string): Promise<Show
   return rows[0]
 }
 
-/** False: the name in addresses is, or was, another show's. It is kept whole or not at all. */
+/** False: the name in addresses is, or was, another show's, perhaps of one that was erased. It is kept whole or not at all. */
 export async function keepPublicShow(
   client: pg.ClientBase,
   showId: string,
@@ -43,7 +43,8 @@ export async function keepPublicShow(
   // Whoever else takes this name at this moment goes first or waits.
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 143))', [slug])
   const { rowCount } = await client.query(
-    'select from private.show_names where slug = $1 and show_id <> $2',
+    `select slug from private.show_names where slug = $1 and show_id <> $2
+     union all select $1 from private.spent_shows where slug_hash = sha256(convert_to($1, 'UTF8'))`,
     [slug, showId],
   )
   if (rowCount) return false

@@ -740,6 +740,7 @@ create table private.public_episodes (
 );
 CREATE TRIGGER keep_episode_names BEFORE UPDATE ON private.public_episodes FOR EACH ROW EXECUTE FUNCTION private.keep_episode_names();
 CREATE TRIGGER note_episode_change AFTER INSERT OR DELETE OR UPDATE ON private.public_episodes FOR EACH ROW EXECUTE FUNCTION private.note_episode_change();
+CREATE TRIGGER spend_episode_name AFTER DELETE ON private.public_episodes FOR EACH ROW EXECUTE FUNCTION private.spend_episode_name();
 alter table private.public_episodes enable row level security, force row level security;
 create policy house_keeps_public_episodes on private.public_episodes to current_user using (true) with check (true);
 
@@ -773,6 +774,7 @@ create table private.public_shows (
   constraint public_shows_website_check CHECK ((char_length(website) <= 1000))
 );
 CREATE TRIGGER note_show_change BEFORE UPDATE ON private.public_shows FOR EACH ROW EXECUTE FUNCTION private.note_show_change();
+CREATE TRIGGER spend_show_names BEFORE DELETE ON private.public_shows FOR EACH ROW WHEN ((old.podcast_guid IS NOT NULL)) EXECUTE FUNCTION private.spend_show_names();
 alter table private.public_shows enable row level security, force row level security;
 create policy house_keeps_public_shows on private.public_shows to current_user using (true) with check (true);
 
@@ -897,6 +899,23 @@ create table private.sold_links (
 CREATE INDEX sold_links_of_an_operator ON private.sold_links USING btree (operator_id) WHERE (operator_id IS NOT NULL);
 alter table private.sold_links enable row level security, force row level security;
 create policy house_keeps_sold_links on private.sold_links to current_user using (true) with check (true);
+
+create table private.spent_episodes (
+  show_id uuid not null,
+  number integer not null,
+  slug_hash bytea not null,
+  constraint spent_episodes_pkey PRIMARY KEY (show_id, number),
+  constraint spent_episodes_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.public_shows(show_id) ON DELETE CASCADE
+);
+alter table private.spent_episodes enable row level security, force row level security;
+create policy house_keeps_spent_episodes on private.spent_episodes to current_user using (true) with check (true);
+
+create table private.spent_shows (
+  slug_hash bytea not null,
+  constraint spent_shows_pkey PRIMARY KEY (slug_hash)
+);
+alter table private.spent_shows enable row level security, force row level security;
+create policy house_keeps_spent_shows on private.spent_shows to current_user using (true) with check (true);
 
 create table private.stop_links (
   token_hash bytea not null,
@@ -1419,7 +1438,7 @@ begin
   end if;
   if new is distinct from old then
     new.version := old.version + 1;
-    new.changed_at := clock_timestamp();
+    new.changed_at := greatest(clock_timestamp(), date_trunc('second', old.changed_at) + interval '1 second');
   end if;
   return new;
 end $function$;
@@ -1615,6 +1634,32 @@ CREATE OR REPLACE FUNCTION private.site_of(website text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace(regexp_replace(private.host_of(website), '^.*@'::text, ''::text), '^www\.|:\d+$'::text, ''::text, 'g'::text);
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.spend_episode_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.spent_episodes
+    select show_id, old.number, sha256(convert_to(old.slug, 'UTF8')) from private.public_shows
+    where show_id = old.show_id and podcast_guid is not null;
+  return null;
+end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.spend_show_names()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.spent_shows
+    select sha256(convert_to(slug, 'UTF8')) from private.show_names where show_id = old.show_id
+    on conflict do nothing;
+  return old;
+end $function$;
 -- only its owner may call it
 
 CREATE OR REPLACE FUNCTION private.stop_mail(token text)

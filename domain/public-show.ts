@@ -1,4 +1,5 @@
 /** What a show of a client says in public, under an address of its own. */
+import type { MediaFile } from './published-episode.ts'
 
 export const showLimits = { slug: 60, value: 255, descriptionBytes: 4000 } as const
 
@@ -54,3 +55,9 @@ export const showEpisodePath = (show: string, episode: string) => `/shows/${show
 export const showEmbedPath = (show: string, episode: string) => `${showEpisodePath(show, episode)}/embed`
 /** The same for ever, whatever lies behind it: apps ask again for the address that they saw first. */
 export const showAudioPath = (show: string, episode: string) => `/audio/${show}/${episode}.mp3`
+/** Pictures, transcript and chapters: closed with the episode, and elsewhere once they are others. */
+export const showFilePath = (
+  show: string,
+  { slug, version }: { slug: string; version: string },
+  file: MediaFile,
+) => `${showEpisodePath(show, slug)}/${version}/${file}`

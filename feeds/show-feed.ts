@@ -6,9 +6,10 @@ import {
   showAudioPath,
   showEpisodePath,
   showFeedPath,
+  showFilePath,
   showPath,
 } from '#domain/public-show.ts'
-import { type MediaFile, mediaPath } from '#domain/published-episode.ts'
+import type { MediaFile } from '#domain/published-episode.ts'
 import type { ShowEpisodeInFeed } from '#domain/show-in-feed.ts'
 import { escaped, marked, nothing, tag, type Xml } from './xml.ts'
 
@@ -43,7 +44,7 @@ function channel({ origin, show, episodes, showsOwner }: Shown): Xml[] {
   const [category, part] = categoryParts(show.category)
   // Every episode of a show has the cover of the show; the oldest one's address changes least.
   const first = episodes.at(-1)
-  const cover = first && origin + mediaPath(first.media.name, 'cover.jpg')
+  const cover = first && origin + showFilePath(show.slug, first, 'cover.jpg')
   const owner = showsOwner && show.ownerEmail ? show.ownerEmail : undefined
   return [
     tag('atom:link', { rel: 'self', type: 'application/rss+xml', href: origin + showFeedPath(show.slug) }),
@@ -71,8 +72,8 @@ const rssImage = (url: string, title: string, link: string) =>
   tag('image', {}, tag('url', {}, url), tag('title', {}, title), tag('link', {}, link))
 
 function item({ origin, show }: Shown, episode: ShowEpisodeInFeed): Xml {
-  const { slug, media, language } = episode
-  const file = (name: MediaFile) => origin + mediaPath(media.name, name)
+  const { slug, language } = episode
+  const file = (name: MediaFile) => origin + showFilePath(show.slug, episode, name)
   const transcript = (name: MediaFile, type: string, rel?: string) =>
     tag('podcast:transcript', { url: file(name), type, language, rel })
   return tag(
@@ -86,7 +87,7 @@ function item({ origin, show }: Shown, episode: ShowEpisodeInFeed): Xml {
     marked('description', notesOf(episode)),
     tag('enclosure', {
       url: origin + showAudioPath(show.slug, slug),
-      length: media.sizes['episode.mp3'],
+      length: episode.bytes,
       type: 'audio/mpeg',
     }),
     tag('itunes:duration', {}, Math.round(episode.seconds)),

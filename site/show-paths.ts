@@ -1,4 +1,11 @@
-import { showAudioPath, showEmbedPath, showEpisodePath, showFeedPath, showPath } from '#domain/public-show.ts'
+import {
+  showAudioPath,
+  showEmbedPath,
+  showEpisodePath,
+  showFeedPath,
+  showFilePath,
+  showPath,
+} from '#domain/public-show.ts'
 
 /** Shows in public. */
 export const showPaths = {
@@ -9,6 +16,7 @@ export const showPaths = {
   showEmbed: showEmbedPath,
   oembed: (page: string) => `/oembed?url=${encodeURIComponent(page)}`,
   showAudio: showAudioPath,
+  showFile: showFilePath,
   /** How a feed looks in a browser. */
   feedStyle: () => '/feed.css',
 }

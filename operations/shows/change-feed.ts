@@ -14,7 +14,7 @@ type By = { pool: pg.Pool; storage: Storage; operator: Pick<Operator, 'id'> | un
 
 /** One that is there already gets these words; one that was withdrawn comes back where it was. */
 export const putIntoFeed = (by: By, requestId: string, texts: EpisodeTexts): Promise<EpisodeDone> =>
-  withShow(by, 'put-into-feed', async (client, { showId, title }): Promise<EpisodeDone> => {
+  withShow({ ...by, requestId }, 'put-into-feed', async (client, { showId, title }): Promise<EpisodeDone> => {
     const offered = (await episodesToOffer(client, showId)).find((each) => each.requestId === requestId)
     if (!offered) return { outcome: 'gone' }
     const asked = { ...(await askedOf(by.storage, offered)), ...texts, show: title }
@@ -26,7 +26,8 @@ export const putIntoFeed = (by: By, requestId: string, texts: EpisodeTexts): Pro
 
 /** A public show without an episode would be refused everywhere. */
 export const takeOutOfFeed = (by: By, requestId: string): Promise<EpisodeDone> =>
-  withShow(by, 'take-out-of-feed', async (client, { showId, publicSince }): Promise<EpisodeDone> => {
+  withShow({ ...by, requestId }, 'take-out-of-feed', async (client, show): Promise<EpisodeDone> => {
+    const { showId, publicSince } = show
     const offered = await episodesToOffer(client, showId)
     const listed = offered.find((each) => each.requestId === requestId)?.inFeed
     if (!listed || listed.withdrawnAt) return { outcome: 'gone' }

@@ -20,7 +20,13 @@ import { inFeed } from './show-in-studio.ts'
 type ShowDone = { outcome: 'done' | 'gone' | 'taken' } | { outcome: 'refused'; broken: ShowRule[] }
 
 /** Without an operator it is the product's own deed, as when examples are made. */
-type By = { pool: pg.Pool; operator: Pick<Operator, 'id'> | undefined; showId: string }
+type By = {
+  pool: pg.Pool
+  operator: Pick<Operator, 'id'> | undefined
+  showId: string
+  /** Of which episode. */
+  requestId?: string
+}
 
 /** Half filled in is kept, too; what is public already stays fit for it. */
 export const savePublicShow = ({ pool, operator, showId }: By, texts: ShowTexts): Promise<ShowDone> =>
@@ -62,8 +68,9 @@ export const shareOwner = (by: By, isShared: boolean): Promise<ShowDone> =>
 const brokenOf = async (client: pg.ClientBase, showId: string, texts: ShowTexts) =>
   againstShow({ ...texts, episodes: inFeed(await episodesToOffer(client, showId)) })
 
-export const withShow = <Done>(
-  { pool, operator, showId }: By,
+/** What was refused is no deed. */
+export const withShow = <Done extends { outcome: string }>(
+  { pool, operator, showId, requestId }: By,
   deed: string,
   work: (client: pg.ClientBase, show: PublicShow) => Promise<Done>,
 ): Promise<Done | { outcome: 'gone' }> =>
@@ -71,6 +78,7 @@ export const withShow = <Done>(
     const show = await publicShow(client, showId, { isLocked: true })
     if (!show) return { outcome: 'gone' as const }
     const done = await work(client, show)
-    await recordDeed(client, { operatorId: operator?.id, deed, facts: { show: showId } })
+    if (done.outcome === 'done')
+      await recordDeed(client, { operatorId: operator?.id, deed, requestId, facts: { show: showId } })
     return done
   })

@@ -29,6 +29,7 @@ describe('a door', () => {
     `/listen/${token}`,
     `/listen/${token}/delete`,
     `/media/${'0a'.repeat(16)}/episode.mp3`,
+    '/shows/slow-bread/twenty-hours/0a1b2c3d/cover.jpg',
     '/studio',
     '/studio.data',
     '/studio/settings.data',

@@ -9,6 +9,7 @@ export const nowhere = '/no-such-page'
 const name = '(?!\\.|_\\.data$)[\\w.~-]+'
 const secret = '[\\w-]+'
 const slug = '[a-z\\d]+(?:-[a-z\\d]+)*'
+const files = mediaFiles.join('|').replaceAll('.', '\\.')
 /** What is answered on request, as it is spelled. All else lies in memory under its one name, or nowhere. */
 const doors = [
   'healthz',
@@ -19,9 +20,10 @@ const doors = [
   `told/(?:${sources.join('|')})`,
   `listen/${secret}(?:/delete)?`,
   `shows/${slug}(?:/(?:${slug}(?:/embed)?|feed\\.xml))?`,
+  `shows/${slug}/${slug}/[\\da-f]{8}/(?:${files})`,
   'oembed',
   `audio/(?!samples/)${slug}/${slug}\\.mp3`,
-  `media/[\\da-f]{32}/(?:${mediaFiles.join('|').replaceAll('.', '\\.')})`,
+  `media/[\\da-f]{32}/(?:${files})`,
   `studio(?:\\.data|(?:/${name})*)`,
   `portal(?:/[\\w-]+)*`,
   `portal(?:/${secret}){4}\\.mp3`,

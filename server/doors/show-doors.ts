@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import type pg from 'pg'
+import { showAudioPath, showFilePath } from '#domain/public-show.ts'
+import type { MediaFile } from '#domain/published-episode.ts'
 import { createFeedDoor } from '#feeds/feed-door.ts'
-import { createShowSoundDoor } from '#feeds/show-sound-door.ts'
+import { createShowFileDoor } from '#feeds/show-file-door.ts'
 import { hearEpisodeOfShow, hearShow } from '#operations/shows/hear-shows.ts'
 import { cachePolicy } from '#server/site/cache-policy.ts'
 import type { SecurityHeaders } from '#server/site/security-headers.ts'
@@ -30,19 +32,26 @@ export function createShowDoors({ pool, storage, security, origin, now }: Wanted
       feed: {
         ...open,
         'cache-control': cachePolicy.minute,
-        'content-security-policy': "default-src 'none'; style-src 'self'",
+        'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
       },
     },
     ...(now && { now }),
   })
   const file = { ...open, 'cache-control': cachePolicy.revalidated }
-  const sound = createShowSoundDoor({ pool, storage, headers: { none, file } })
+  const fileOf = createShowFileDoor({ pool, storage, headers: { none, file } })
   const doors = new Hono<RequestDoors>()
   doors.route('/', createEmbedDoors({ pool, security, origin }))
   doors.on(['GET', 'HEAD'], '/shows/:show/feed.xml', ({ req }) => feed(req.raw, req.param('show')))
-  doors.on(['GET', 'HEAD'], '/audio/:show/:file', ({ req }) =>
-    sound(req.raw, req.param('show'), req.param('file').replace(/\.mp3$/, '')),
-  )
+  doors.on(['GET', 'HEAD'], '/audio/:show/:file', ({ req }) => {
+    const [show, episode] = [req.param('show'), req.param('file').replace(/\.mp3$/, '')]
+    const addressIn = (slug: string) => showAudioPath(slug, episode)
+    return fileOf(req.raw, { show, episode, file: 'episode.mp3', addressIn })
+  })
+  doors.on(['GET', 'HEAD'], '/shows/:show/:episode/:version{[0-9a-f]+}/:file', ({ req }) => {
+    const { show, episode, version, file } = req.param()
+    const addressIn = (slug: string, name: MediaFile) => showFilePath(slug, { slug: episode, version }, name)
+    return fileOf(req.raw, { show, episode, file, addressIn })
+  })
   const shows: Shows = {
     show: (slug) => hearShow(pool, slug),
     episode: (show, episode) => hearEpisodeOfShow(pool, show, episode),

@@ -25,21 +25,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { hear, mayChange } = context.get(listeningContext)
   const heard = await hear(token)
   if (!heard) throw new Response(null, { status: 404 })
-  return { token, heard, recording: recordingOf(heard), mayChange: await mayChange() }
+  const recording = recordingOf(heard.episode, paths.media(heard.media.name, 'episode.mp3'))
+  return { token, heard, recording, mayChange: await mayChange() }
 }
 
 export function meta({ loaderData, error, matches }: Route.MetaArgs) {
   if (error || !loaderData) return noEpisodeHead(matches, error)
   const { token, heard, recording } = loaderData
   const { episode, media } = heard
-  const [path, audio] = [paths.listen(token), recording.audio]
+  const files = {
+    audio: recording.audio,
+    image: paths.media(media.name, 'cover.jpg'),
+    bytes: media.sizes['episode.mp3'],
+  }
+  const path = paths.listen(token)
   return head(settingsIn(matches), {
     path,
     title: listening.title(episode.title, episode.show),
     description: episode.summary.join(' '),
     picture: paths.media(media.name, 'card.jpg'),
     isIndexed: false,
-    jsonLd: [podcastEpisode(heard, { path, audio, series: { name: episode.show } })],
+    jsonLd: [podcastEpisode(heard, { path, ...files, series: { name: episode.show } })],
   })
 }
 

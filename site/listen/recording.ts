@@ -1,14 +1,13 @@
 import { listening } from '#content/listening.ts'
-import { aiDisclosure } from '#domain/episode.ts'
-import { mediaPath, type PublishedEpisode } from '#domain/published-episode.ts'
+import { aiDisclosure, type Episode } from '#domain/episode.ts'
 import { waveformOf } from '#domain/waveform.ts'
 import type { Recording } from '#site/ui/player.tsx'
 import { voiceNames } from './voices.ts'
 
 /** The published episode as the player takes it; its transcript stands on the page. */
-export const recordingOf = ({ episode, media }: PublishedEpisode): Recording => ({
+export const recordingOf = (episode: Episode, audio: string): Recording => ({
   id: 'episode',
-  audio: mediaPath(media.name, 'episode.mp3'),
+  audio,
   title: episode.title,
   show: episode.show,
   caption: `${aiDisclosure} ${listening.voices(voiceNames(episode))}`,

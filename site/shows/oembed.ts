@@ -14,7 +14,7 @@ export function showNamedBy(address: string, origin: string): { show: string; ep
 type Wanted = { origin: string; most: { width: number; height: number } }
 
 export function oembedOf(heard: FoundEpisode, { origin, most }: Wanted) {
-  const { showSlug, showTitle, slug, title, media } = heard
+  const { showSlug, showTitle, slug, title } = heard
   const size = { width: Math.min(600, most.width), height: Math.min(embedHeight, most.height) }
   const address = origin + paths.showEmbed(showSlug, slug)
   return {
@@ -25,7 +25,7 @@ export function oembedOf(heard: FoundEpisode, { origin, most }: Wanted) {
     author_url: origin + paths.show(showSlug),
     provider_url: origin,
     cache_age: 3600,
-    thumbnail_url: origin + paths.media(media.name, 'cover-small.jpg'),
+    thumbnail_url: origin + paths.showFile(showSlug, heard, 'cover-small.jpg'),
     thumbnail_width: 640,
     thumbnail_height: 640,
     html: embedCode(address, `${title}: ${showTitle}`, size),

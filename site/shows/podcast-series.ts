@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { PodcastSeries, WithContext } from 'schema-dts'
 import type { ShowWithEpisodes } from '#database/heard-shows.ts'
-import { mediaPath } from '#domain/published-episode.ts'
 import { absolute } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
 
@@ -21,7 +20,7 @@ export function podcastSeries(shown: Shown): WithContext<PodcastSeries> {
     webFeed: absolute(paths.showFeed(slug)),
     inLanguage: language,
     author: { '@type': 'Organization', name: author },
-    ...(cover && { image: absolute(mediaPath(cover.media.name, 'cover.jpg')) }),
+    ...(cover && { image: absolute(paths.showFile(slug, cover, 'cover.jpg')) }),
   }
 }
 

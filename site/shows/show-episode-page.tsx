@@ -24,27 +24,28 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const heard = await context.get(showsContext).episode(params.show, params.episode)
   if (!heard) throw new Response(null, { status: 404 })
   if (heard === 'withdrawn') throw new Response(null, { status: 410 })
-  const { showSlug, slug, title } = heard
+  const { showSlug, slug, title, episode } = heard
   if (showSlug !== params.show) throw redirect(paths.showEpisode(showSlug, slug), 301)
   const audio = paths.showAudio(showSlug, slug)
-  return { heard, recording: { ...recordingOf(heard), audio, title } }
+  return { heard, recording: { ...recordingOf(episode, audio), title } }
 }
 
 export function meta({ loaderData, error, matches }: Route.MetaArgs) {
   if (error || !loaderData) return noShowHead(matches, error)
   const { heard, recording } = loaderData
-  const { showSlug, showTitle, slug, title, description, media } = heard
+  const { showSlug, showTitle, slug, title, description, bytes } = heard
   const [path, audio] = [paths.showEpisode(showSlug, slug), recording.audio]
+  const image = paths.showFile(showSlug, heard, 'cover.jpg')
   const series = { name: showTitle, url: paths.show(showSlug) }
   return [
     ...head(settingsIn(matches), {
       path,
       title: `${title} | ${showTitle}`,
       description,
-      picture: paths.media(media.name, 'card.jpg'),
+      picture: paths.showFile(showSlug, heard, 'card.jpg'),
       jsonLd: [
         {
-          ...podcastEpisode(heard, { path, audio, series }),
+          ...podcastEpisode(heard, { path, audio, image, bytes, series }),
           name: title,
           description,
           episodeNumber: heard.number,
@@ -72,7 +73,7 @@ export default function ShowEpisodePage({ loaderData: { heard, recording } }: Ro
       <div className={`wrap ${styles.head}`}>
         <img
           className={styles.cover}
-          src={paths.media(heard.media.name, 'cover-small.jpg')}
+          src={paths.showFile(showSlug, heard, 'cover-small.jpg')}
           width="640"
           height="640"
           alt=""

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { publicShows as words } from '#content/public-shows.ts'
 import type { ShowWithEpisodes } from '#database/heard-shows.ts'
-import { mediaPath } from '#domain/published-episode.ts'
 import { showsContext } from '#site/context.ts'
 import { head } from '#site/head/head.ts'
 import { webAddress } from '#site/listen/passage-link.ts'
@@ -32,7 +31,7 @@ export function meta({ loaderData: shown, error, matches }: Route.MetaArgs) {
       path: paths.show(shown.slug),
       title: shown.title,
       description: shown.description,
-      picture: newest ? paths.media(newest.media.name, 'card.jpg') : paths.socialCard('home'),
+      picture: newest ? paths.showFile(shown.slug, newest, 'card.jpg') : paths.socialCard('home'),
       jsonLd: [podcastSeries(shown)],
     }),
     feedLink(shown.slug, shown.title),
@@ -49,7 +48,7 @@ export default function ShowPage({ loaderData: shown }: Route.ComponentProps) {
         {cover && (
           <img
             className={styles.cover}
-            src={mediaPath(cover.media.name, 'cover-small.jpg')}
+            src={paths.showFile(slug, cover, 'cover-small.jpg')}
             width="640"
             height="640"
             alt=""

@@ -8,6 +8,12 @@ import { aShowInPublic, showTexts } from '#test/shows-under-test.ts'
 const { kept, ask, later, wait, empty } = await startShowDoors()
 beforeEach(empty)
 
+/** As time would do it: no trigger notes a change. */
+const turnBack = (changes: string) =>
+  kept.pool.query(
+    `begin; set local session_replication_role = replica; update private.public_shows set ${changes}; commit`,
+  )
+
 describe('a feed', () => {
   test('travels in three forms, and says the same', async () => {
     await aShowInPublic(kept)
@@ -20,6 +26,7 @@ describe('a feed', () => {
     assert.match(String(plain.body), /<title>Twenty hours<\/title>/)
     assert.deepEqual(gunzipSync(gzip.body), plain.body)
     assert.deepEqual(brotliDecompressSync(brotli.body), plain.body)
+    assert.match(String(plain.headers['content-security-policy']), /frame-ancestors 'none'/)
     assert.equal(refused.headers['content-encoding'], undefined)
     assert.equal(new Set([plain, gzip, brotli].map(({ headers }) => headers.etag)).size, 3)
     assert.equal(plain.headers['access-control-allow-origin'], '*')
@@ -68,6 +75,28 @@ describe('a feed', () => {
     assert.match(await later(), /<itunes:email>ada@bakery\.test/)
     await kept.pool.query(`update private.public_shows set owner_shown_until = now() - interval '1 second'`)
     assert.doesNotMatch(await later(), /ada@bakery/)
+  })
+
+  test('without its owner is sent again to whoever asks by date alone', async () => {
+    const { by } = await aShowInPublic(kept)
+    await shareOwner(by, true)
+    await turnBack(`changed_at = now() - interval '7 days'`)
+    assert.match(await later(), /ada@bakery/)
+    const named = { 'if-modified-since': (await ask(feed)).headers['last-modified'] }
+    await turnBack(`owner_shown_until = now() - interval '1 hour'`)
+    wait()
+    const { status, headers, body } = await ask(feed, named)
+    assert.equal(status, 200)
+    assert.doesNotMatch(String(body), /ada@bakery/)
+    assert.equal((await ask(feed, { 'if-modified-since': headers['last-modified'] })).status, 304)
+  })
+
+  test('that changes twice within a second has two dates', async () => {
+    const { by } = await aShowInPublic(kept)
+    const since = { 'if-modified-since': (await ask(feed)).headers['last-modified'] }
+    await savePublicShow(by, { ...showTexts, description: 'Something else altogether.' })
+    wait()
+    assert.match(String((await ask(feed, since)).body), /altogether/)
   })
 
   test('of a renamed show is found under each old name, and nobody else gets one', async () => {

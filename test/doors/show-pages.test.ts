@@ -29,7 +29,7 @@ async function see(path: string) {
 
 describe('the page of a show', () => {
   test('says what it is, how to hear it anywhere, and its episodes', async () => {
-    await aShowInPublic(kept)
+    const { episode } = await aShowInPublic(kept)
     const { status, text } = await see('/shows/slow-bread')
     assert.equal(status, 200)
     assert.match(text, /<h1[^>]*>Slow Bread<\/h1>/)
@@ -41,6 +41,9 @@ describe('the page of a show', () => {
     assert.ok(text.includes(`"webFeed":"${feed}"`))
     assert.doesNotMatch(text, /ada@bakery\.test|noindex/)
     assert.doesNotMatch(text, /<script[^>]+src=/)
+    assert.ok(!text.includes(episode.media.name))
+    const [, cover = ''] = /<img[^>]+src="([^"]+cover-small\.jpg)"/.exec(text) ?? []
+    assert.equal((await see(cover)).status, 200)
   })
 
   test('under an old name leads to the new one, for good', async () => {
@@ -55,13 +58,8 @@ describe('the page of a show', () => {
   test('that is private looks like one that nobody has made', async () => {
     const { by } = await aShowInPublic(kept)
     await takeShowBack(by)
-    for (const path of [
-      '/shows/slow-bread',
-      '/shows/slow-bread/twenty-hours',
-      '/shows/never',
-      '/shows/never/ever',
-    ]) {
-      const { status, text } = await see(path)
+    for (const path of ['slow-bread', 'slow-bread/twenty-hours', 'never', 'never/ever']) {
+      const { status, text } = await see(`/shows/${path}`)
       assert.equal(status, 404)
       assert.match(text, /There is no such show\./)
       assert.doesNotMatch(text, /Slow Bread/)
@@ -71,13 +69,14 @@ describe('the page of a show', () => {
 
 describe('the page of an episode', () => {
   test('plays its lasting address and says every word with its source', async () => {
-    await aShowInPublic(kept)
+    const { episode } = await aShowInPublic(kept)
     const { status, text } = await see('/shows/slow-bread/twenty-hours')
     assert.equal(status, 200)
     assert.match(text, /<audio[^>]+src="\/audio\/slow-bread\/twenty-hours\.mp3"[^>]+preload="none"/)
     assert.ok(text.includes(`content="${builtOrigin}/audio/slow-bread/twenty-hours.mp3"`))
     assert.match(text, /The bakery in Mill Lane has worked this way since 1994\./)
     assert.match(text, /https:\/\/bakery\.test\/about/)
+    assert.ok(!text.includes(episode.media.name))
     assert.match(text, /"@type":"PodcastEpisode"/)
     assert.match(text, /"url":"http:\/\/localhost:3000\/shows\/slow-bread\/twenty-hours"/)
   })
