@@ -1,5 +1,6 @@
 import type { Speaker } from '#domain/script.ts'
 import type { EpisodeStage } from '#domain/script-gate.ts'
+import type { WaitsFor } from '#domain/slots.ts'
 
 const somebody = 'somebody who does not belong to this client any more'
 
@@ -29,6 +30,11 @@ export const portalScripts = {
     out: 'out',
     ended: 'ended without an episode',
   } satisfies Record<EpisodeStage, string>,
+  waitsFor: {
+    date: 'approved, and waits for a date that is free',
+    waits: 'approved, and waits while the plan rests, or money is late or in doubt',
+    over: 'approved, and does not go out: the plan has ended',
+  } satisfies Record<WaitsFor, string>,
   /** For readers, who decide nothing. */
   withOthers: { read: 'your colleagues read the script', listen: 'your colleagues listen' },
   title: 'Script',

@@ -1,3 +1,5 @@
+import type { WaitsFor } from '#domain/slots.ts'
+
 /** What the desk says of the client whose show an episode is of. */
 export const clientSide = {
   heading: 'The client',
@@ -27,6 +29,12 @@ export const clientSide = {
     },
   },
   date: (when: string) => `Its date is ${when}: it does not go out before.`,
+  waitsFor: {
+    date: 'No date of its show is free: it goes out when there is one.',
+    waits:
+      'The plan of its show rests, or money is late or in doubt: it does not go out before that is over.',
+    over: 'The plan of its show has ended: it does not go out.',
+  } satisfies Record<WaitsFor, string>,
   forThem: (who: string) => `${who}, for the client`,
   somebody: 'somebody who is not there any more',
   open: (count: number) => (count === 1 ? '1 remark at its sentence' : `${count} remarks at their sentences`),

@@ -160,6 +160,7 @@ create table private.client_things (
 );
 CREATE INDEX client_things_by_kind ON private.client_things USING btree (kind, ((facts ->> 'state'::text)));
 CREATE INDEX things_of_a_client ON private.client_things USING btree (client_id);
+CREATE TRIGGER calendars_follow_money AFTER INSERT OR UPDATE ON private.client_things FOR EACH ROW EXECUTE FUNCTION private.look_at_calendars();
 alter table private.client_things enable row level security, force row level security;
 create policy house_keeps_client_things on private.client_things to current_user using (true) with check (true);
 
@@ -849,11 +850,14 @@ create table private.shows (
   since timestamp with time zone not null default now(),
   rhythm jsonb,
   slots_due_at timestamp with time zone,
+  plan_state text not null default 'runs'::text,
+  without_date integer default 0,
   constraint shows_pkey PRIMARY KEY (id),
   constraint shows_paid_with_key UNIQUE (paid_with),
   constraint shows_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
   constraint due_with_a_rhythm CHECK (((rhythm IS NULL) = (slots_due_at IS NULL))),
-  constraint shows_paid_with_check CHECK ((char_length(paid_with) <= 400))
+  constraint shows_paid_with_check CHECK ((char_length(paid_with) <= 400)),
+  constraint shows_plan_state_check CHECK ((plan_state = ANY (ARRAY['runs'::text, 'waits'::text, 'over'::text])))
 );
 CREATE INDEX calendars_due ON private.shows USING btree (slots_due_at) WHERE (slots_due_at IS NOT NULL);
 CREATE INDEX shows_of_a_client ON private.shows USING btree (client_id);
@@ -1371,6 +1375,18 @@ begin
     jsonb_build_object('from', old.status, 'to', new.status));
   return null;
 end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.look_at_calendars()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update private.shows set slots_due_at = now() where client_id = new.client_id and slots_due_at is not null;
+  return null;
+end
+$function$;
 -- only its owner may call it
 
 CREATE OR REPLACE FUNCTION private.lowered(words text)

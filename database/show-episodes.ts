@@ -1,6 +1,8 @@
 /** Which request belongs to a show of a client, and what of it was put before them last: its script, and its sound. */
 import type pg from 'pg'
 import type { OfferedToClient } from '#domain/script-gate.ts'
+import type { WaitsFor } from '#domain/slots.ts'
+import { waitsFor } from './may-go-out.ts'
 import { clientCalled } from './portal-sessions.ts'
 
 type Client = pg.Pool | pg.ClientBase
@@ -14,6 +16,8 @@ export type ShowEpisode = OfferedToClient & {
   step: string | null
   /** Of the calendar: before it, nothing goes out. */
   date: Date | null
+  /** It is approved, and nobody knows yet when it goes out. */
+  waitsFor: WaitsFor | null
   /** `isThere`: what was offered is what is mastered, or out. */
   sound: OfferedToClient & { isThere: boolean }
 }
@@ -36,7 +40,8 @@ export const liesAtGate = `production.attempts = 0 and production.again_at is nu
 const shown = `show_episode.request_id as "requestId", show_id as "showId", shows.client_id as "clientId",
   coalesce(${clientCalled('shows.client_id')}, '') as client, show_episode.title, show_episode.version,
   encode(script_hash, 'hex') as hash, offered_at as "offeredAt", verdict, production.step,
-  (select at from private.slots where slots.request_id = show_episode.request_id and state = 'open') as date, coalesce(${isAtGate}, false) as "isAtGate",
+  (select at from private.slots where slots.request_id = show_episode.request_id and state = 'open') as date,
+  case when production.step = 'await-episode' and ${isOpen} and sound_verdict = 'yes' then ${waitsFor} end as "waitsFor", coalesce(${isAtGate}, false) as "isAtGate",
   json_build_object('version', sound_version, 'hash', encode(sound_hash, 'hex'), 'offeredAt', sound_offered_at,
     'verdict', sound_verdict, 'isAtGate', coalesce(${isAtEpisodeGate}, false), 'isThere', exists (
       select from private.finished_steps approved where approved.request_id = show_episode.request_id

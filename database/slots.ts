@@ -1,21 +1,21 @@
 /** The dates of shows as they are kept. */
 import type pg from 'pg'
 import type { Rhythm } from '#domain/rhythm.ts'
-import type { KeptSlot, SlotEpisode } from '#domain/slots.ts'
+import type { KeptSlot, SlotEpisode, SlotPolicy } from '#domain/slots.ts'
 
 type Client = pg.Pool | pg.ClientBase
 export type Calendar = { id: string; clientId: string; paidWith: string; since: Date; rhythm: Rhythm }
 
 const calendar = `id, client_id as "clientId", paid_with as "paidWith", since, rhythm`
 
-/** Whose dates have to be looked at, held by this very transaction: what another one holds is in good hands. */
-export async function calendarsDue(client: pg.ClientBase, now: Date, most: number): Promise<Calendar[]> {
+/** The next whose dates have to be looked at, held by this very transaction: what another one holds is in good hands. */
+export async function nextCalendarDue(client: pg.ClientBase, now: Date): Promise<Calendar | undefined> {
   const { rows } = await client.query<Calendar>(
     `select ${calendar} from private.shows where slots_due_at <= $1
-     order by slots_due_at, id limit $2 for update skip locked`,
-    [now, most],
+     order by slots_due_at, id limit 1 for no key update skip locked`,
+    [now],
   )
-  return rows
+  return rows[0]
 }
 
 /** Nobody else changes its dates before this transaction ends. Undefined: it is another client's. */
@@ -24,7 +24,7 @@ export async function lockCalendar(
   { showId, clientId }: { showId: string; clientId: string },
 ): Promise<(Omit<Calendar, 'rhythm'> & { rhythm: Rhythm | null }) | undefined> {
   const { rows } = await client.query<Omit<Calendar, 'rhythm'> & { rhythm: Rhythm | null }>(
-    `select ${calendar} from private.shows where id = $1 and client_id = $2 for update`,
+    `select ${calendar} from private.shows where id = $1 and client_id = $2 for no key update`,
     [showId, clientId],
   )
   return rows[0]
@@ -48,8 +48,32 @@ export async function setRhythm(client: pg.ClientBase, showId: string, rhythm: R
   ])
 }
 
-export async function setDue(client: pg.ClientBase, showId: string, at: Date): Promise<void> {
-  await client.query('update private.shows set slots_due_at = $2 where id = $1', [showId, at])
+/** It could not be looked at now. */
+export async function putOff(pool: pg.Pool, showId: string, at: Date): Promise<void> {
+  await pool.query('update private.shows set slots_due_at = $2 where id = $1 and slots_due_at is not null', [
+    showId,
+    at,
+  ])
+}
+
+type Looked = {
+  /** When it is looked at again. */
+  again: Date
+  policy: SlotPolicy
+  /** How many of its first episodes go out without a date; null: all. */
+  withoutDate: number | null
+}
+
+/** What an approved episode of it asks, until it is looked at again. */
+export async function noteLooked(
+  client: pg.ClientBase,
+  showId: string,
+  { again, policy, withoutDate }: Looked,
+): Promise<void> {
+  await client.query(
+    'update private.shows set slots_due_at = $2, plan_state = $3, without_date = $4 where id = $1',
+    [showId, again, policy, withoutDate],
+  )
 }
 
 export async function slotsOf(
@@ -115,17 +139,4 @@ export async function setSkipped(
     [showId, key, ...(isSkipped ? ['skipped', 'open'] : ['open', 'skipped'])],
   )
   return rowCount === 1
-}
-
-/** Of an episode that is approved: when it goes out. Undefined: now. */
-export async function goesOutAt(client: pg.ClientBase, requestId: string): Promise<Date | undefined> {
-  const { rows } = await client.query<{ at: Date }>(
-    `select at from private.slots where request_id = $1 and state = 'open' and at > clock_timestamp()`,
-    [requestId],
-  )
-  return rows[0]?.at
-}
-
-export async function comeBackAt(client: pg.ClientBase, requestId: string, at: Date): Promise<void> {
-  await client.query('update private.productions set again_at = $2 where request_id = $1', [requestId, at])
 }

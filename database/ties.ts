@@ -14,6 +14,15 @@ export async function tieToShow(
        select from private.show_episodes where request_id = $1 and show_id is not distinct from $2::uuid)`,
     [requestId, showId],
   )
+  // It leaves its date, and both shows are looked at.
+  await client.query(`update private.slots set request_id = null where request_id = $1 and state = 'open'`, [
+    requestId,
+  ])
+  await client.query(
+    `update private.shows set slots_due_at = now() where slots_due_at is not null and (id = $2 or id = (
+       select show_id from private.show_episodes where request_id = $1))`,
+    [requestId, showId],
+  )
   await client.query('delete from private.show_episodes where request_id = $1', [requestId])
   if (showId)
     await client.query(
@@ -53,6 +62,22 @@ export async function findShows(
 /** It stays until this transaction ends. */
 export const isShow = async (client: pg.ClientBase, id: string) =>
   (await client.query('select from private.shows where id = $1 for key share', [id])).rowCount === 1
+
+/**
+ * The show that it is of and the one that it shall be of, held before its request is: whoever keeps a calendar takes them
+ * in this order, too. False: there is no such show.
+ */
+export async function holdShows(
+  client: pg.ClientBase,
+  { requestId, showId }: { requestId: string; showId: string | null },
+): Promise<boolean> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from private.shows where id = $2 or id = (
+       select show_id from private.show_episodes where request_id = $1) order by id for no key update`,
+    [requestId, showId],
+  )
+  return showId === null || rows.some(({ id }) => id === showId)
+}
 
 type PlaceOnLine = { step: string | null; showId: string | null; isPassed: boolean }
 

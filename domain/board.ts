@@ -22,7 +22,7 @@ export type RequestStanding = {
   createdAt: number
   troubleOf: TroubleOf | null
   awaitsApproval: boolean
-  /** Of a show: its client reads the script or hears the episode; wants it otherwise; or it is approved and has a date. */
+  /** Of a show: its client reads the script or hears the episode; wants it otherwise; or it is approved and waits for its date. */
   client: 'with-client' | 'to-change' | 'dated' | null
   isHeld: boolean
   /** Its page is there, and its letter on the way. */

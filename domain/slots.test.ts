@@ -36,6 +36,30 @@ describe('a date', () => {
     assert.deepEqual(settle({ episodes: approved }), [['2026-03-10', 'open', 'a']])
     const later = new Date('2026-03-10T16:00:00Z')
     assert.deepEqual(settle({ episodes: approved, now: later }), [['2026-03-10', 'missed', null]])
+    // Nothing goes out by itself while the plan rests, or after it.
+    assert.deepEqual(settle({ episodes: approved, policy: 'waits' }), [['2026-03-10', 'held', null]])
+    assert.deepEqual(settle({ episodes: approved, policy: 'over' }), [['2026-03-10', 'lapsed', null]])
+  })
+
+  test('goes to the first that is approved, beforehand and when it comes, and to no other than that', () => {
+    const wanted = ['2026-03-17', '2026-03-24'].map((key) => slot(key))
+    const ahead = [episode('a'), episode('b', { isApproved: true }), episode('c', { isApproved: true })]
+    assert.deepEqual(settle({ kept: [], wanted, episodes: ahead }), [
+      ['2026-03-17', 'open', 'b'],
+      ['2026-03-24', 'open', 'c'],
+    ])
+    const [next] = wanted
+    const kept = [past, slot('2026-03-17', { requestId: 'b' })]
+    assert.ok(next)
+    assert.deepEqual(settle({ kept, wanted: [next], episodes: ahead.slice(0, 2) }), [
+      ['2026-03-10', 'open', 'b'],
+      ['2026-03-17', 'open', 'a'],
+    ])
+    const out = episode('a', { isOut: true })
+    assert.deepEqual(settle({ kept, wanted: [next], episodes: [out, ...ahead.slice(1, 2)] }), [
+      ['2026-03-10', 'published', 'a'],
+      ['2026-03-17', 'open', 'b'],
+    ])
   })
 
   test('takes the next episode; of what is left out, those behind move up, and what was late takes the next one', () => {

@@ -4,12 +4,14 @@ import { offersOf } from '#content/packages.ts'
 import { soldLinks } from '#database/client-doubts.ts'
 import { readClient } from '#database/clients.ts'
 import { inTransaction } from '#database/in-transaction.ts'
+import { moneyOfShow } from '#database/money-of-show.ts'
 import {
   type Calendar,
-  calendarsDue,
   episodesWithDates,
   keepSlots,
-  setDue,
+  nextCalendarDue,
+  noteLooked,
+  putOff,
   slotsOf,
 } from '#database/slots.ts'
 import { own } from '#domain/own.ts'
@@ -24,20 +26,30 @@ const day = 86_400_000
 const horizonDays = 60
 /** Production goes on for so long when money is late. */
 const patienceDays = 7
-const mostAtOnce = 50
+const minute = 60_000
 
-/** Resolves to how many shows were looked at. */
+/** Resolves to how many shows were looked at. One that cannot be waits for some minutes, and no other waits for it. */
 export async function keepCalendars(pool: pg.Pool, settings: Settings, now = new Date()): Promise<number> {
-  let looked = 0
-  for (;;) {
-    const seen = await inTransaction(pool, async (client) => {
-      const due = await calendarsDue(client, now, mostAtOnce)
-      const links = due.length > 0 ? await soldLinks(client) : new Map<string, string>()
-      for (const calendar of due) await keepCalendar(client, calendar, { settings, links, now })
-      return due.length
-    })
-    looked += seen
-    if (seen < mostAtOnce) return looked
+  const known = { settings, links: await soldLinks(pool), now }
+  const failed = new Map<string, unknown>()
+  for (let looked = 0; ; looked++) {
+    const next: { show?: string } = {}
+    try {
+      await inTransaction(pool, async (client) => {
+        const calendar = await nextCalendarDue(client, now)
+        if (!calendar) return
+        next.show = calendar.id
+        await keepCalendar(client, calendar, known)
+      })
+    } catch (error) {
+      if (next.show === undefined) throw error
+      await putOff(pool, next.show, new Date(now.getTime() + 5 * minute))
+      failed.set(next.show, error)
+    }
+    if (next.show !== undefined) continue
+    if (failed.size === 0) return looked
+    const [cause] = failed.values()
+    throw new Error(`The dates of some shows could not be kept: ${[...failed.keys()].join(', ')}`, { cause })
   }
 }
 
@@ -45,32 +57,40 @@ type Known = { settings: Settings; links: Map<string, string>; now: Date }
 
 /** While its row is held. */
 export async function keepCalendar(client: pg.ClientBase, calendar: Calendar, known: Known): Promise<void> {
-  const { id, clientId, rhythm, since } = calendar
+  const { id, clientId, rhythm, since, paidWith } = calendar
   const { now } = known
   const things = (await readClient(client, clientId))?.things ?? []
-  const plan = planOf(things, calendar, known)
+  const bought = things.filter(
+    (thing) => thing.id === paidWith || `subscription:${thing.facts.subscription}` === paidWith,
+  )
+  const plan = planOf(bought, known)
+  const money = await moneyOfShow(client, calendar)
+  const policy = policyOf([...bought, ...things.filter((thing) => money.has(thing.id))], now)
   const until = new Date(Math.min(now.getTime() + horizonDays * day, plan.endsAt))
   const wanted = slotsBetween(rhythm, { perMonth: plan.perMonth, bought: since }, now, until)
   const kept = await slotsOf(client, id)
   const episodes = await episodesWithDates(client, id, plan.setupEpisodes)
-  const slots = settledSlots({ kept, wanted, episodes, policy: policyOf(things, now), now })
+  const slots = settledSlots({ kept, wanted, episodes, policy, now })
   await keepSlots(client, id, slots)
   const soonest = slots.find(({ at, state }) => state === 'open' && at > now)
   const isLeaving = slots.some(({ at, state }) => state === 'open' && at <= now)
   const again = Math.min(now.getTime() + day, soonest?.at.getTime() ?? Number.POSITIVE_INFINITY)
-  await setDue(client, id, new Date(isLeaving ? now.getTime() + day / 288 : again))
+  await noteLooked(client, id, {
+    again: new Date(isLeaving ? now.getTime() + 5 * minute : again),
+    policy,
+    withoutDate: plan.hasDates ? plan.setupEpisodes : null,
+  })
 }
 
-/** What it is paid with, and how much of it there is. */
-function planOf(things: readonly KnownThing[], { paidWith }: Calendar, { settings, links }: Known) {
-  const bought = things.filter(
-    ({ id, facts }) => id === paidWith || `subscription:${facts.subscription}` === paidWith,
-  )
+/** Of what it is paid with: how much there is of it. */
+function planOf(bought: readonly KnownThing[], { settings, links }: Known) {
   const subscription = bought.find(({ kind }) => kind === 'subscription')
   const offers = [subscription, ...bought].flatMap((thing) => (thing && offerOf(thing.facts, links)) ?? [])
   const sold = own(offersOf(settings), offers[0] ?? '')
   const endsAt = Date.parse(String(subscription?.facts.endsAt ?? ''))
   return {
+    // Which plan it is may not be known yet.
+    hasDates: sold ? sold.episodesPerMonth > 0 : bought.length > 0,
     perMonth: sold?.episodesPerMonth ?? 0,
     setupEpisodes: sold?.setupEpisodes ?? 0,
     endsAt: Number.isNaN(endsAt) ? Number.POSITIVE_INFINITY : endsAt,

@@ -4,7 +4,7 @@ import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { lockProgress } from '#database/progress.ts'
 import { remakeProduction } from '#database/review.ts'
-import { bringToGate, isShow, placeOnLine, tieToShow } from '#database/ties.ts'
+import { bringToGate, holdShows, placeOnLine, tieToShow } from '#database/ties.ts'
 import type { Operator } from '#domain/operator.ts'
 import { mayTie } from '#domain/script-gate.ts'
 
@@ -17,9 +17,10 @@ type Tied = 'done' | 'not-now' | 'gone'
  */
 export const tieEpisode = (pool: pg.Pool, { requestId, operator, showId }: Wanted): Promise<Tied> =>
   asOperator(pool, operator.id, async (client): Promise<Tied> => {
+    const isThere = await holdShows(client, { requestId, showId })
     const at = await lockProgress(client, requestId)
     const place = await placeOnLine(client, requestId)
-    if (!at || !place || (showId && !(await isShow(client, showId)))) return 'gone'
+    if (!at || !place || !isThere) return 'gone'
     if (!mayTie({ ...at, ...place })) return 'not-now'
     if (place.showId === showId) return 'done'
     if ((at.isAwaiting || at.isWithClient) && showId) await remakeProduction(client, requestId)

@@ -3,15 +3,14 @@ import path from 'node:path'
 import { beforeEach, describe, test } from 'node:test'
 import { offersOf } from '#content/packages.ts'
 import { inTransaction } from '#database/in-transaction.ts'
-import { goesOutAt, slotsOf } from '#database/slots.ts'
-import { offerSound } from '#database/sound-offers.ts'
+import { mayGoOut } from '#database/may-go-out.ts'
+import { slotsOf } from '#database/slots.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { keepCalendars } from '#operations/keep-calendar.ts'
-import { aCalendar, lookAt, subscribed } from '#test/calendar-under-test.ts'
+import { aCalendar, anApprovedEpisode, lookAt, subscribed } from '#test/calendar-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder } from '#test/desk-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { anEpisodeAtGate, soundOf } from '#test/offers-under-test.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 
 const { pool } = await startDatabase()
@@ -53,19 +52,11 @@ describe('the calendar', () => {
 
   test('gives each episode the next date; what is approved goes out on it, and a late one takes the next', async () => {
     const { showId } = await aCalendar(pool)
-    const requestId = await anEpisodeAtGate(pool, storage, showId)
+    const { requestId, ask } = await anApprovedEpisode(pool, storage, showId)
     const [first, second] = await look(showId)
     assert.ok(first && second)
     assert.deepEqual([first.requestId, second.requestId], [requestId, null])
-    const audioHash = (await soundOf(pool, requestId))?.hash ?? ''
-    const sound = await soundOf(pool, requestId)
-    await pool.query(
-      `insert into private.decisions (show_id, request_id, title, version, hash, verdict, by, what)
-       values ($1, $2, '', 0, decode($3, 'hex'), 'yes', 'member', 'episode')`,
-      [showId, requestId, sound?.hash],
-    )
-    const passed = await offerSound(pool, { requestId, version: 0, audioHash })
-    assert.equal(passed.isPassed, false)
+    assert.equal(await ask(), false)
     const { rows } = await pool.query('select again_at as at from private.productions')
     assert.deepEqual(rows, [{ at: first.at }])
     // Its date is a day after: nothing has come of it, and it moves on.
@@ -82,12 +73,15 @@ describe('the calendar', () => {
       [{ goes: true }],
       'the line looks again',
     )
-    assert.deepEqual(await inTransaction(pool, (client) => goesOutAt(client, requestId)), second.at)
-    // Without a show, or with a date that has come, it goes at once.
+    assert.deepEqual(await inTransaction(pool, (client) => mayGoOut(client, requestId)), {
+      goes: 'later',
+      at: second.at,
+    })
+    // Its date has come.
     await pool.query(`update private.slots set at = now() - interval '1 minute' where request_id = $1`, [
       requestId,
     ])
-    assert.equal((await offerSound(pool, { requestId, version: 0, audioHash })).isPassed, true)
+    assert.equal(await ask(), true)
   })
 
   test('rests while the plan does, keeps to a cancellation, and owes nothing after the end', async () => {

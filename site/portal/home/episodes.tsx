@@ -82,8 +82,12 @@ function Stage({ each, mayDecide }: { each: Episode; mayDecide: boolean }) {
   const since = each.sound.isThere ? each.sound.offeredAt : each.offeredAt
   return (
     <>
-      {isTurn && !mayDecide ? words.withOthers[stage] : words.stages[stage]}
-      {stage === 'leaving' && each.date && (
+      {isTurn && !mayDecide
+        ? words.withOthers[stage]
+        : each.waitsFor
+          ? words.waitsFor[each.waitsFor]
+          : words.stages[stage]}
+      {stage === 'leaving' && each.date && !each.waitsFor && (
         <>
           : <Day at={each.date} hasClock />
         </>

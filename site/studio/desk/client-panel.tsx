@@ -54,7 +54,11 @@ function State({ open: { client, state } }: { open: Desk }) {
       {!shown.offeredAt && !sound.offeredAt && (
         <p className="small">{state === 'published' ? words.notAsked : words.beforeGate}</p>
       )}
-      {shown.date && <p className="small">{words.date(clockOf(shown.date))}</p>}
+      {shown.waitsFor ? (
+        <p className="small">{words.waitsFor[shown.waitsFor]}</p>
+      ) : (
+        shown.date && <p className="small">{words.date(clockOf(shown.date))}</p>
+      )}
       {sound.offeredAt && <GateState of="episode" offered={sound} decision={decisions.episode} />}
     </>
   )

@@ -1,0 +1,34 @@
+/** Whether what is approved goes out now, on a date, or not before something changes. */
+import type pg from 'pg'
+import type { WaitsFor } from '#domain/slots.ts'
+
+/**
+ * Of `show_episode` in `shows`, once it is approved: why it has to wait without knowing until when. Null: it has not. What is
+ * out already and was mended waits for nothing.
+ */
+export const waitsFor = `case when shows.rhythm is null
+    or exists (select from private.episodes where episodes.request_id = show_episode.request_id) then null
+  when shows.plan_state <> 'runs' then shows.plan_state
+  when not exists (select from private.slots where slots.request_id = show_episode.request_id and state = 'open')
+    and shows.without_date <= (select count(*) from private.show_episodes earlier where earlier.show_id = shows.id
+      and (earlier.at, earlier.request_id) < (show_episode.at, show_episode.request_id)) then 'date' end`
+
+type MayGoOut = { goes: 'now' } | { goes: 'later'; at: Date } | { goes: 'not-yet'; why: WaitsFor }
+
+/** Of an episode that is approved. A show without a rhythm holds nothing back. */
+export async function mayGoOut(client: pg.ClientBase, requestId: string): Promise<MayGoOut> {
+  const { rows } = await client.query<{ at: Date | null; why: WaitsFor | null }>(
+    `select ${waitsFor} as why, (select at from private.slots
+       where slots.request_id = show_episode.request_id and state = 'open' and at > clock_timestamp()) as at
+     from private.show_episodes show_episode join private.shows on shows.id = show_id
+     where show_episode.request_id = $1`,
+    [requestId],
+  )
+  const { at = null, why = null } = rows[0] ?? {}
+  if (why) return { goes: 'not-yet', why }
+  return at ? { goes: 'later', at } : { goes: 'now' }
+}
+
+export async function comeBackAt(client: pg.ClientBase, requestId: string, at: Date): Promise<void> {
+  await client.query('update private.productions set again_at = $2 where request_id = $1', [requestId, at])
+}
