@@ -1,10 +1,12 @@
 /** Whether a conversation makes sense to whoever hears it once: what code can hear, in words for whoever mends it. */
-import type { Script } from '#domain/script.ts'
+import { isHost, type Script } from '#domain/script.ts'
 import { faultsOfFrame } from './frame.ts'
 import { type Heard, type Talk, talkOf } from './heard.ts'
 import { faultsOfLength } from './lengths.ts'
 import { pointsAtNothing } from './pointing.ts'
 import { toldBefore } from './repeats.ts'
+import { sneerIn } from './sneers.ts'
+import { isSummedUp } from './sums-up.ts'
 import { isUnanswered, isUnasked } from './turns.ts'
 
 export type FaultKind =
@@ -12,6 +14,8 @@ export type FaultKind =
   | 'question-without-answer'
   | 'answer-without-question'
   | 'said-twice'
+  | 'sums-up'
+  | 'sneers'
   | 'no-disclosure'
   | 'no-ending'
   | 'no-thanks'
@@ -57,42 +61,42 @@ export function faultsOfConversation(
 
 function faultsOfLine(heard: Heard, talk: Talk): ConversationFault[] {
   const here = { scene: heard.scene, line: heard.at }
+  return reasonsOf(heard, talk).map(([kind, reason]) => ({ kind, ...here, reason }))
+}
+
+function reasonsOf(heard: Heard, talk: Talk): (readonly [FaultKind, string])[] {
   const pointing = pointsAtNothing(heard, talk)
   const earlier = toldBefore(heard, talk)
-  return [
-    ...(pointing
-      ? [
-          {
-            ...{ kind: 'points-at-nothing' as const, ...here },
-            reason: `Nobody can know what “${pointing}” means: name it here, or in one of the two lines before.`,
-          },
-        ]
-      : []),
-    ...(isUnanswered(heard, talk)
-      ? [
-          {
-            ...{ kind: 'question-without-answer' as const, ...here },
-            reason:
-              'Nobody answers this question: let the other one answer within two lines, or do not ask it.',
-          },
-        ]
-      : []),
-    ...(isUnasked(heard, talk)
-      ? [
-          {
-            ...{ kind: 'answer-without-question' as const, ...here },
-            reason:
-              'This answers nothing that was asked: let the other one ask first, or say it without yes or no.',
-          },
-        ]
-      : []),
-    ...(earlier
-      ? [
-          {
-            ...{ kind: 'said-twice' as const, ...here },
-            reason: `It was told before (“${earlier.line.text}”): tell something else, or leave this out.`,
-          },
-        ]
-      : []),
+  const sneer = isHost(heard.line.speaker) ? sneerIn(heard.line.text) : undefined
+  const found: readonly (readonly [FaultKind, string | false | undefined])[] = [
+    [
+      'points-at-nothing',
+      pointing &&
+        `Nobody can know what “${pointing}” means: name it here, or in one of the two lines before.`,
+    ],
+    [
+      'question-without-answer',
+      isUnanswered(heard, talk) &&
+        'Nobody answers this question: let the other one answer within two lines, or do not ask it.',
+    ],
+    [
+      'answer-without-question',
+      isUnasked(heard, talk) &&
+        'This answers nothing that was asked: let the other one ask first, or say it without yes or no.',
+    ],
+    [
+      'said-twice',
+      earlier && `It was told before (“${earlier.line.text}”): tell something else, or leave this out.`,
+    ],
+    [
+      'sums-up',
+      isSummedUp(heard, talk) &&
+        'This only says once more what was told, for the second time: leave it out, or let the guest say what it means for them.',
+    ],
+    [
+      'sneers',
+      sneer && `“${sneer}” doubts the business behind its back: tell it as it is told, or not at all.`,
+    ],
   ]
+  return found.flatMap(([kind, reason]) => (reason ? [[kind, reason] as const] : []))
 }

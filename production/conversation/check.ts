@@ -33,8 +33,6 @@ type Checked = { scenes: Scenes; marks: readonly Mark[] }
 
 type Reader = {
   round: Round
-  /** Where little is new, the quotations are enough, and the facts stay at home. */
-  isSmall?: boolean
   disputes?: Disputes
 }
 
@@ -43,7 +41,7 @@ export async function checkScenes(
   desk: Desk,
   told: Told,
   scenes: Scenes,
-  { round, isSmall = false, disputes = new Map() }: Reader,
+  { round, disputes = new Map() }: Reader,
 ): Promise<Passed<Checked>> {
   const isNew = new Set(placedIn(scenes).flatMap(({ line, scene }) => (isRead(line) ? [] : [scene])))
   if (isNew.size === 0)
@@ -52,10 +50,10 @@ export async function checkScenes(
   const answer = await askPass(desk, {
     pass: 'check',
     round,
-    ...(isSmall ? told.beforeScript : told.before),
+    ...told.before,
     task: filled(prompt.text, {
       name: asName(told.sheet.reading.name),
-      lines: scriptAsData(scenes, { scenes: isNew, withQuotes: true, disputes }),
+      lines: scriptAsData(scenes, { scenes: isNew, facts: told.sheet.facts, disputes }),
     }),
     version: prompt.version,
     schema: readingSchema,

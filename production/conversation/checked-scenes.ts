@@ -4,6 +4,7 @@ import type { Script } from '#domain/script.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { checkScenes, hardMarks } from './check.ts'
 import { senseMarks } from './coherence.ts'
+import { conditionMarks } from './conditions.ts'
 import type { Disputes } from './disputes.ts'
 import { introductionMarks } from './introduction.ts'
 import type { Outline } from './outline.ts'
@@ -45,6 +46,7 @@ export async function checkedScenes(
 
 const betterMarks = (scenes: Scenes, outline: Outline, told: Told): Mark[] => [
   ...introductionMarks(scenes, told.sheet),
+  ...conditionMarks(scenes, told.sheet),
   ...senseMarks(scenes, outline, told),
 ]
 

@@ -14,7 +14,7 @@ const says = (speaker: 'host' | 'guest', text: string, passage?: string): Senten
   ...{ speaker, text, support: passage ? [passage] : 'bridge' },
   claims: passage ? [{ says: text, quote: text, passage }] : [],
 })
-const guide = { text: '', hostTemper: '', guestTemper: '' }
+const guide = { text: '', hostTemper: '', guestTemper: '', shape: '' }
 function ended(facts: FactSheet['facts'], ...lines: Sentence[]) {
   const told = toldOf({ sheet: { facts, reading: bakery }, seconds: 90, guide, speakers: 2 })
   const scenes = [{ title: '', words: 30, beats: [{ question: '', payoff: '', lines }] }]

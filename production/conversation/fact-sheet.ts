@@ -1,6 +1,7 @@
 /** Pass 0: what the website says, as facts with its words. A fact whose words stand nowhere is none. */
 import { z } from 'zod'
 import type { Reading } from '#domain/evidence.ts'
+import { isDateOnPage } from '#domain/gate/on-page.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { asData, asName } from './as-data.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
@@ -8,6 +9,8 @@ import { passagesAsData } from './passages-shown.ts'
 import { filled, promptOf } from './prompts.ts'
 import { findQuote, type SourcedQuote } from './quotes.ts'
 
+/** Each is read by all later passes; a few more than asked for are taken. */
+const askedFacts = 42
 const mostFacts = 50
 
 const kinds = [
@@ -41,7 +44,7 @@ const schema = z.object({
   leftOut: z.array(z.object({ passage: z.string(), why: z.string() })),
 })
 
-type Fact = SourcedQuote & {
+export type Fact = SourcedQuote & {
   /** `F1`, as outlines and drafts name it. */
   id: string
   kind: (typeof kinds)[number]
@@ -61,7 +64,7 @@ export async function collectFacts(desk: Desk, reading: Reading): Promise<Passed
     pass: 'facts',
     instructions: instructions.text,
     material: passagesAsData(reading),
-    task: filled(task.text, { name: asName(reading.name), most: `${mostFacts}` }),
+    task: filled(task.text, { name: asName(reading.name), most: `${askedFacts}` }),
     version: `${instructions.version} ${task.version}`,
     schema,
   })
@@ -80,7 +83,9 @@ function factsFrom({ facts }: z.infer<typeof schema>, reading: Reading): Fact[] 
       const limits = conditions
         .flatMap((each) => findQuote(each.quote, each.passage, reading) ?? [])
         .filter((each) => !found.quote.includes(each.quote))
-      return [{ ...fact, ...found, conditions: limits.slice(0, 4) }]
+      const isThere = !/\d/.test(fact.when) || isDateOnPage(fact.when, found.passage, reading)
+      const when = isThere ? fact.when : ''
+      return [{ ...fact, ...found, when, conditions: limits.slice(0, 4) }]
     })
     .slice(0, mostFacts)
     .map((fact, at) => ({ ...fact, id: `F${at + 1}` }))
@@ -88,17 +93,13 @@ function factsFrom({ facts }: z.infer<typeof schema>, reading: Reading): Fact[] 
 
 /** The sheet as all later passes see it: unchanging, so that it comes from the vendor's cache. */
 export function sheetAsData({ facts, reading: { host, name, language } }: FactSheet): string {
-  const rows = facts.map(({ id, kind, about, speaker, when, quote, conditions }) => [
-    id,
-    kind,
-    about,
-    speaker,
-    when,
-    quote,
-    conditions.map((each) => each.quote),
-  ])
+  const rows = facts.map(({ id, kind, about, speaker, when, quote, conditions }) =>
+    withoutEmptyEnd([id, kind, about, quote, speaker, when, ...conditions.map((each) => each.quote)]),
+  )
   return asData('facts', [{ website: host, name, language }, ...rows])
 }
+
+const withoutEmptyEnd = (row: readonly string[]) => row.slice(0, row.findLastIndex((each) => each !== '') + 1)
 
 /** What can be told: who says where they are and when they open fills no episode. */
 export const wordsToTell = ({ facts }: FactSheet): number =>

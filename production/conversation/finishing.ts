@@ -5,6 +5,7 @@ import { gateOf } from '#domain/gate/gate.ts'
 import type { Undone } from '#domain/writing.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { checkScenes } from './check.ts'
+import { withCited } from './cited.ts'
 import {
   type PackagedTalk,
   type Packaging,
@@ -25,10 +26,11 @@ type Beside = Omit<Plain, 'chapters'>
 
 export async function finishScenes(
   desk: Desk,
-  told: Told,
+  whole: Told,
   scenes: Scenes,
   beside: Beside,
 ): Promise<Finished | NotPassed> {
+  const told = withCited(whole, scenes)
   const polish = await polishScenes(desk, told, scenes)
   if (polish.outcome === 'wait' || polish.outcome === 'stopped') return polish
   const offered = polish.outcome === 'answered' ? polish.object : scenes
@@ -37,7 +39,7 @@ export async function finishScenes(
   if (pack.outcome === 'wait' || pack.outcome === 'stopped') return pack
   const packed = pack.outcome === 'answered' ? pack.object : undefined
   const all = [...polished, ...(packed ? packedScenes(packed) : [])]
-  const checked = await checkScenes(desk, told, all, { round: 'last', isSmall: true })
+  const checked = await checkScenes(desk, told, all, { round: 'last' })
   if (checked.outcome === 'wait' || checked.outcome === 'stopped') return checked
   const plain = { ...beside, chapters: plainTitles(scenes, told) }
   const undoneOf = (final: Scenes, marks: readonly Mark[]) => undonePolish(offered, final, scenes, marks)
@@ -70,7 +72,7 @@ async function packedAgain(
   const again = await packEpisode(desk, told, scenes, { packed, doubts })
   if (again.outcome !== 'answered') return left
   const offered = packedScenes(again.object)
-  const checked = await checkScenes(desk, told, offered, { round: 'titles', isSmall: true })
+  const checked = await checkScenes(desk, told, offered, { round: 'titles' })
   if (checked.outcome !== 'answered') return left
   const { marks } = checked.object
   return {

@@ -16,9 +16,12 @@ after(() => standIn[Symbol.asyncDispose]())
 const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })
 const codes = languages.map(({ code }) => code)
 const hosts = await readdir(folder)
-/** Of an episode of five minutes with all its repairs; what is wanted is 46,000, half of it cached, and 19,000. */
-const [mostIn, mostOut] = [54_000, 14_000]
-const leastCached = 0.38
+/**
+ * Of an episode of five minutes with all its repairs; what is wanted is 46,000, half of it cached, and 19,000. Recorded
+ * were up to fifty facts, and fewer are asked for now.
+ */
+const [mostIn, mostOut] = [57_000, 14_000]
+const leastCached = 0.44
 
 async function told(host: string) {
   const model = openModel({ kind: 'openai-compatible', model: 'recorded', url: standIn.url })

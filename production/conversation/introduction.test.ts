@@ -25,15 +25,18 @@ const whom = says('Fourteen cafés buy there.', 'p1')
 const chat = says('I could go on about a van for quite a while, and so could he. '.repeat(5))
 
 test('the first sixty words say who that is and what they do', () => {
-  assert.deepEqual(reasonsOf(who, chat), [])
+  assert.deepEqual(reasonsOf(who, whom, chat), [])
   assert.deepEqual(reasonsOf(says('Harbour Bakery.', 'p1'), chat), [])
+  // Whoever asks may be one of them.
+  assert.deepEqual(reasonsOf(who, { ...says('Mine is a small café.'), speaker: 'guest' }, chat), [])
+  assert.match(reasonsOf(who, chat)[0]?.reason ?? '', /for whom \(F2\)/)
   assert.deepEqual(
     reasonsOf(chat, who).map(({ number, isFinal }) => [number, isFinal]),
     [[1, false]],
   )
   assert.match(
     reasonsOf(chat, who, whom)[0]?.reason ?? '',
-    /the name of the business and what it does \(F1 or F2\)/,
+    /the name of the business and what it does \(F1 or F2\) and for whom/,
   )
 })
 

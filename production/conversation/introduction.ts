@@ -1,4 +1,5 @@
 /** The first half minute: who that is and what they do. Code hears the name, and whether a fact of what or whom is told. */
+import { isOwnCase } from '#domain/conversation/own-case.ts'
 import { countSpokenWords, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
 import type { Sentence } from '#domain/script.ts'
 import type { FactSheet } from './fact-sheet.ts'
@@ -13,7 +14,8 @@ export function introductionMarks(scenes: Scenes, { facts, reading }: FactSheet)
   const name = wordsIn(reading.name).filter((word) => word.length > 2)
   const isNamed = name.filter((word) => said.includes(word)).length * 2 >= name.length
   const told = new Set(opening.flatMap(({ claims = [] }) => claims.map(({ passage }) => passage)))
-  const missing = kinds
+  const isGuestOne = opening.some(({ speaker, text }) => speaker === 'guest' && isOwnCase(text))
+  const missing = (isGuestOne ? kinds.slice(0, 1) : kinds)
     .map(({ kinds: wanted, what }) => ({ what, facts: facts.filter(({ kind }) => wanted.includes(kind)) }))
     .filter((each) => each.facts.length > 0 && !each.facts.some(({ passage }) => told.has(passage)))
   if (isNamed && missing.length === 0) return []
@@ -31,9 +33,10 @@ export function introductionMarks(scenes: Scenes, { facts, reading }: FactSheet)
   return [{ number: 1, reason, isFinal: false }]
 }
 
-/** For whom it is may be told by the guest's own case, which only a reader hears. */
-const kinds = [{ kinds: ['what', 'whom'], what: 'what it does' }]
-
+const kinds = [
+  { kinds: ['what', 'whom'], what: 'what it does' },
+  { kinds: ['whom'], what: 'for whom' },
+]
 /** The lines that begin within that. */
 function openingOf(scenes: Scenes): Sentence[] {
   const lines = placedIn(scenes).map(({ line }) => line)

@@ -38,7 +38,7 @@ export async function judgeScenes(desk: Desk, told: Told, scenes: Scenes): Promi
   const prompt = promptOf('judge')
   const answer = await askPass(desk, {
     pass: 'judge',
-    ...told.beforeScript,
+    ...told.before,
     task: filled(prompt.text, { lines: scriptAsData(scenes) }),
     version: prompt.version,
     schema,

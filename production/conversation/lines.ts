@@ -65,6 +65,7 @@ function claimsFrom(
             quote: found.quote,
             passage: found.passage,
             ...(fact?.speaker && { speaker: fact.speaker }),
+            ...(fact?.when && { when: fact.when }),
           },
         ]
       : []

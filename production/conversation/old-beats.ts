@@ -4,6 +4,7 @@ import { type Beat, countSpokenWords, type Scenes } from '#domain/conversation/s
 import type { Undone } from '#domain/writing.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { checkScenes } from './check.ts'
+import { withCited } from './cited.ts'
 import { isTooLong } from './coherence.ts'
 import { goneBack } from './gone-back.ts'
 import { withKnown } from './known-lines.ts'
@@ -23,7 +24,7 @@ export async function withoutDoubted(desk: Desk, told: Told, again: Again): Prom
   const back = new Set([...doubted, ...long])
   if (back.size === 0) return { scenes, undone: [] }
   const apart = withKnown(withBeats(scenes, before, back), before, scenes)
-  const checked = await checkScenes(desk, told, apart, { round: 'editor-last', isSmall: true })
+  const checked = await checkScenes(desk, withCited(told, apart), apart, { round: 'editor-last' })
   if (checked.outcome === 'wait' || checked.outcome === 'stopped') return checked
   const isClean = checked.outcome === 'answered' && checked.object.marks.length === 0
   const left = isClean ? checked.object.scenes : withOldRuns(scenes, before, back)

@@ -86,10 +86,15 @@ function usable(
   }
 }
 
-/** As the passes after it see it. */
-export function outlineAsText({ spine, coldOpen, scenes, callback, ending, words }: Outline): string {
-  const rows = scenes.map(({ title, question, turn, payoff, facts, words: ofScene }, at) =>
-    JSON.stringify({ scene: at + 1, title, question, turn, payoff, facts, words: ofScene }),
+/** As the passes after it see it; whoever repairs, of the scenes that are to be repaired. */
+export function outlineAsText(
+  { spine, coldOpen, scenes, callback, ending, words }: Outline,
+  only?: ReadonlySet<number>,
+): string {
+  const rows = scenes.flatMap(({ title, question, turn, payoff, facts, words: ofScene }, at) =>
+    only && !only.has(at + 1)
+      ? []
+      : JSON.stringify({ scene: at + 1, title, question, turn, payoff, facts, words: ofScene }),
   )
   return [JSON.stringify({ spine, coldOpen, callback, ending, words }), ...rows].join('\n')
 }

@@ -32,7 +32,7 @@ export async function packEpisode(
   const answer = await askPass(desk, {
     pass: 'packaging',
     ...(before && { round: 'titles' as const }),
-    ...told.beforeScript,
+    ...told.before,
     task: before ? `${task}\n\n${offeredAgain(before)}` : task,
     version: prompt.version,
     schema,

@@ -16,7 +16,7 @@ export async function polishScenes(desk: Desk, told: Told, scenes: Scenes): Prom
   const prompt = promptOf('polish')
   const answer = await askPass(desk, {
     pass: 'polish',
-    ...told.beforeScript,
+    ...told.before,
     task: filled(prompt.text, { ...told.holes, most: `${mostChanges}`, lines: scriptAsData(scenes) }),
     version: prompt.version,
     schema,

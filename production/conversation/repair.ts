@@ -1,7 +1,14 @@
 /** Pass 4: the faulty beats again, whole, with what is wrong beside each line. */
 import { z } from 'zod'
 import { bearable } from '#domain/conversation/lengths.ts'
-import { type Beat, countSpokenWords, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
+import {
+  type Beat,
+  countSpokenWords,
+  linesOfScenes,
+  placedIn,
+  type Scenes,
+} from '#domain/conversation/scenes.ts'
+import { isHost } from '#domain/script.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
 import { type Disputes, disputedSchema, disputesIn } from './disputes.ts'
 import { withKnown } from './known-lines.ts'
@@ -28,18 +35,20 @@ export async function repairBeats(
   { scenes, marks, outline, round }: Faulty,
 ): Promise<Passed<Repaired>> {
   const faulty = faultyBeats(scenes, marks)
+  const marked = scenesOf(faulty, scenes)
   const prompt = promptOf('repair')
   const answer = await askPass(desk, {
     pass: 'repair',
     round,
     found: `${marks.length} lines are to be repaired. ${marks[0]?.reason ?? ''}`.trim(),
-    ...onlyScene(faulty, scenes),
+    ...onlyScene(marked, scenes),
     ...told.before,
     task: filled(prompt.text, {
       ...told.holes,
       beats: [...faulty].join(', '),
       room: `${roomFor(faulty, scenes, outline, marks)}`,
-      outline: outlineAsText(outline),
+      share: `${guestShare(scenes)}`,
+      outline: outlineAsText(outline, marked),
       lines: scriptAsData(scenes, { marks, faulty }),
     }),
     version: prompt.version,
@@ -68,13 +77,24 @@ function withBeats(scenes: Scenes, written: ReadonlyMap<number, Beat | undefined
   }))
 }
 
+/** From 1. */
+function scenesOf(faulty: ReadonlySet<number>, scenes: Scenes): ReadonlySet<number> {
+  const numbers = scenes.flatMap(({ beats }, at) => beats.map(() => at + 1))
+  return new Set([...faulty].flatMap((beat) => numbers.slice(beat - 1, beat)))
+}
+
 function onlyScene(
-  faulty: ReadonlySet<number>,
+  [scene, ...others]: Iterable<number>,
   scenes: Scenes,
 ): { scene?: { scene: number; scenes: number } } {
-  const numbers = scenes.flatMap(({ beats }, at) => beats.map(() => at + 1))
-  const [scene, ...others] = new Set([...faulty].flatMap((beat) => numbers.slice(beat - 1, beat)))
   return scene && others.length === 0 ? { scene: { scene, scenes: scenes.length } } : {}
+}
+
+/** Of the words of both, as they stand. */
+function guestShare(scenes: Scenes): number {
+  const lines = linesOfScenes(scenes).filter(({ speaker }) => isHost(speaker))
+  const guest = lines.filter(({ speaker }) => speaker === 'guest')
+  return Math.round((100 * countSpokenWords(guest)) / Math.max(1, countSpokenWords(lines)))
 }
 
 /**

@@ -1,36 +1,57 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { withCited } from './cited.ts'
+import { conditionMarks } from './conditions.ts'
+import { bakery } from './model-under-test.ts'
 import { scriptAsData } from './script-shown.ts'
+import { toldOf } from './told.ts'
 
-const line = (text: string, quote: string) => ({
-  ...{ speaker: 'host' as const, text, support: ['p1'] },
-  claims: [{ says: text, quote, passage: 'p1' }],
+const line = (text: string, quote: string, passage = 'p2') => ({
+  ...{ speaker: 'host' as const, text, support: [passage] },
+  claims: [{ says: text, quote, passage }],
 })
 const scene = (...lines: ReturnType<typeof line>[]) => ({
   ...{ title: '', words: 0 },
   beats: [{ question: '', payoff: '', lines }],
 })
-const scenes = [
-  scene(line('One.', 'The words.')),
-  scene(line('Two.', 'The words.'), line('Three.', 'The words.')),
-]
+const [price, closed, loan] = ['A white loaf costs £4.20.', 'On Mondays the bakery is closed.', 'A loan.']
+const fact = (id: string, quote: string, passage: string, ...conditions: string[]) => ({
+  ...{ id, quote, passage, url: '', about: '', speaker: '', when: '', surprise: 1, kind: 'price' as const },
+  conditions: conditions.map((each) => ({ quote: each, passage: 'p2', url: '' })),
+})
+const facts = [fact('F1', price, 'p2', closed), fact('F2', loan, 'p3')]
+const sheet = { reading: bakery, facts }
 
-test('words that stand beside a line are not read out again beside the next', () => {
-  const rows = scriptAsData(scenes, { withQuotes: true }).split('\n')
-  assert.ok(rows.includes('[1,"host","One.",["The words."]]'))
-  assert.ok(rows.includes('[3,"host","Three.",["as beside line 1"]]'))
+test('whoever checks sees by which facts a line stands, and the words that are none of theirs', () => {
+  const scenes = [scene(line('One.', price)), scene(line('Two.', closed), line('Three.', price))]
+  const rows = scriptAsData(scenes, { facts, scenes: new Set([1]) }).split('\n')
+  assert.ok(rows.includes(`[2,"host","Two.",["${closed}"]]`))
+  assert.ok(rows.includes('[3,"host","Three.",["F1"]]'))
+  assert.doesNotMatch(rows.join(), /One/)
 })
 
-test('… but where that line is not shown they are', () => {
-  const rows = scriptAsData(scenes, { withQuotes: true, scenes: new Set([1]) }).split('\n')
-  assert.ok(rows.includes('[2,"host","Two.",["The words."]]'))
-  assert.ok(rows.includes('[3,"host","Three.",["as beside line 2"]]'))
+test('whoever writes sees none of them beside the lines', () =>
+  assert.match(scriptAsData([scene(line('One.', price))]), /\[1,"host","One\."\]/))
+
+test('what is shown above is what the lines rest on, with its conditions', () => {
+  const guide = { text: '', hostTemper: '', guestTemper: '', shape: '' }
+  const told = toldOf({ sheet, seconds: 60, speakers: 2, guide })
+  const short = withCited(told, [scene(line('One.', price))])
+  assert.match(
+    short.before.material,
+    /A white loaf costs £4\.20\.","","","On Mondays the bakery is closed\."\]/,
+  )
+  assert.doesNotMatch(short.before.material, /A loan/)
+  assert.equal(short.before.instructions, told.before.instructions)
 })
 
-test('one line names the same words once', () => {
-  const twice = { ...line('One.', 'The words.') }
-  const rows = scriptAsData([scene({ ...twice, claims: [...twice.claims, ...twice.claims] })], {
-    withQuotes: true,
-  })
-  assert.match(rows, /\["The words\."\]\]/)
+test('a condition is told beside the line that uses its fact, or that line is marked', () => {
+  const marked = (...lines: ReturnType<typeof line>[]) =>
+    conditionMarks([scene(...lines)], sheet).map(({ number, isFinal }) => [number, isFinal])
+  const lost = line('A white loaf is £4.20.', price)
+  assert.deepEqual(marked(line('Nell.', loan, 'p3'), lost, lost), [[2, false]])
+  assert.deepEqual(marked(lost, line('Not on Mondays, when they are closed.', price)), [])
+  assert.deepEqual(marked(lost, line('One day they rest.', closed)), [])
+  const far = Array.from({ length: 4 }, () => line('Nell.', loan, 'p3'))
+  assert.deepEqual(marked(lost, ...far, line('Not on Mondays, when they are closed.', price)), [[1, false]])
 })

@@ -1,8 +1,11 @@
 /** A script as a model sees it: numbered, as data, with the words it rests on or with what is wrong. */
 import { countSpokenWords, type PlacedLine, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
+import type { Claim } from '#domain/gate/line.ts'
 import { isHost } from '#domain/script.ts'
 import { asData } from './as-data.ts'
+import { factOf } from './cited.ts'
 import { type Disputes, keyOfLine } from './disputes.ts'
+import type { Fact } from './fact-sheet.ts'
 
 export type Mark = {
   /** Of the line, from 1. */
@@ -22,23 +25,14 @@ type Shown = {
   marks?: readonly Mark[]
   /** Numbers of beats, from 1, that are to be written again: then beats are shown. */
   faulty?: ReadonlySet<number>
-  /** Whoever checks needs them; what was read already is said, too. */
-  withQuotes?: boolean
+  /** For whoever checks, those that stand above: each line names the ones it rests on, or was read already. */
+  facts?: readonly Fact[]
   /** What a writer has said against marks, for the second reader. */
   disputes?: Disputes
 }
 
-/** Words that stand beside a line above are not read out again. */
-function onceOnly(quote: string, number: number, seen: Map<string, number>): string {
-  const before = seen.get(quote)
-  if (before !== undefined && before !== number) return `as beside line ${before}`
-  seen.set(quote, number)
-  return quote
-}
-
 export function scriptAsData(all: Scenes, shown: Shown = {}): string {
   const placed = placedIn(all)
-  const seen = new Map<string, number>()
   let beat = 0
   const rows = all.flatMap(({ title, words, beats }, at) => {
     if (shown.scenes && !shown.scenes.has(at)) {
@@ -49,7 +43,7 @@ export function scriptAsData(all: Scenes, shown: Shown = {}): string {
     const head = { scene: at + 1, title, has: countSpokenWords(lines.map(({ line }) => line)), wanted: words }
     const told = beats.flatMap(({ question, payoff }, index) => {
       beat += 1
-      const own = lines.filter((each) => each.beat === index).map((each) => rowOf(each, shown, seen))
+      const own = lines.filter((each) => each.beat === index).map((each) => rowOf(each, shown))
       const isFaulty = shown.faulty?.has(beat)
       return shown.faulty ? [{ beat, ...(isFaulty && { '✗': true, question, payoff }) }, ...own] : own
     })
@@ -58,23 +52,22 @@ export function scriptAsData(all: Scenes, shown: Shown = {}): string {
   return asData('script', rows)
 }
 
-function rowOf(
-  { line: { speaker, text, claims = [], confirmed, vouchedBy }, number }: PlacedLine,
-  { marks = [], withQuotes, disputes = new Map() }: Shown,
-  seen: Map<string, number>,
-): readonly unknown[] {
+function rowOf({ line, number }: PlacedLine, shown: Shown): readonly unknown[] {
+  const { speaker, text, claims = [] } = line
+  const { marks = [], facts, disputes = new Map() } = shown
   const row = [number, speaker, text]
-  if (withQuotes) {
-    if (confirmed || vouchedBy || !isHost(speaker)) return [...row, 'read already']
-    const { reasons = [] } = disputes.get(keyOfLine({ speaker, text })) ?? {}
-    return [
-      ...row,
-      [...new Set(claims.map(({ quote }) => onceOnly(quote, number, seen)))],
-      ...(reasons.length > 0
-        ? [`a checker says: ${reasons.join(' ')} The writer says: the words are there.`]
-        : []),
-    ]
+  if (facts) {
+    if (line.confirmed || line.vouchedBy || !isHost(speaker)) return [...row, 'read already']
+    const { reasons = [] } = disputes.get(keyOfLine(line)) ?? {}
+    if (reasons.length === 0) return [...row, restsOn(claims, facts)]
+    const said = `a checker says: ${reasons.join(' ')} The writer says: the words are there.`
+    return [...row, restsOn(claims), said]
   }
   const here = marks.filter((mark) => mark.number === number)
   return [...row, ...here.map(({ reason, isFirm }) => `${isFirm ? '✗✗' : '✗'} ${reason}`)]
 }
+
+/** By the ids of facts that stand above; else the words. */
+const restsOn = (claims: readonly Claim[], facts: readonly Fact[] = []): string[] => [
+  ...new Set(claims.map((claim) => factOf(claim, facts)?.id ?? claim.quote)),
+]

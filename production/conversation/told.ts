@@ -12,9 +12,7 @@ export type Told = {
   seconds: number
   /** First and unchanging, for the vendor's cache. */
   before: Before
-  /** … where the script is enough to go by. */
-  beforeScript: Before
-  holes: Readonly<Record<'language' | 'guide' | 'hostTemper' | 'guestTemper', string>>
+  holes: Readonly<Record<'language' | 'guide' | 'hostTemper' | 'guestTemper' | 'shape', string>>
   speakers: 1 | 2
 }
 
@@ -27,14 +25,11 @@ export const toldOf = ({ sheet, seconds, guide, speakers }: Known): Told => ({
   seconds,
   speakers,
   before: { instructions: promptOf('instructions').text, material: sheetAsData(sheet) },
-  beforeScript: {
-    instructions: promptOf('instructions').text,
-    material: sheetAsData({ ...sheet, facts: [] }),
-  },
   holes: {
     language: english.of(sheet.reading.language) ?? 'English',
     guide: [...(speakers === 1 ? [promptOf('alone').text] : []), guide.text].filter(Boolean).join('\n\n'),
     hostTemper: guide.hostTemper,
     guestTemper: guide.guestTemper,
+    shape: guide.shape,
   },
 })

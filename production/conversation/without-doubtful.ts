@@ -26,7 +26,7 @@ export async function withoutDoubtful(
     isDoubted(placed) ? (old[placed.number - 1] ?? placed.line) : placed.line,
   )
   const known = withKnown(apart, before, polished)
-  const checked = await checkScenes(desk, told, known, { round: 'last-again', isSmall: true })
+  const checked = await checkScenes(desk, told, known, { round: 'last-again' })
   return checked.outcome === 'answered'
     ? together(checked.object.scenes, numbersOf(checked.object.marks), before)
     : together(polished, refused, before)

@@ -6,15 +6,20 @@ import type { Line } from '#domain/gate/line.ts'
 
 type Row = [kind: PassageKind, heading: string, text: string, by?: string]
 
-/** `g text | quotation || quotation @who says it`, behind lines of the same form. */
+/** `g text | quotation || quotation @who says it ^when it was`, behind lines of the same form. */
 function lineIn(row: string, passages: readonly Passage[]): Line {
-  const [whole = '', signed] = row.split(' @')
+  const [undated = '', when] = row.split(' ^')
+  const [whole = '', signed] = undated.split(' @')
   const [said = '', quotes] = whole.split(' | ')
   const text = said.replace(/^g /, '')
   const claims = quotes?.split(' || ').map((quote) => {
     const found = passages.find((passage) => passage.text.includes(quote))
     assert.ok(found, quote)
-    return { says: text, quote, passage: found.id, ...(signed && { speaker: signed }) }
+    return {
+      ...{ says: text, quote, passage: found.id },
+      ...(signed && { speaker: signed }),
+      ...(when && { when }),
+    }
   })
   const as = claims ? 'claim' : 'talk'
   return {

@@ -10,7 +10,11 @@ import { valuesOf } from './sums.ts'
 export const isReckoned = (figure: Figure, retold: Retold): boolean =>
   isCountOfList(figure, retold.text) ||
   (retold.speaker === 'guest' &&
-    (isOwn(figure, retold) || isTotal(figure, retold) || isPart(figure, retold) || isRounded(figure, retold)))
+    (isOwn(figure, retold) ||
+      isOfSeveral(figure, retold, figuresIn(retold.around)) ||
+      isTotal(figure, retold) ||
+      isPart(figure, retold) ||
+      isRounded(figure, retold)))
 
 /** `Then my forty`, `I've got 1,000 square feet`: whoever asks has them, and not the business. */
 const isOwn = ({ at }: Figure, { said }: Retold): boolean =>
@@ -26,6 +30,39 @@ const owning = finderOf([
   'i employ',
   'we have got',
   'ich habe',
+])
+
+/** `Four sessions come to £260`, at £65: whoever asks has the four, and says that it is a sum. */
+export function isOfSeveral(figure: Figure, retold: Retold, theirs: readonly Figure[]): boolean {
+  const { said, heard, quoted, speaker } = retold
+  if (speaker !== 'guest' || comesTo(said).length === 0) return false
+  const prices = [...figuresIn(heard), ...figuresIn(quoted)].filter(({ unit }) => unit)
+  const own = figuresIn(said)
+  const isTotalOf = (total: Figure, several: Figure) =>
+    several.value > 1 &&
+    // Ten lessons have a price of their own.
+    !theirs.some((each) => each.value === several.value && isOneKind(each, several)) &&
+    (several.noun !== '' || several.unit !== '') &&
+    total.unit !== '' &&
+    total.unit !== several.unit &&
+    prices.some(({ value, unit }) => unit === total.unit && value * several.value === total.value)
+  return own.some((other) => isTotalOf(figure, other) || isTotalOf(other, figure))
+}
+const isOneKind = (one: Figure, other: Figure) => one.unit === other.unit && one.noun === other.noun
+const comesTo = finderOf([
+  'come to',
+  'comes to',
+  'makes',
+  'make',
+  'add up to',
+  'adds up to',
+  'would be',
+  'are',
+  'is',
+  'sind',
+  'machen',
+  'macht',
+  'wären',
 ])
 
 /** `One in every eight`, of 41 in 318. */

@@ -7,6 +7,7 @@ import { harmlessIdioms, turns } from '#domain/gate/vocabulary/safety-words.ts'
 import { type Word, wordsOf } from '#domain/gate/words.ts'
 import { isBareQuestion, isOpenQuestion, tells } from './asking.ts'
 import { isOfHosts } from './hosts.ts'
+import { isReordered } from './reordered.ts'
 import type { Retold } from './retold.ts'
 
 export function safety(retold: Retold): Doubt[] {
@@ -80,6 +81,7 @@ function standsBehind(retold: Retold, stand: Stand): boolean {
     isNamed ||
     isAsked ||
     isPromised(stand, retold) ||
+    isReordered(stand, retold) ||
     ((isNo || isWord(stand)) && questions.some((words) => standsOf(words, site).some(isSame)))
   )
 }

@@ -10,6 +10,7 @@ import { isOfHosts } from './hosts.ts'
 import { bare, namesIn } from './names.ts'
 import { ownNames } from './own-names.ts'
 import { praise } from './praise.ts'
+import { isOfSeveral } from './reckoned.ts'
 import { has, type Retold, retoldOf } from './retold.ts'
 import { safety } from './safety.ts'
 import { asWritten, withoutDigits } from './spoken.ts'
@@ -52,7 +53,7 @@ function figures(retold: Retold): Doubt[] {
       return isYear || (!isQuestion && !isGuess && measures.has(unit))
     })
     .filter((figure) => ![...figuresIn(heard), ...everywhere].some((other) => isSameAmount(figure, other)))
-    .filter((figure) => !isSum(figure, figuresIn(heard), retold))
+    .filter((figure) => !isSum(figure, figuresIn(heard), retold) && !isOfSeveral(figure, retold, everywhere))
     .map(({ at }) => fault('number', `No number of the website says “${shown(said, at)}”.`))
 }
 const known = new WeakMap<Site, readonly Figure[]>()
