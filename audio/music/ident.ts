@@ -27,7 +27,7 @@ export function remember(kept: Ident): void {
 }
 
 async function make(): Promise<Ident> {
-  const master = new Master(mixLoudness)
-  const mp3 = await encodeMp3(master.run(composeIdent()))
-  return { mp3, seconds: scoreSeconds, peaks: master.levels(bars), ...master.figures() }
+  const bitrate = 128_000
+  const { mp3, heard } = await encodeMp3(new Master({ mixLoudness, bitrate }).run(composeIdent()), bitrate)
+  return { mp3, seconds: scoreSeconds, peaks: heard.levels(bars), ...heard.figures() }
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { podcastLevel } from '#audio/master.ts'
+import { decibels } from '#audio/sound.ts'
 import type { Script } from '#domain/script.ts'
+import { clipLoudness } from '#production/recording/polish.ts'
 import type { Clip } from '#production/recording/record-voices.ts'
 import type { MasteredAs } from './mastered-as.ts'
 import type { FromThread, ToThread } from './mastering-thread.ts'
@@ -27,23 +30,32 @@ type MasteringOrder = {
   progress?: (seconds: number) => void
 }
 
-export type Mastered = { outcome: 'mastered' } & Omit<ProducedFile, 'mixLoudness'>
+export type Mastered = { outcome: 'mastered' } & ProducedFile
 
 /** A clip is gone from the cache: recording again brings it back, and costs only what is missing. */
 type Incomplete = { outcome: 'incomplete'; reason: string }
 
-const [wanted, tolerance] = [-16, 0.35]
+/** Every clip has one level in one channel, and is heard from both; breaths and the peaks that are cut off take 0.75. */
+export const foreseenLoudness = clipLoudness + decibels(Math.SQRT2) - 0.75
 
-/** One pass; a second one when the first was not as loud as foreseen, which a very short episode may not be. */
+const tolerance = 0.35
+
+const mostPasses = 3
+
+/** One pass, and others while the file is not as it was foreseen: a very short one in loudness, a hard one in peaks. */
 export async function masterEpisode(order: MasteringOrder): Promise<Mastered | Incomplete> {
   const heard: Clip[] = []
-  const first = await inThread(order, remembered(order.clips, heard))
-  if ('missing' in first) return { outcome: 'incomplete', reason: first.missing }
-  const error = first.loudness - wanted
-  const last = Math.abs(error) <= tolerance ? first : await inThread(order, heard, first.mixLoudness + error)
-  if ('missing' in last) return { outcome: 'incomplete', reason: last.missing }
-  const { mixLoudness: _, ...produced } = last
-  return { outcome: 'mastered', ...produced }
+  let aim = { mixLoudness: foreseenLoudness, lower: 0 }
+  for (let pass = 1; ; pass++) {
+    const made = await inThread(order, pass === 1 ? remembered(order.clips, heard) : heard, aim)
+    if ('missing' in made) return { outcome: 'incomplete', reason: made.missing }
+    const error = made.loudness - podcastLevel.loudness
+    const over = made.truePeak - podcastLevel.truePeak
+    if ((Math.abs(error) <= tolerance && over <= 0) || pass === mostPasses)
+      return { outcome: 'mastered', ...made }
+    const lower = over > 0 ? aim.lower + over + 0.1 : aim.lower
+    aim = { mixLoudness: aim.mixLoudness + error, lower }
+  }
 }
 
 async function* remembered(clips: Iterable<Clip> | AsyncIterable<Clip>, heard: Clip[]) {
@@ -58,15 +70,14 @@ type Produced = ProducedFile | { missing: string }
 async function inThread(
   { script, form = 'episode', theme = 0, target, wav, cover, cacheFolder, signal, progress }: MasteringOrder,
   clips: Iterable<Clip> | AsyncIterable<Clip>,
-  mixLoudness?: number,
+  aim: FileOrder['aim'],
 ): Promise<Produced> {
   signal?.throwIfAborted()
   const draft = `${target}.${randomUUID()}`
   const workerData: FileOrder = {
-    ...{ script, form, theme, target, draft, cacheFolder },
+    ...{ script, form, theme, target, draft, cacheFolder, aim },
     ...(wav && { wav }),
     ...(cover && { cover }),
-    ...(mixLoudness !== undefined && { mixLoudness }),
   }
   // A second of sound is a small object with a large buffer: the sooner small ones are looked through, the better.
   const resourceLimits = { maxYoungGenerationSizeMb: 2 }

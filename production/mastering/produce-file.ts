@@ -1,13 +1,12 @@
 /** From clips to a tagged MP3 in one pass: mixed, mastered, encoded and written while later clips are still made. */
 import { open, rename } from 'node:fs/promises'
-import { Master } from '#audio/master.ts'
+import { Master, type Mastering } from '#audio/master.ts'
 import { encodeMp3Into } from '#audio/mp3/encode-mp3.ts'
-import { decibels, type Stereo } from '#audio/sound.ts'
+import type { Stereo } from '#audio/sound.ts'
 import { takeOf } from '#domain/draft/draft.ts'
 import type { Script } from '#domain/script.ts'
 import { waveformBars } from '#domain/waveform.ts'
 import { readClip } from '#production/recording/clip.ts'
-import { clipLoudness } from '#production/recording/polish.ts'
 import type { Clip } from '#production/recording/record-voices.ts'
 import { arranged } from './arrangement.ts'
 import { bitrateOf, type MasteredAs, themeFor } from './mastered-as.ts'
@@ -28,8 +27,7 @@ export type FileOrder = {
   cover?: Uint8Array
   /** Where clips and themes are kept. */
   cacheFolder: string
-  /** Of the mix, where it was found to be other than foreseen. */
-  mixLoudness?: number
+  aim: Omit<Mastering, 'bitrate'>
 }
 
 export type ProducedFile = Timing & {
@@ -37,13 +35,9 @@ export type ProducedFile = Timing & {
   truePeak: number
   /** Of the waveform. */
   levels: number[]
-  mixLoudness: number
 }
 
 export class ClipMissing extends Error {}
-
-/** Every clip has one level in one channel, and is heard from both; breaths and the peaks that are cut off take 0.75. */
-export const foreseenLoudness = clipLoudness + decibels(Math.SQRT2) - 0.75
 
 export async function produceFile(
   order: FileOrder,
@@ -51,10 +45,10 @@ export async function produceFile(
   progress: (seconds: number) => void,
 ): Promise<ProducedFile> {
   const { script, form, target, draft, wav, cover, cacheFolder } = order
-  const { mixLoudness = foreseenLoudness } = order
   const { theme, keep } = await cachedTheme(takeOf(script.show, order.theme), cacheFolder, script.format)
   const mix = new EpisodeMix(script, arranged(script, themeFor(form, theme, script.format)))
-  const master = new Master(mixLoudness)
+  const bitrate = bitrateOf[form]
+  const master = new Master({ ...order.aim, bitrate })
   const words = { show: script.show, title: script.title, ...(cover && { cover }) }
   const longest = 4e6
   const later = script.chapters.map(({ title }) => ({ title, start: longest, end: longest }))
@@ -62,14 +56,14 @@ export async function produceFile(
   await using file = await open(draft, 'wx')
   await file.write(tagOf({ ...words, chapters: [], seconds: 0 }, reserved), 0, reserved, 0)
   const blocks = master.run(mix.run(clips, samplesOf))
-  const heard = wav ? alsoInto(wav, blocks) : blocks
-  await encodeMp3Into(fileTarget(file, reserved), heard, bitrateOf[form], progress)
+  const told = wav ? alsoInto(wav, blocks) : blocks
+  const heard = await encodeMp3Into(fileTarget(file, reserved), told, bitrate, progress)
   await keep()
   const timing = mix.timing()
   await file.write(tagOf({ ...words, ...timing }, reserved), 0, reserved, 0)
   await file.sync()
   await rename(draft, target)
-  return { ...timing, ...master.figures(), levels: master.levels(waveformBars), mixLoudness }
+  return { ...timing, ...heard.figures(), levels: heard.levels(waveformBars) }
 }
 
 async function samplesOf({ file }: Clip): Promise<Float32Array> {

@@ -9,7 +9,7 @@ import { type Notebook, produceEpisode } from '#production/line.ts'
 import type { Finished, Order } from '#production/steps/step.ts'
 import { readBlob } from '#production/steps/stored.ts'
 import { cutsOf } from './cut-script.ts'
-import { waveformOfMp3 } from './waveform-of-mp3.ts'
+import { heardInMp3 } from './heard-in-mp3.ts'
 
 type SampleMade = { sample: Sample; mp3: Uint8Array }
 
@@ -48,7 +48,7 @@ async function recorded(order: Order, written: Finished, script: Script): Promis
   const file = await readBlob(order.vendors.storage, master.mp3, 'audio/mpeg')
   const { summary: _, sentences, voices, ...episode } = master.episode
   const heard = new Set<string>(sentences.map(({ speaker }) => speaker))
-  const sample: Omit<Sample, 'waveform'> = {
+  const sample = {
     id: order.requestId,
     ...episode,
     voices: Object.fromEntries(Object.entries(voices).filter(([speaker]) => heard.has(speaker))),
@@ -64,7 +64,7 @@ async function recorded(order: Order, written: Finished, script: Script): Promis
     })),
   }
   const mp3 = new Uint8Array(await file.arrayBuffer())
-  return { sample: { ...sample, waveform: await waveformOfMp3(mp3, sample) }, mp3 }
+  return { sample: { ...sample, ...(await heardInMp3(mp3, sample)) }, mp3 }
 }
 
 const thousandth = (exact: number) => Math.round(exact * 1000) / 1000

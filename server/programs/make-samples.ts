@@ -1,14 +1,13 @@
 // `npm run samples [id …]`: the home page's samples, made anew from the sample websites. The same words, the same bytes.
-// `npm run samples -- --waveforms [id …]`: only their bars, measured anew from the sound that is there.
+// `npm run samples -- --figures [id …]`: only their levels and bars, measured anew from the sound that is there.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type SampleOrder, sampleOrders } from '#content/samples.ts'
 import type { Sample } from '#domain/sample.ts'
-import { waveformBars } from '#domain/waveform.ts'
+import { heardInMp3 } from '#production/samples/heard-in-mp3.ts'
 import { makeSample } from '#production/samples/make-sample.ts'
-import { waveformOfMp3 } from '#production/samples/waveform-of-mp3.ts'
 import { orderOfSample } from './sample-order.ts'
 
 const target = 'content/samples'
@@ -28,8 +27,9 @@ async function measure({ id }: SampleOrder): Promise<string> {
   )
   // What an earlier version has written may have bars of another kind.
   const { peaks: _, ...sample }: Sample & { peaks?: unknown } = JSON.parse(`${words}`)
-  await keep({ ...sample, waveform: await waveformOfMp3(mp3 ?? new Uint8Array(), sample) })
-  return `${sample.show}: ${waveformBars} bars`
+  const heard = await heardInMp3(mp3 ?? new Uint8Array(), sample)
+  await keep({ ...sample, ...heard })
+  return `${sample.show}: ${heard.loudness} LUFS, ${heard.truePeak} dBTP`
 }
 
 /** Bars stand on one line: nobody reads them one by one. */
@@ -41,12 +41,12 @@ const keep = (sample: Sample) =>
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { waveforms: { type: 'boolean', default: false } },
+  options: { figures: { type: 'boolean', default: false } },
 })
 const folder = await mkdtemp(path.join(tmpdir(), 'samples-'))
 try {
   for (const order of sampleOrders.filter(({ id }) => wanted.length === 0 || wanted.includes(id)))
-    process.stdout.write(`${await (values.waveforms ? measure(order) : make(order, folder))}\n`)
+    process.stdout.write(`${await (values.figures ? measure(order) : make(order, folder))}\n`)
 } finally {
   await rm(folder, { recursive: true })
 }

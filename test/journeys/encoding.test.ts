@@ -35,7 +35,7 @@ async function heard(parts: readonly Stereo[], bitrate: Bitrate) {
   async function* blocks() {
     yield* parts
   }
-  await writeFile(file, await encodeMp3(blocks(), bitrate))
+  await writeFile(file, (await encodeMp3(blocks(), bitrate)).mp3)
   const [sides, { complaints }, { format }] = [
     await decodedSides(file),
     await measured(file),

@@ -40,13 +40,13 @@ before(async () => {
   heard = await decoded(target)
 })
 
-test('it is as loud as podcasts are, its peaks stay below -1 dBTP, and it decodes without a complaint', async () => {
+test('it is as loud as podcasts are, its peaks stay where they are meant to, and it decodes without a complaint', async () => {
   const { loudness, truePeak, complaints } = await measured(target)
   assert.deepEqual(complaints, [])
   assert.ok(Math.abs(loudness + 16) <= 0.5, `${loudness} LUFS`)
-  assert.ok(truePeak <= -1, `${truePeak} dBTP`)
-  assert.ok(Math.abs(episode.loudness - loudness) < 0.2, `${episode.loudness} and ${loudness} LUFS`)
-  assert.ok(truePeak - episode.truePeak < 1, `${episode.truePeak} and ${truePeak} dBTP`)
+  assert.ok(truePeak <= -1.4, `${truePeak} dBTP`)
+  assert.ok(Math.abs(episode.loudness - loudness) < 0.1, `${episode.loudness} and ${loudness} LUFS`)
+  assert.ok(Math.abs(truePeak - episode.truePeak) < 0.15, `${episode.truePeak} and ${truePeak} dBTP`)
 })
 
 test('the file is as long as the episode says', async () => {
@@ -175,6 +175,6 @@ for (const [host, guest] of [
     const { loudness, truePeak, complaints } = await measured(file)
     await rm(file)
     assert.deepEqual(complaints, [])
-    assert.ok(Math.abs(loudness + 16) <= 0.5 && truePeak <= -1, `${loudness} LUFS, ${truePeak} dBTP`)
+    assert.ok(Math.abs(loudness + 16) <= 0.5 && truePeak <= -1.4, `${loudness} LUFS, ${truePeak} dBTP`)
     assert.ok(mastered.seconds > 60)
   })

@@ -3,6 +3,7 @@ declare module 'mpg123-decoder' {
   export class MPEGDecoder {
     ready: Promise<void>
     decode(file: Uint8Array): { channelData: Float32Array[]; sampleRate: number }
+    decodeFrames(frames: Uint8Array[]): { channelData: Float32Array[] }
     free(): void
   }
 }
