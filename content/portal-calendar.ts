@@ -1,5 +1,5 @@
 import type { RhythmFault } from '#domain/rhythm.ts'
-import type { SlotState } from '#domain/slots.ts'
+import type { NotBegun, SlotReason, SlotState } from '#domain/slots.ts'
 
 /** What clients read about the dates of their show. */
 export const portalCalendar = {
@@ -14,9 +14,30 @@ export const portalCalendar = {
     published: 'out',
     missed: 'went by without an episode',
     skipped: 'left out by you',
-    held: 'not held: the plan rested, or money was late',
+    held: 'not held',
     lapsed: 'not planned any more',
   } satisfies Record<SlotState, string>,
+  why: {
+    late: 'the payment was late',
+    unpaid: 'the payment has not arrived',
+    disputed: 'a payment is in doubt at the bank',
+    paused: 'your plan was paused',
+    refunded: 'the payment went back',
+    ended: 'your plan has ended',
+    plan: 'we did not know which plan you have',
+    questions: 'the questions about your show were not answered',
+    material: 'there was nothing left to tell',
+    'with-client': 'its episode waited for you',
+    'with-us': 'we were not ready',
+    days: 'it is none of your days any more',
+  } satisfies Record<SlotReason, string>,
+  notBegun: {
+    plan: 'The next episode is due, and is not begun: we do not know yet which plan you have. That is ours to find out.',
+    questions:
+      'The next episode is due, and is not begun: it begins by itself when the questions that are marked as needed are answered.',
+    material:
+      'The next episode is due, and is not begun: what we may tell from is told, or could not be read. We look at it and write to you.',
+  } satisfies Record<NotBegun, string>,
   free: 'no episode yet',
   untitled: 'An episode without a title yet',
   skip: 'Leave it out',

@@ -22,6 +22,21 @@ export async function newestAnswers(pool: pg.Pool | pg.ClientBase, showId: strin
   return rows
 }
 
+/** Of many shows at once: the newest of each question, by the id of the show. */
+export async function answersOfShows(
+  client: pg.ClientBase,
+  showIds: readonly string[],
+): Promise<Map<string, Map<string, Answer>>> {
+  const { rows } = await client.query<{ show: string; question: string; answer: Answer }>(
+    `select distinct on (show_id, question) show_id as show, question, answer
+     from private.answers where show_id = any ($1) order by show_id, question, version desc`,
+    [showIds],
+  )
+  const shows = new Map(showIds.map((id) => [id, new Map<string, Answer>()]))
+  for (const { show, question, answer } of rows) shows.get(show)?.set(question, answer)
+  return shows
+}
+
 export type TypedAnswer = {
   question: string
   answer: Answer /** The version that was on the page. */
@@ -42,7 +57,9 @@ export async function addAnswers(
     if (kept && kept.version !== was) conflicts.push(kept)
     else
       await client.query(
-        `insert into private.answers (show_id, question, version, answer, member_id) values ($1, $2, $3, $4, $5)`,
+        `with looked as (
+           update private.shows set slots_due_at = now() where id = $1 and slots_due_at is not null)
+         insert into private.answers (show_id, question, version, answer, member_id) values ($1, $2, $3, $4, $5)`,
         [showId, question, (kept?.version ?? 0) + 1, JSON.stringify(answer), memberId],
       )
   }

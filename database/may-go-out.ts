@@ -9,9 +9,8 @@ import type { WaitsFor } from '#domain/slots.ts'
 export const waitsFor = `case when shows.rhythm is null
     or exists (select from private.episodes where episodes.request_id = show_episode.request_id) then null
   when shows.plan_state <> 'runs' then shows.plan_state
-  when not exists (select from private.slots where slots.request_id = show_episode.request_id and state = 'open')
-    and shows.without_date <= (select count(*) from private.show_episodes earlier where earlier.show_id = shows.id
-      and (earlier.at, earlier.request_id) < (show_episode.at, show_episode.request_id)) then 'date' end`
+  when shows.has_dates and show_episode.is_setup is not true and not exists (
+    select from private.slots where slots.request_id = show_episode.request_id and state = 'open') then 'date' end`
 
 type MayGoOut = { goes: 'now' } | { goes: 'later'; at: Date } | { goes: 'not-yet'; why: WaitsFor }
 

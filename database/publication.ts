@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { calendarAddress } from '#domain/begun-by-calendar.ts'
 import { forgetKeptSteps } from './earlier-steps.ts'
 import { type KeptEpisode, keepEpisode } from './episodes.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -36,6 +37,11 @@ export const keepPublication = (pool: pg.Pool, publication: KeptPublication) =>
     await client.query(
       `insert into private.letters (request_id, kind, facts) values ($1, 'episode-ready', $2) on conflict do nothing`,
       [requestId, storable(facts)],
+    )
+    // Where a calendar has asked for it there is nobody to write to.
+    await client.query(
+      `update public.podcast_requests set status = 'delivered' where id = $1 and email = $2 and status <> 'delivered'`,
+      [requestId, calendarAddress],
     )
     await forgetKeptSteps(client, requestId)
     return 'kept'

@@ -423,6 +423,7 @@ CREATE INDEX letters_of_an_operator ON private.letters USING btree (operator_id)
 CREATE INDEX letters_to_send ON private.letters USING btree (due_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
 CREATE INDEX letters_with_facts ON private.letters USING btree (changed_at) WHERE ((state = 'sent'::text) AND (facts <> '{}'::jsonb));
 CREATE INDEX troubled_letters ON private.letters USING btree (request_id) WHERE (state = ANY (ARRAY['failed'::text, 'unclear'::text]));
+CREATE TRIGGER letters_go_to_people BEFORE INSERT ON private.letters FOR EACH ROW WHEN ((new.request_id IS NOT NULL)) EXECUTE FUNCTION private.write_to_no_show();
 
 create table private.link_wishes (
   email text not null,
@@ -813,6 +814,7 @@ create table private.show_episodes (
   sound_hash bytea,
   sound_offered_at timestamp with time zone,
   sound_verdict text,
+  is_setup boolean,
   constraint show_episodes_pkey PRIMARY KEY (request_id),
   constraint show_episodes_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
   constraint show_episodes_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
@@ -851,11 +853,17 @@ create table private.shows (
   rhythm jsonb,
   slots_due_at timestamp with time zone,
   plan_state text not null default 'runs'::text,
-  without_date integer default 0,
+  has_dates boolean not null default true,
+  late_since timestamp with time zone,
+  month_begins date,
+  month_has integer,
+  not_begun text,
   constraint shows_pkey PRIMARY KEY (id),
   constraint shows_paid_with_key UNIQUE (paid_with),
   constraint shows_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
+  constraint a_month_is_whole CHECK (((month_begins IS NULL) = (month_has IS NULL))),
   constraint due_with_a_rhythm CHECK (((rhythm IS NULL) = (slots_due_at IS NULL))),
+  constraint shows_not_begun_check CHECK ((not_begun = ANY (ARRAY['plan'::text, 'questions'::text, 'material'::text]))),
   constraint shows_paid_with_check CHECK ((char_length(paid_with) <= 400)),
   constraint shows_plan_state_check CHECK ((plan_state = ANY (ARRAY['runs'::text, 'waits'::text, 'over'::text])))
 );
@@ -881,11 +889,13 @@ create table private.slots (
   at timestamp with time zone not null,
   state text not null default 'open'::text,
   request_id uuid,
+  why text,
   constraint slots_pkey PRIMARY KEY (show_id, key),
   constraint slots_request_id_key UNIQUE (request_id),
   constraint slots_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE SET NULL,
   constraint slots_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
-  constraint slots_state_check CHECK ((state = ANY (ARRAY['open'::text, 'published'::text, 'missed'::text, 'skipped'::text, 'held'::text, 'lapsed'::text])))
+  constraint slots_state_check CHECK ((state = ANY (ARRAY['open'::text, 'published'::text, 'missed'::text, 'skipped'::text, 'held'::text, 'lapsed'::text]))),
+  constraint slots_why_check CHECK ((why = ANY (ARRAY['late'::text, 'unpaid'::text, 'disputed'::text, 'paused'::text, 'refunded'::text, 'ended'::text, 'plan'::text, 'questions'::text, 'material'::text, 'with-client'::text, 'with-us'::text, 'days'::text])))
 );
 alter table private.slots enable row level security, force row level security;
 create policy house_keeps_slots on private.slots to current_user using (true) with check (true);
@@ -1835,4 +1845,18 @@ begin
     select status, -count(*) from removed where status in ('delivered', 'failed', 'stopped') group by status;
   return null;
 end $function$;
+-- only its owner may call it
+
+CREATE OR REPLACE FUNCTION private.write_to_no_show()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from public.podcast_requests where id = new.request_id and email = 'calendar@shows.invalid') then
+    return null;
+  end if;
+  return new;
+end
+$function$;
 -- only its owner may call it

@@ -7,7 +7,7 @@ type Client = pg.Pool | pg.ClientBase
 /** Null: it belongs to nobody any more, and what was put before somebody goes. Nobody reads what others said of it. */
 export async function tieToShow(
   client: pg.ClientBase,
-  { requestId, showId, operatorId }: { requestId: string; showId: string | null; operatorId: string },
+  { requestId, showId, operatorId }: { requestId: string; showId: string | null; operatorId?: string },
 ): Promise<void> {
   await client.query(
     `delete from private.comments where request_id = $1 and not exists (
@@ -27,7 +27,7 @@ export async function tieToShow(
   if (showId)
     await client.query(
       'insert into private.show_episodes (request_id, show_id, operator_id) values ($1, $2, $3)',
-      [requestId, showId, operatorId],
+      [requestId, showId, operatorId ?? null],
     )
 }
 

@@ -12,38 +12,78 @@ export type Rhythm = {
 }
 
 /** What is paid for: so many in each billing month, which begins on the day of the month on which it was bought. */
-export type Plan = { perMonth: number; bought: Date }
+export type Plan = {
+  perMonth: number
+  bought: Date
+  /** The billing month that has begun keeps what it began with. */
+  thisMonth?: Month | undefined
+}
+/** Its first day, such as `2026-03-31`, and how many dates it has. */
+export type Month = { begins: string; has: number }
 
 type Slot = { key: string; at: Date }
 
-/** The same on whatever day it is asked. `from` and `until` are moments. */
-export function slotsBetween(rhythm: Rhythm, plan: Plan, from: Date, until: Date): Slot[] {
+const dayOf = (moment: Date, zone: string) =>
+  Temporal.Instant.from(moment.toISOString()).toZonedDateTimeISO(zone).toPlainDate()
+
+/** Always from the first day: the 31st is the last of a short month and the 31st again, as payment companies count. */
+function monthsFrom(bought: Temporal.PlainDate, day: Temporal.PlainDate): number {
+  const about = Math.max(0, bought.until(day, { largestUnit: 'months' }).months - 1)
+  const isBefore = (month: number) => Temporal.PlainDate.compare(bought.add({ months: month + 1 }), day) <= 0
+  return [0, 1, 2].map((more) => about + more).find((month) => !isBefore(month)) ?? about
+}
+
+/** The first day of the billing month in which this moment is. */
+export function monthAt({ zone }: Pick<Rhythm, 'zone'>, bought: Date, now: Date): string {
+  const anchor = dayOf(bought, zone)
+  return anchor.add({ months: monthsFrom(anchor, dayOf(now, zone)) }).toString()
+}
+
+/**
+ * After `from` and until `until`, both of them moments. `past`: those up to then that count, so that a month has no more
+ * and no fewer than are paid for, however often its days are changed.
+ */
+export function slotsBetween(
+  rhythm: Rhythm,
+  plan: Plan,
+  { past, from, until }: { past: readonly Date[]; from: Date; until: Date },
+): Slot[] {
   const { zone, time } = rhythm
-  const dayOf = (moment: Date) =>
-    Temporal.Instant.from(moment.toISOString()).toZonedDateTimeISO(zone).toPlainDate()
-  const [anchor, first, last] = [dayOf(plan.bought), dayOf(from), dayOf(until)]
+  const [anchor, first, last] = [dayOf(plan.bought, zone), dayOf(from, zone), dayOf(until, zone)]
+  const spent = past.map((at) => dayOf(at, zone))
   const slotOn = (day: Temporal.PlainDate): Slot => {
     // An hour that does not exist moves on by one.
     const moment = day.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(time) })
     return { key: day.toString(), at: new Date(moment.epochMilliseconds) }
   }
   const slots: Slot[] = []
-  // Always from the first day: the 31st is the last of a short month and the 31st again, as payment companies count.
-  const begun = Math.max(0, anchor.until(first, { largestUnit: 'months' }).months - 1)
-  for (let month = begun; Temporal.PlainDate.compare(anchor.add({ months: month }), last) <= 0; month++) {
-    const days = daysOf(rhythm, anchor.add({ months: month }), anchor.add({ months: month + 1 }))
+  for (let month = monthsFrom(anchor, first); ; month++) {
+    const [begins, ends] = [anchor.add({ months: month }), anchor.add({ months: month + 1 })]
+    if (Temporal.PlainDate.compare(begins, last) > 0) return slots
     // What was over when it was bought is no part of it.
-    const owed = days.map(slotOn).filter(({ at }) => at > plan.bought)
-    slots.push(...owed.slice(0, plan.perMonth).filter(({ at }) => at > from && at <= until))
+    const ahead = daysOf(rhythm, laterOf(begins, first), ends)
+      .map(slotOn)
+      .filter(({ at }) => at > plan.bought && at > from)
+    const gone = spent.filter((day) => isWithin(day, begins, ends)).length
+    const has = plan.thisMonth?.begins === begins.toString() ? plan.thisMonth.has : plan.perMonth
+    slots.push(...ahead.slice(0, Math.max(0, has - gone)).filter(({ at }) => at <= until))
   }
-  return slots
 }
+
+const laterOf = (one: Temporal.PlainDate, other: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(one, other) > 0 ? one : other
+
+const isWithin = (day: Temporal.PlainDate, begins: Temporal.PlainDate, ends: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(day, begins) >= 0 && Temporal.PlainDate.compare(day, ends) < 0
 
 function daysOf({ weekdays, without }: Rhythm, start: Temporal.PlainDate, end: Temporal.PlainDate) {
   const days: Temporal.PlainDate[] = []
-  for (let day = start; Temporal.PlainDate.compare(day, end) < 0; day = day.add({ days: 1 })) {
-    const isWithout = without.some(({ from, to }) => day.toString() >= from && day.toString() <= to)
-    if (weekdays.includes(day.dayOfWeek) && !isWithout) days.push(day)
+  const count = start.until(end).days
+  for (let offset = 0; offset < count; offset += 1) {
+    if (!weekdays.includes(((start.dayOfWeek - 1 + offset) % 7) + 1)) continue
+    const day = start.add({ days: offset })
+    const key = day.toString()
+    if (!without.some(({ from, to }) => key >= from && key <= to)) days.push(day)
   }
   return days
 }

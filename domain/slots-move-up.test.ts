@@ -6,6 +6,7 @@ import { type KeptSlot, settledSlots } from './slots.ts'
 const tuesdays: Rhythm = { zone: 'Europe/London', weekdays: [2], time: '09:00', without: [] }
 const plan: Plan = { perMonth: 4, bought: new Date('2026-01-31T12:00:00Z') }
 const day = 86_400_000
+const policy = { state: 'runs', why: null } as const
 
 test('an episode that nobody ever approves keeps no approved one behind it from going out', () => {
   const begins = plan.bought
@@ -21,10 +22,15 @@ test('an episode that nobody ever approves keeps no approved one behind it from 
     const seen = episodes.map((requestId) => ({
       ...{ requestId, hasEnded: false },
       isApproved: (approvedOn.get(requestId) ?? Number.POSITIVE_INFINITY) <= hour / 24,
-      isOut: outOn.has(requestId),
+      outAt: outOn.has(requestId) ? now : null,
+      isWithClient: false,
     }))
-    const wanted = slotsBetween(tuesdays, plan, now, new Date(now.getTime() + 60 * day))
-    kept = settledSlots({ kept, wanted, episodes: seen, policy: 'runs', now })
+    const wanted = slotsBetween(tuesdays, plan, {
+      past: kept.filter(({ at }) => at <= now).map(({ at }) => at),
+      from: now,
+      until: new Date(now.getTime() + 60 * day),
+    })
+    kept = settledSlots({ kept, wanted, episodes: seen, policy, notBegun: null, now })
     for (const { at, state, requestId } of kept)
       if (state === 'open' && at <= now && requestId) outOn.set(requestId, Math.floor(hour / 24))
   }

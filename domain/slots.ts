@@ -1,20 +1,32 @@
 /** What becomes of the dates of a show: a pure rule, so that a year of them is a second in a test. */
+import type { Policy, PolicyReason, SlotPolicy } from './plan-policy.ts'
+
 export type SlotState = 'open' | 'published' | 'missed' | 'skipped' | 'held' | 'lapsed'
 
-export type KeptSlot = { key: string; at: Date; state: SlotState; requestId: string | null }
+/** Why nothing is begun: nobody knows which plan it is, the questions are not answered, nothing is left to tell. */
+export type NotBegun = 'plan' | 'questions' | 'material'
+/** Why a date went by, rests or is none any more; null where its state says it all. */
+export type SlotReason = PolicyReason | NotBegun | 'with-client' | 'with-us' | 'days'
+
+export type KeptSlot = {
+  key: string
+  at: Date
+  state: SlotState
+  why: SlotReason | null
+  requestId: string | null
+}
 
 /** In the order in which they were begun. */
 export type SlotEpisode = {
   requestId: string
-  isOut: boolean
+  outAt: Date | null
   /** Nothing comes of it. */
   hasEnded: boolean
   /** Its client has approved it: it goes out by itself. */
   isApproved: boolean
+  /** It is before them, and they have not said anything. */
+  isWithClient: boolean
 }
-
-/** `runs`; `waits`: money is late, in doubt, or the plan rests; `over`: no date is owed any more. */
-export type SlotPolicy = 'runs' | 'waits' | 'over'
 
 /** Why an approved episode does not go out, not even later: its plan, or no date that is free. */
 export type WaitsFor = Exclude<SlotPolicy, 'runs'> | 'date'
@@ -24,31 +36,32 @@ type Wanted = {
   /** Of the rhythm and plan as they are, in the future. */
   wanted: readonly { key: string; at: Date }[]
   episodes: readonly SlotEpisode[]
-  policy: SlotPolicy
+  policy: Policy
+  notBegun: NotBegun | null
   now: Date
 }
 
 /** An approved episode that is just on its way out is not late. */
 const patienceMilliseconds = 6 * 3_600_000
+/** What comes out so long after a date that went by has kept it after all. */
+const lateMilliseconds = 7 * 86_400_000
 
 /** All dates as they are from now on, in their order. None is ever taken away: what does not happen says why. */
-export function settledSlots({ kept, wanted, episodes, policy, now }: Wanted): KeptSlot[] {
-  const byRequest = new Map(episodes.map((each) => [each.requestId, each]))
-  const taken = policy === 'runs' ? takenUp(kept, episodes, now) : kept
-  const settled = new Map(
-    taken.map((slot) => [slot.key, slot.at <= now ? closed(slot, byRequest, policy, now) : slot]),
-  )
-  const owed = new Map(policy === 'over' ? [] : wanted.map((each) => [each.key, each]))
+export function settledSlots(asked: Wanted): KeptSlot[] {
+  const { kept, wanted, episodes, policy, now } = asked
+  const taken = policy.state === 'runs' ? takenUp(kept, episodes, now) : kept
+  const settled = new Map(taken.map((slot) => [slot.key, slot.at <= now ? closed(slot, asked) : slot]))
+  const owed = new Map(policy.state === 'over' ? [] : wanted.map((each) => [each.key, each]))
   for (const slot of settled.values())
     if (slot.at > now && slot.state === 'open' && owed.get(slot.key)?.at.getTime() !== slot.at.getTime())
-      settled.set(slot.key, { ...slot, state: 'lapsed', requestId: null })
+      settled.set(slot.key, { ...slot, state: 'lapsed', why: policy.why ?? 'days', requestId: null })
   for (const { key, at } of owed.values()) {
     const before = settled.get(key)
     if (at > now && (!before || before.state === 'lapsed'))
-      settled.set(key, { key, at, state: 'open', requestId: null })
+      settled.set(key, { key, at, state: 'open', why: null, requestId: null })
   }
   const inOrder = [...settled.values()].sort((one, other) => one.at.getTime() - other.at.getTime())
-  return withEpisodes(inOrder, episodes, now)
+  return withEpisodes(keptAfterAll(inOrder, episodes), episodes, now)
 }
 
 const hasJustCome = ({ state, at }: KeptSlot, now: Date) =>
@@ -58,10 +71,10 @@ const hasJustCome = ({ state, at }: KeptSlot, now: Date) =>
 function takenUp(kept: readonly KeptSlot[], episodes: readonly SlotEpisode[], now: Date): KeptSlot[] {
   const past = new Set(kept.flatMap(({ at, requestId }) => (at <= now && requestId ? [requestId] : [])))
   const ready = episodes.filter(
-    ({ requestId, isApproved, isOut, hasEnded }) => isApproved && !isOut && !hasEnded && !past.has(requestId),
+    ({ requestId, isApproved, outAt, hasEnded }) => isApproved && !outAt && !hasEnded && !past.has(requestId),
   )
   const own = new Set(
-    episodes.flatMap(({ requestId, isApproved, isOut }) => (isApproved || isOut ? [requestId] : [])),
+    episodes.flatMap(({ requestId, isApproved, outAt }) => (isApproved || outAt ? [requestId] : [])),
   )
   return kept.map((slot) => {
     if (!hasJustCome(slot, now) || (slot.requestId && own.has(slot.requestId))) return slot
@@ -70,18 +83,34 @@ function takenUp(kept: readonly KeptSlot[], episodes: readonly SlotEpisode[], no
   })
 }
 
-function closed(
-  slot: KeptSlot,
-  episodes: ReadonlyMap<string, SlotEpisode>,
-  policy: SlotPolicy,
-  now: Date,
-): KeptSlot {
+const closedAs = { runs: 'missed', waits: 'held', over: 'lapsed' } as const
+
+function closed(slot: KeptSlot, { episodes, policy, notBegun, now }: Wanted): KeptSlot {
   if (slot.state !== 'open') return slot
-  const episode = slot.requestId === null ? undefined : episodes.get(slot.requestId)
-  if (episode?.isOut) return { ...slot, state: 'published' }
-  if (policy === 'runs' && episode?.isApproved && hasJustCome(slot, now)) return slot
-  const state = { runs: 'missed', waits: 'held', over: 'lapsed' } as const
-  return { ...slot, state: state[policy], requestId: null }
+  const episode = episodes.find(({ requestId }) => requestId === slot.requestId)
+  if (episode?.outAt) return { ...slot, state: 'published', why: null }
+  if (policy.state === 'runs' && episode?.isApproved && hasJustCome(slot, now)) return slot
+  const missed = episode?.isWithClient ? 'with-client' : episode ? 'with-us' : (notBegun ?? 'with-us')
+  return { ...slot, state: closedAs[policy.state], why: policy.why ?? missed, requestId: null }
+}
+
+/** An episode may come out while its date is being closed: the newest that went by is the one that it has kept. */
+function keptAfterAll(slots: readonly KeptSlot[], episodes: readonly SlotEpisode[]): KeptSlot[] {
+  const dated = new Set(slots.map(({ requestId }) => requestId))
+  const late = episodes.filter(({ outAt, requestId }) => outAt && !dated.has(requestId))
+  const all = [...slots]
+  for (const { requestId, outAt } of late) {
+    const at = all.findLastIndex(
+      (slot) =>
+        outAt &&
+        slot.state === 'missed' &&
+        slot.at <= outAt &&
+        outAt.getTime() - slot.at.getTime() < lateMilliseconds,
+    )
+    const slot = all[at]
+    if (slot) all[at] = { ...slot, state: 'published', why: null, requestId }
+  }
+  return all
 }
 
 /**
@@ -91,7 +120,7 @@ function closed(
 function withEpisodes(slots: readonly KeptSlot[], episodes: readonly SlotEpisode[], now: Date): KeptSlot[] {
   const taken = new Set(slots.flatMap(({ at, requestId }) => (at <= now && requestId ? [requestId] : [])))
   const waiting = episodes
-    .filter(({ requestId, isOut, hasEnded }) => !isOut && !hasEnded && !taken.has(requestId))
+    .filter(({ requestId, outAt, hasEnded }) => !outAt && !hasEnded && !taken.has(requestId))
     .sort((one, other) => Number(other.isApproved) - Number(one.isApproved))
   let next = 0
   return slots.map((slot) =>

@@ -3,6 +3,7 @@ import { recordDeed } from '#database/deeds.ts'
 import { erasePersonalRows } from '#database/erasures.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { pseudonymOf } from '#database/people.ts'
+import { calendarAddress } from '#domain/begun-by-calendar.ts'
 import { checkEmail } from '#domain/email-address.ts'
 import type { Operator } from '#domain/operator.ts'
 import { hasRight } from '#domain/rights.ts'
@@ -17,7 +18,8 @@ type Wanted = { email: string; typedAgain: string; staysUnwanted: boolean }
 export async function erasePerson(pool: pg.Pool, operator: Operator, wanted: Wanted): Promise<Erased> {
   if (!hasRight(operator, 'erase-people')) return { outcome: 'not-allowed' }
   const email = checkEmail(wanted.email)
-  if (!email) return { outcome: 'bad-email' }
+  // Episodes of shows are of no person.
+  if (!email || email.toLowerCase() === calendarAddress) return { outcome: 'bad-email' }
   if (wanted.typedAgain.trim().toLowerCase() !== email.toLowerCase()) return { outcome: 'not-confirmed' }
   const { staysUnwanted } = wanted
   for (let tries = 1; ; tries++)

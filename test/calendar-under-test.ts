@@ -1,9 +1,12 @@
 /** Clients who pay, and the calendars of their shows. */
 import type pg from 'pg'
+import { allQuestions } from '#content/questionnaire.ts'
+import { addAnswers } from '#database/answers.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import { slotsOf } from '#database/slots.ts'
 import { offerSound } from '#database/sound-offers.ts'
 import type { Settings } from '#domain/read-setting.ts'
-import { keepCalendars } from '#operations/keep-calendar.ts'
+import { keepDueCalendars } from '#operations/keep-calendar.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { anEpisodeAtGate, soundOf } from './offers-under-test.ts'
 import { aClientWithAShow } from './scripts-under-test.ts'
@@ -62,6 +65,19 @@ export async function aCalendar(pool: pg.Pool) {
 
 export async function lookAt(pool: pg.Pool, settings: Settings, showId: string, now = new Date()) {
   await pool.query('update private.shows set slots_due_at = $1 where slots_due_at is not null', [now])
-  await keepCalendars(pool, settings, now)
+  await keepDueCalendars(pool, settings, now)
   return slotsOf(pool, showId)
+}
+
+/** All that an episode is begun from. */
+export async function answerNeeded(pool: pg.Pool, showId: string, { id: memberId }: { id: string }) {
+  const said: Record<string, string> = { website: 'bakery.test', never: 'Competitors', approves: 'Ada' }
+  const typed = allQuestions
+    .filter(({ isNeeded }) => isNeeded)
+    .map(({ id }) => ({
+      question: id,
+      was: 0,
+      answer: { text: said[id] ?? 'One\nTwo\nThree\nFour\nFive', choices: [] },
+    }))
+  await inTransaction(pool, (client) => addAnswers(client, { showId, memberId, typed }))
 }

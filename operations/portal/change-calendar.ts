@@ -1,9 +1,10 @@
 /** A client says on which days their show appears, and leaves single dates out. */
 import type pg from 'pg'
+import { lockCalendar } from '#database/calendars.ts'
 import { soldLinks } from '#database/client-doubts.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { lockMembers } from '#database/members.ts'
-import { lockCalendar, rhythmsOf, setRhythm, setSkipped, slotsOf } from '#database/slots.ts'
+import { rhythmsOf, setRhythm, setSkipped, slotsOf } from '#database/slots.ts'
 import { type Membership, memberMay } from '#domain/member.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import { checkRhythm, type Rhythm, type RhythmFault, type TypedRhythm } from '#domain/rhythm.ts'
@@ -26,12 +27,13 @@ const changing = (
     const people = await lockMembers(client, member.clientId)
     const now = people.find(({ id }) => id === member.id)
     if (!now || !memberMay({ role: now.role, hasEnded: false }, 'answer')) return 'forbidden'
-    const calendar = await lockCalendar(client, { showId, clientId: member.clientId })
-    if (!calendar) return 'gone'
-    const rhythm = await change(client, calendar.rhythm)
+    const held = await lockCalendar(client, { showId, clientId: member.clientId })
+    if (!held) return 'gone'
+    const rhythm = await change(client, held.rhythm)
     if (rhythm === 'gone') return 'gone'
+    const calendar = await lockCalendar(client, { showId, clientId: member.clientId })
     const known = { settings, links: await soldLinks(client), now: new Date() }
-    await keepCalendar(client, { ...calendar, rhythm }, known)
+    if (calendar) await keepCalendar(client, calendar, known)
     return 'done'
   })
 

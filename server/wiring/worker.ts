@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import type { SecretKey } from '#database/secret-key.ts'
 import { settingsWith } from '#domain/settings.ts'
-import { keepCalendars } from '#operations/keep-calendar.ts'
+import { keepDueCalendars } from '#operations/keep-calendar.ts'
 import { understandTold } from '#operations/understand-told.ts'
 import { keepWorkshopOpen } from '#production/keep-workshop-open.ts'
 import type { Config } from '#server/config.ts'
@@ -56,7 +56,7 @@ export function startWorker({
     log,
   })
   const closeCalendar = eachSecond({
-    work: async () => void (await keepCalendars(pool, settingsWith(config.environment, current.settings))),
+    work: async () => void (await keepDueCalendars(pool, settingsWith(config.environment, current.settings))),
     failing: 'calendar-waits',
     log,
     everyMilliseconds: 60_000,

@@ -5,7 +5,7 @@ import { inTransaction } from '#database/in-transaction.ts'
 import { mayGoOut } from '#database/may-go-out.ts'
 import { showEpisodeOf } from '#database/show-episodes.ts'
 import { settingsWith } from '#domain/settings.ts'
-import { keepCalendars } from '#operations/keep-calendar.ts'
+import { keepDueCalendars } from '#operations/keep-calendar.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { aCalendar, anApprovedEpisode, lookAt, subscribed } from '#test/calendar-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
@@ -23,7 +23,7 @@ beforeEach(() => emptyTables(pool, 'private.portal_sessions', 'private.clients',
 
 const look = (showId: string, set = settings) => lookAt(pool, set, showId)
 /** What is due by itself. */
-const keep = () => keepCalendars(pool, settings, new Date(Date.now() + 1000))
+const keep = () => keepDueCalendars(pool, settings, new Date(Date.now() + 1000))
 const may = (requestId: string) => inTransaction(pool, (client) => mayGoOut(client, requestId))
 const comesBackIn = async (requestId: string) => {
   const { rows } = await pool.query<{ at: Date }>(
@@ -90,8 +90,13 @@ describe('an approved episode', () => {
     await look(showId)
     assert.equal(await ask(), false, 'nobody knows yet which plan it is')
     await subscribed(pool, clientId, 'active')
-    await look(showId, settingsWith({}, { 'expert.setupEpisodes': '1' }))
+    const setup = settingsWith({}, { 'expert.setupEpisodes': '1' })
+    await look(showId, setup)
+    assert.equal(await ask(), false, 'it was none of the first of its plan, and stays none')
+    await pool.query('update private.show_episodes set is_setup = null')
+    await look(showId, setup)
     assert.equal(await ask(), true, 'the first ones of a plan have no dates')
+    await pool.query('update private.show_episodes set is_setup = false')
     await look(showId)
     assert.equal(await ask(), false)
     await pool.query(`update private.shows set paid_with = 'nothing'`)

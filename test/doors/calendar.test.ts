@@ -6,7 +6,7 @@ import { inTransaction } from '#database/in-transaction.ts'
 import { mayGoOut } from '#database/may-go-out.ts'
 import { slotsOf } from '#database/slots.ts'
 import { settingsWith } from '#domain/settings.ts'
-import { keepCalendars } from '#operations/keep-calendar.ts'
+import { keepDueCalendars } from '#operations/keep-calendar.ts'
 import { aCalendar, anApprovedEpisode, lookAt, subscribed } from '#test/calendar-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aFolder } from '#test/desk-under-test.ts'
@@ -36,7 +36,7 @@ const statesOf = (slots: Awaited<ReturnType<typeof slotsOf>>) => slots.map(({ st
 describe('the calendar', () => {
   test('is kept once by however many keepers, with as many dates as are paid for', async () => {
     const { showId } = await aCalendar(pool)
-    const looked = await Promise.all([1, 2, 3].map(() => keepCalendars(pool, settings)))
+    const looked = await Promise.all([1, 2, 3].map(() => keepDueCalendars(pool, settings)))
     assert.equal(
       looked.reduce((sum, each) => sum + each, 0),
       1,
@@ -47,7 +47,7 @@ describe('the calendar', () => {
     assert.ok(episodesPerMonth > 0 && slots.length >= 2 * episodesPerMonth, `${slots.length}`)
     assert.ok(slots.length <= 3 * episodesPerMonth)
     assert.deepEqual(await look(showId), slots)
-    assert.equal(await keepCalendars(pool, settings), 0, 'nothing is due before the next date')
+    assert.equal(await keepDueCalendars(pool, settings), 0, 'nothing is due before the next date')
   })
 
   test('gives each episode the next date; what is approved goes out on it, and a late one takes the next', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, test } from 'node:test'
 import { slotsOf } from '#database/slots.ts'
 import { settingsWith } from '#domain/settings.ts'
-import { keepCalendars } from '#operations/keep-calendar.ts'
+import { keepDueCalendars } from '#operations/keep-calendar.ts'
 import { tieEpisode } from '#operations/tie-to-show.ts'
 import { aCalendar, anotherShow, lookAt, subscribed } from '#test/calendar-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
@@ -24,7 +24,7 @@ beforeEach(() =>
 
 const look = (showId: string) => lookAt(pool, settings, showId)
 /** What is due by itself. */
-const keep = () => keepCalendars(pool, settings, new Date(Date.now() + 1000))
+const keep = () => keepDueCalendars(pool, settings, new Date(Date.now() + 1000))
 
 test('an episode that moves to another show leaves its date, and has one there within the minute', async () => {
   const { clientId, showId } = await aCalendar(pool)

@@ -9,12 +9,13 @@ type DatesProps = { show: Show; now: Date; mayChange: boolean }
 const mostBefore = 20
 
 /** On the clock of whoever reads them. */
-export function Dates({ show: { id, rhythm, slots }, now, mayChange }: DatesProps) {
+export function Dates({ show: { id, rhythm, slots, notBegun }, now, mayChange }: DatesProps) {
   if (!rhythm) return <p className="quiet">{words.noRhythm}</p>
   const ahead = slots.filter(({ at }) => at > now)
   const before = slots.filter(({ at }) => at <= now).slice(-mostBefore)
   return (
     <>
+      {notBegun && <p className={styles.said}>{words.notBegun[notBegun]}</p>}
       {ahead.length === 0 && <p className="quiet">{words.noDates}</p>}
       <ul className={styles.things}>
         {ahead.map((slot) => (
@@ -41,7 +42,7 @@ export function Dates({ show: { id, rhythm, slots }, now, mayChange }: DatesProp
 }
 
 function OneDate({
-  slot: { at, state, requestId, title },
+  slot: { at, state, why, requestId, title },
   zone,
 }: {
   slot: Show['slots'][number]
@@ -56,6 +57,7 @@ function OneDate({
       </strong>
       <span className="small quiet">
         {words.states[state]}
+        {why && `: ${words.why[why]}`}
         {episode && `, ${episode}`}
       </span>
     </>

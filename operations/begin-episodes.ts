@@ -1,0 +1,36 @@
+/** Begins the next episode of each show that is due one, where its people have said what it is to be made from. */
+import type pg from 'pg'
+import { allQuestions } from '#content/questionnaire.ts'
+import { voiceNamed } from '#content/voices.ts'
+import { answersOfShows } from '#database/answers.ts'
+import { keepRequestByHand } from '#database/briefs.ts'
+import { recordDeed } from '#database/deeds.ts'
+import { tieToShow } from '#database/ties.ts'
+import { briefOfShow } from '#domain/begun-by-calendar.ts'
+import type { CheckedBrief } from '#domain/brief.ts'
+import { type Answer, isAnswered, noAnswer } from '#domain/questionnaire.ts'
+
+const isWhole = (answers: ReadonlyMap<string, Answer>) =>
+  allQuestions.every(
+    (question) => !question.isNeeded || isAnswered(question, answers.get(question.id) ?? noAnswer),
+  )
+
+type ToBegin = { showId: string; brief: CheckedBrief }
+
+/** Those whose questions are answered, with what is asked for. */
+export async function readyToBegin(client: pg.ClientBase, showIds: readonly string[]): Promise<ToBegin[]> {
+  if (showIds.length === 0) return []
+  const isVoice = (id: string) => voiceNamed(id) !== undefined
+  return [...(await answersOfShows(client, showIds))].flatMap(([showId, answers]) => {
+    const brief = isWhole(answers) ? briefOfShow({ answers, isVoice, topic: null }) : undefined
+    return brief ? [{ showId, brief }] : []
+  })
+}
+
+/** While the row of its show is held. */
+export async function beginEpisode(client: pg.ClientBase, { showId, brief }: ToBegin): Promise<void> {
+  const requestId = crypto.randomUUID()
+  await keepRequestByHand(client, { id: requestId, checked: brief })
+  await tieToShow(client, { requestId, showId })
+  await recordDeed(client, { deed: 'begin-episode', requestId, facts: { show: showId } })
+}
