@@ -92,14 +92,13 @@ export async function episodeOfShow(
   return isWithdrawn ? 'withdrawn' : heard
 }
 
+type FilesOfShow = { slug: string; media: string; heardAs: number; isWithdrawn: boolean }
+
 /** Under which name its files are kept, and what its show is called now. */
-export async function filesOfShow(
-  pool: pg.Pool,
-  { show, episode }: Asked,
-): Promise<{ slug: string; media: string; isWithdrawn: boolean } | undefined> {
-  const { rows } = await pool.query<{ slug: string; media: string; isWithdrawn: boolean }>({
+export async function filesOfShow(pool: pg.Pool, { show, episode }: Asked): Promise<FilesOfShow | undefined> {
+  const { rows } = await pool.query<FilesOfShow>({
     name: 'files-of-show',
-    text: `select show.slug, media ->> 'name' as media, withdrawn_at is not null as "isWithdrawn" ${found}
+    text: `select show.slug, media ->> 'name' as media, heard_as as "heardAs", withdrawn_at is not null as "isWithdrawn" ${found}
       and deleted_at is null`,
     values: [show, episode],
   })

@@ -67,6 +67,14 @@ grant select on public.podcast_requests (email_key) to request_intake;
 grant insert, select on public.podcast_requests (ticket_hash) to request_intake;
 grant insert on public.podcast_requests (admitted_at) to request_intake;
 
+create table private.agent_lists (
+  read_at timestamp with time zone not null default now(),
+  list jsonb not null,
+  constraint agent_lists_pkey PRIMARY KEY (read_at)
+);
+alter table private.agent_lists enable row level security, force row level security;
+create policy house_keeps_agent_lists on private.agent_lists to current_user using (true) with check (true);
+
 create table private.answers (
   show_id uuid not null,
   question text not null,
@@ -274,6 +282,18 @@ CREATE TRIGGER deeds_stay BEFORE DELETE OR UPDATE ON private.deeds FOR EACH ROW 
 alter table private.deeds enable row level security, force row level security;
 create policy house_keeps_deeds on private.deeds to current_user using (true) with check (true);
 
+create table private.downloads (
+  episode integer not null,
+  day date not null,
+  agent integer not null,
+  downloads integer not null,
+  constraint downloads_pkey PRIMARY KEY (episode, day, agent),
+  constraint downloads_agent_fkey FOREIGN KEY (agent) REFERENCES private.listening_agents(id),
+  constraint downloads_episode_fkey FOREIGN KEY (episode) REFERENCES private.public_episodes(heard_as) ON DELETE CASCADE
+);
+alter table private.downloads enable row level security, force row level security;
+create policy house_keeps_downloads on private.downloads to current_user using (true) with check (true);
+
 create table private.edits (
   request_id uuid not null,
   number integer not null,
@@ -355,6 +375,16 @@ create table private.finished_steps (
   constraint finished_steps_request_id_fkey FOREIGN KEY (request_id) REFERENCES private.productions(request_id) ON DELETE CASCADE
 );
 
+create table private.folded (
+  notebook text not null,
+  bytes bigint not null,
+  at timestamp with time zone not null default now(),
+  constraint folded_pkey PRIMARY KEY (notebook),
+  constraint folded_notebook_check CHECK ((char_length(notebook) <= 100))
+);
+alter table private.folded enable row level security, force row level security;
+create policy house_keeps_folded on private.folded to current_user using (true) with check (true);
+
 create table private.handed_parts (
   show_id uuid not null,
   part text not null,
@@ -368,6 +398,24 @@ create table private.handed_parts (
 CREATE INDEX handed_to_a_member ON private.handed_parts USING btree (member_id);
 alter table private.handed_parts enable row level security, force row level security;
 create policy house_keeps_handed_parts on private.handed_parts to current_user using (true) with check (true);
+
+create table private.heard (
+  day date not null,
+  episode integer not null,
+  listener bytea not null,
+  agent integer not null,
+  covered int8multirange not null,
+  whole integer not null,
+  parts integer not null,
+  is_counted boolean not null,
+  constraint heard_pkey PRIMARY KEY (day, episode, listener),
+  constraint heard_agent_fkey FOREIGN KEY (agent) REFERENCES private.listening_agents(id),
+  constraint heard_episode_fkey FOREIGN KEY (episode) REFERENCES private.public_episodes(heard_as) ON DELETE CASCADE,
+  constraint heard_listener_check CHECK ((octet_length(listener) = 12))
+);
+CREATE INDEX heard_of_an_episode ON private.heard USING btree (episode, day);
+alter table private.heard enable row level security, force row level security;
+create policy house_keeps_heard on private.heard to current_user using (true) with check (true);
 
 create table private.kept_steps (
   request_id uuid not null,
@@ -392,6 +440,17 @@ create table private.known_browsers (
 );
 alter table private.known_browsers enable row level security, force row level security;
 create policy house_keeps_known_browsers on private.known_browsers to current_user using (true) with check (true);
+
+create table private.left_out (
+  episode integer not null,
+  day date not null,
+  reason smallint not null,
+  requests integer not null,
+  constraint left_out_pkey PRIMARY KEY (episode, day, reason),
+  constraint left_out_episode_fkey FOREIGN KEY (episode) REFERENCES private.public_episodes(heard_as) ON DELETE CASCADE
+);
+alter table private.left_out enable row level security, force row level security;
+create policy house_keeps_left_out on private.left_out to current_user using (true) with check (true);
 
 create table private.letters (
   id uuid not null default gen_random_uuid(),
@@ -440,6 +499,27 @@ create table private.listen_key (
 );
 alter table private.listen_key enable row level security, force row level security;
 create policy house_keeps_listen_key on private.listen_key to current_user using (true) with check (true);
+
+create table private.listening_agents (
+  id integer not null generated always as identity,
+  app text not null,
+  device text not null,
+  constraint listening_agents_pkey PRIMARY KEY (id),
+  constraint listening_agents_app_device_key UNIQUE (app, device),
+  constraint listening_agents_app_check CHECK (((char_length(app) >= 1) AND (char_length(app) <= 60))),
+  constraint listening_agents_device_check CHECK ((char_length(device) <= 20))
+);
+alter table private.listening_agents enable row level security, force row level security;
+create policy house_keeps_listening_agents on private.listening_agents to current_user using (true) with check (true);
+
+create table private.listening_salts (
+  day date not null,
+  salt bytea not null,
+  constraint listening_salts_pkey PRIMARY KEY (day),
+  constraint listening_salts_salt_check CHECK ((octet_length(salt) = 32))
+);
+alter table private.listening_salts enable row level security, force row level security;
+create policy house_keeps_listening_salts on private.listening_salts to current_user using (true) with check (true);
 
 create table private.members (
   id uuid not null default gen_random_uuid(),
@@ -729,8 +809,10 @@ create table private.public_episodes (
   description text not null,
   published_at timestamp with time zone not null default now(),
   withdrawn_at timestamp with time zone,
+  heard_as integer not null generated always as identity,
   constraint public_episodes_pkey PRIMARY KEY (request_id),
   constraint public_episodes_guid_key UNIQUE (guid),
+  constraint public_episodes_heard_as_key UNIQUE (heard_as),
   constraint public_episodes_show_id_number_key UNIQUE (show_id, number),
   constraint public_episodes_show_id_slug_key UNIQUE (show_id, slug),
   constraint public_episodes_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
@@ -1172,6 +1254,13 @@ AS $function$
       return array_to_string(labels, '.');
     end $function$;
 -- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.bytes_of(parts int8multirange)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$select coalesce(sum(upper(part) - lower(part)), 0)::bigint from unnest(parts) part$function$;
+-- only its owner may call it
 
 CREATE OR REPLACE FUNCTION private.deeds_are_kept()
  RETURNS interval

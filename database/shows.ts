@@ -1,11 +1,19 @@
 import type pg from 'pg'
 
-/** `paidWith` is the subscription or the purchase that it is paid with. */
-export type Show = { id: string; paidWith: string; since: Date }
+export type Show = {
+  id: string
+  /** The subscription or the purchase. */
+  paidWith: string
+  since: Date
+  /** What it is called in public, once it was there. */
+  title: string | null
+}
 
 export async function showsOf(pool: pg.Pool | pg.ClientBase, clientId: string): Promise<Show[]> {
   const { rows } = await pool.query<Show>(
-    `select id, paid_with as "paidWith", since from private.shows where client_id = $1 order by since, id`,
+    `select id, paid_with as "paidWith", since,
+       (select title from private.public_shows where show_id = shows.id and podcast_guid is not null) as title
+     from private.shows where client_id = $1 order by since, id`,
     [clientId],
   )
   return rows

@@ -25,6 +25,8 @@ export const retention = {
   endedMembers: { months: 6 },
   /** What payment and scheduling services told, word for word; who is whose client was read out of it at once. */
   notices: { days: 90 },
+  /** What one listener has had of an episode on one day; what makes them a number is gone a day earlier. */
+  listeners: { days: 2 },
   queueJobs: { days: 7 },
   receipts: { months: 36 },
   clipCache: { days: 30 },

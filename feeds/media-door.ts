@@ -1,6 +1,7 @@
 import { isMediaFile, isMediaName, mediaKey } from '#domain/published-episode.ts'
 import { isStorageTrouble, type Storage } from '#vendors/storage/storage.ts'
 import { contentRange, dueBy, noContentRange } from './conditions.ts'
+import type { Through } from './counted-stream.ts'
 
 type PlainHeaders = Record<string, string>
 type Wanted = {
@@ -33,7 +34,7 @@ export function createFileDoor({ storage, headers }: Wanted) {
   const refused = (status: number, more: PlainHeaders = {}) =>
     new Response(null, { status, headers: { ...headers.none, ...more } })
 
-  async function answer(request: Request, key: string): Promise<Response> {
+  async function answer(request: Request, key: string, through?: Through): Promise<Response> {
     const stored = await storage.stat(key)
     if (!stored) return refused(404)
     const own = { ...headers.file, 'content-type': stored.type, etag: stored.etag, 'accept-ranges': 'bytes' }
@@ -50,13 +51,16 @@ export function createFileDoor({ storage, headers }: Wanted) {
     const status = part ? 206 : 200
     if (request.method === 'HEAD') return new Response(null, { status, headers: sent })
     const stream = await storage.open(key, part)
+    if (!stream) return refused(404)
+    const about = { status, first: part?.first ?? 0, asked: part && length, length }
+    const body = through?.(stream, about) ?? stream
     // The cast: TypeScript's two libraries disagree on what a stream of bytes may carry.
-    return stream ? new Response(stream as BodyInit, { status, headers: sent }) : refused(404)
+    return new Response(body as BodyInit, { status, headers: sent })
   }
 
-  return async (request: Request, key: string): Promise<Response> => {
+  return async (request: Request, key: string, through?: Through): Promise<Response> => {
     try {
-      return await answer(request, key)
+      return await answer(request, key, through)
     } catch (error) {
       if (isStorageTrouble(error)) return refused(503, { 'retry-after': '30' })
       throw error

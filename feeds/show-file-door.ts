@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { filesOfShow } from '#database/heard-shows.ts'
 import { isMediaFile, type MediaFile, mediaKey } from '#domain/published-episode.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import { countedStream, type NoteSent, type SentSound } from './counted-stream.ts'
 import { createFileDoor } from './media-door.ts'
 
 type PlainHeaders = Record<string, string>
@@ -18,18 +19,36 @@ type Asked = {
   file: string
   /** Its address in a show of this name. */
   addressIn(show: string, file: MediaFile): string
+  /** Told of each answer once, when it ends. */
+  note?: ((episode: number, sent: SentSound) => void) | undefined
 }
 
 export function createShowFileDoor({ pool, storage, headers }: Wanted) {
   const answer = createFileDoor({ storage, headers })
+  async function answerNoted(request: Request, key: string, note: NoteSent | undefined): Promise<Response> {
+    if (!note) return answer(request, key)
+    let isStreamed = false
+    const response = await answer(request, key, (stream, { length, ...about }) => {
+      isStreamed = true
+      return countedStream(stream, length, (sent) => note({ ...about, sent }))
+    })
+    return isStreamed ? response : notedWhole(response, note)
+  }
   const refused = (status: number) => new Response(null, { status, headers: headers.none })
-  return async (request: Request, { show, episode, file, addressIn }: Asked): Promise<Response> => {
+  return async (request: Request, { show, episode, file, addressIn, note }: Asked): Promise<Response> => {
     if (!isMediaFile(file)) return refused(404)
     const files = await filesOfShow(pool, { show, episode })
     if (!files) return refused(404)
-    if (files.isWithdrawn) return refused(410)
-    if (files.slug === show) return answer(request, mediaKey(files.media, file))
+    const told = note && ((sent: SentSound) => note(files.heardAs, sent))
+    if (files.isWithdrawn) return notedWhole(refused(410), told)
+    if (files.slug === show) return answerNoted(request, mediaKey(files.media, file), told)
     const location = addressIn(files.slug, file)
     return new Response(null, { status: 301, headers: { ...headers.file, location } })
   }
+}
+
+/** What has no body is over at once. */
+function notedWhole(response: Response, note: NoteSent | undefined): Response {
+  note?.({ status: response.status, first: 0, asked: undefined, sent: 0 })
+  return response
 }

@@ -15,8 +15,10 @@ import {
   goneRequests,
   noteChore,
 } from '#database/expired.ts'
+import { closeListeningDays, forgetFolded } from '#database/listening-days.ts'
 import { forgetNotices } from '#database/told-troubles.ts'
 import { isId } from '#domain/id.ts'
+import { utcDay } from '#domain/listening/notebook-line.ts'
 import { sessionEnds } from '#domain/operator.ts'
 import { beforeNow, retention } from '#domain/retention.ts'
 import { deleteCached, listCache } from '#vendors/cache-folder.ts'
@@ -42,6 +44,8 @@ export async function forgetExpired(wanted: Wanted): Promise<Forgotten | undefin
     deeds: () => forgetDeeds(pool, retention.deeds),
     sessions: () => forgetSessions(pool, retention.sessions, sessionEnds.afterSeconds),
     ...portalChores(pool),
+    listeners: () => closeListeningDays(pool, utcDay(beforeNow(retention.listeners, new Date()).getTime())),
+    notebooks: () => forgetFolded(pool),
     notices: () => forgetNotices(pool, retention.notices),
     receipts: () => forgetReceipts(pool, retention.receipts),
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { SecretKey } from '#database/secret-key.ts'
+import type { SoundNotes } from '#feeds/sound-notes.ts'
 import type { Config } from './config.ts'
 import { isDoor, meantBy, nowhere, originFor, targetIn } from './doors/address.ts'
 import { developmentApp } from './doors/development-app.ts'
@@ -30,6 +31,8 @@ export type Dependencies = {
   keys?: KeyRing
   /** What the owner has set. */
   current?: CurrentSettings
+  /** Where it is noted who hears shows. */
+  notes?: SoundNotes | undefined
   /** How pages with other settings are printed. */
   print?: typeof printSite
 }

@@ -47,6 +47,8 @@ export type Config = {
   anonymousKey: string
   /** What payment and booking companies sign with; two with a comma between them while one follows the other. */
   toldSecrets: ToldSecrets
+  /** Where the list of programs is published that ask for sound. */
+  agentList: string | undefined
   trustedProxies: number
   /** Undefined: switched off. */
   rateLimits: RequestLimits
@@ -106,6 +108,7 @@ function configOf(kept: OwnerSettings, checkout: string, developing: boolean): C
     allowedOrigins: read('ALLOWED_ORIGINS')?.split(',') ?? [],
     anonymousKey: read('PUBLIC_ANON_KEY') ?? madeAnonymousKey(siteOrigin),
     toldSecrets: toldSecretsIn(read),
+    agentList: read('AGENT_LIST'),
     trustedProxies: Number(read('TRUSTED_PROXIES')),
     rateLimits: limitsOf(read),
     environment: Object.fromEntries(

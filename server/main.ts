@@ -1,9 +1,12 @@
 import type { RequestListener } from 'node:http'
+import type pg from 'pg'
 import { cannotStart, exitCodeOf, isCannotStart } from '#database/cannot-start.ts'
 import { keepMigrated } from '#database/keep-migrated.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { keptSecretKey } from '#database/secret-key-file.ts'
 import { modelPrices } from '#domain/model-prices.ts'
+import type { SoundNotes } from '#feeds/sound-notes.ts'
+import { openStorage } from '#vendors/storage/open-storage.ts'
 import { type Config, loadConfig } from './config.ts'
 import { openDataFolder } from './process/data-folder.ts'
 import { listen, requireFreePort } from './process/listen.ts'
@@ -14,6 +17,7 @@ import { banner, whereabouts } from './wiring/banner.ts'
 import { followSettings } from './wiring/current-settings.ts'
 import { createKeyRing, followKeys } from './wiring/key-ring.ts'
 import { startingSettings } from './wiring/settings-on-disk.ts'
+import { keepCounting, openSoundCounting } from './wiring/sound-counting.ts'
 import { tellModels } from './wiring/tell-models.ts'
 import { startWorker } from './wiring/worker.ts'
 
@@ -40,14 +44,14 @@ async function start(config: Config): Promise<void> {
   const { createApp } = await import('./app.ts')
   const keys = createKeyRing({ config, pool, secretKey, log })
   running.defer(await followKeys(keys, log))
-  const app = await createApp({ config, database, secretKey, log, stopped: stop.signal, current, keys })
+  const notes = config.roles.has('web') ? await count(keys.config, pool) : undefined
+  const handed = { config, database, secretKey, log, stopped: stop.signal, current, keys, notes }
+  const app = await createApp(handed)
   stop.signal.throwIfAborted()
   running.defer(followSettings({ pool, current, changed: app.settingsChanged, log }))
   if (config.roles.has('web')) await serve(config, app)
   if (config.roles.has('worker')) {
-    running.defer(
-      startWorker({ config: keys.config, current, pool, secretKey, log, app, signal: stop.signal }),
-    )
+    running.defer(startWorker({ ...handed, config: keys.config, pool, app, signal: stop.signal }))
     const prices = modelPrices(current.settings)
     void tellModels({ writer: keys.config.writer, prices, log, signal: stop.signal })
   }
@@ -56,6 +60,19 @@ async function start(config: Config): Promise<void> {
   const where = whereabouts(config, database.place)
   if (process.stdout.isTTY) process.stdout.write(banner(where))
   else log.info({ event: 'ready', ...where })
+}
+
+/** Whoever answers notes, and reads its own notes. */
+async function count(config: Config, pool: pg.Pool): Promise<SoundNotes> {
+  const counting = await openSoundCounting({
+    pool,
+    storage: openStorage(config),
+    dataDir: config.dataDir,
+    log,
+  })
+  running.defer(counting.close)
+  running.defer(keepCounting(counting, log))
+  return counting.notes
 }
 
 async function serve(config: Config, app: { listener: RequestListener }): Promise<void> {

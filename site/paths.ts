@@ -101,6 +101,8 @@ export const paths = {
   studioClients: (before?: string) => `/studio/clients${before ? `?before=${before}` : ''}`,
   studioClient: (id: string) => `/studio/clients/${id}`,
   studioShow: (id: string) => `/studio/shows/${id}`,
+  studioShowFigures: (id: string) => `/studio/shows/${id}/figures`,
+  studioShowFiguresFile: (id: string) => `/studio/shows/${id}/figures.csv`,
   ...portalPaths,
   studioPeople: () => '/studio/people',
   studioPersonExport: () => '/studio/people/export',

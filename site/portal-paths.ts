@@ -11,6 +11,8 @@ export const portalPaths = {
   portalQuestions: (clientId: string, showId: string, part: string) =>
     `/portal/${clientId}/questions/${showId}/${part}`,
   portalCalendar: (clientId: string) => `/portal/${clientId}/calendar`,
+  portalFigures: (clientId: string, showId: string) => `/portal/${clientId}/figures/${showId}`,
+  portalFiguresFile: (clientId: string, showId: string) => `/portal/${clientId}/figures/${showId}/file`,
   portalPeople: (clientId: string) => `/portal/${clientId}/people`,
   /** What is decided, a script or an episode. A long one has parts; `search` says which, and which sentence somebody speaks of. */
   portalOffer: (what: Gate, clientId: string, requestId: string, search = '') =>

@@ -12,6 +12,7 @@ import { landingPages } from '#content/landing/landing-pages.ts'
 import { imprint } from '#content/legal/imprint.ts'
 import { privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
+import { listeningMethod } from '#content/listening-method.ts'
 import { makingHead } from '#content/making/making.ts'
 import { pricing } from '#content/pricing.ts'
 import { samplesPage } from '#content/samples-page.ts'
@@ -57,6 +58,7 @@ export const publicPages = (settings: Settings): readonly PublicPage[] => [
   page(paths.createPodcast(), createPodcast.kicker, createPodcast.head),
   page(paths.createFreeEpisode(), createPodcast.kicker, createPodcast.freeEpisodeHead),
   page(paths.contact(), 'Free consultation', contact.head),
+  page(paths.listeningMethod(), listeningMethod.kicker, listeningMethod.head),
   page(paths.privacy(), 'Legal', privacy(settings).head),
   page(paths.terms(), 'Legal', terms(settings).head),
   page(paths.imprint(), 'Legal', imprint(settings).head),

@@ -17,6 +17,8 @@ export const showPaths = {
   oembed: (page: string) => `/oembed?url=${encodeURIComponent(page)}`,
   showAudio: showAudioPath,
   showFile: showFilePath,
+  /** How its figures are counted. */
+  listeningMethod: () => '/listening-method',
   /** How a feed looks in a browser. */
   feedStyle: () => '/feed.css',
 }

@@ -6,6 +6,7 @@ import { createDoors } from '#server/doors/doors.ts'
 import { createShowDoors } from '#server/doors/show-doors.ts'
 import { createLog } from '#server/process/log.ts'
 import { securityHeaders } from '#server/site/security-headers.ts'
+import { openSoundCounting } from '#server/wiring/sound-counting.ts'
 import { startDatabase } from './database-under-test.ts'
 import { emptyTables } from './empty-tables.ts'
 import { aMediaFolder } from './episode-under-test.ts'
@@ -18,29 +19,36 @@ type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer 
 export const feed = '/shows/slow-bread/feed.xml'
 export const sound = '/audio/slow-bread/twenty-hours.mp3'
 
-export async function startShowDoors() {
+/** With a folder for notes it counts who listens; each X-Forwarded-For is somebody else. */
+export async function startShowDoors({ dataDir = '', startsAt = 0 } = {}) {
   const { pool } = await startDatabase()
   const storage = await aMediaFolder()
   const security = securityHeaders({ isHttps: true })
   const { operator } = await anOperator(pool)
-  let time = 0
+  let time = startsAt
+  const now = () => time
+  const log = createLog(new Writable({ write: (_chunk, _, done) => done() }))
+  const counting = dataDir ? await openSoundCounting({ pool, storage, dataDir, log, now }) : undefined
   const doors = createDoors({
     build: () => Promise.reject(new Error('There is no site here.')),
     database: { isReady: async () => true },
-    log: createLog(new Writable({ write: (_chunk, _, done) => done() })),
+    log,
     security,
-    shows: createShowDoors({ pool, storage, security, origin: builtOrigin, now: () => time }),
+    trustedProxies: 1,
+    shows: createShowDoors({ pool, storage, security, origin: builtOrigin, notes: counting?.notes, now }),
   })
   const origin = await listen(getRequestListener(doors.fetch))
   const ask = askerAt(origin)
-  const wait = () => {
-    time += 5000
+  const wait = (milliseconds = 5000) => {
+    time += milliseconds
   }
   return {
     kept: { pool, storage, operator },
     ask,
     /** Whatever is kept in memory is looked at again. */
     wait,
+    now,
+    counting,
     /** The feed as it is then. */
     later: async (path = feed) => {
       wait()

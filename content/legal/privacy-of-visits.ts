@@ -53,6 +53,13 @@ export function privacyOfVisits(settings: Settings): readonly LegalSection[] {
       ],
     },
     {
+      id: 'listening',
+      title: 'Listening to a show',
+      blocks: [
+        `When your app or browser fetches an episode of a show, we count it for the business whose show it is (Art. 6 (1) (f) GDPR). Your IP address and the name of the program are turned into a number by a secret of that day. We keep the number with the part of the episode that you received, the app and the kind of device; the address is not kept. The secret is destroyed after two days, and then nobody can lead a number back to you. The numbers are deleted when the third day is over; only sums stay.`,
+      ],
+    },
+    {
       id: 'sample',
       title: 'Asking for a free episode',
       blocks: [

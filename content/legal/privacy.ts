@@ -19,7 +19,7 @@ export function privacy(settings: Settings): LegalDocument {
       example:
         'Controller and recipients named on this page are placeholders. An operator replaces them in the studio’s settings before it asks anyone for data.',
     },
-    lastChanged: '2026-11-23',
+    lastChanged: '2026-11-27',
     numbersParagraphs: false,
     sections: [...privacyOfVisits(settings), ...privacyOfClients(settings), ...privacyRights(settings)],
   }

@@ -57,6 +57,12 @@ export const processSettings: readonly Setting[] = [
     protocols: ['smtp:', 'smtps:'],
     usually: '`$DATA_DIR/outbox`',
   }),
+  process(
+    'AGENT_LIST',
+    'address',
+    'Folder with the list of podcast programs and machines that hosts keep together, read once a week: `https://raw.githubusercontent.com/opawg/user-agents-v2/master/build/`',
+    { protocols: ['https:'], usually: 'a short list of our own' },
+  ),
 ]
 
 const requests = machineSetting('requests')

@@ -74,9 +74,10 @@ function portalDoor({ config, database: { pool } }: Handed, security: SecurityHe
   return createPortalDoor({ config, pool, sound, security })
 }
 
-function showDoors({ config, database }: Handed, security: SecurityHeaders) {
+function showDoors({ config, database, notes }: Handed, security: SecurityHeaders) {
   const { pool } = database
-  return pool && createShowDoors({ pool, storage: openStorage(config), security, origin: config.siteOrigin })
+  const [storage, origin] = [openStorage(config), config.siteOrigin]
+  return pool && createShowDoors({ pool, storage, security, origin, notes })
 }
 
 function minuteDoor({ database, secretKey }: Handed, security: SecurityHeaders) {

@@ -4,6 +4,7 @@ import { showAudioPath, showFilePath } from '#domain/public-show.ts'
 import type { MediaFile } from '#domain/published-episode.ts'
 import { createFeedDoor } from '#feeds/feed-door.ts'
 import { createShowFileDoor } from '#feeds/show-file-door.ts'
+import type { SoundNotes } from '#feeds/sound-notes.ts'
 import { hearEpisodeOfShow, hearShow } from '#operations/shows/hear-shows.ts'
 import { cachePolicy } from '#server/site/cache-policy.ts'
 import type { SecurityHeaders } from '#server/site/security-headers.ts'
@@ -17,11 +18,13 @@ type Wanted = {
   storage: Storage
   security: SecurityHeaders
   origin: string
+  /** Where nobody counts, there is none. */
+  notes?: SoundNotes | undefined
   now?: () => number
 }
 
 /** What apps and pages ask of shows in public. */
-export function createShowDoors({ pool, storage, security, origin, now }: Wanted) {
+export function createShowDoors({ pool, storage, security, origin, notes, now }: Wanted) {
   const none = security.unkept()
   const open = { ...security.media(), 'access-control-allow-origin': '*' }
   const feed = createFeedDoor({
@@ -42,10 +45,11 @@ export function createShowDoors({ pool, storage, security, origin, now }: Wanted
   const doors = new Hono<RequestDoors>()
   doors.route('/', createEmbedDoors({ pool, security, origin }))
   doors.on(['GET', 'HEAD'], '/shows/:show/feed.xml', ({ req }) => feed(req.raw, req.param('show')))
-  doors.on(['GET', 'HEAD'], '/audio/:show/:file', ({ req }) => {
+  doors.on(['GET', 'HEAD'], '/audio/:show/:file', ({ req, var: { client } }) => {
     const [show, episode] = [req.param('show'), req.param('file').replace(/\.mp3$/, '')]
     const addressIn = (slug: string) => showAudioPath(slug, episode)
-    return fileOf(req.raw, { show, episode, file: 'episode.mp3', addressIn })
+    const note = notes?.({ request: req.raw, client })
+    return fileOf(req.raw, { show, episode, file: 'episode.mp3', addressIn, note })
   })
   doors.on(['GET', 'HEAD'], '/shows/:show/:episode/:version{[0-9a-f]+}/:file', ({ req }) => {
     const { show, episode, version, file } = req.param()

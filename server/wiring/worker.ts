@@ -11,6 +11,7 @@ import type { Log } from '#server/process/log.ts'
 import { tidyUpUntilClosed } from '#server/process/tidy-up.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import type { CurrentSettings } from './current-settings.ts'
+import { followAgents } from './follow-agents.ts'
 import { installationOf } from './installation-of.ts'
 import { openPostOffice } from './post-office.ts'
 import { openVendors } from './vendors.ts'
@@ -27,15 +28,8 @@ type Wanted = {
 }
 
 /** Sends mail, makes episodes and tidies up until it is closed. */
-export function startWorker({
-  config,
-  current,
-  pool,
-  secretKey,
-  log,
-  app,
-  signal,
-}: Wanted): () => Promise<void> {
+export function startWorker(wanted: Wanted): () => Promise<void> {
+  const { config, current, pool, secretKey, log, app, signal } = wanted
   const storage = openStorage(config)
   const closePostOffice = openPostOffice({ config, current, pool, secretKey, storage, log, app })
   const vendors = openVendors({ config, current, pool, secretKey, storage })
@@ -61,7 +55,15 @@ export function startWorker({
     log,
     everyMilliseconds: 60_000,
   })
+  const closeAgents = followAgents({ config, pool, log })
   return async () => {
-    await Promise.all([closeCalendar(), closeWorkshop(), closePostOffice(), closeHouse(), closeTold()])
+    await Promise.all([
+      closeAgents(),
+      closeCalendar(),
+      closeWorkshop(),
+      closePostOffice(),
+      closeHouse(),
+      closeTold(),
+    ])
   }
 }

@@ -45,7 +45,7 @@ export default function HomePage({ loaderData: { home, ...here } }: Route.Compon
       <Needed home={home} member={here.member} />
       <Owed home={home} />
       <Episodes home={home} clientId={here.member.clientId} mayDecide={memberMay(here.member, 'decide')} />
-      <Shows home={home} />
+      <Shows home={home} clientId={here.member.clientId} />
       <Calls home={home} />
       <Money home={home} />
     </PortalFrame>

@@ -1,19 +1,21 @@
+import { figureWords } from '#content/listening-figures.ts'
 import { offerNames } from '#content/offer-names.ts'
 import { portal as words } from '#content/portal.ts'
 import { own } from '#domain/own.ts'
+import { paths } from '#site/paths.ts'
 import { Day } from '#site/portal/day.tsx'
 import styles from '#site/portal/portal.module.css'
 import { useSettings } from '#site/settings.ts'
 import type { Home } from './home-page.tsx'
 
-export function Shows({ home: { shows, now } }: { home: Home }) {
+export function Shows({ home: { shows, now }, clientId }: { home: Home; clientId: string }) {
   const settings = useSettings()
   if (shows.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="shows">
       <h2 id="shows">{words.parts.shows}</h2>
       <ul className={styles.things}>
-        {shows.map(({ id, offer, state, endsAt }) => (
+        {shows.map(({ id, title, offer, state, endsAt }) => (
           <li key={id} className={styles.thing}>
             <strong>{offerNames(settings, offer ? [offer] : []) || words.plan}</strong>
             <span>
@@ -24,6 +26,11 @@ export function Shows({ home: { shows, now } }: { home: Home }) {
                 </>
               )}
             </span>
+            {title !== null && (
+              <a href={paths.portalFigures(clientId, id)} aria-label={figureWords.ofShow(title)}>
+                {figureWords.portal}
+              </a>
+            )}
           </li>
         ))}
       </ul>

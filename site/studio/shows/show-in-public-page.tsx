@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { figureWords } from '#content/listening-figures.ts'
 import { showWords as words } from '#content/studio-shows.ts'
 import { isId } from '#domain/id.ts'
 import { showInStudio } from '#operations/shows/show-in-studio.ts'
@@ -84,6 +85,7 @@ function WhetherPublic({ show, now }: { show: NonNullable<Shown['show']>; now: D
         <p className={screen.row}>
           <a href={paths.show(slug)}>{words.addresses.page}</a>
           <a href={paths.showFeed(slug)}>{words.addresses.feed}</a>
+          <Link to={paths.studioShowFigures(show.showId)}>{figureWords.heading}</Link>
         </p>
       )}
       {isOwnerShown && (

@@ -1,0 +1,33 @@
+import { figureWords as words } from '#content/listening-figures.ts'
+import { figuresOfShow, showWithFigures } from '#operations/listening/show-figures.ts'
+import { portalContext } from '#site/context.ts'
+import { Figures } from '#site/figures/figures.tsx'
+import { paths } from '#site/paths.ts'
+import { memberHere } from '#site/portal/member-here.ts'
+import { PortalFrame } from '#site/portal/portal-frame.tsx'
+import { portalHead } from '#site/portal/portal-head.ts'
+import type { Route } from './+types/figures-page'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return portalHead(matches, words.heading)
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const here = memberHere(context, params.client)
+  const { pool } = context.get(portalContext)
+  const show = await showWithFigures(pool, params.show, here.member.clientId)
+  if (!show) throw new Response(null, { status: 404 })
+  const { showId, title } = show
+  return { ...here, showId, title, figures: await figuresOfShow(pool, showId) }
+}
+
+/** What a client sees of how its show is heard: the same as its operators. */
+export default function FiguresPage({ loaderData }: Route.ComponentProps) {
+  const { showId, title, figures, ...here } = loaderData
+  return (
+    <PortalFrame {...here} here="home" isRead>
+      <h1>{words.ofShow(title)}</h1>
+      <Figures figures={figures} csv={paths.portalFiguresFile(here.member.clientId, showId)} />
+    </PortalFrame>
+  )
+}
