@@ -30,7 +30,8 @@ export const writingWords = {
   by: (by: string) => `By ${by}.`,
   reason: (reason: string) => `Why: ${reason}`,
   grades: 'What the judge gave, of five',
-  undone: (pass: string, text: string, why: string) => `Not heard: ${passName(pass)}. ${text} (${why})`,
+  undone: (pass: string, text: string, why: string) =>
+    `Not heard: ${passName(pass)}. ${text} (${why})`.replace('  ', ' '),
   prompts: (version: string) => `Prompts of version ${version}.`,
   now: 'What goes on',
   progress: (pass: string, scene?: number, scenes?: number) =>

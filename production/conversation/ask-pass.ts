@@ -117,8 +117,9 @@ async function whyNot(
   const { episode, today } = await book.spent()
   if (today >= dayCeiling)
     return { outcome: 'over', reason: `The $${dayCeiling.toFixed(2)} of this day are spent.` }
-  const most = nicer.has(pass) ? ceiling * shareForRepairOnly : ceiling
-  if (episode >= most)
-    return { outcome: 'over', reason: `The $${ceiling.toFixed(2)} of this episode are spent.` }
+  const money = `the $${ceiling.toFixed(2)} of this episode`
+  if (episode >= ceiling) return { outcome: 'over', reason: `All of ${money} is spent.` }
+  if (nicer.has(pass) && episode >= ceiling * shareForRepairOnly)
+    return { outcome: 'over', reason: `Most of ${money} is spent, and the rest is kept for repairs.` }
   return undefined
 }

@@ -17,7 +17,7 @@ import {
 import { polishScenes } from './polish.ts'
 import type { Mark } from './script-shown.ts'
 import type { Told } from './told.ts'
-import { notRead, undonePackaging, undonePolish } from './undone.ts'
+import { notAsked, notRead, undonePackaging, undonePolish } from './undone.ts'
 import { withoutDoubtful } from './without-doubtful.ts'
 
 type Finished = { scenes: Scenes; packaging: Packaging; undone: readonly Undone[] }
@@ -42,7 +42,11 @@ export async function finishScenes(
   const checked = await checkScenes(desk, told, all, { round: 'last' })
   if (checked.outcome === 'wait' || checked.outcome === 'stopped') return checked
   const plain = { ...beside, chapters: plainTitles(scenes, told) }
-  const undoneOf = (final: Scenes, marks: readonly Mark[]) => undonePolish(offered, final, scenes, marks)
+  const left = polish.outcome === 'answered' ? [] : [notAsked('polish', polish.reason)]
+  const undoneOf = (final: Scenes, marks: readonly Mark[]) => [
+    ...left,
+    ...undonePolish(offered, final, scenes, marks),
+  ]
   if (checked.outcome !== 'answered')
     return { scenes, packaging: plain, undone: [...undoneOf(scenes, []), ...notRead(packed, checked.reason)] }
   const { marks } = checked.object

@@ -6,9 +6,11 @@ import { checkScenes } from './check.ts'
 import { isWeak, type Judged, judgeScenes } from './judge.ts'
 import { withoutDoubted } from './old-beats.ts'
 import type { Outline } from './outline.ts'
+import type { PassName } from './passes.ts'
 import { repairBeats } from './repair.ts'
 import type { Mark } from './script-shown.ts'
 import type { Told } from './told.ts'
+import { notAsked } from './undone.ts'
 
 export type Better = {
   scenes: Scenes
@@ -16,7 +18,7 @@ export type Better = {
   undone?: readonly Undone[]
 }
 
-/** Where nobody can judge it, it stays as it is. */
+/** Where nobody can judge it, it stays as it is, and that is said. */
 export async function judged(
   desk: Desk,
   told: Told,
@@ -25,7 +27,7 @@ export async function judged(
 ): Promise<Better | NotPassed> {
   const judgement = await judgeScenes(desk, told, scenes)
   if (judgement.outcome === 'wait' || judgement.outcome === 'stopped') return judgement
-  if (judgement.outcome !== 'answered') return { scenes }
+  if (judgement.outcome !== 'answered') return unchanged(scenes, 'judge', judgement.reason)
   const { grades } = judgement.object
   const marks = marksOf(judgement.object, scenes)
   const better = await rewritten(desk, told, { scenes, marks, outline })
@@ -71,13 +73,14 @@ async function rewritten(desk: Desk, told: Told, wanted: Wanted): Promise<Better
         : repaired
     if (checked.outcome === 'wait' || checked.outcome === 'stopped') return checked
     // What was written again the first time stands without the second.
-    if (checked.outcome !== 'answered' && round === 'editor') return unchanged(before, checked.reason)
+    if (checked.outcome !== 'answered' && round === 'editor')
+      return unchanged(before, 'repair', checked.reason)
     if (checked.outcome === 'answered') again = checked.object
   }
   return withoutDoubted(desk, told, { ...again, before, outline })
 }
 
-const unchanged = (scenes: Scenes, reason: string): Better => ({
+const unchanged = (scenes: Scenes, pass: PassName, reason: string): Better => ({
   scenes,
-  undone: [{ pass: 'repair', text: '', reason }],
+  undone: [notAsked(pass, reason)],
 })

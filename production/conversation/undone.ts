@@ -2,6 +2,7 @@
 import { linesOfScenes, type Scenes } from '#domain/conversation/scenes.ts'
 import type { Undone } from '#domain/writing.ts'
 import { type PackagedTalk, packedScenes } from './packaging.ts'
+import type { PassName } from './passes.ts'
 import type { Mark } from './script-shown.ts'
 
 /** Lines that were offered otherwise than they stand in the end. */
@@ -25,6 +26,9 @@ export const undonePackaging = (packed: PackagedTalk, marks: readonly Mark[]): U
     const reason = reasonAt(at, marks)
     return reason ? [{ pass: 'packaging', text, reason }] : []
   })
+
+/** Whoever was not asked, or has given nothing that can be used. */
+export const notAsked = (pass: PassName, reason: string): Undone => ({ pass, text: '', reason })
 
 /** Nobody has read what stands beside the episode, or nobody has offered it. */
 export const notRead = (packed: PackagedTalk | undefined, reason: string): Undone[] => [

@@ -50,7 +50,7 @@ function undoneIn(told: WebsiteWritten): string[] {
   if (undone.length === 0) return []
   return [
     'What was offered and is not heard:',
-    ...undone.map(({ pass, text, reason }) => `- ${pass}: ${text} (${reason})`),
+    ...undone.map(({ pass, text, reason }) => `- ${pass}: ${text || 'nothing'} (${reason})`),
   ]
 }
 
