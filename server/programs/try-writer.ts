@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { languages } from '#content/programme/languages.ts'
 import { cannotStart } from '#database/cannot-start.ts'
+import { modelPrices, priceOf } from '#domain/model-prices.ts'
 import { checkWebsite } from '#domain/website-address.ts'
 import { bookInMemory } from '#production/conversation/pass-book.ts'
 import { refusedIn } from '#production/conversation/refused-in.ts'
@@ -11,6 +12,7 @@ import { loadConfig } from '#server/config.ts'
 import { requireKeys } from '#server/wiring/key-purposes.ts'
 import { makers } from '#server/wiring/vendors.ts'
 import { checkModels } from '#vendors/models/check-models.ts'
+import type { Models } from '#vendors/models/model.ts'
 import { passesAsTable } from './passes-as-table.ts'
 import { runCommand } from './run-command.ts'
 
@@ -39,10 +41,21 @@ async function tryWriter(args: string[], signal: AbortSignal): Promise<string> {
   return [
     scriptAsText(host, { ...told, leftOut: [] }),
     passesAsTable(book.all, writing.ceiling),
+    ...withoutPrice(writing.models),
     refused.length > 0 ? 'What the second reader refused on the way:' : 'The second reader refused nothing.',
     ...refused.map((what) => `- ${what}`),
     ...undoneIn(told),
   ].join('\n')
+}
+
+/** Without a database nobody has entered any of their own. */
+function withoutPrice({ large, small, judge }: Models): string[] {
+  const names = [large, small, judge].flatMap(({ name, model }) =>
+    priceOf(model, modelPrices({})) ? [] : name,
+  )
+  return [...new Set(names)].map(
+    (name) => `The product knows no price of ${name}, and counts it like the dearest that it knows.`,
+  )
 }
 
 function undoneIn(told: WebsiteWritten): string[] {
