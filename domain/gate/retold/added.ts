@@ -5,7 +5,7 @@ import { type Found, finderOf } from '#domain/gate/phrases.ts'
 import { list } from '#domain/gate/vocabulary/weight.ts'
 import type { Word } from '#domain/gate/words.ts'
 import { isOfHosts, speaksOfOthers } from './hosts.ts'
-import type { Retold } from './retold.ts'
+import { has, type Retold } from './retold.ts'
 import { sumsUp } from './sums-up.ts'
 
 type Group = {
@@ -110,10 +110,15 @@ const answersNo = new Set([
   ...list('nothing, nobody, never, none, no one, nowhere, nichts, niemand, nie, keiner, keine'),
 ])
 
-/** On the website there (`complete` is completely so), or in the lines before, where it was judged. */
-const isCarried = ({ carriedBy, heardBy }: Group, { at, phrase }: Found, { quoted, heard, said }: Retold) =>
+/** On the website there (`complete` is completely so, what is unsolved nobody solved), or in the lines before, where it was judged. */
+const isCarried = (
+  { name, carriedBy, heardBy }: Group,
+  { at, phrase }: Found,
+  { quoted, heard, said }: Retold,
+) =>
   finderOf(carriedBy)(quoted).length > 0 ||
   finderOf(heardBy)([...heard, ...said.slice(0, at)]).length > 0 ||
+  (name === 'never' && said.some(({ key }) => key.length > 3 && has(quoted, `un${key}`))) ||
   (phrase.length > 6 && phrase.endsWith('ly') && quoted.some(({ key }) => key === phrase.slice(0, -2)))
 
 /** `Again, …`, `the bacon again` of what was just heard, and `like wallpaper, only with gravity`. */

@@ -21,7 +21,7 @@ export function unbounded(
 ): Doubt[] {
   // In an answer of two words it was bounded before.
   const isHeard = heard.some((other) => isSameAmount(figure, other))
-  if (retold.isQuestion || (isHeard && retold.said.length <= 6)) return []
+  if (retold.isQuestion || (isHeard && retold.said.length <= 6) || isPronoun(figure, retold.said)) return []
   const said = new Set(figure.bounds)
   for (const other of isHeard ? heard.filter((each) => isSameAmount(figure, each)) : [])
     for (const bound of other.bounds) said.add(bound)
@@ -51,6 +51,11 @@ export function unbounded(
     ),
   ]
 }
+/** `This single one` counts nothing. */
+const isPronoun = ({ value, noun, unit, at }: Figure, said: readonly Word[]) =>
+  value === 1 && !noun && !unit && pointers.has(said[at - 1]?.key ?? '')
+const pointers = new Set('this that the single another other each last next which same'.split(' '))
+
 /** `After 4 hours and up to 60`, of 4, 12, 24 and 60. */
 function isLastOfList({ value }: Figure, { said, quoted }: Retold): boolean {
   const values = figuresIn(quoted).map((each) => each.value)

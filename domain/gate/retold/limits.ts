@@ -16,7 +16,8 @@ export function limitsLost(retold: Retold): Doubt[] {
   return site.vocabulary.weights
     .filter(({ name }) => name === 'part' || name === 'condition')
     .flatMap(({ name, phrases }) => {
-      const kept = finderOf([...phrases, ...instances])(line).length > 0
+      const others = name === 'part' ? [...instances, ...existing] : instances
+      const kept = finderOf([...phrases, ...others])(line).length > 0
       const lost = kept
         ? undefined
         : finderOf(phrases)(words).find(({ at, length, phrase }) => {
@@ -73,6 +74,8 @@ const leading = new Set(['to', 'with', 'in', 'out', 'have', 'has', 'get', 'recei
 const instances =
   list(`say, for example, for instance, such as, then, in that case, would have, 'd have, he'd have, she'd have, they'd have,
   but for, half, halves, hälfte, hätte, hätten, wäre, wären`)
+/** `There are couples who` leaves open how many, and tells of no condition. */
+const existing = list('there are, there is, es gibt, il y a, hay')
 /** They tell what else there is, more often than they limit. */
 const links = new Set('where while when per within or als wo während pro oder innerhalb'.split(' '))
 /** `Training provided for most programs` is no `provided that`. */

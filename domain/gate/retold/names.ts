@@ -83,8 +83,10 @@ export const bare = (key: string) => key.replace(/['’]s?$/, '')
 /** `The Newcombes’` are called Newcombe; Adams is not Adam. */
 function formsOf({ key }: Word): string[] {
   const single = bare(key).replace(/s$/, '')
-  return firstNames.has(single) ? [key, bare(key)] : [key, bare(key), single]
+  return firstNames.has(single) && !peoples.has(single) ? [key, bare(key)] : [key, bare(key), single]
 }
+/** First names that are peoples, too: `the Romans`, of a Roman fort. */
+const peoples = new Set(['roman', 'norman', 'german', 'frank'])
 /** Written so and nobody's name. */
 const free = new Set(
   `i monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february

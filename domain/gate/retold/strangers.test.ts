@@ -7,6 +7,10 @@ const hour = 'An hour of rowing with a teacher costs £45.'
 const six = 'Six hours cost £240.'
 const vest = 'Each rower gets a harbor board approved vest.'
 const ropes = 'Our ropes are not approved.'
+const safe = 'Owen has taught all crews, to ensure every rower is safe.'
+const site = 'The club lies about one mile upstream, and its work is focused on a single old landing.'
+const fort = 'The landing was used by a Roman auxiliary crew.'
+const quarrels = 'Some rowers find it hard to leave, and live with unsolved quarrels.'
 const dry = 'Owen coils every rope himself, to ensure every rower stays dry.'
 const { passes, fails } = siteOf('Heron Yard', 'en', [
   ['heading', '', 'June 1907'],
@@ -17,6 +21,10 @@ const { passes, fails } = siteOf('Heron Yard', 'en', [
   ['text', 'Vests', vest],
   ['text', 'Ropes', ropes],
   ['text', 'Owen', dry],
+  ['text', 'Crews', safe],
+  ['text', 'Landing', site],
+  ['text', 'Fort', fort],
+  ['text', 'Quarrels', quarrels],
 ])
 
 describe('a line of a stranger', () => {
@@ -48,6 +56,29 @@ describe('a line of a stranger', () => {
 
   test('says to ensure that, where the words ensure it', () => {
     passes(`He coils every rope himself, to ensure that every rower stays dry. | ${dry}`)
+    passes(`He has taught all crews, to ensure that every rower is safe. | ${safe}`)
+    fails('safety', `He has taught all crews, to ensure that every rower is insured. | ${safe}`)
+    fails('safety', `He has not ensured that every rower is safe. | ${safe}`)
     fails('safety', `He ensures that the vest fits. | ${vest}`)
+  })
+
+  test('points with a one that counts nothing', () => {
+    passes(`Its work is focused on this single one. | ${site}`)
+    fails('about', `It lies one mile upstream. | ${site}`)
+  })
+
+  test('names a people by what was theirs', () => {
+    passes(`Not monks, Romans. A crew of theirs used the landing. | ${fort}`)
+    fails('name', `Not monks, Normans. A crew of theirs used the landing. | ${fort}`)
+  })
+
+  test('says nobody of what is un-', () => {
+    passes(`They live with quarrels that nobody solved. | ${quarrels}`)
+    fails('never', `They live with quarrels that nobody hears. | ${quarrels}`)
+  })
+
+  test('says that there are some', () => {
+    passes(`There are rowers who find it hard to leave. | ${quarrels}`)
+    fails('part', `Rowers find it hard to leave. | ${quarrels}`)
   })
 })
