@@ -1,12 +1,16 @@
 import lighthouse from 'lighthouse'
+import type AuditDetails from 'lighthouse/types/lhr/audit-details.js'
 import { addressesInSitemap } from '#test/journeys/site-map.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { startChromium } from './chromium.ts'
+import { numberOption } from './number-option.ts'
 import { checkoutWithReferences, emptyPage, referenceOf } from './references.ts'
 import { median, printTable } from './table.ts'
 
 /** In turns with the copy: on one machine a page and its copy both come out at one of two figures, 100 ms apart. */
-const runs = 5
+const runs = numberOption('runs', 5)
+/** `--alone`: without references, for what has to be known of each page by itself. */
+const isAlone = process.argv.includes('--alone')
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const metrics = {
   FCP: 'first-contentful-paint',
@@ -15,11 +19,17 @@ const metrics = {
   CLS: 'cumulative-layout-shift',
 } as const
 
-type Measured = Record<keyof typeof metrics, number> & { scores: number[]; kilobytes: number }
+type Measured = Record<keyof typeof metrics, number> & {
+  scores: number[]
+  kilobytes: number
+  /** Of files with scripts. */
+  scripts: number
+}
 
 /** Lighthouse, mobile: each page beside an almost empty one and a copy of itself with everything inlined. */
 export async function benchPages() {
   const pages = await listPages()
+  if (isAlone) return await printAlone(pages)
   const checkout = await checkoutWithReferences(pages)
   await using site = await startSite({ config: testConfig({ checkout }) })
   const [empty] = await measure([site.origin + emptyPage])
@@ -28,7 +38,14 @@ export async function benchPages() {
     const [page, copy] = await measure([site.origin + path, site.origin + referenceOf(path)])
     if (page && copy) rows.push([...row(path, page), ratio(page.FCP, copy.FCP), ratio(page.LCP, copy.LCP)])
   }
-  printTable(['page', 'FCP', 'LCP', 'TBT', 'CLS', 'KB', 'scores', 'FCP / copy', 'LCP / copy'], rows)
+  printTable([...columns, 'FCP / copy', 'LCP / copy'], rows)
+}
+
+async function printAlone(pages: readonly string[]) {
+  await using site = await startSite()
+  const rows = []
+  for (const path of pages) for (const page of await measure([site.origin + path])) rows.push(row(path, page))
+  printTable(columns, rows)
 }
 
 /** Home, a landing page and every page named after `pages` on the command line; `all` for the whole sitemap. */
@@ -42,13 +59,19 @@ async function listPages() {
 
 const ratio = (ours: number, reference: number) => (ours / reference).toFixed(2)
 
-const row = (name: string, { FCP, LCP, TBT, CLS, kilobytes, scores }: Measured): (string | number)[] => [
+const columns = ['page', 'FCP', 'LCP', 'TBT', 'CLS', 'KB', 'KB of scripts', 'scores']
+
+const row = (
+  name: string,
+  { FCP, LCP, TBT, CLS, kilobytes, scripts, scores }: Measured,
+): (string | number)[] => [
   name,
   Math.round(FCP),
   Math.round(LCP),
   Math.round(TBT),
   CLS.toFixed(3),
   kilobytes.toFixed(1),
+  scripts.toFixed(1),
   scores.join('/'),
 ]
 
@@ -68,8 +91,16 @@ function medians(results: readonly Measured[]): Measured {
     TBT: middle(({ TBT }) => TBT),
     CLS: middle(({ CLS }) => CLS),
     kilobytes: middle(({ kilobytes }) => kilobytes),
+    scripts: middle(({ scripts }) => scripts),
     scores: categories.map((_, index) => middle(({ scores }) => scores[index] ?? 0)),
   }
+}
+
+function bytesOfScripts(requests: AuditDetails | undefined): number {
+  if (requests?.type !== 'table') throw new Error('Lighthouse no longer lists what was asked for')
+  return requests.items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
 }
 
 /** A fresh browser and profile for every run, so that nothing is cached. */
@@ -90,6 +121,7 @@ async function measureOnce(url: string): Promise<Measured> {
     TBT: number(metrics.TBT),
     CLS: number(metrics.CLS),
     kilobytes: number('total-byte-weight') / 1024,
+    scripts: bytesOfScripts(audits['network-requests']?.details) / 1024,
     scores: categories.map((id) => Math.round((judged[id]?.score ?? 0) * 100)),
   }
 }
