@@ -70,7 +70,7 @@ function pressFor(built: BuiltSite, { settings, origin }: Wanted): (path: string
 
 async function fileOf(page: Page, { known }: BuiltSite, { security }: Wanted): Promise<StaticFile> {
   const { name, raw, isPicture, style } = page
-  const forms = isPicture ? { br: undefined, gzip: undefined } : await pressed(raw)
+  const forms = isPicture ? { br: undefined, gzip: undefined } : await pressed(raw, 'quick')
   const allowed = { ...known, style: [...new Set([...known.style, ...hashesOf(style ? [style] : [])])] }
   return staticFile(name, { raw, ...forms }, { security, known: allowed })
 }
