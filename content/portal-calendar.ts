@@ -1,4 +1,5 @@
 import type { RhythmFault } from '#domain/rhythm.ts'
+import { approvedBeforeSilence, type SilenceChoice } from '#domain/silence.ts'
 import type { NotBegun, SlotReason, SlotState } from '#domain/slots.ts'
 
 /** What clients read about the dates of their show. */
@@ -55,6 +56,19 @@ export const portalCalendar = {
     withoutHint: 'A line each: 2026-12-24, or 2026-08-01 to 2026-08-31.',
     button: 'Keep these days',
     note: 'A month of your plan has so many episodes, and some months have one such day more: then the last one is free.',
+  },
+  silence: {
+    heading: 'If nobody answers',
+    state: {
+      waits:
+        'What nobody has answered about waits: its date goes by, and the next episode takes the next one.',
+      passes: 'What nobody has answered about goes on, as a letter has said two working days before.',
+    } satisfies Record<SilenceChoice, string>,
+    terms: `With that choice, a script or an episode counts as approved two working days after the letter that says so in its subject. It begins when people of yours have approved ${approvedBeforeSilence} episodes of this show, and never holds for a correction of what is out, where you have not answered with No whether a lawyer or an authority looks at your claims, or where such a letter could not be delivered.`,
+    agreed:
+      'Go on where nobody answers in time. We know that it is published without one of us having heard it.',
+    ownersOnly: 'Only an owner of the portal changes this.',
+    button: 'Keep this choice',
   },
   said: {
     done: 'Kept.',

@@ -1,4 +1,5 @@
 import type { MemberLetterKind } from '#domain/letter.ts'
+import type { Gate } from '#domain/script-gate.ts'
 
 type Words = {
   subject: (brand: string) => string
@@ -8,6 +9,37 @@ type Words = {
   next: string
   button: string
   why: string
+}
+
+type WordsOfWaiting = {
+  again: { subject: (brand: string) => string }
+  passes: {
+    subject: (when: string) => string
+    preview: string
+    lead: (client: string, title: string, when: string) => string
+  }
+}
+
+/** Where somebody was told before, or silence lets it pass: then the subject says when. */
+export const lettersOfWaiting: Record<Gate, WordsOfWaiting> = {
+  script: {
+    again: { subject: (brand) => `A script still waits for you, from ${brand}` },
+    passes: {
+      subject: (when) => `A script is recorded on ${when}, if nobody answers`,
+      preview: 'You have chosen that it goes on where nobody answers in time.',
+      lead: (client, title, when) =>
+        `A script for the show of ${client} is written and checked${title && `: ${title}`}. If none of you approves it or asks for changes before ${when}, it is recorded as it is, as an owner of the portal has chosen.`,
+    },
+  },
+  episode: {
+    again: { subject: (brand) => `An episode still waits for you, from ${brand}` },
+    passes: {
+      subject: (when) => `An episode is published from ${when} on, if nobody answers`,
+      preview: 'You have chosen that it goes out where nobody answers in time.',
+      lead: (client, title, when) =>
+        `An episode of the show of ${client} is finished${title && `: ${title}`}. If none of you approves it or asks for changes before ${when}, it counts as approved and goes out on its date, as an owner of the portal has chosen.`,
+    },
+  },
 }
 
 /** The words of our mail to the people of a client. What stands in braces is filled in as text. */

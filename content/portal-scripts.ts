@@ -89,8 +89,10 @@ export const portalScripts = {
     recorded: 'Approved by',
     changed: 'Changes asked for by',
     on: 'on',
-    forYou: (who: string | null) => `us, for you${who ? ` (${who})` : ''}`,
-    by: (who: string | null) => who ?? somebody,
+    by: ({ by, who }: { by: 'member' | 'operator' | 'silence'; who: string | null }) => {
+      if (by === 'silence') return 'your own choice that it goes on where nobody answers,'
+      return by === 'operator' ? `us, for you${who ? ` (${who})` : ''}` : (who ?? somebody)
+    },
     theirWords: 'They said:',
     beingWritten: 'This script is being changed. It is here again when it is your turn.',
   },

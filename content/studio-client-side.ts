@@ -36,6 +36,7 @@ export const clientSide = {
     over: 'The plan of its show has ended: it does not go out.',
   } satisfies Record<WaitsFor, string>,
   forThem: (who: string) => `${who}, for the client`,
+  bySilence: 'nobody: its owner has chosen that it goes on where nobody answers',
   somebody: 'somebody who is not there any more',
   open: (count: number) => (count === 1 ? '1 remark at its sentence' : `${count} remarks at their sentences`),
   settled: (count: number) =>

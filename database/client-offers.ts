@@ -18,6 +18,7 @@ export async function keepOffer(
   const { rows } = await client.query<{ verdict: ClientVerdict | null }>(
     `update private.show_episodes set title = left($4, 300), version = $2, script_hash = decode($3, 'hex'),
        offered_at = case when script_hash = decode($3, 'hex') then offered_at else now() end,
+       passes_at = case when script_hash = decode($3, 'hex') then passes_at end,
        verdict = ${decidedBefore('script')}
      where request_id = $1 returning verdict`,
     [requestId, version, hash, title],
@@ -33,6 +34,7 @@ export async function keepSound(
   const { rows } = await client.query<{ verdict: ClientVerdict | null }>(
     `update private.show_episodes set sound_version = $2, sound_hash = decode($3, 'hex'),
        sound_offered_at = case when sound_hash = decode($3, 'hex') then sound_offered_at else now() end,
+       passes_at = case when sound_hash = decode($3, 'hex') then passes_at end,
        sound_verdict = ${decidedBefore('episode')}
      where request_id = $1 returning sound_verdict as verdict`,
     [requestId, version, hash],

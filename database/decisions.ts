@@ -7,8 +7,8 @@ type Client = pg.Pool | pg.ClientBase
 export type Decision = {
   verdict: ClientVerdict
   words: string
-  by: 'member' | 'operator'
-  /** Null: somebody who is not there any more. */
+  by: 'member' | 'operator' | 'silence'
+  /** Null: somebody who is not there any more, or nobody has answered. */
   who: string | null
   at: Date
   what: Gate
@@ -42,7 +42,16 @@ export async function addDecision(client: pg.ClientBase, made: NewDecision): Pro
        (show_id, request_id, title, version, hash, verdict, words, by, member_id, operator_id, what)
      values ($1, $2, $3, $4, decode($5, 'hex'), $6, $7, $8, $9, $10, $11)`,
     [
-      ...[showId, requestId, title, version, hash, verdict, words, memberId ? 'member' : 'operator'],
+      ...[
+        showId,
+        requestId,
+        title,
+        version,
+        hash,
+        verdict,
+        words,
+        memberId ? 'member' : operatorId ? 'operator' : 'silence',
+      ],
       ...[memberId ?? null, operatorId ?? null, what],
     ],
   )

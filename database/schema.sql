@@ -251,7 +251,7 @@ create table private.decisions (
   constraint decisions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
   constraint decisions_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE SET NULL,
   constraint decisions_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
-  constraint decisions_by_check CHECK ((by = ANY (ARRAY['member'::text, 'operator'::text]))),
+  constraint decisions_by_check CHECK ((by = ANY (ARRAY['member'::text, 'operator'::text, 'silence'::text]))),
   constraint decisions_hash_check CHECK ((octet_length(hash) = 32)),
   constraint decisions_verdict_check CHECK ((verdict = ANY (ARRAY['yes'::text, 'changes'::text]))),
   constraint decisions_what_check CHECK ((what = ANY (ARRAY['script'::text, 'episode'::text]))),
@@ -897,6 +897,7 @@ create table private.show_episodes (
   sound_offered_at timestamp with time zone,
   sound_verdict text,
   is_setup boolean,
+  passes_at timestamp with time zone,
   constraint show_episodes_pkey PRIMARY KEY (request_id),
   constraint show_episodes_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
   constraint show_episodes_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
@@ -909,6 +910,7 @@ create table private.show_episodes (
   constraint sound_is_offered_whole CHECK ((((sound_hash IS NULL) = (sound_offered_at IS NULL)) AND ((sound_verdict IS NULL) OR (sound_offered_at IS NOT NULL))))
 );
 CREATE INDEX episodes_of_a_show ON private.show_episodes USING btree (show_id);
+CREATE INDEX passing_soon ON private.show_episodes USING btree (passes_at) WHERE (passes_at IS NOT NULL);
 CREATE INDEX scripts_before_clients ON private.show_episodes USING btree (offered_at) WHERE ((offered_at IS NOT NULL) AND (verdict IS NULL));
 CREATE INDEX scripts_to_change ON private.show_episodes USING btree (request_id) WHERE (verdict = 'changes'::text);
 CREATE INDEX sounds_before_clients ON private.show_episodes USING btree (sound_offered_at) WHERE ((sound_offered_at IS NOT NULL) AND (sound_verdict IS NULL));
@@ -940,17 +942,23 @@ create table private.shows (
   month_begins date,
   month_has integer,
   not_begun text,
+  silence text not null default 'waits'::text,
+  silence_by uuid,
+  silence_at timestamp with time zone,
   constraint shows_pkey PRIMARY KEY (id),
   constraint shows_paid_with_key UNIQUE (paid_with),
   constraint shows_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
+  constraint shows_silence_by_fkey FOREIGN KEY (silence_by) REFERENCES private.members(id) ON DELETE SET NULL,
   constraint a_month_is_whole CHECK (((month_begins IS NULL) = (month_has IS NULL))),
   constraint due_with_a_rhythm CHECK (((rhythm IS NULL) = (slots_due_at IS NULL))),
   constraint shows_not_begun_check CHECK ((not_begun = ANY (ARRAY['plan'::text, 'questions'::text, 'material'::text]))),
   constraint shows_paid_with_check CHECK ((char_length(paid_with) <= 400)),
-  constraint shows_plan_state_check CHECK ((plan_state = ANY (ARRAY['runs'::text, 'waits'::text, 'over'::text])))
+  constraint shows_plan_state_check CHECK ((plan_state = ANY (ARRAY['runs'::text, 'waits'::text, 'over'::text]))),
+  constraint shows_silence_check CHECK ((silence = ANY (ARRAY['waits'::text, 'passes'::text])))
 );
 CREATE INDEX calendars_due ON private.shows USING btree (slots_due_at) WHERE (slots_due_at IS NOT NULL);
 CREATE INDEX shows_of_a_client ON private.shows USING btree (client_id);
+CREATE INDEX silence_of_a_member ON private.shows USING btree (silence_by) WHERE (silence_by IS NOT NULL);
 alter table private.shows enable row level security, force row level security;
 create policy house_keeps_shows on private.shows to current_user using (true) with check (true);
 

@@ -1,10 +1,14 @@
 /** Letters to those who decide about what waits: scripts, and finished episodes. */
 import type pg from 'pg'
+import { type Call, type Callable, callsDue, type WaitingOffer } from '#domain/calls.ts'
+import type { Gate } from '#domain/script-gate.ts'
+import type { Silence } from '#domain/silence.ts'
+import { inTransaction } from './in-transaction.ts'
 import { isAtEpisodeGate, isAtGate } from './show-episodes.ts'
 
 const waitsAs = {
-  'portal-script': `verdict is null and held_since is null and ${isAtGate}`,
-  'portal-episode': `sound_verdict is null and held_since is null and ${isAtEpisodeGate}`,
+  script: `verdict is null and held_since is null and ${isAtGate}`,
+  episode: `sound_verdict is null and held_since is null and ${isAtEpisodeGate}`,
 }
 
 const ofShows = `private.show_episodes show_episode join private.shows on shows.id = show_id
@@ -16,7 +20,7 @@ const isTrue = `exists (
   select from private.members member join ${ofShows} on shows.client_id = member.client_id
   where member.id = letter.member_id and request.id::text = letter.facts ->> 'request'
     and member.ended_at is null and member.role in ('owner', 'approver')
-    and case letter.kind when 'portal-script' then ${waitsAs['portal-script']} else ${waitsAs['portal-episode']} end
+    and case letter.kind when 'portal-script' then ${waitsAs.script} else ${waitsAs.episode} end
     and not exists (select from private.unwanted_mail where unwanted_mail.email_key = member.email_key))`
 const isAboutWaiting = `letter.kind in ('portal-script', 'portal-episode')`
 export const isTrueStill = `(not ${isAboutWaiting} or ${isTrue})`
@@ -29,42 +33,91 @@ export async function dropUntrueLetters(pool: pg.Pool): Promise<void> {
        returning member_id, created_at
      )
      update private.members set told_of_scripts_at = dropped.created_at - interval '1 day'
-     from dropped where members.id = dropped.member_id`,
+     from dropped join private.members reader on reader.id = dropped.member_id
+     where members.email_key = reader.email_key`,
   )
 }
 
-/** Whoever changes a script changes several sentences: until then nobody is called. */
-const calmMinutes = 10
+const waitingIn = (what: Gate, at: string) =>
+  `select '${what}' as what, show_episode.request_id as "requestId", client_id as "clientId", title,
+    ${at} as "offeredAt", coalesce(rhythm ->> 'zone', 'UTC') as zone, passes_at as "passesAt",
+    (select slots.at from private.slots where slots.request_id = show_episode.request_id and state = 'open') as "goesAt",
+    ${silenceOf} as silence
+    from ${ofShows} where ${waitsAs[what]}`
 
-/**
- * One a day at most, and only of what has come before them since the last one: it names the first of that. Any number of
- * processes may do so at once: the row of a member is taken by one.
- */
-export async function oweScriptLetters(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    `with before as (
-       select show_episode.request_id, title, client_id, 'portal-script' as kind, offered_at
-       from ${ofShows} where ${waitsAs['portal-script']}
-       union all
-       select show_episode.request_id, title, client_id, 'portal-episode', sound_offered_at
-       from ${ofShows} where ${waitsAs['portal-episode']}
-     ), waiting as materialized (
-       select * from before where offered_at < now() - make_interval(mins => $1)
-     ), told as (
-       update private.members member set told_of_scripts_at = now()
-       from private.members before where before.id = member.id and member.ended_at is null and member.role in ('owner', 'approver')
-         and coalesce(member.told_of_scripts_at, '-infinity') < now() - interval '1 day'
-         and exists (select from waiting where waiting.client_id = member.client_id
-           and waiting.offered_at + make_interval(mins => $1) > coalesce(member.told_of_scripts_at, '-infinity'))
-         and not exists (select from private.unwanted_mail where unwanted_mail.email_key = member.email_key)
-       returning member.id, member.client_id, coalesce(before.told_of_scripts_at, '-infinity') as told_before
-     )
-     insert into private.letters (member_id, kind, facts)
-     select told.id, kind, jsonb_build_object('client', told.client_id, 'request', longest.request_id, 'title', title)
-     from told cross join lateral (
-       select * from waiting where waiting.client_id = told.client_id
-         and offered_at + make_interval(mins => $1) > told_before
-       order by offered_at, request_id limit 1) as longest`,
-    [calmMinutes],
+/** What the rule asks about `show_episode` of `shows`. */
+const silenceOf = `json_build_object('isChosen', shows.silence = 'passes' and plan_state = 'runs',
+  'isOut', exists (select from private.episodes where episodes.request_id = show_episode.request_id),
+  'approved', (select count(distinct decided.request_id) from private.decisions decided where decided.show_id = shows.id
+    and what = 'episode' and verdict = 'yes' and by <> 'silence'),
+  'isUnregulated', coalesce((select answer -> 'choices' = '["no"]' from private.answers
+    where answers.show_id = shows.id and question = 'claims' order by version desc limit 1), false))`
+
+/** Owners and approvers who want mail; when they were told last, for whatever client. */
+async function peopleOf(client: pg.ClientBase, clientIds: readonly string[]): Promise<Callable[]> {
+  const { rows } = await client.query<Callable>(
+    `select email_key as address, json_agg(json_build_object('id', id, 'clientId', client_id) order by since, id) as members,
+       (select max(told_of_scripts_at) from private.members every where every.email_key = member.email_key) as "toldAt"
+     from private.members member where client_id = any ($1) and ended_at is null and role in ('owner', 'approver')
+       and not exists (select from private.unwanted_mail where unwanted_mail.email_key = member.email_key)
+     group by email_key order by email_key`,
+    [clientIds],
   )
+  return rows
+}
+
+/** One process at a time: the others leave it to that one. */
+export const oweScriptLetters = (pool: pg.Pool, now = new Date()): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    const { rows: lock } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_xact_lock(hashtextextended('script-letters', 0)) as mine`,
+    )
+    if (!lock[0]?.mine) return
+    const { rows: waiting } = await client.query<WaitingOffer>(
+      `${waitingIn('script', 'offered_at')} union all ${waitingIn('episode', 'sound_offered_at')}`,
+    )
+    if (waiting.length === 0) return
+    const people = await peopleOf(client, [...new Set(waiting.map(({ clientId }) => clientId))])
+    for (const call of callsDue(waiting, people, now)) await owe(client, call, now)
+  })
+
+async function owe(client: pg.ClientBase, { memberId, address, offer, isAgain, passesAt }: Call, now: Date) {
+  const { requestId, clientId, title, what, zone } = offer
+  const facts = {
+    ...{ client: clientId, request: requestId, title },
+    ...(isAgain && { isAgain }),
+    ...(passesAt && { passes: passesAt.toISOString(), zone }),
+  }
+  await client.query('insert into private.letters (member_id, kind, facts) values ($1, $2, $3)', [
+    memberId,
+    `portal-${what}`,
+    JSON.stringify(facts),
+  ])
+  await client.query('update private.members set told_of_scripts_at = $2 where email_key = $1', [
+    address,
+    now,
+  ])
+  if (passesAt)
+    await client.query(
+      'update private.show_episodes set passes_at = coalesce(passes_at, $2) where request_id = $1',
+      [requestId, passesAt],
+    )
+}
+
+type Passing = { what: Gate; requestId: string; hash: string; silence: Silence }
+
+/** What was said to pass by now, in a letter that has gone out; none of those about it is lost, or still on its way. */
+export async function passingBySilence(pool: pg.Pool, now: Date): Promise<Passing[]> {
+  const passing = (what: Gate, hash: string) =>
+    `select '${what}' as what, show_episode.request_id as "requestId", encode(${hash}, 'hex') as hash,
+       ${silenceOf} as silence
+     from ${ofShows} where passes_at <= $1 and ${waitsAs[what]} and (
+       select bool_and(letter.state = 'sent') from private.letters letter
+       where letter.kind = 'portal-${what}' and facts ->> 'request' = show_episode.request_id::text
+         and facts ? 'passes')`
+  const { rows } = await pool.query<Passing>(
+    `${passing('script', 'script_hash')} union all ${passing('episode', 'sound_hash')}`,
+    [now],
+  )
+  return rows
 }

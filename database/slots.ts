@@ -1,18 +1,32 @@
 /** The dates of shows as their clients see and change them. */
 import type pg from 'pg'
 import type { Rhythm } from '#domain/rhythm.ts'
+import type { SilenceChoice } from '#domain/silence.ts'
 import type { KeptSlot, NotBegun } from '#domain/slots.ts'
 
 type Client = pg.Pool | pg.ClientBase
 
-type ShowDays = { id: string; rhythm: Rhythm | null; notBegun: NotBegun | null }
+type ShowDays = { id: string; rhythm: Rhythm | null; notBegun: NotBegun | null; silence: SilenceChoice }
 
 export async function rhythmsOf(pool: Client, clientId: string): Promise<ShowDays[]> {
   const { rows } = await pool.query<ShowDays>(
-    'select id, rhythm, not_begun as "notBegun" from private.shows where client_id = $1 order by since, id',
+    'select id, rhythm, not_begun as "notBegun", silence from private.shows where client_id = $1 order by since, id',
     [clientId],
   )
   return rows
+}
+
+/** Waiting again takes back what letters have said. */
+export async function setSilence(
+  client: pg.ClientBase,
+  { showId, memberId, silence }: { showId: string; memberId: string; silence: SilenceChoice },
+): Promise<void> {
+  await client.query(
+    'update private.shows set silence = $2, silence_by = $3, silence_at = now() where id = $1',
+    [showId, silence, memberId],
+  )
+  if (silence === 'waits')
+    await client.query('update private.show_episodes set passes_at = null where show_id = $1', [showId])
 }
 
 export async function setRhythm(client: pg.ClientBase, showId: string, rhythm: Rhythm): Promise<void> {

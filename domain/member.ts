@@ -15,10 +15,11 @@ export type Membership = {
   hasEnded: boolean
 }
 
-export type MemberRight = 'change-people' | 'see-money' | 'answer' | 'decide'
+export type MemberRight = 'change-people' | 'see-money' | 'choose-silence' | 'answer' | 'decide'
 const rights: Record<MemberRight, readonly MemberRole[]> = {
   'change-people': ['owner'],
   'see-money': ['owner'],
+  'choose-silence': ['owner'],
   answer: ['owner', 'approver'],
   decide: ['owner', 'approver'],
 }

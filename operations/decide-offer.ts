@@ -15,7 +15,8 @@ import { isRemarkOn } from '#domain/remarks.ts'
 import { type ClientVerdict, type Gate, isBeforeGate, type OfferedToClient } from '#domain/script-gate.ts'
 import { isUnmade, versionOf } from './script-on-desk.ts'
 
-type ByClient = { member: Membership } | { operator: Operator }
+/** Silence is nobody's: it approves what a letter has said that it would. */
+type ByClient = { member: Membership } | { operator: Operator } | { silence: true }
 
 type Pressed = { what: Gate; requestId: string; hash: string; verdict: ClientVerdict; words: string }
 export type DecidedOffer =
@@ -73,17 +74,16 @@ export const decideOffer = (pool: pg.Pool, by: ByClient, pressed: Pressed): Prom
     })
     await keepVerdict(client, { requestId, what, verdict })
     const facts = { what, verdict, version }
-    if ('operator' in by)
-      await recordDeed(client, {
-        ...{ operatorId: by.operator.id, deed: 'decide-script-for-client', requestId, facts },
-      })
+    const deed = 'operator' in by ? 'decide-script-for-client' : 'pass-by-silence'
+    if (!('member' in by))
+      await recordDeed(client, { operatorId: whoOf(by).operatorId, deed, requestId, facts })
     return { outcome: 'done' }
   })
 
-const whoOf = (by: ByClient) =>
-  'member' in by
-    ? { memberId: by.member.id, operatorId: undefined }
-    : { memberId: undefined, operatorId: by.operator.id }
+const whoOf = (by: ByClient) => ({
+  memberId: 'member' in by ? by.member.id : undefined,
+  operatorId: 'operator' in by ? by.operator.id : undefined,
+})
 
 /** Of a sentence that still says so, whatever else has changed. */
 async function isRemarked(

@@ -4,10 +4,11 @@ import { lockCalendar } from '#database/calendars.ts'
 import { soldLinks } from '#database/client-doubts.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { lockMembers } from '#database/members.ts'
-import { rhythmsOf, setRhythm, setSkipped, slotsOf } from '#database/slots.ts'
-import { type Membership, memberMay } from '#domain/member.ts'
+import { rhythmsOf, setRhythm, setSilence, setSkipped, slotsOf } from '#database/slots.ts'
+import { type MemberRight, type Membership, memberMay } from '#domain/member.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import { checkRhythm, type Rhythm, type RhythmFault, type TypedRhythm } from '#domain/rhythm.ts'
+import type { SilenceChoice } from '#domain/silence.ts'
 import { keepCalendar } from '#operations/keep-calendar.ts'
 
 export async function openCalendar(pool: pg.Pool, member: Membership) {
@@ -22,11 +23,12 @@ type By = { pool: pg.Pool; member: Membership; settings: Settings; showId: strin
 const changing = (
   { pool, member, settings, showId }: By,
   change: (client: pg.ClientBase, rhythm: Rhythm | null) => Promise<Rhythm | 'gone'>,
+  right: MemberRight = 'answer',
 ): Promise<Changed> =>
   inTransaction<Changed>(pool, async (client) => {
     const people = await lockMembers(client, member.clientId)
     const now = people.find(({ id }) => id === member.id)
-    if (!now || !memberMay({ role: now.role, hasEnded: false }, 'answer')) return 'forbidden'
+    if (!now || !memberMay({ role: now.role, hasEnded: false }, right)) return 'forbidden'
     const held = await lockCalendar(client, { showId, clientId: member.clientId })
     if (!held) return 'gone'
     const rhythm = await change(client, held.rhythm)
@@ -49,4 +51,16 @@ export async function saveRhythm(by: By, typed: TypedRhythm): Promise<Changed> {
 export const skipDate = (by: By, key: string, isSkipped: boolean): Promise<Changed> =>
   changing(by, async (client, rhythm) =>
     rhythm && (await setSkipped(client, { showId: by.showId, key, isSkipped })) ? rhythm : 'gone',
+  )
+
+/** An owner's choice alone, since it lets out what nobody has heard. */
+export const chooseSilence = (by: By, silence: SilenceChoice): Promise<Changed> =>
+  changing(
+    by,
+    async (client, rhythm) => {
+      if (!rhythm) return 'gone'
+      await setSilence(client, { showId: by.showId, memberId: by.member.id, silence })
+      return rhythm
+    },
+    'choose-silence',
   )

@@ -12,12 +12,21 @@ export async function toldMember({ kind, facts }: MemberLetter, pool: pg.Pool) {
   return { ...said, ...made }
 }
 
-/** What has waited longest; where there is more, their home lists it. */
-const waitingIn = (kind: MemberLetter['kind'], { title, client, request }: Record<string, unknown>) => ({
-  part: String(title ?? ''),
+/** The first of what is new to them; where there is more, their home lists it. */
+const waitingIn = (kind: MemberLetter['kind'], facts: Record<string, unknown>) => ({
+  part: String(facts.title ?? ''),
   waiting: {
     what: kind === 'portal-script' ? ('script' as const) : ('episode' as const),
-    client: String(client),
-    request: String(request),
+    client: String(facts.client),
+    request: String(facts.request),
+    isAgain: facts.isAgain === true,
+    ...(typeof facts.passes === 'string' && { passes: clockIn(facts.passes, String(facts.zone)) }),
   },
 })
+
+/** On their own clock, with its name: `Tuesday 9 June 2026 at 10:00 BST`. */
+const clockIn = (moment: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone },
+  }).format(new Date(moment))

@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import type { SecretKey } from '#database/secret-key.ts'
+import type { Settings } from '#domain/read-setting.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { keepDueCalendars } from '#operations/keep-calendar.ts'
+import { passBySilence } from '#operations/pass-by-silence.ts'
 import { understandTold } from '#operations/understand-told.ts'
 import { keepWorkshopOpen } from '#production/keep-workshop-open.ts'
 import type { Config } from '#server/config.ts'
@@ -50,7 +52,7 @@ export function startWorker(wanted: Wanted): () => Promise<void> {
     log,
   })
   const closeCalendar = eachSecond({
-    work: async () => void (await keepDueCalendars(pool, settingsWith(config.environment, current.settings))),
+    work: () => keepShows(pool, settingsWith(config.environment, current.settings)),
     failing: 'calendar-waits',
     log,
     everyMilliseconds: 60_000,
@@ -66,4 +68,9 @@ export function startWorker(wanted: Wanted): () => Promise<void> {
       closeTold(),
     ])
   }
+}
+
+async function keepShows(pool: pg.Pool, settings: Settings): Promise<void> {
+  await keepDueCalendars(pool, settings)
+  await passBySilence(pool)
 }

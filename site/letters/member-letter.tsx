@@ -1,6 +1,6 @@
 import { Button, Text } from '@react-email/components'
 import { brandIn } from '#content/brand.ts'
-import { memberLetters } from '#content/portal-letters.ts'
+import { lettersOfWaiting, memberLetters } from '#content/portal-letters.ts'
 import type { MemberLetterKind } from '#domain/letter.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import type { Gate } from '#domain/script-gate.ts'
@@ -18,22 +18,36 @@ export type MemberLetterFacts = {
   /** Of the questionnaire, or the title of what waits. */
   part: string
   /** Where that is read or heard. */
-  waiting?: { what: Gate; client: string; request: string }
+  waiting?: {
+    what: Gate
+    client: string
+    request: string
+    /** They were told of it before. */
+    isAgain?: boolean
+    /** When it goes on where nobody answers, in words. */
+    passes?: string
+  }
   /** What opens the door, where they have asked for it. */
   code?: string
   secret?: string
 }
 
-export const subjectForMember = ({ kind }: MemberLetterFacts, settings: Settings): string =>
-  memberLetters[kind].subject(brandIn(settings).name)
+export function subjectForMember({ kind, waiting }: MemberLetterFacts, settings: Settings): string {
+  if (waiting?.passes) return lettersOfWaiting[waiting.what].passes.subject(waiting.passes)
+  const { subject } = waiting?.isAgain ? lettersOfWaiting[waiting.what].again : memberLetters[kind]
+  return subject(brandIn(settings).name)
+}
 
 /** Its link leads to our own address as it is configured, and opens nothing by itself. */
 export function MemberLetterBody(facts: MemberLetterFacts) {
-  const { kind, client, inviter, part, origin, code } = facts
-  const { heading, preview, lead, next, button, why } = memberLetters[kind]
+  const { kind, client, inviter, part, origin, code, waiting } = facts
+  const { heading, next, button, why, ...usual } = memberLetters[kind]
+  const passes = waiting?.passes ? lettersOfWaiting[waiting.what].passes : undefined
+  const preview = passes?.preview ?? usual.preview
+  const lead = passes ? passes.lead(client, part, waiting?.passes ?? '') : usual.lead(client, inviter, part)
   return (
     <BareFrame title={heading} preview={preview} origin={origin} footer={why}>
-      <Text style={styles.text}>{lead(client, inviter, part)}</Text>
+      <Text style={styles.text}>{lead}</Text>
       {code && <Text style={styles.code}>{code}</Text>}
       <Text style={styles.text}>{next}</Text>
       <Button href={origin + pathIn(facts)} style={styles.button}>

@@ -58,7 +58,7 @@ describe('a letter about scripts', () => {
     assert.equal((await letters()).length, 4)
     await oweScriptLetters(pool)
     await pool.query(`update private.members set told_of_scripts_at = now() - interval '25 hours'`)
-    await pool.query(`update private.show_episodes set offered_at = now() - interval '2 days'`)
+    await pool.query(`update private.show_episodes set offered_at = now() - interval '26 hours'`)
     await oweScriptLetters(pool)
     assert.equal((await letters()).length, 4, 'of what they were told of, nothing more comes')
   })

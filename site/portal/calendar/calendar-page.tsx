@@ -12,6 +12,7 @@ import type { Route } from './+types/calendar-page'
 import { Dates } from './dates.tsx'
 import { calendarAnswer, pressOnCalendar } from './press-on-calendar.ts'
 import { RhythmForm } from './rhythm-form.tsx'
+import { SilenceForm } from './silence-form.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
   return portalHead(matches, portal.screens.calendar)
@@ -49,6 +50,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
           {mayChange && (
             <RhythmForm show={show} typed={actionData?.show === show.id ? actionData.typed : undefined} />
           )}
+          {show.rhythm && <SilenceForm show={show} mayChoose={memberMay(here.member, 'choose-silence')} />}
         </section>
       ))}
     </PortalFrame>

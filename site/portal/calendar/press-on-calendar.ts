@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import type { Membership } from '#domain/member.ts'
 import type { Settings } from '#domain/read-setting.ts'
-import { saveRhythm, skipDate } from '#operations/portal/change-calendar.ts'
+import { chooseSilence, saveRhythm, skipDate } from '#operations/portal/change-calendar.ts'
 import type { Form } from '#site/studio/read-form.ts'
 
 const typed = z.strictObject({
@@ -25,6 +25,10 @@ export async function pressOnCalendar(here: Here, form: Form) {
       ? await skipDate(by, form.text('key'), intent === 'skip')
       : 'gone'
     return answer(by.showId, outcome)
+  }
+  if (intent === 'silence') {
+    const isAgreed = form.text('agreed') !== ''
+    return answer(by.showId, await chooseSilence(by, isAgreed ? 'passes' : 'waits'))
   }
   const said = {
     zone: form.text('zone').slice(0, 80),

@@ -69,12 +69,13 @@ function Presses({ hash, words, typed }: PressesProps) {
 
 type DecidedProps = { decision: NonNullable<Read['decision']>; state: Words['state'] }
 
-function Decided({ decision: { verdict, by, who, at, words: theirs }, state }: DecidedProps) {
+function Decided({ decision, state }: DecidedProps) {
+  const { verdict, at, words: theirs } = decision
   return (
     <>
       <p>
-        {verdict === 'yes' ? state.recorded : state.changed}{' '}
-        {by === 'operator' ? state.forYou(who) : state.by(who)} {state.on} <Day at={at} hasClock />
+        {verdict === 'yes' ? state.recorded : state.changed} {state.by(decision)} {state.on}{' '}
+        <Day at={at} hasClock />
       </p>
       {theirs && (
         <div className={styles.remark}>

@@ -54,7 +54,6 @@ const statuses: Partial<Record<Refused['outcome'], number>> = {
 function saidOf(what: Gate, answer: Refused): string {
   const words = wordsOf[what]
   if (answer.outcome !== 'decided') return words.said[answer.outcome]
-  const { verdict, by, who, at } = answer.first
-  const name = by === 'operator' ? words.state.forYou(who) : words.state.by(who)
-  return words.said.decided(verdict, name, dayOf(at))
+  const { verdict, at } = answer.first
+  return words.said.decided(verdict, words.state.by(answer.first), dayOf(at))
 }

@@ -12,12 +12,11 @@ const { since: said, state } = portalScripts
 
 /** What is another since somebody of theirs decided last, so that nobody reads or hears all of it again to find it. */
 export function Since({ since: { decision, differences }, words }: SinceProps) {
-  const who = decision.by === 'operator' ? state.forYou(decision.who) : state.by(decision.who)
   return (
     <details>
       <summary>{words.heading}</summary>
       <p className="small quiet">
-        {decision.verdict === 'yes' ? state.recorded : state.changed} {who} {state.on}{' '}
+        {decision.verdict === 'yes' ? state.recorded : state.changed} {state.by(decision)} {state.on}{' '}
         <Day at={decision.at} hasClock />
       </p>
       {differences === 'anew' ? (

@@ -72,7 +72,7 @@ type GateProps = {
 
 function GateState({ of, offered, decision }: GateProps) {
   const who = decision?.who ?? words.somebody
-  const by = decision?.by === 'operator' ? words.forThem(who) : who
+  const by = { operator: words.forThem(who), silence: words.bySilence, member: who }[decision?.by ?? 'member']
   const said = words.gates[of]
   if (!decision && !offered.isAtGate) return null
   return (
