@@ -64,7 +64,9 @@ test('a page is called what it calls itself, without the business that stands on
     assert.equal(pageTitle(title, business), called)
 })
 
-test('an excerpt ends between words', () => {
+test('an excerpt ends with a sentence, and between words where the first one is too long', () => {
+  const first = `Dr. Ruiz bakes at night, ${'slowly '.repeat(20).trim()}.`
+  assert.equal(excerpt(`${first} She rests at noon, ${'alone '.repeat(20).trim()}.`), first)
   assert.equal(excerpt('  short \n and plain '), 'short and plain')
   assert.equal(excerpt(`${'word '.repeat(60)}`), `${'word '.repeat(38).trim()}…`)
   assert.equal(excerpt('x'.repeat(300)).length, 191)
