@@ -34,6 +34,18 @@ export async function findPublicShow(pool: pg.Pool, slug: string): Promise<Stand
 
 export type ShowWithEpisodes = { show: PublicShow; episodes: ShowEpisodeInFeed[]; showsOwner: boolean }
 
+/** Pages of a show elsewhere, where it is known to be listed. */
+export type ListedAt = { directory: string; listing: string }[]
+
+export async function listedAt(pool: pg.Pool, slug: string): Promise<ListedAt> {
+  const { rows } = await pool.query<ListedAt[number]>(
+    `select directory, listing from private.listings join private.show_names using (show_id)
+     where slug = $1 and state = 'listed' order by directory`,
+    [slug],
+  )
+  return rows
+}
+
 /** With its episodes, the newest first: one look, so that they belong together. */
 export async function heardShow(pool: pg.Pool, showId: string): Promise<ShowWithEpisodes | undefined> {
   const { rows } = await pool.query<

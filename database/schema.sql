@@ -75,6 +75,25 @@ create table private.agent_lists (
 alter table private.agent_lists enable row level security, force row level security;
 create policy house_keeps_agent_lists on private.agent_lists to current_user using (true) with check (true);
 
+create table private.announcements (
+  show_id uuid not null,
+  receiver text not null,
+  version bigint not null,
+  state text not null default 'owed'::text,
+  tries integer not null default 0,
+  next_at timestamp with time zone not null default now(),
+  trouble text,
+  at timestamp with time zone not null default now(),
+  constraint announcements_pkey PRIMARY KEY (show_id, receiver),
+  constraint announcements_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.public_shows(show_id) ON DELETE CASCADE,
+  constraint announcements_receiver_check CHECK ((char_length(receiver) <= 40)),
+  constraint announcements_state_check CHECK ((state = ANY (ARRAY['owed'::text, 'told'::text, 'given-up'::text]))),
+  constraint announcements_trouble_check CHECK ((char_length(trouble) <= 200))
+);
+CREATE INDEX announcements_owed ON private.announcements USING btree (next_at) WHERE (state = 'owed'::text);
+alter table private.announcements enable row level security, force row level security;
+create policy house_keeps_announcements on private.announcements to current_user using (true) with check (true);
+
 create table private.answers (
   show_id uuid not null,
   question text not null,
@@ -520,6 +539,26 @@ create table private.listening_salts (
 );
 alter table private.listening_salts enable row level security, force row level security;
 create policy house_keeps_listening_salts on private.listening_salts to current_user using (true) with check (true);
+
+create table private.listings (
+  show_id uuid not null,
+  directory text not null,
+  state text not null,
+  listing text,
+  seen_by text,
+  operator_id uuid,
+  at timestamp with time zone not null default now(),
+  constraint listings_pkey PRIMARY KEY (show_id, directory),
+  constraint listings_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint listings_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.public_shows(show_id) ON DELETE CASCADE,
+  constraint listings_check CHECK ((((state = 'listed'::text) = (listing IS NOT NULL)) AND ((state = 'listed'::text) = (seen_by IS NOT NULL)))),
+  constraint listings_directory_check CHECK ((char_length(directory) <= 40)),
+  constraint listings_listing_check CHECK ((char_length(listing) <= 500)),
+  constraint listings_seen_by_check CHECK ((seen_by = ANY (ARRAY['page'::text, 'look-up'::text, 'operator'::text]))),
+  constraint listings_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'listed'::text, 'refused'::text, 'not-wanted'::text])))
+);
+alter table private.listings enable row level security, force row level security;
+create policy house_keeps_listings on private.listings to current_user using (true) with check (true);
 
 create table private.members (
   id uuid not null default gen_random_uuid(),

@@ -14,6 +14,7 @@ import type { S3Account } from '#vendors/storage/s3.ts'
 import { readEnvFile } from './process/env-file.ts'
 import { readSpeech, type SpeechSettings, speechFault } from './wiring/open-speech.ts'
 import { limitsOf } from './wiring/rate-limits.ts'
+import { readShows, type ShowsConfig } from './wiring/shows-config.ts'
 import { type ToldSecrets, toldSecretsIn } from './wiring/told-secrets.ts'
 import { readWriter, type WriterSettings, writerFaults } from './wiring/writer-config.ts'
 
@@ -47,8 +48,7 @@ export type Config = {
   anonymousKey: string
   /** What payment and booking companies sign with; two with a comma between them while one follows the other. */
   toldSecrets: ToldSecrets
-  /** Where the list of programs is published that ask for sound. */
-  agentList: string | undefined
+  shows: ShowsConfig
   trustedProxies: number
   /** Undefined: switched off. */
   rateLimits: RequestLimits
@@ -108,7 +108,7 @@ function configOf(kept: OwnerSettings, checkout: string, developing: boolean): C
     allowedOrigins: read('ALLOWED_ORIGINS')?.split(',') ?? [],
     anonymousKey: read('PUBLIC_ANON_KEY') ?? madeAnonymousKey(siteOrigin),
     toldSecrets: toldSecretsIn(read),
-    agentList: read('AGENT_LIST'),
+    shows: readShows(read),
     trustedProxies: Number(read('TRUSTED_PROXIES')),
     rateLimits: limitsOf(read),
     environment: Object.fromEntries(

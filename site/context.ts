@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { createContext } from 'react-router'
-import type { FoundEpisode, ShowWithEpisodes } from '#database/heard-shows.ts'
+import type { FoundEpisode, ListedAt, ShowWithEpisodes } from '#database/heard-shows.ts'
 import type { ProposalOutcome } from '#database/proposed-calls.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import type { Installation } from '#domain/installation.ts'
@@ -14,6 +14,7 @@ import type { PortalVisit } from '#operations/portal/portal-visit.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
 import type { OutboxLetter } from '#vendors/mail/outbox-letter.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import type { Web } from '#vendors/web/web.ts'
 
 /** The outbox of a machine without a mail server, for whoever sits at it. */
 export type Outbox = {
@@ -42,11 +43,13 @@ export const listeningContext = createContext<Listening>({
 export type Shows = {
   show(slug: string): Promise<ShowWithEpisodes | undefined>
   episode(show: string, episode: string): Promise<FoundEpisode | 'withdrawn' | undefined>
+  listed(show: string): Promise<ListedAt>
 }
 
 export const showsContext = createContext<Shows>({
   show: async () => undefined,
   episode: async () => undefined,
+  listed: async () => [],
 })
 
 /** What the page of an owner's minute works with; without a database there is nothing to change. */
@@ -72,7 +75,14 @@ export const troubleContext = createContext({ status: 404, statusText: 'Not Foun
 export const nonceContext = createContext('')
 
 /** What the working screens have at hand once somebody is signed in. Nobody else gets as far as a loader. */
-export type Studio = { operator: Operator; pool: pg.Pool; storage: Storage; house: Installation }
+export type Studio = {
+  operator: Operator
+  pool: pg.Pool
+  storage: Storage
+  house: Installation
+  /** Pages of other places, read as a stranger. */
+  web: Pick<Web, 'fetchPage'>
+}
 
 export const studioContext = createContext<Studio>()
 

@@ -101,6 +101,8 @@ export const paths = {
   studioClients: (before?: string) => `/studio/clients${before ? `?before=${before}` : ''}`,
   studioClient: (id: string) => `/studio/clients/${id}`,
   studioShow: (id: string) => `/studio/shows/${id}`,
+  /** `place` is the one that is shown. */
+  studioShowPlaces: (id: string, place = '') => `/studio/shows/${id}/places${place && `?place=${place}`}`,
   studioShowFigures: (id: string) => `/studio/shows/${id}/figures`,
   studioShowFiguresFile: (id: string) => `/studio/shows/${id}/figures.csv`,
   ...portalPaths,

@@ -58,6 +58,7 @@ const routes = [
     route('clients', 'studio/clients/clients-page.tsx'),
     route('clients/:id', 'studio/clients/client-page.tsx'),
     route('shows/:id', 'studio/shows/show-in-public-page.tsx'),
+    route('shows/:id/places', 'studio/shows/places-page.tsx'),
     route('shows/:id/figures', 'studio/shows/figures-page.tsx'),
     route('shows/:id/figures.csv', 'studio/shows/figures-file.ts'),
     route('people', 'studio/people/people-page.tsx'),

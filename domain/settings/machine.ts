@@ -63,6 +63,11 @@ export const processSettings: readonly Setting[] = [
     'Folder with the list of podcast programs and machines that hosts keep together, read once a week: `https://raw.githubusercontent.com/opawg/user-agents-v2/master/build/`',
     { protocols: ['https:'], usually: 'a short list of our own' },
   ),
+  process('ANNOUNCE', 'some', 'Who is told when a feed changes, or asked whether it lists a show', {
+    choices: ['podcast-index', 'podping', 'websub', 'apple'],
+    usually: 'nobody; what would be told is written into `$DATA_DIR/announcements`',
+  }),
+  process('PODPING_TOKEN', 'word', 'What podping knows us by, for whoever announces there'),
 ]
 
 const requests = machineSetting('requests')

@@ -10,6 +10,7 @@ import type { KeyRing } from '#server/wiring/key-ring.ts'
 import { createVendorKeys } from '#server/wiring/vendor-keys.ts'
 import type { Publishing } from '#site/context.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
+import { createWeb } from '#vendors/web/create-web.ts'
 import { createContactDoor } from './contact-door.ts'
 import { createDoors } from './doors.ts'
 import { createListeningDoors } from './listening-doors.ts'
@@ -94,6 +95,7 @@ function studioDoor(
   if (!pool) return undefined
   const [storage, house] = [openStorage(config), installationOf(config)]
   const keys = createVendorKeys({ ring, pool, secretKey, current })
-  const wanted = { config, pool, secretKey, storage, house, security, publishing, keys }
+  const web = createWeb({ siteOrigin: config.siteOrigin, fixtures: config.webFixtures })
+  const wanted = { config, pool, secretKey, storage, house, security, publishing, keys, web }
   return createStudioDoor({ ...wanted, sound: createStudioSound({ ...wanted, current }) })
 }

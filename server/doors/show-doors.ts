@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type pg from 'pg'
+import { listedAt } from '#database/heard-shows.ts'
 import { showAudioPath, showFilePath } from '#domain/public-show.ts'
 import type { MediaFile } from '#domain/published-episode.ts'
 import { createFeedDoor } from '#feeds/feed-door.ts'
@@ -59,6 +60,7 @@ export function createShowDoors({ pool, storage, security, origin, notes, now }:
   const shows: Shows = {
     show: (slug) => hearShow(pool, slug),
     episode: (show, episode) => hearEpisodeOfShow(pool, show, episode),
+    listed: (slug) => listedAt(pool, slug),
   }
   return { doors, shows }
 }

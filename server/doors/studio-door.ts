@@ -24,6 +24,7 @@ import {
 } from '#site/context.ts'
 import { isStudioSignIn, isStudioWatch, paths, previewOf } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import type { Web } from '#vendors/web/web.ts'
 import { clientOf } from './client-of.ts'
 import { documentWithNonce, type RenderDocument } from './document-with-nonce.ts'
 import { formWithin, isFromOurPage } from './our-forms.ts'
@@ -42,6 +43,7 @@ type Wanted = {
   sound?: (request: Request, path: string) => Promise<Response | undefined>
   publishing: ShownPublishing
   keys: VendorKeys
+  web: Pick<Web, 'fetchPage'>
 }
 export type StudioDoor = (render: RenderDocument) => Hono<RequestDoors>
 
@@ -49,7 +51,7 @@ export type StudioDoor = (render: RenderDocument) => Hono<RequestDoors>
 const mostBytes = { operator: 512 * 1024, stranger: 32 * 1024 }
 
 export const createStudioDoor =
-  ({ config, pool, secretKey, storage, house, security, publishing, keys, sound }: Wanted): StudioDoor =>
+  ({ config, pool, secretKey, storage, house, security, publishing, keys, sound, web }: Wanted): StudioDoor =>
   (render) => {
     const doors = new Hono<RequestDoors>()
     const refused = (context: Context, status: 400 | 401 | 403 | 405 | 413, text: string) =>
@@ -68,7 +70,7 @@ export const createStudioDoor =
       handedIn.set(visitContext, visit)
       handedIn.set(publishingContext, publishing)
       handedIn.set(vendorKeysContext, keys)
-      if (operator) handedIn.set(studioContext, { operator, pool, storage, house })
+      if (operator) handedIn.set(studioContext, { operator, pool, storage, house, web })
       else if (!isStudioSignIn(req.path)) {
         if (req.method === 'POST' || req.path.endsWith('.data') || isStudioWatch(req.path))
           return refused(context, 401, saidAtTheDoor.signedOut)

@@ -9,7 +9,9 @@ import { makeFolder } from './make-folder.ts'
 
 /** What we keep in the data folder. The database makes and guards its own part. */
 const partsOf = (dataDir: string) => [
-  ...['media', 'cache', 'outbox', 'listening', 'settings.json'].map((part) => path.join(dataDir, part)),
+  ...['media', 'cache', 'outbox', 'listening', 'announcements', 'settings.json'].map((part) =>
+    path.join(dataDir, part),
+  ),
   secretKeyFile(dataDir),
 ]
 

@@ -13,7 +13,7 @@ import type { Log } from '#server/process/log.ts'
 import { tidyUpUntilClosed } from '#server/process/tidy-up.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import type { CurrentSettings } from './current-settings.ts'
-import { followAgents } from './follow-agents.ts'
+import { followShows } from './follow-shows.ts'
 import { installationOf } from './installation-of.ts'
 import { openPostOffice } from './post-office.ts'
 import { openVendors } from './vendors.ts'
@@ -57,10 +57,10 @@ export function startWorker(wanted: Wanted): () => Promise<void> {
     log,
     everyMilliseconds: 60_000,
   })
-  const closeAgents = followAgents({ config, pool, log })
+  const closeShows = followShows({ config, pool, log })
   return async () => {
     await Promise.all([
-      closeAgents(),
+      closeShows(),
       closeCalendar(),
       closeWorkshop(),
       closePostOffice(),

@@ -27,7 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { showSlug, slug, title, episode } = heard
   if (showSlug !== params.show) throw redirect(paths.showEpisode(showSlug, slug), 301)
   const audio = paths.showAudio(showSlug, slug)
-  return { heard, recording: { ...recordingOf(episode, audio), title } }
+  const listed = await context.get(showsContext).listed(showSlug)
+  return { heard, listed, recording: { ...recordingOf(episode, audio), title } }
 }
 
 export function meta({ loaderData, error, matches }: Route.MetaArgs) {
@@ -66,7 +67,7 @@ export function meta({ loaderData, error, matches }: Route.MetaArgs) {
 }
 
 /** An episode in public: heard, read with what it rests on, and found again in any app. */
-export default function ShowEpisodePage({ loaderData: { heard, recording } }: Route.ComponentProps) {
+export default function ShowEpisodePage({ loaderData: { heard, listed, recording } }: Route.ComponentProps) {
   const { episode, showSlug, showTitle, title, description, number } = heard
   return (
     <PublicPage hidesDock>
@@ -96,7 +97,7 @@ export default function ShowEpisodePage({ loaderData: { heard, recording } }: Ro
         </div>
       </div>
       <Transcript episode={episode} audio={recording.audio} skipTo="subscribe" isFolded />
-      <Subscribe slug={showSlug} />
+      <Subscribe slug={showSlug} listed={listed} />
       <CopyPlayer
         address={absolute(paths.showEmbed(showSlug, heard.slug))}
         title={`${title}: ${showTitle}`}

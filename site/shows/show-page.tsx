@@ -20,7 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (heard.show.slug !== params.show) throw redirect(paths.show(heard.show.slug), 301)
   const { show, episodes } = heard
   const { slug, title, description, language, author, website } = show
-  return { slug, title, description, language, author, website, episodes }
+  const listed = await context.get(showsContext).listed(slug)
+  return { slug, title, description, language, author, website, episodes, listed }
 }
 
 export function meta({ loaderData: shown, error, matches }: Route.MetaArgs) {
@@ -40,7 +41,7 @@ export function meta({ loaderData: shown, error, matches }: Route.MetaArgs) {
 
 /** A show of a client, for whoever comes by: what it is, how to hear it anywhere, and its episodes. */
 export default function ShowPage({ loaderData: shown }: Route.ComponentProps) {
-  const { slug, title, description, language, author, website, episodes } = shown
+  const { slug, title, description, language, author, website, episodes, listed } = shown
   const cover = episodes.at(-1)
   return (
     <PublicPage>
@@ -66,7 +67,7 @@ export default function ShowPage({ loaderData: shown }: Route.ComponentProps) {
           </p>
         </div>
       </div>
-      <Subscribe slug={slug} />
+      <Subscribe slug={slug} listed={listed} />
       <Episodes slug={slug} episodes={episodes} />
     </PublicPage>
   )

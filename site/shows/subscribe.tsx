@@ -1,6 +1,9 @@
 import { publicShows } from '#content/public-shows.ts'
+import type { ListedAt } from '#database/heard-shows.ts'
+import { directoryOf } from '#domain/directories.ts'
 import { absolute } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
+import { OutsideLink } from '#site/ui/outside-link.tsx'
 import styles from './shows.module.css'
 
 const words = publicShows.subscribe
@@ -12,13 +15,18 @@ const appsFor = (feed: string) => [
   { name: words.apps.overcast, href: `overcast://x-callback-url/add?url=${encodeURIComponent(feed)}` },
 ]
 
-export function Subscribe({ slug }: { slug: string }) {
+export function Subscribe({ slug, listed }: { slug: string; listed: ListedAt }) {
   const feed = absolute(paths.showFeed(slug))
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby="subscribe">
       <h2 id="subscribe">{words.title}</h2>
       <p className="quiet">{words.text}</p>
       <ul className={styles.apps}>
+        {listed.map(({ directory, listing }) => (
+          <li key={directory}>
+            <OutsideLink href={listing}>{directoryOf(directory)?.name ?? directory}</OutsideLink>
+          </li>
+        ))}
         {appsFor(feed).map(({ name, href }) => (
           <li key={name}>
             <a href={href}>{name}</a>

@@ -122,7 +122,7 @@ describe('everything else', () => {
       { ...forgotten, sessions: forgotten?.sessions },
       {
         ...{ requests: 0, letterFacts: 2, operatorLetters: 1, tries: 1, calls: 0 },
-        ...{ portalSessions: 0, portalCodes: 0, members: 0, notices: 0 },
+        ...{ portalSessions: 0, portalCodes: 0, members: 0, notices: 0, listeners: 0, notebooks: 0 },
         ...{ deeds: 1, sessions: 1, receipts: 1, workFiles: 0 },
       },
     )

@@ -1,4 +1,5 @@
 import { figureWords as words } from '#content/listening-figures.ts'
+import { placesOf } from '#operations/distribution/listings.ts'
 import { figuresOfShow, showWithFigures } from '#operations/listening/show-figures.ts'
 import { portalContext } from '#site/context.ts'
 import { Figures } from '#site/figures/figures.tsx'
@@ -7,6 +8,7 @@ import { memberHere } from '#site/portal/member-here.ts'
 import { PortalFrame } from '#site/portal/portal-frame.tsx'
 import { portalHead } from '#site/portal/portal-head.ts'
 import type { Route } from './+types/figures-page'
+import { Places } from './places.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
   return portalHead(matches, words.heading)
@@ -17,16 +19,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { pool } = context.get(portalContext)
   const show = await showWithFigures(pool, params.show, here.member.clientId)
   if (!show) throw new Response(null, { status: 404 })
-  const { showId, title } = show
-  return { ...here, showId, title, figures: await figuresOfShow(pool, showId) }
+  const { showId, title, publicSince } = show
+  const places = (await placesOf(pool, showId))?.places ?? []
+  const figures = await figuresOfShow(pool, showId)
+  return { ...here, showId, title, isPublic: publicSince !== null, places, figures }
 }
 
 /** What a client sees of how its show is heard: the same as its operators. */
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
-  const { showId, title, figures, ...here } = loaderData
+  const { showId, title, isPublic, places, figures, ...here } = loaderData
   return (
     <PortalFrame {...here} here="home" isRead>
       <h1>{words.ofShow(title)}</h1>
+      <Places title={title} isPublic={isPublic} places={places} />
       <Figures figures={figures} csv={paths.portalFiguresFile(here.member.clientId, showId)} />
     </PortalFrame>
   )

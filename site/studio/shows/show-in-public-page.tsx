@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { figureWords } from '#content/listening-figures.ts'
+import { placeWords } from '#content/places.ts'
 import { showWords as words } from '#content/studio-shows.ts'
 import { isId } from '#domain/id.ts'
 import { showInStudio } from '#operations/shows/show-in-studio.ts'
@@ -86,6 +87,7 @@ function WhetherPublic({ show, now }: { show: NonNullable<Shown['show']>; now: D
           <a href={paths.show(slug)}>{words.addresses.page}</a>
           <a href={paths.showFeed(slug)}>{words.addresses.feed}</a>
           <Link to={paths.studioShowFigures(show.showId)}>{figureWords.heading}</Link>
+          <Link to={paths.studioShowPlaces(show.showId)}>{placeWords.heading}</Link>
         </p>
       )}
       {isOwnerShown && (
