@@ -3,6 +3,7 @@ export const publicShows = {
   kicker: 'Podcast',
   by: (author: string) => `A show by ${author}`,
   episodes: 'Episodes',
+  older: 'Older episodes',
   episode: (number: number) => `Episode ${number}`,
   minutes: (count: number) => (count <= 1 ? '1 minute' : `${count} minutes`),
   subscribe: {

@@ -61,6 +61,12 @@ export async function keepPublicShow(
     'insert into private.show_names (slug, show_id) values ($1, $2) on conflict do nothing',
     [slug, showId],
   )
+  // A draft takes one name: what nobody has seen in public is given back.
+  await client.query(
+    `delete from private.show_names name using private.public_shows show
+     where name.show_id = $1 and show.show_id = $1 and show.podcast_guid is null and name.slug <> show.slug`,
+    [showId],
+  )
   return true
 }
 

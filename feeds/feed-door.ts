@@ -27,10 +27,10 @@ export function createFeedDoor({ pool, origin, headers, now }: Wanted) {
   return async (request: Request, slug: string): Promise<Response> => {
     const feed = await feedOf(slug)
     if (!feed) return new Response(null, { status: 404, headers: headers.none })
-    if (feed.slug !== slug)
+    if ('movedTo' in feed)
       return new Response(null, {
         status: 301,
-        headers: { ...headers.feed, location: showFeedPath(feed.slug) },
+        headers: { ...headers.feed, location: showFeedPath(feed.movedTo) },
       })
     return answerWith(feed, request, headers.feed)
   }

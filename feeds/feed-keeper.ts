@@ -14,6 +14,8 @@ type Wanted = {
 export const feedForms = ['br', 'gzip', 'identity'] as const
 export type FeedForm = (typeof feedForms)[number]
 export type KeptFeed = Standing & { forms: Record<FeedForm, { body: Buffer; etag: string }> }
+/** It is called otherwise now: nothing is kept under the old name. */
+type Moved = { movedTo: string }
 
 const heldFor = 5000
 const mostBytes = 64 * 1024 * 1024
@@ -22,14 +24,15 @@ const [zipped, brotli] = [promisify(gzip), promisify(brotliCompress)]
 /** Undefined: there is none. What is returned may be five seconds old. */
 export function createFeedKeeper({ findPublicShow, write, now = Date.now }: Wanted) {
   const kept = new Map<string, { feed: KeptFeed; lookedAt: number }>()
-  const underWay = new Map<string, Promise<KeptFeed | undefined>>()
+  const underWay = new Map<string, Promise<KeptFeed | Moved | undefined>>()
 
-  async function look(slug: string): Promise<KeptFeed | undefined> {
+  async function look(slug: string): Promise<KeptFeed | Moved | undefined> {
     const lookedAt = now()
     const standing = await findPublicShow(slug)
     const before = kept.get(slug)?.feed
     kept.delete(slug)
     if (!standing) return undefined
+    if (standing.slug !== slug) return { movedTo: standing.slug }
     const isSame = before?.showId === standing.showId && before.version === standing.version
     const text = isSame ? '' : await write(standing.showId)
     if (text === undefined) return undefined
@@ -39,7 +42,7 @@ export function createFeedKeeper({ findPublicShow, write, now = Date.now }: Want
     return feed
   }
 
-  return (slug: string): Promise<KeptFeed | undefined> | KeptFeed => {
+  return (slug: string): Promise<KeptFeed | Moved | undefined> | KeptFeed => {
     const held = kept.get(slug)
     if (held && now() - held.lookedAt < heldFor) {
       kept.delete(slug)

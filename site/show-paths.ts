@@ -9,7 +9,8 @@ import {
 
 /** Shows in public. */
 export const showPaths = {
-  show: showPath,
+  /** With a number: the episodes before it. */
+  show: (slug: string, before?: number) => showPath(slug) + (before ? `?before=${before}` : ''),
   showFeed: showFeedPath,
   showEpisode: showEpisodePath,
   /** The player that other websites show. */

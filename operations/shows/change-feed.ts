@@ -6,23 +6,33 @@ import { type EpisodeTexts, slugOf } from '#domain/public-show.ts'
 import { againstEpisode, type EpisodeRule } from '#domain/show-rules.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { withShow } from './change-public-show.ts'
-import { askedOf, inFeed } from './show-in-studio.ts'
+import { inFeed, storedBytesOf } from './show-in-studio.ts'
 
 type EpisodeDone = { outcome: 'done' | 'gone' | 'last' } | { outcome: 'refused'; broken: EpisodeRule[] }
 
 type By = { pool: pg.Pool; storage: Storage; operator: Pick<Operator, 'id'> | undefined; showId: string }
 
 /** One that is there already gets these words; one that was withdrawn comes back where it was. */
-export const putIntoFeed = (by: By, requestId: string, texts: EpisodeTexts): Promise<EpisodeDone> =>
-  withShow({ ...by, requestId }, 'put-into-feed', async (client, { showId, title }): Promise<EpisodeDone> => {
-    const offered = (await episodesToOffer(client, showId)).find((each) => each.requestId === requestId)
-    if (!offered) return { outcome: 'gone' }
-    const asked = { ...(await askedOf(by.storage, offered)), ...texts, show: title }
-    const broken = againstEpisode(asked)
-    if (broken.length > 0) return { outcome: 'refused', broken }
-    const added = await addToFeed(client, { ...texts, showId, requestId, slug: slugOf(texts.title) })
-    return { outcome: added ? 'done' : 'gone' }
-  })
+export async function putIntoFeed(by: By, requestId: string, texts: EpisodeTexts): Promise<EpisodeDone> {
+  const find = async (client: pg.Pool | pg.ClientBase) =>
+    (await episodesToOffer(client, by.showId)).find((each) => each.requestId === requestId)
+  // Storage may be slow: nobody else waits for it.
+  const before = await find(by.pool)
+  const storedBytes = before && (await storedBytesOf(by.storage, before))
+  return withShow(
+    { ...by, requestId },
+    'put-into-feed',
+    async (client, { showId, title }): Promise<EpisodeDone> => {
+      const offered = await find(client)
+      if (!offered || offered.media !== before?.media) return { outcome: 'gone' }
+      const { seconds, bytes } = offered
+      const broken = againstEpisode({ seconds, bytes, storedBytes, ...texts, show: title })
+      if (broken.length > 0) return { outcome: 'refused', broken }
+      const added = await addToFeed(client, { ...texts, showId, requestId, slug: slugOf(texts.title) })
+      return { outcome: added ? 'done' : 'gone' }
+    },
+  )
+}
 
 /** A public show without an episode would be refused everywhere. */
 export const takeOutOfFeed = (by: By, requestId: string): Promise<EpisodeDone> =>

@@ -26,10 +26,14 @@ export async function showInStudio({ pool, storage }: Kept, showId: string) {
 export const inFeed = (episodes: readonly OfferedEpisode[]) =>
   episodes.filter((each) => each.inFeed && !each.inFeed.withdrawnAt).length
 
-/** With the texts that it would have. */
-export async function askedOf(storage: Storage, episode: OfferedEpisode) {
-  const { named, seconds, bytes, media } = episode
-  const { title, description } = episode.inFeed ?? named
-  const storedBytes = (await storage.stat(mediaKey(media, 'episode.mp3')))?.size
+/** With the texts that it would have. What is in the feed was looked for when it came there. */
+async function askedOf(storage: Storage, episode: OfferedEpisode) {
+  const { named, seconds, bytes, inFeed } = episode
+  const { title, description } = inFeed ?? named
+  const isThere = inFeed && !inFeed.withdrawnAt
+  const storedBytes = isThere ? bytes : await storedBytesOf(storage, episode)
   return { title, description, seconds, bytes, storedBytes }
 }
+
+export const storedBytesOf = async (storage: Storage, { media }: Pick<OfferedEpisode, 'media'>) =>
+  (await storage.stat(mediaKey(media, 'episode.mp3')))?.size

@@ -4,13 +4,13 @@ import type { ShowWithEpisodes } from '#database/heard-shows.ts'
 import { absolute } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
 
-type Shown = Pick<ShowWithEpisodes['show'], 'slug' | 'title' | 'description' | 'language' | 'author'> &
-  Pick<ShowWithEpisodes, 'episodes'>
+type Shown = Pick<ShowWithEpisodes['show'], 'slug' | 'title' | 'description' | 'language' | 'author'> & {
+  cover: ShowWithEpisodes['episodes'][number] | undefined
+}
 
 /** What programs are told about a show. */
 export function podcastSeries(shown: Shown): WithContext<PodcastSeries> {
-  const { slug, title, description, language, author, episodes } = shown
-  const cover = episodes.at(-1)
+  const { slug, title, description, language, author, cover } = shown
   return {
     '@context': 'https://schema.org',
     '@type': 'PodcastSeries',

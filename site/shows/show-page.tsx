@@ -14,14 +14,32 @@ import { feedLink, podcastSeries } from './podcast-series.ts'
 import styles from './shows.module.css'
 import { Subscribe } from './subscribe.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** A page takes the one renderer for all of them: older episodes are a page further. */
+const shownAtOnce = 50
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const heard = await context.get(showsContext).show(params.show)
   if (!heard) throw new Response(null, { status: 404 })
   if (heard.show.slug !== params.show) throw redirect(paths.show(heard.show.slug), 301)
   const { show, episodes } = heard
+  const before = Number(new URL(request.url).searchParams.get('before')) || Number.POSITIVE_INFINITY
+  const left = episodes.filter(({ number }) => number < before)
+  const shown = left.slice(0, shownAtOnce)
+  const older = left.length > shown.length ? (shown.at(-1)?.number ?? null) : null
   const { slug, title, description, language, author, website } = show
   const listed = await context.get(showsContext).listed(slug)
-  return { slug, title, description, language, author, website, episodes, listed }
+  return {
+    slug,
+    title,
+    description,
+    language,
+    author,
+    website,
+    episodes: shown,
+    older,
+    cover: episodes.at(-1),
+    listed,
+  }
 }
 
 export function meta({ loaderData: shown, error, matches }: Route.MetaArgs) {
@@ -41,8 +59,7 @@ export function meta({ loaderData: shown, error, matches }: Route.MetaArgs) {
 
 /** A show of a client, for whoever comes by: what it is, how to hear it anywhere, and its episodes. */
 export default function ShowPage({ loaderData: shown }: Route.ComponentProps) {
-  const { slug, title, description, language, author, website, episodes, listed } = shown
-  const cover = episodes.at(-1)
+  const { slug, title, description, language, author, website, episodes, older, cover, listed } = shown
   return (
     <PublicPage>
       <div className={`wrap ${styles.head}`}>
@@ -68,12 +85,14 @@ export default function ShowPage({ loaderData: shown }: Route.ComponentProps) {
         </div>
       </div>
       <Subscribe slug={slug} listed={listed} />
-      <Episodes slug={slug} episodes={episodes} />
+      <Episodes slug={slug} episodes={episodes} older={older} />
     </PublicPage>
   )
 }
 
-function Episodes({ slug, episodes }: { slug: string; episodes: ShowWithEpisodes['episodes'] }) {
+type EpisodesProps = { slug: string; episodes: ShowWithEpisodes['episodes']; older: number | null }
+
+function Episodes({ slug, episodes, older }: EpisodesProps) {
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby="episodes">
       <h2 id="episodes">{words.episodes}</h2>
@@ -91,6 +110,11 @@ function Episodes({ slug, episodes }: { slug: string; episodes: ShowWithEpisodes
           </li>
         ))}
       </ol>
+      {older !== null && (
+        <p>
+          <a href={paths.show(slug, older)}>{words.older}</a>
+        </p>
+      )}
     </section>
   )
 }

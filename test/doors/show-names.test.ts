@@ -99,3 +99,19 @@ test('only what was done with a show is written down, and with which episode', a
     { deed: 'take-out-of-feed', of: requestId },
   ])
 })
+
+test('the name of a show that nobody has seen is given back once it takes another one', async () => {
+  const [first, second] = [
+    await aClientWithAShow(kept.pool),
+    await aClientWithAShow(kept.pool, 'eve@mill.test'),
+  ]
+  const save = async (showId: string, slug: string) =>
+    (await savePublicShow({ ...kept, showId }, { ...showTexts, slug })).outcome
+  assert.equal(await save(first.showId, 'news'), 'done')
+  assert.equal(await save(second.showId, 'news'), 'taken')
+  assert.equal(await save(first.showId, 'slow-news'), 'done')
+  assert.equal(await save(second.showId, 'news'), 'done')
+  const { showId } = await aShowInPublic(kept)
+  await savePublicShow({ ...kept, showId }, { ...showTexts, slug: 'rye' })
+  assert.equal(await save(first.showId, showTexts.slug), 'taken')
+})
