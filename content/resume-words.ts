@@ -16,10 +16,28 @@ export const resumeParts: readonly (readonly string[])[] = [
 /** … of these a practice or an office has none. */
 export const partsOfResumesOnly: readonly (readonly string[])[] = [
   [
-    ...['skills', 'technical skills', 'my skills', 'skills & tools', 'tech stack', 'programming languages'],
+    ...[
+      'skills',
+      'technical skills',
+      'professional skills',
+      'key skills',
+      'core skills',
+      'my skills',
+      'skills & tools',
+      'tech stack',
+      'programming languages',
+    ],
     ...['kenntnisse', 'compétences', 'habilidades'],
   ],
-  ['my projects', 'featured projects', 'selected projects', 'personal projects', 'projects'],
+  [
+    'my projects',
+    'notable projects',
+    'key projects',
+    'featured projects',
+    'selected projects',
+    'personal projects',
+    'projects',
+  ],
   [
     ...['resume', 'résumé', 'my resume', 'curriculum vitae', 'cv', 'download cv', 'lebenslauf', 'hobbies'],
     ...['extracurricular activities', 'volunteer experience'],

@@ -1,20 +1,19 @@
-/** What stands over a website's door: the pieces of its title, its description and its first heading. */
-import { descriptionOf } from './described.ts'
+/** What stands over a website's door: the pieces of its title, its first heading and what stands above it. */
 import type { Passage, Reading } from './evidence.ts'
 
 export type Sign = { text: string; passage: string }
 
 /** `Name | What they do · Where`: each piece is a sign of its own. */
 const marks = /\s+[|•·–—-]\s+|\s*[|•·]\s*|:\s+|\n+|(?<=(?:\p{L}{3}|, \p{Lu}{2})[.!?])\s+/u
-export function signsOf({ passages, url, name }: Reading): readonly Sign[] {
+export function signsOf({ passages, url }: Reading): readonly Sign[] {
   const home = passages.filter((passage) => passage.url === url)
-  const isAbove = ({ kind, heading }: Passage) =>
-    kind === 'title' || kind === 'data' || (kind === 'text' && heading === '')
+  const isAbove = ({ kind, heading, isDescription }: Passage) =>
+    kind === 'title' || (kind === 'text' && heading === '' && !isDescription)
   const first = home.find(({ kind }) => kind === 'heading')
   return home
     .filter((passage) => passage === first || isAbove(passage))
     .flatMap((passage) =>
-      (passage.kind === 'data' ? (descriptionOf(passage, name) ?? '') : passage.text)
+      passage.text
         .split(marks)
         .map((piece) => ({ text: piece.trim().replace(/[.,;]+$/, ''), passage: passage.id })),
     )

@@ -51,7 +51,7 @@ export function whyLeftOut(element: Element): string | undefined {
   if (name === 'footer')
     return isInside(element, ['article', 'main', 'blockquote', 'figure']) ? undefined : ''
   if (name === 'aside')
-    return isInside(element, ['article', 'main', 'blockquote', 'figure'])
+    return isInside(element, ['article', 'main', 'blockquote', 'figure']) || namesOf(attribs).includes('faq')
       ? undefined
       : 'stands beside the page'
   if (isUnreadClass(attribs)) return 'is hidden'

@@ -114,7 +114,11 @@ function isContent(element: Element): boolean {
   const called = `${names.slice(0, 300)} ${id.slice(0, 100)}`
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-  if (notContent.test(called) || /^(?:menu|alert|status|search|navigation)$/.test(role)) return false
+  if (
+    (notContent.test(called) && !/faq|question|answer/.test(called)) ||
+    /^(?:menu|alert|status|search|navigation)$/.test(role)
+  )
+    return false
   if (isOfForm(element) || holds(element, isField)) return false
   const text = innerText(element)
   return (

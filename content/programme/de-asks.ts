@@ -28,22 +28,11 @@ export const germanAsks: Asks = {
       'die preise beginnen, die preise richten, der preis richtet, die kosten, es kostet, eine stunde kostet',
     ),
   },
-  limits: {
-    says: ['Und was nicht?', 'Was nicht?'],
-    fitsBelow: true,
-    opens: list(
-      'wir machen keine, wir bieten keine, wir nehmen keine, wir verkaufen keine, wir arbeiten nicht',
-    ),
-  },
   area: {
     says: ['In welcher Gegend?', 'Und in welcher Gegend?'],
     fitsBelow: true,
     opens: list(
       'wir arbeiten in ganz, wir arbeiten im umkreis, unser einzugsgebiet, wir liefern nach, wir liefern im umkreis',
     ),
-  },
-  beliefs: {
-    says: ['Was steckt als Gedanke dahinter?', 'Und welcher Gedanke steckt dahinter?'],
-    opens: list('wir glauben, wir sind überzeugt, ich glaube, unser ziel, mein ziel, unsere philosophie'),
   },
 }

@@ -47,6 +47,8 @@ export const germanWords: WordsOfLanguage = {
   policies: list(
     'keine gewähr, gewähr übernehmen, ohne gewähr, nach den allgemeinen gesetzen, rechtswidrige tätigkeit*, fremde informationen, verpflichtung* zur entfernung, gesetzlichen bestimmungen, cookie*, datenschutz*, impressum, agb, allgemeine geschäftsbedingungen, urheberrecht*, haftung*, haften, personenbezogen*, dsgvo, copyright, alle rechte vorbehalten, widerruf*, streitbeilegung*, handelsregister, umsatzsteuer-id, ust-id, registergericht, einwilligung, tmg, verantwortlich im sinne',
   ),
+  offices: list('geschäftsführ*, leiter*, inhaber*, partner, vorstand, direktor*, kunde, kundin, patient*'),
+  payments: list('paypal, überweis*, rechnung*, zahlung*, bezahl*, bank*'),
   juniors: list('auszubildende*, azubi*, praktikant*, empfang, rezeption, assistenz'),
   rulesAtStart: list('keine, nicht, bitte, nur, kinder dürfen, gäste müssen'),
   rules: list('hausordnung, stornierung*, widerruf*, rückgabe*, bedingungen, regeln, agb, ausfallhonorar*'),

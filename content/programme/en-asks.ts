@@ -35,16 +35,6 @@ export const englishAsks: Asks = {
     ),
     not: list('our prices are competitive, our prices are fair, our rates are competitive'),
   },
-  limits: {
-    says: ['And what not?', 'Are there limits?'],
-    fitsBelow: true,
-    opens: list(
-      "we do not, we don't, i do not, i don't, we no longer, we never use, we never sell, we are unable, we're unable, name does not",
-    ),
-    not: list(
-      "we don't offer just, we do not just, we don't just, we do not only, we don't only, we do not simply, we don't simply, we don't take shortcuts, we do not take shortcuts, we do not believe, we don't believe, we don't think, we do not think, we don't want, we do not want, we don't know, we do not know, we don't stop, we don't mind, we don't leave, we do not leave, we don't rest, we do not rest, we don't consider, we do not consider, name does not just, name does not only",
-    ),
-  },
   guarantee: {
     says: ['And if something goes wrong?', 'What if something goes wrong?'],
     opens: list(
@@ -68,7 +58,7 @@ export const englishAsks: Asks = {
     ),
   },
   where: {
-    says: ['Where is that?', 'And where is that?'],
+    says: ['And where?', 'Where?'],
     fitsBelow: true,
     opens: list(
       "we are located, we're located, name is located, we are based, we're based, name is based, i am based, i'm based, located in, located on, located at, located just, situated in, our shop is, our studio is, our office is, our workshop is, our clinic is, our farm is, our showroom is",
@@ -100,22 +90,16 @@ export const englishAsks: Asks = {
       'unlike, while others, while other, while most, most companies, most * companies, many companies, many * companies, most places, other companies, what sets us, what makes us, what sets, we are not just, we are not a, we are different, we do things differently, instead of',
     ),
   },
-  beliefs: {
-    says: ['What is the idea behind it?', 'And the idea behind it?'],
-    opens: list(
-      'we believe, name believes, i believe, our mission, my mission, our goal, my goal, our aim, our philosophy, my philosophy, our vision, our values, our purpose, we aim to, we strive to, name is dedicated to, name is committed to, we are dedicated to, we are committed to',
-    ),
-  },
   founder: {
     says: ['Who is behind it?', 'And who is behind it?'],
     fitsBelow: true,
     opens: [],
   },
   people: {
-    says: ['And the people?', 'Now the people.'],
+    says: ['And the people?', 'Who are the people?'],
     fitsBelow: true,
     opens: list(
-      'our team, our staff, our crew, our instructors, our teachers, our technicians, our therapists, our attorneys, our lawyers, our dentists, my name is, i am a, i am an, i’m a, i’m an, the team',
+      'our team, our staff, our crew, our instructors, our teachers, our technicians, our therapists, our attorneys, our lawyers, our dentists, the team',
     ),
     not: list(
       'our team will, our team can, our team is here, our team is ready, our staff will, our crew will',

@@ -13,7 +13,7 @@ export const englishHosts: HostWords = {
   ],
   topics: ['And {subject}?', 'What about {subject}?', 'Tell me about {subject}.'],
   reads: ['Here it says: “{heading}.”', 'One line there: “{heading}.”', 'It says: “{heading}.”'],
-  asksRange: ['What is on offer?', 'And what is on offer?', 'What is on the list?'],
+  asksRange: ['What is on offer?', 'And what is on offer?', 'So what is on offer?'],
   review: [
     'A review, signed {by}:',
     'Here is a review, signed {by}:',

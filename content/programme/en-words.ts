@@ -73,6 +73,12 @@ export const englishWords: WordsOfLanguage = {
     gdpr, terms and conditions, terms of use, terms of service, all rights reserved, copyright*, disclaimer, not liable, no liability, accept no,
     third parties, third party, hereby, herein, pursuant, governing law, trademark*, intellectual property, indemnif*, refund policy, return policy, shipping policy, opt out, opt-out, unsubscribe*, registered office,
     registered in england, company number, vat number, vat no, abn, equal opportunity employer`),
+  offices: list(
+    'director*, manag*, partner, owner, ceo, cfo, cto, founder, head of, president, administrator, homeowner, landlord, tenant, parent, student, customer, client',
+  ),
+  payments: list(
+    'zelle, paypal, venmo, cash app, cashapp, payment*, invoice*, deposit*, bank transfer, e-transfer, etransfer, gift card*',
+  ),
   juniors: list(
     'trainee*, apprentice*, intern, receptionist*, front desk, office manager, assistant, administrator, junior',
   ),
@@ -87,7 +93,7 @@ export const englishWords: WordsOfLanguage = {
     `currently, at present, presently, at the moment, continues to, continue to, to date, so far, as of now, is now, are now, has grown to, have grown to, recently, newly, for the past * years, for the last * years, today`,
   ),
   toCome: list(
-    `will, planned, planning to, plans to, expects to, expect to, hopes to, hope to, aims to, are working with, are offering, are accepting, are filled, than ever, expected, scheduled, slated, opening in, opens in, launching in, coming, upcoming, due in, by the end of`,
+    `will, is restarting, are restarting, is starting, are starting, is launching, are launching, is running, are running, is holding, are holding, is hosting, are hosting, are looking for, is looking for, are recruiting, is recruiting, planned, planning to, plans to, expects to, expect to, hopes to, hope to, aims to, are working with, are offering, are accepting, are filled, than ever, expected, scheduled, slated, opening in, opens in, launching in, coming, upcoming, due in, by the end of`,
   ),
   closed: list(
     `permanently closed, closed permanently, closed for good, has closed its doors, have closed our doors, closed our doors for, have now closed, has now closed, is now closed for, ceased trading, has ceased trading, have ceased trading, no longer trading, no longer in business, out of business, gone out of business, closed the business, closed our business, closed down`,

@@ -47,6 +47,8 @@ export const spanishWords: WordsOfLanguage = {
   policies: list(
     `cookie*, aviso legal, política de privacidad, política de cookies, protección de datos, datos personales, datos de carácter personal, rgpd, lopd, lopdgdd, lssi*, términos y condiciones, condiciones generales, condiciones de uso, términos de uso, derechos de autor, todos los derechos reservados, derechos reservados, copyright*, propiedad intelectual, propiedad industrial, no se hace responsable, no nos hacemos responsables, no se responsabiliza, exención de responsabilidad, sin derecho a reembolso, no reembolsable*, derecho de desistimiento, desistimiento, inscrit* en el registro, registro mercantil, nif, cif, cuit, rfc, titular del sitio, titular de la web, responsable del tratamiento, consentimiento, terceros, legislación aplicable, ley aplicable, jurisdicción, tribunales de, encargado del tratamiento, finalidad del tratamiento, ejercer sus derechos, ejercer tus derechos`,
   ),
+  offices: list('direct*, gerente, soci*, propietari*, fundador*, responsable, client*'),
+  payments: list('paypal, bizum, transferencia*, pago*, factura*'),
   juniors: list('becario*, aprendiz*, recepción, auxiliar'),
   rulesAtStart: list('no se, prohibido, solo, por favor'),
   rules: list('política, políticas, normas, condiciones, devoluciones, cancelación'),

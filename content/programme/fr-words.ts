@@ -52,6 +52,8 @@ export const frenchWords: WordsOfLanguage = {
   policies: list(
     `cookie*, mentions légales, données personnelles, données à caractère personnel, vie privée, confidentialité, rgpd, cnil, conditions générales, cgv, cgu, conditions d'utilisation, droit d'auteur, droits d'auteur, tous droits réservés, propriété intellectuelle, copyright*, responsabilité ne, décline toute, déclinons toute, ne saurait être tenu*, ne saurait être engagée, ne saurait engager, non remboursable*, droit de rétractation, rétractation, siret, siren, rcs, capital social, code ape, tva intracommunautaire, n° tva, sous le statut, directeur de la publication, directrice de la publication, hébergeur, hébergé par, hébergement du site, médiateur de la consommation, règlement des litiges, tribunal compétent, loi applicable, droit applicable, consentement, traitement des données, tiers non autorisé*, immatriculé* au`,
   ),
+  offices: list('direct*, gérant*, associé*, propriétaire, fondat*, responsable, client*'),
+  payments: list('paypal, virement*, paiement*, facture*, acompte*'),
   juniors: list('stagiaire*, apprenti*, accueil, assistante'),
   rulesAtStart: list('aucun, aucune, pas, veuillez, seulement'),
   rules: list('règlement*, conditions, retours, annulation*'),

@@ -44,6 +44,10 @@ export type WordsOfLanguage = {
   policies: Phrases
   /** Whoever is one of these is not whom a stranger hears of first. */
   juniors: Phrases
+  /** What somebody is, and not who. */
+  offices: Phrases
+  /** An address beside one of these is for money. */
+  payments: Phrases
   /** What begins so forbids or demands something. */
   rulesAtStart: Phrases
   /** Headings over what guests and buyers owe. */

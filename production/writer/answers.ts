@@ -8,44 +8,53 @@ import { whyUnfit } from './unfit.ts'
 import type { Words } from './words-of.ts'
 
 const mostWords = 120
-const mostOfQuestion = 22
+const [mostOfQuestion, leastOfParagraph] = [22, 12]
 
 export function answerExcerpt(passage: Passage, gathering: Gathering): void {
-  const [question = '', ...rest] = passage.text.split('\n')
-  const answer = rest.join('\n')
+  const [asked = '', ...rest] = passage.text.split('\n')
+  const [question, answer] = [asAsked(asked), rest.join('\n')]
   if (isAskedOfThem(question, gathering.words)) answerTo(question, { ...passage, text: answer }, gathering)
   else if (gathering.words.answersOnly.in(answer.split(/(?<=[.!?])\s/)[0] ?? ''))
     gathering.leave(passage, passage.text, 'answers a question that nobody can ask them')
   else proseExcerpts([{ ...passage, kind: 'text', text: answer }], gathering)
 }
 
-function answerTo(question: string, { id, text }: Passage, { words, add, leave, section }: Gathering): void {
+/** The whole answer; where that is too long or has torn lines in it, its first paragraph, unless the next limits it. */
+function answerTo(question: string, passage: Passage, gathering: Gathering): void {
+  const { words, add, leave, section } = gathering
+  const [first = '', ...more] = passage.text.split('\n')
+  const whole = readable(passage.text, words)
+  const isApart =
+    more.length > 0 && countWords(first) >= leastOfParagraph && !words.conditions.in(more[0] ?? '')
+  const read = whole.reason && isApart ? readable(first, words) : whole
+  for (const [sentence, reason] of [...whole.leftOut, ...read.leftOut]) leave(section, sentence, reason)
+  if (read.reason) leave(section, question, read.reason)
+  else if (countWords(read.sentences.join(' ')) >= 3)
+    add({ kind: 'answer', sentences: read.sentences, passages: [passage.id], question })
+  else if (passage.text) leave(section, question, 'has no answer that could be read')
+}
+
+type Answer = { sentences: string[]; leftOut: [string, string][]; reason?: string }
+
+function readable(text: string, words: Words): Answer {
   const sentences: string[] = []
+  const leftOut: [string, string][] = []
   for (const sentence of sentencesOfText(text, words)) {
     const reason = whyUnfit(sentence, words, 'answer')
     if (!reason) sentences.push(sentence)
     else {
-      leave(section, sentence, reason)
+      leftOut.push([sentence, reason])
       // What is left of an answer must not have lost its limit.
-      const isFirst = sentences.length === 0
-      if (
-        isFirst ||
-        !isHarmless.has(reason) ||
-        words.conditions.in(sentence) ||
-        sentencePointsBack(sentence, words)
-      ) {
-        leave(section, question, 'has an answer that cannot be read whole')
-        return
-      }
+      const isLost = words.conditions.in(sentence) !== undefined || sentencePointsBack(sentence, words)
+      if (sentences.length === 0 || !isHarmless.has(reason) || isLost)
+        return { sentences, leftOut, reason: 'has an answer that cannot be read whole' }
     }
   }
   // What it asks the visitor back is answered by nobody.
   while (sentences.length > 1 && sentences.at(-1)?.endsWith('?'))
-    leave(section, sentences.pop() ?? '', 'asks, and nothing answers')
-  const length = countWords(sentences.join(' '))
-  if (length > mostWords) leave(section, question, 'has an answer that is too long')
-  else if (length >= 3) add({ kind: 'answer', sentences, passages: [id], question: asAsked(question) })
-  else if (text) leave(section, question, 'has no answer that could be read')
+    leftOut.push([sentences.pop() ?? '', 'asks, and nothing answers'])
+  const isLong = countWords(sentences.join(' ')) > mostWords
+  return { sentences, leftOut, ...(isLong && { reason: 'has an answer that is too long' }) }
 }
 
 function isAskedOfThem(question: string, words: Words): boolean {

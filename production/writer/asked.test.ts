@@ -38,11 +38,6 @@ const examples: readonly (readonly [
     ['We began to sweat.', 'We opened a new yard.', 'The mill was founded by monks.'],
   ],
   ['price', ['Our prices start at £40.', 'We charge by the hour.'], ['Our prices are fair and honest.']],
-  [
-    'limits',
-    ['We do not take commission.', 'We no longer mend thatch.'],
-    ["We don't leave until you are happy.", 'We do not just mend roofs.'],
-  ],
   ['safety', ['We are fully insured.', 'Licensed and insured since 1987.'], ['Insurance is dear.']],
   [
     'area',
@@ -55,7 +50,7 @@ const examples: readonly (readonly [
     ['Our customers love the crust.', 'We help you grow.'],
   ],
   ['different', ['Most roofing companies hide the price.'], ['Most roofs are grey.']],
-  ['people', ['Our team lives in Halden.', 'My name is Nell Hart.'], ['Our team will call you.']],
+  ['people', ['Our team lives in Halden.'], ['Our team will call you.']],
   ['hours', ['We are open from Monday to Friday.'], ['We are open to ideas.']],
 ]
 

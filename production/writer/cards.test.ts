@@ -23,7 +23,7 @@ const data = (thing: object) => `<script type="application/ld+json">${JSON.strin
 const html = `<title>Lind Nursery</title>
   ${data({ '@type': 'Product', name: 'Bronze vine', description: 'Early bearing variety for new growers' })}
   ${data({ '@type': 'Person', name: 'Nell Lind', description: 'Grower who spent thirty years in the hills.' })}
-  ${data({ '@type': 'LocalBusiness', name: 'Lind Nursery', description: 'Vines, grown in Halden for cold hills.' })}
+  ${data({ '@type': 'LocalBusiness', name: 'Lind Nursery', description: 'Rare vines, for cold hills.' })}
   <h1>Lind Nursery</h1>
   <p>Vines, grown in Halden for cold hills.</p>
   <p>Lind Nursery has grown vines in Halden since 1987, and we sell them by post to growers in the hills and by the sea.</p>
@@ -38,13 +38,13 @@ const reading = readingOf([
 ])
 const { excerpts } = excerptsOf(reading, wordsOfLanguage(englishLanguage))
 
-test('what machines are told of a product or a person is neither read nor over the door', () => {
+test('what only machines are told is neither read nor over the door', () => {
   const said = [
     ...excerpts.flatMap(({ sentences }) => sentences),
     ...signsOf(reading).map(({ text }) => text),
   ]
-  assert.ok(said.some((text) => text.startsWith('Vines, grown in Halden')))
-  assert.ok(!said.some((text) => /Grower who spent|variety for new growers/.test(text)))
+  assert.ok(said.some((text) => text.startsWith('Lind Nursery has grown')))
+  assert.ok(!said.some((text) => /Grower who spent|variety for new growers|Rare vines/.test(text)))
 })
 
 test('boxes in a row are known as such, and a paragraph is none', () => {

@@ -16,12 +16,11 @@ import {
   isReview,
   isUsual,
   mayIntroduce,
-  mayOpen,
 } from './parts.ts'
 import { inOrder, threadOf, usualRoom } from './thread.ts'
 
 export type ProgrammeChoice = {
-  /** The first words of the episode; the whole of it comes back at the end. */
+  /** Only by the owner's choice: the first words of the episode; the whole of it comes back at the end. */
   opening?: Marked
   who: Marked
   thread: readonly Marked[]
@@ -37,9 +36,7 @@ export const readOf = (choice: ProgrammeChoice | undefined): readonly Marked[] =
 export function choose(all: readonly Marked[], sign = '', room = usualRoom): ProgrammeChoice | undefined {
   const readable = all.filter(isReadable)
   const isMore = (each: Marked) => each.words > countWords(sign) + 6 || !isAlike(textOfExcerpt(each), sign)
-  const usual = all.filter(mayIntroduce)
-  // A whole answer on the first page says who they are, too, where nothing else does.
-  const introduces = usual.some(answersWho) ? usual : [...usual, ...all.filter(answersAtHome)]
+  const introduces = all.filter(mayIntroduce)
   const isFirst = isFirstAmong(all.filter(isUsual))
   const introduction = (each: Marked) => fitnessToIntroduce(each) - (isFirst(each) ? 0 : 0.3)
   // Rather something of the house that says too little than something of one of its parts.
@@ -52,13 +49,17 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Pro
   const isNew = (each: Marked) =>
     // The names of what they do were heard; what it costs was not.
     (each.kind === 'prices' && !taken.includes(each)) ||
-    (isMore(each) && taken.every((other) => other !== each && !tellAlike(other.tells, each.tells)))
+    (isMore(each) &&
+      // How one begins is heard at the end.
+      !(step && each.kind === 'prose' && each.tellsFirst) &&
+      taken.every((other) => other !== each && !tellAlike(other.tells, each.tells)))
+  let step: Marked | undefined
   const take = <T extends Marked | undefined>(each: T): T => {
     if (each) taken.push(each)
     return each
   }
   const inTurn = readable.filter((each) => !isSameSection(each, who) || each.at >= who.at)
-  const step = take(
+  step = take(
     best(
       all.filter((each) => isStep(each) && (each.kind !== 'prose' || inTurn.includes(each)) && isNew(each)),
       fitnessAsStep,
@@ -71,12 +72,6 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Pro
           inTurn.filter((each) => saysMoreThan(who, each) && isNew(each)),
           introduction,
         ),
-  )
-  const opening = take(
-    best(
-      inTurn.filter((each) => mayOpen(each) && isNew(each)),
-      ({ over, merit, standing }) => over.opens + merit / 4 + standing.fine / 2,
-    ),
   )
   // Whoever it is named after is met near the beginning.
   const founders = who.tellsFounder ? [] : inTurn.filter((each) => isOfFounder(each) && isNew(each))
@@ -98,7 +93,7 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Pro
   const middle = threadOf({ readable: inTurn, usual: all.filter(isUsual), taken, isNew, room })
   const people = founder ? [founder] : []
   const thread = [...(also ? [also] : []), ...inOrder([...people, ...middle]), ...end]
-  return { who, thread, reviews, ...(opening && { opening }), ...(step && { step }) }
+  return { who, thread, reviews, ...(step && { step }) }
 }
 
 const mostOfSecond = 50
@@ -116,8 +111,6 @@ export const saysMoreThan = (who: Marked, each: Marked | undefined): each is Mar
   !isLimit(each) &&
   each.words <= mostOfSecond
 
-const answersAtHome = (each: Marked) =>
-  each.kind === 'answer' && each.role === 'home' && answersWho(each) && each.isTheirsAtOnce && isUsual(each)
 const saysAnything = ({ told }: Marked) => told.has('trade') || told.has('themselves')
 /** … where nothing stands over the door: what could be said of the world introduces nobody. */
 const isOfHouse = (each: Marked) => saysAnything(each) && each.isTheirs && !each.isOfPart

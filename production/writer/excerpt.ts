@@ -25,10 +25,10 @@ export type Excerpt = {
   after?: Excerpt
   /** Right before it stands something that could not be read. */
   isTorn?: boolean
+  /** Nothing stands before it below the first heading of the first page. */
+  leads?: true
   /** Its paragraph goes on, and that is not read. */
   isCut?: boolean
-  /** Written for those who list websites, and not for visitors. */
-  isDescription?: boolean
   /** One of several boxes in a row. */
   isCard?: true
   /** All of it, where only its beginning is read. */

@@ -1,6 +1,5 @@
 /** All that could be read aloud of a website, and what could not, with the reason. */
 
-import { descriptionOf } from '#domain/described.ts'
 import type { LeftOut, Passage, Reading } from '#domain/evidence.ts'
 import { answerExcerpt } from './answers.ts'
 import { type Excerpt, textOfExcerpt } from './excerpt.ts'
@@ -28,7 +27,7 @@ export type Gathering = {
   isUnfinished: boolean
   /** What stands beside it under one heading is what customers say. */
   isBesideCustomers: boolean
-  add(excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'under' | 'title' | 'at'>): Excerpt
+  add(excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'under' | 'title' | 'at' | 'leads'>): Excerpt
   leave(passage: Pick<Passage, 'url'>, text: string, reason: string): void
 }
 
@@ -40,6 +39,7 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
   const seen = [...reading.passages, ...(reading.leftOut ?? [])]
   const unfinished = new Set(seen.flatMap(({ url, text }) => (words.placeholders.in(text) ? [url] : [])))
   const ofCustomers = rowsOfCustomers(sections, words)
+  const lead = sections.find(({ role, heading }) => role === 'home' && heading !== '')
   for (const section of sections) {
     const { url, role, heading, under, title, passages, isCard } = section
     const gathering: Gathering = {
@@ -49,7 +49,8 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
       isUnfinished: unfinished.has(url),
       isBesideCustomers: ofCustomers.has(rowOf(section)),
       add(part) {
-        const of = { ...(under && { under }), ...(isCard && { isCard }) }
+        const leads = section === lead && !excerpts.some((each) => each.leads)
+        const of = { ...(under && { under }), ...(isCard && { isCard }), ...(leads && { leads }) }
         const excerpt = { ...part, ...of, url, role, heading, title, at: excerpts.length }
         excerpts.push(excerpt)
         return excerpt
@@ -96,6 +97,10 @@ function gather(passages: readonly Passage[], prices: PriceList | undefined, gat
   }
   for (const [index, passage] of passages.entries()) {
     if (isInRow(passage)) continue
+    if (passage.isDescription) {
+      leave(passage, passage.text, 'is told to machines only')
+      continue
+    }
     if (isProse(passage)) {
       const isCustomers = isAmongReviews || words.customers.in(passage.text) !== undefined
       if (signs.test(passages[index + 1]?.text ?? '')) leave(passage, passage.text, 'is quoted from somebody')
@@ -108,7 +113,6 @@ function gather(passages: readonly Passage[], prices: PriceList | undefined, gat
     else if (passage.kind === 'quote' && gathering.isUnfinished)
       leave(passage, passage.text, 'stands on a page that is not finished')
     else if (passage.kind === 'quote') reviewExcerpt(passage, passages[index + 1], gathering)
-    else if (passage.kind === 'data') proseExcerpts(describedIn(passage, gathering.business), gathering)
   }
   endRun()
   invitationExcerpts(passages, gathering)
@@ -118,12 +122,6 @@ function gather(passages: readonly Passage[], prices: PriceList | undefined, gat
 
 /** `—Thomas A. Edison`, on a line of its own, right below what he said. */
 const signs = /^[—–]\s?\p{Lu}\p{Ll}*\.? \p{Lu}/u
-
-/** What a website tells machines of itself is written for people, too; what it tells of a product has lost its name. */
-const describedIn = (passage: Passage, business: string): Passage[] => {
-  const said = descriptionOf(passage, business)
-  return said ? [{ ...passage, kind: 'text', text: said, isDescription: true }] : []
-}
 
 /** A sentence with a price or a way to reach them in it is still a sentence. */
 const isProse = ({ kind, text }: Passage) =>

@@ -147,11 +147,16 @@ const mayRing = (digits: string) =>
   !/(\d)\1{5}/.test(digits) && !/0?123456|987654|555(?:01\d\d|5555)$|5550\d{3}$/.test(digits)
 
 /** The one that is told most often; one that holds the name of the website before that of a person. */
-function emailOf(passages: readonly Passage[], host: string, { mailLabels, posts }: Words): Fact | undefined {
+function emailOf(
+  passages: readonly Passage[],
+  host: string,
+  { mailLabels, posts, payments }: Words,
+): Fact | undefined {
   const site = host.replace(/^www\./, '')
   const named = site.split(/[.-]/).filter((part) => part.length >= leastOfName)
   const found = passages.flatMap(({ id, text, kind }) => {
     if (kind !== 'data' && posts.in(text.slice(0, 200)) !== undefined) return []
+    if (payments.in(text.slice(0, 3000)) !== undefined) return []
     const isTold = kind === 'data' || (kind === 'contact' && isAddress.test(text) && mailLabels.startOf(text))
     const emails = text.slice(0, 3000).toLowerCase().match(address) ?? []
     return emails

@@ -26,7 +26,7 @@ export function introducedIn(excerpt: Excerpt, words: Words, teller: Teller): In
   const [first = ''] = sentences
   // Behind a greeting or a motto.
   const beginnings = sentences.slice(0, countWords(first) <= mostOfMotto ? 2 : 1)
-  const isTheirs = beginnings.some((each) => speaksOfThemselves(each, words, teller))
+  const isTheirs = standsFirst(excerpt) || beginnings.some((each) => speaksOfThemselves(each, words, teller))
   const told: Readonly<Record<(typeof tellings)[number], boolean>> = {
     trade: words.trades.in(text) !== undefined || (isTheirs && words.defines.in(first) !== undefined),
     place: namesPlace(text, words, teller),
@@ -38,6 +38,9 @@ export function introducedIn(excerpt: Excerpt, words: Words, teller: Teller): In
   const isOrder = words.orders.startOf(first) && !words.welcomes.startOf(first)
   return new Set(isOrder ? [] : tellings.filter((each) => told[each]))
 }
+
+/** The first words of a website are about those whose it is. */
+export const standsFirst = ({ leads, kind }: Excerpt) => leads === true && kind === 'prose'
 
 /** The town that is theirs, or a name behind `in` that is written small nowhere. */
 function namesPlace(text: string, words: Words, { name, small, town = '' }: Teller): boolean {
@@ -81,7 +84,9 @@ export function tellsFounder(excerpt: Excerpt, words: Words, teller: Teller): bo
   )
   const isNobody = (word: string) => teller.small.has(word) || words.trades.is(word)
   const isNamed = names.some((name) => name.every((word) => !isNobody(word)))
-  return (isNamed && words.founders.in(text) !== undefined) || introducesOneself(excerpt, words, teller)
+  // `I founded Bramble in 2011` leaves open who says so.
+  const says = beginningOf(excerpt).some((sentence) => namesOneself(sentence, words, teller.small))
+  return (isNamed && words.founders.in(text) !== undefined) || says
 }
 
 function namesOneself(sentence: string, words: Words, small: ReadonlySet<string>): boolean {
@@ -107,9 +112,8 @@ export const fitnessToIntroduce = (each: Marked) =>
   (each.isCut ? 1 : 0) -
   // What it costs introduces nobody who has not said what they do.
   (each.hasMoney && !each.told.has('themselves') ? 2 : 0) -
-  // What machines are told of a page is about that page, and what stands elsewhere is about a part.
-  (each.isDescription ? (each.role === 'home' ? 0.3 : 1) : 0) -
   (each.role === 'home' || each.role === 'about' ? 0 : each.role === 'other' ? 0.8 : 0.5) +
+  (standsFirst(each) ? 0.7 : 0) +
   (each.isUnder === 'about' ? 0.7 : each.isUnder === 'others' ? -1 : 0) -
   // What it wishes to be, when it is open and what is true of the world introduces nobody.
   (each.isMission ? 0.8 : 0) -

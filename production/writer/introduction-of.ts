@@ -3,6 +3,7 @@ import { wordsIn } from '#reader/phrases.ts'
 import { cueOf } from './cues.ts'
 import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { asAsked, asNamed, bareOf, leadOf } from './headings.ts'
+import { standsFirst } from './introduced.ts'
 import type { KnownOfWebsite } from './marked.ts'
 import { holdsName, speaksOfSomebody } from './self-told.ts'
 import type { Words } from './words-of.ts'
@@ -58,9 +59,15 @@ export function lacksHeading(
   const isNamed = (cue ?? head) !== undefined
   const isPlain = !lacksPlain(excerpt, words)
   if (excerpt.kind === 'prices') return !isNamed && !isPlain && !words.prices.in(excerpt.heading)
-  const saysWhat = isTheirs || isNamed || asked !== undefined
+  const isOfNamed = namesIn(excerpt.heading).some((name) =>
+    namesIn(excerpt.sentences[0] ?? '').includes(name),
+  )
+  const saysWhat = standsFirst(excerpt) || isTheirs || isNamed || isOfNamed || asked !== undefined
   return isOfDay(excerpt) || (excerpt.kind === 'prose' && !excerpt.after && !saysWhat && !isPlain)
 }
+
+/** `Yoga with Nell`, and then `Nell has …`. */
+const namesIn = (text: string): readonly string[] => text.match(/(?<=\s|^)\p{Lu}\p{Ll}{2,}/gu) ?? []
 
 /** Below a year or a day, what is told happened then. */
 const isOfDay = ({ heading, kind }: Excerpt) => kind === 'prose' && /\b(?:1[5-9]|20)\d\d\b/.test(heading)

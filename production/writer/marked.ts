@@ -189,6 +189,7 @@ export const markedBy =
       lacksHeading: lacksHeading(excerpt, words, isTheirs, { cue, head, asked }),
       isSigned:
         wordsIn(excerpt.by ?? '').some((word) => !small.has(word)) &&
+        !words.offices.in((excerpt.by ?? '').split(',')[0] ?? '') &&
         !words.plainHeadings.is(excerpt.by ?? ''),
       ownWords: ownWordsIn(text, about),
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),

@@ -16,11 +16,7 @@ export const isReadable = (each: Marked) =>
   isUsual(each) && (each.kind === 'prices' || isNamedList(each) || isWorthReading(each))
 
 const isWorthReading = (each: Marked) =>
-  !each.isCut &&
-  !each.isDescription &&
-  each.standing.bad < 0 &&
-  each.marks.generic < 0.75 &&
-  each.over.alone > -1.2
+  !each.isCut && each.standing.bad < 0 && each.marks.generic < 0.75 && each.over.alone > -1.2
 
 /** Anybody could say it, and it is theirs. */
 export const isUsual = (each: Marked) => {
@@ -42,8 +38,6 @@ const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cu
   !isTorn &&
   // Below what somebody says, the page may go on in their words.
   !/^["“„«]/u.test(each.heading) &&
-  // What only machines are told introduces a house at most.
-  !each.isDescription &&
   (!needsHeading || (cue ?? each.head) !== undefined) &&
   !each.lacksHeading &&
   // What was done for somebody, below a heading that says so, is no word of theirs about themselves.
@@ -64,8 +58,6 @@ export const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, ro
   marks.stale < 0.3 &&
   marks.others < 0.4 &&
   role !== 'blog' &&
-  // What another page tells search engines of itself is one thing that they do.
-  (!each.isDescription || role === 'home') &&
   (kind === 'prose' || asksWho) &&
   words >= 8 &&
   countWords(sentences[0] ?? '') >= 5 &&
@@ -104,12 +96,15 @@ export const mayOpen = ({
   saysWho,
   hasMoney,
   standing,
+  told,
 }: Marked) =>
   kind === 'prose' &&
   (role === 'home' || role === 'about') &&
   isTheirs &&
-  // A stranger's first words: who speaks is said, or it is a story of its own.
-  (saysWho || (over.opens > 2.9 && standing.fine > 1)) &&
+  // A stranger's first words: who speaks is said, and what they do; a slogan tells neither.
+  saysWho &&
+  told.has('trade') &&
+  told.size > 2 &&
   standing.fine > 0 &&
   (!hasMoney || over.people > 0.5) &&
   matter !== 'step' &&

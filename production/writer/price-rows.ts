@@ -29,7 +29,7 @@ const sum = '(?:[£$€₹]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:€|EUR|CHF|USD|GBP
 const sums = new RegExp(sum, 'gu')
 /** What cannot be read, what is a sentence, what nobody pays (`£10m`), and what a star or a dagger limits elsewhere. */
 const unread =
-  /^[^\p{Lu}\d£$€₹]|[<>{}|\n*†‡·•→=]|[.!?] \p{L}{2,}|\p{Ll}\p{Lu}|\d\p{Lu}\p{Ll}|[£$€₹]\s?[\d.,]+\s?(?:[mMkK]|bn|million)(?!\p{L})/u
+  /^[^\p{Lu}\d£$€₹]|^[\p{Lu}\d]{1,3} ?[-–] |^\P{Ll}*\p{Lu}{4}\P{Ll}*$|[<>{}|\n*†‡·•→=]|[.!?] \p{L}{2,}|\p{Ll}\p{Lu}|\d\p{Lu}\p{Ll}|[£$€₹]\s?[\d.,]+\s?(?:[mMkK]|bn|million)(?!\p{L})/u
 const [mostOfThing, mostOfLabel, mostOfTail, mostAmounts] = [9, 4, 8, 3]
 /** Nothing costs that: it is a boast, or a form before it is filled in. */
 const isNothing = (amount: string) => !/[1-9]/.test(amount)

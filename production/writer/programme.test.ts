@@ -79,19 +79,3 @@ test('what stands over the door is heard in the first words, without its praise,
   assert.ok(read.slice(1).every(({ text }) => text !== 'Rye bakery in Otley.'))
   assert.ok(isHost(told().at(-1)?.speaker ?? 'reader'))
 })
-
-test('a number that was just heard is said again by a host, and the passage goes on', () => {
-  const [first, second] = [
-    'In January 1994 the river came in, and the bakery was shut for eleven weeks.',
-    'Our neighbours lent us their kitchens, and we paid them back in bread until the summer.',
-  ]
-  const lines = told('# The winter of the flood', `${first} ${second}`)
-  const at = lines.findIndex(({ text }) => text === first)
-  assert.deepEqual(
-    lines.slice(at + 1, at + 3).map(({ text }) => text),
-    ['Eleven weeks.', second],
-  )
-  const [asked, echo] = [lines[at - 1], lines[at + 1]]
-  assert.ok(isHost(asked?.speaker ?? 'reader') && isHost(echo?.speaker ?? 'reader'))
-  assert.notEqual(asked?.speaker, echo?.speaker)
-})

@@ -50,7 +50,7 @@ function chaptersOf(
   // What nobody can ask for goes on from who they are.
   const asked = thread.findIndex((each, at) => at >= first && askedAs(each) !== undefined)
   const begun = asked < 0 ? thread.length : asked
-  for (const each of thread.slice(0, begun)) teller.readWithEcho(each)
+  for (const each of thread.slice(0, begun)) teller.read(each)
   teller.list(who)
 
   teller.chapter(hosts.chapters.more)
@@ -59,7 +59,7 @@ function chaptersOf(
   beats.forEach((excerpt, index) => {
     const isLed = goesOnFrom(beats[index - 1], excerpt) || teller.ask(excerpt)
     if (!isLed && excerpt.heading && index > 0) unasked.push(excerpt)
-    teller.readWithEcho(excerpt)
+    teller.read(excerpt)
   })
   reviews.forEach((review, index) => {
     teller.say(index === 0 ? 'host' : 'guest', index === 0 ? hosts.review : hosts.anotherReview, {
@@ -93,7 +93,7 @@ function thingOf({ sentences: [first = ''] }: Marked, { words, facts }: Told): s
 const mostOfTitle = 9
 
 /** As much as says what they are before two hosts say whose words these are. */
-const mostOfCold = 40
+const mostOfCold = 75
 function apart({ sentences }: Marked, words: Words, sign = ''): [readonly string[], readonly string[]] {
   const lengths = sentences.map((_, at) => countWords(`${sign} ${sentences.slice(0, at + 1).join(' ')}`))
   const end = Math.max(1, lengths.filter((length) => length <= mostOfCold).length)

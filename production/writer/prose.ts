@@ -38,7 +38,6 @@ export function proseExcerpts(run: readonly Passage[], gathering: Gathering): vo
         ...(before && { after: before }),
         ...(stretch.isTorn && { isTorn: true }),
         ...(stretch.isCut && { isCut: true }),
-        ...(stretch.pieces[0]?.passage.isDescription && { isDescription: true }),
       })
   }
 }
@@ -73,7 +72,7 @@ function stretchesIn(run: readonly Passage[], { words, leave, section }: Gatheri
     isTorn = false
   }
   for (const piece of piecesOf(run, words)) {
-    const reason = whyUnfit(piece.sentence, words) ?? whyNoDescription(piece, words)
+    const reason = whyUnfit(piece.sentence, words)
     if (piece.beginsParagraph && pieces.length === 0) isTorn = false
     if (reason) {
       end(piece, !piece.beginsParagraph && !isHarmless.has(reason))
@@ -96,12 +95,6 @@ function stretchesIn(run: readonly Passage[], { words, leave, section }: Gatheri
   return stretches
 }
 
-/** `Book online, hours and contact.`: what the website can do, at the end of what it says of itself. */
-const whyNoDescription = ({ passage, beginsParagraph, sentence }: Piece, { overNoDoor }: Words) =>
-  passage.isDescription && !beginsParagraph && overNoDoor.startOf(sentence)
-    ? 'speaks of the website'
-    : undefined
-
 const isOneParagraph = (stretch: readonly Piece[], { passage }: Piece) =>
   stretch.every((piece) => piece.passage === passage)
 
@@ -112,7 +105,7 @@ const wholeIn = (run: readonly Passage[]): ReadonlySet<Passage> =>
 /** Two paragraphs are one stretch only where both are written as paragraphs; cards of one row never are. */
 const goesOn = (stretch: readonly Piece[], { passage }: Piece) =>
   [stretch.at(-1)?.passage, passage].every(
-    (each) => each?.kind === 'text' && !each.isDescription && countWords(each.text) >= leastOfParagraph,
+    (each) => each?.kind === 'text' && countWords(each.text) >= leastOfParagraph,
   ) && countWords([...stretch.map(({ sentence }) => sentence), passage.text].join(' ')) <= mostOfTwo
 
 /** What stands before a sentence, and takes nothing with it when it is left out. */

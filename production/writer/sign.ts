@@ -17,16 +17,14 @@ export function signOf(reading: Reading, words: Words, small: ReadonlySet<string
   const usual = usualIn(reading)
   const smallStems = new Set([...small].map((word) => word.slice(0, 5)))
   const seen: Seen = { name: reading.name, words, smallStems, stems: seenIn(reading) }
-  const told = new Set(reading.passages.flatMap(({ id, kind }) => (kind === 'data' ? [id] : [])))
   // Behind a dash within a text stands half a sentence.
   const titles = new Set(reading.passages.flatMap(({ id, kind }) => (kind === 'title' ? [id] : [])))
   let best: { sign: Door; telling: number } | undefined
   for (const { text: whole, passage } of signsOf(reading)) {
     const text = withoutPraise(whole, words)
-    const least = told.has(passage) ? 1 : leastSeen
     const stems =
       endsOf(whole).includes(text) && (titles.has(passage) || /^[\p{Lu}\d]/u.test(whole))
-        ? stemsOf(text, least, seen)
+        ? stemsOf(text, seen)
         : undefined
     if (!stems) continue
     const telling = tellingOf(text, stems, usual, seen)
@@ -37,11 +35,7 @@ export function signOf(reading: Reading, words: Words, small: ReadonlySet<string
 }
 
 /** What it says beside the name, where it says what they do. */
-function stemsOf(
-  text: string,
-  least: number,
-  { name, words, smallStems, stems }: Seen,
-): string[] | undefined {
+function stemsOf(text: string, { name, words, smallStems, stems }: Seen): string[] | undefined {
   const named = new Set(wordsIn(name).map(stemOf))
   const [first = ''] = wordsIn(text)
   const isNamed = stemOf(first) === stemOf(wordsIn(name)[0] ?? '') && !smallStems.has(first.slice(0, 5))
@@ -53,7 +47,7 @@ function stemsOf(
   const told = [...new Set(own.map(stemOf))].filter((stem) => !named.has(stem))
   const seen = told.filter((stem) => stems.has(stem)).length
   const isTradeSeen = own.some((word) => words.trades.in(word) !== undefined && stems.has(stemOf(word)))
-  const isSeen = seen >= told.length * (isTradeSeen ? least : Math.max(least, leastOfPlace))
+  const isSeen = seen >= told.length * (isTradeSeen ? leastSeen : leastOfPlace)
   // Names of places alone do not say what is done there.
   const isName = (word: string) =>
     named.has(stemOf(word)) || !(smallStems.has(word.slice(0, 5)) || words.trades.is(word))

@@ -1,6 +1,6 @@
 /** What was true when it was written, years ago, and is told as if it were so today. */
 import type { Passage, Reading } from '#domain/evidence.ts'
-import { countWords } from '#domain/language/sentences.ts'
+import { countWords, splitSentences } from '#domain/language/sentences.ts'
 import { wordsIn } from '#reader/phrases.ts'
 import type { Excerpt } from './excerpt.ts'
 import type { Words } from './words-of.ts'
@@ -18,9 +18,18 @@ export function staleIn(reading: Reading, words: Words): Stale {
   const isLongAgo = (year: number) => year > 0 && now - year >= mostYears
   const signed = signedIn(reading.passages, words)
   const newest = newestYears(reading.passages, now)
+  // Below a plan of years ago, all belongs to it.
+  const planned = new Set(
+    reading.passages.flatMap((passage) =>
+      passage.heading !== '' &&
+      splitSentences(passage.text).some((sentence) => isStillToCome(sentence, now, words))
+        ? [keyOf(passage)]
+        : [],
+    ),
+  )
   return ({ url, heading, kind, sentences }) => {
     const section = keyOf({ url, heading })
-    if (kind !== 'review' && isLongAgo(signed.get(section) ?? 0)) return true
+    if (kind !== 'review' && (planned.has(section) || isLongAgo(signed.get(section) ?? 0))) return true
     const lastTouched = reading.rights ? Math.max(reading.rights, newest.get(url) ?? 0) : 0
     return sentences.some(
       (sentence) =>

@@ -1,29 +1,21 @@
 /** Who says what: hosts by turns, the website in the voice of a reader, and whoever has signed a review. */
 import type { Phrases } from '#content/programme/language.ts'
-import { echoesIn } from '#domain/gate/echoes.ts'
-import { countWords } from '#domain/language/sentences.ts'
 import type { ScriptChapter, Sentence, Speaker } from '#domain/script.ts'
 import { type Asking, questionFor } from './asking.ts'
 import { textOfExcerpt } from './excerpt.ts'
 import type { ShownFacts } from './facts.ts'
 import { bareOf } from './headings.ts'
 import type { Marked } from './marked.ts'
-import { sentencePointsBack } from './prose.ts'
 import { heardAfter } from './range.ts'
 import { capitalised, filled, pickOf, type Values } from './saying.ts'
-import type { Words } from './words-of.ts'
 
 export type Told = Asking & { facts: ShownFacts; language: string }
-
-/** Nobody says again what was just heard more often, and not before so many words of a passage. */
-const [mostEchoes, leastBeforeEcho] = [2, 8]
 
 export class Teller {
   readonly #told: Told
   readonly #chapters: { title: string; sentences: Sentence[] }[] = []
   readonly #used = new Set<string>()
   #asker: Speaker = 'guest'
-  #echoes = 0
 
   constructor(told: Told) {
     this.#told = told
@@ -67,24 +59,10 @@ export class Teller {
 
   read(excerpt: Marked, sentences: readonly string[] = excerpt.sentences): void {
     const speaker = excerpt.kind === 'review' ? 'customer' : 'reader'
-    for (const text of sentences)
-      this.#add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
-  }
-
-  /** A host says again what was just heard, once, and the website goes on. */
-  readWithEcho(excerpt: Marked): void {
-    const { kind, sentences } = excerpt
-    const isTold = kind === 'prose' || kind === 'answer'
-    const at = isTold ? sentences.findIndex((_, index) => this.#echoOf(sentences, index)) : -1
     // The heading of a row of prices was just said.
-    const isSaid = !isTold && this.#used.has(bareOf(sentences[0] ?? '').toLowerCase())
-    this.read(excerpt, sentences.slice(isSaid ? 1 : 0, at + 1 || undefined))
-    const echo = this.#echoOf(sentences, at)
-    if (!echo) return
-    this.#echoes += 1
-    this.#used.add(echo)
-    this.say(this.#other(), ['{echo}.'], { echo }, excerpt.passages)
-    this.read(excerpt, sentences.slice(at + 1))
+    const isSaid = excerpt.kind === 'prices' && this.#used.has(bareOf(sentences[0] ?? '').toLowerCase())
+    for (const text of isSaid ? sentences.slice(1) : sentences)
+      this.#add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
   }
 
   /** False: nothing can be asked. */
@@ -96,23 +74,9 @@ export class Teller {
     return true
   }
 
-  #echoOf(sentences: readonly string[], at: number): string | undefined {
-    const { words, language } = this.#told
-    const [sentence = '', next] = sentences.slice(Math.max(0, at), at + 2)
-    const isNear = countWords(sentences.slice(0, at + 1).join(' ')) < leastBeforeEcho
-    if (this.#echoes >= mostEchoes || isNear || !next || sentencePointsBack(next, words)) return undefined
-    return echoesIn(sentence, language).find(
-      (echo) => !this.#used.has(echo) && !isPriceIn(echo, sentence, words),
-    )
-  }
-
   #other = (): Speaker => (this.#asker === 'host' ? 'guest' : 'host')
 
   #add(sentence: Sentence): void {
     this.#chapters.at(-1)?.sentences.push(sentence)
   }
 }
-
-/** Nobody is surprised at what something costs. */
-const isPriceIn = (echo: string, sentence: string, { prices }: Words) =>
-  /^[£$€]/.test(echo) && prices.in(sentence) !== undefined

@@ -1,4 +1,5 @@
 /** What is told after who they are, and in which order. */
+import { isKeyOf } from '#domain/own.ts'
 import { appeal, askedAs, kindOf } from './appeal.ts'
 import type { Marked } from './marked.ts'
 import { best, isPrice, mayBeTold } from './parts.ts'
@@ -50,11 +51,47 @@ export function threadOf({ readable, usual, taken, isNew, room }: Telling): Mark
       if (!next) break
       const lead = leadOf(next)
       const both = lead && next.after && !taken.includes(lead) ? [lead, next] : [next]
-      taken.push(...both)
-      chosen.push(...both)
+      const more = room.share < 1 ? withNext([...both], { readable, isNew }) : both
+      taken.push(...more)
+      chosen.push(...more)
     }
+  if (room.share < 1 && read() < room.least) chosen.push(...downThePage(usual, { taken, isNew, room }))
   return chosen
 }
+
+/** A passage is heard as it stands on its page: with what goes on from it, as long as one breath holds both. */
+function withNext(both: Marked[], { readable, isNew }: Pick<Telling, 'readable' | 'isNew'>): Marked[] {
+  const last = both.at(-1)
+  const next = readable.find(
+    ({ after, kind, heading }) =>
+      after !== undefined && after.at === last?.at && kind === 'prose' && heading === last.heading,
+  )
+  const length = both.reduce((sum, { words }) => sum + words, 0)
+  if (!next || !isNew(next) || next.standing.fine < leastOfNext || length + next.words > mostOfOne)
+    return both
+  return withNext([...both, next], { readable, isNew })
+}
+const [leastOfNext, mostOfOne] = [-1, 90]
+
+/** Where nothing can be asked for, the voice goes on from the top of the page, and nobody is told that it is too little. */
+function downThePage(
+  usual: readonly Marked[],
+  { taken, isNew, room }: Pick<Telling, 'taken' | 'isNew' | 'room'>,
+): Marked[] {
+  const chosen: Marked[] = []
+  const read = () => taken.reduce((sum, { words }) => sum + words, 0)
+  const rest = usual.filter(
+    (each) => each.kind === 'prose' && (each.role === 'home' || each.role === 'about') && isOfThem(each),
+  )
+  for (const each of rest) {
+    if (read() >= room.least + mostOfOne) break
+    if (!isNew(each) || tellsAgain(each, taken) || each.standing.bad > mostOfRest) continue
+    taken.push(each)
+    chosen.push(each)
+  }
+  return chosen
+}
+const mostOfRest = 0.5
 
 type Round = { from: readonly Marked[]; until: number; least: number; unasked: number }
 /** Where the best is too little, what else can be asked for is better than nothing. */
@@ -126,12 +163,13 @@ const isSpreadOver = (usual: readonly Marked[]) => {
 }
 
 /**
- * What nobody can ask for goes on from who they are. Then what they do, people and beginnings, what it costs, when and
- * where. A page is told from top to bottom: its first excerpt says when its turn is.
+ * What nobody can ask for goes on from who they are. Then what they do, people and beginnings, what it costs and what
+ * holds, when and where. What stands together on a page stays together, in its order.
  */
 export function inOrder(thread: readonly Marked[]): Marked[] {
   const down = [...thread].sort((a, b) => a.at - b.at)
-  const firstOf = (each: Marked) => down.find(({ url }) => url === each.url) ?? each
+  const firstOf = (each: Marked) =>
+    down.find(({ url, heading }) => url === each.url && heading === each.heading) ?? each
   const isUnasked = (each: Marked) => askedAs(each) === undefined && !isOfSection(each, thread)
   return down.sort(
     (a, b) =>
@@ -141,9 +179,13 @@ export function inOrder(thread: readonly Marked[]): Marked[] {
       a.at - b.at,
   )
 }
-const turnOf = (each: Marked) => {
-  const { matter, role, cue } = each
-  if (matter === 'where' || matter === 'time' || matter === 'price' || isPrice(each)) return 2
-  const isOfPeople = cue?.kind === 'person' || each.tellsFounder || matter === 'origin' || matter === 'people'
-  return isOfPeople || role === 'about' ? 1 : 0
+const turns = { offer: 0, people: 1, terms: 2, place: 3 } as const
+const ofTerms: readonly Marked['matter'][] = ['price', 'money', 'limit', 'guarantee', 'safety', 'time']
+function turnOf(each: Marked): number {
+  const kind = kindOf(each)
+  if (isPrice(each) || ofTerms.includes(each.matter)) return turns.terms
+  if (each.matter === 'where') return turns.place
+  if (kind && isKeyOf(turns, kind)) return turns[kind]
+  const isOfPeople = each.cue?.kind === 'person' || each.matter === 'origin' || each.matter === 'people'
+  return isOfPeople ? turns.people : turns.offer
 }
