@@ -35,6 +35,11 @@ export const englishAsks: Asks = {
     ),
     not: list('our prices are competitive, our prices are fair, our rates are competitive'),
   },
+  limits: {
+    says: ['What is not on offer?', 'And what is not on offer?'],
+    fitsBelow: true,
+    opens: [],
+  },
   guarantee: {
     says: ['And if something goes wrong?', 'What if something goes wrong?'],
     opens: list(
