@@ -14,6 +14,8 @@ export const germanHosts: HostWords = {
   ],
   topics: ['Und {subject}?', '{subject}?', 'Stichwort {subject}.', 'Zum Thema {subject}: Was steht da?'],
   reads: ['Da steht: „{heading}.“', 'Ein Satz von dort: „{heading}.“', 'Dort heißt es: „{heading}.“'],
+  names: ['Unter „{heading}“ steht:', 'Ein Abschnitt heißt „{heading}“:', 'Weiter unten, unter „{heading}“:'],
+  asksSome: ['Was gibt es zum Beispiel?'],
   asksRange: ['Was gibt es dort?', 'Und was gibt es dort?', 'Was steht auf der Liste?'],
   review: [
     'Eine Bewertung, gezeichnet {by}:',

@@ -38,7 +38,9 @@ export const englishAsks: Asks = {
   limits: {
     says: ['What is not on offer?', 'And what is not on offer?'],
     fitsBelow: true,
-    opens: [],
+    opens: list(
+      "we do not offer, we don't offer, i do not offer, i don't offer, name does not offer, we do not provide, we don't provide",
+    ),
   },
   guarantee: {
     says: ['And if something goes wrong?', 'What if something goes wrong?'],

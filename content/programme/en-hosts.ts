@@ -13,6 +13,12 @@ export const englishHosts: HostWords = {
   ],
   topics: ['And {subject}?', 'What about {subject}?', 'Tell me about {subject}.'],
   reads: ['Here it says: “{heading}.”', 'One line there: “{heading}.”', 'It says: “{heading}.”'],
+  names: [
+    'Under “{heading}” it says:',
+    'There is a part called “{heading}”:',
+    'Further on, under “{heading}”:',
+  ],
+  asksSome: ['What is on offer, for example?'],
   asksRange: ['What is on offer?', 'And what is on offer?', 'So what is on offer?'],
   review: [
     'A review, signed {by}:',
@@ -21,7 +27,7 @@ export const englishHosts: HostWords = {
   ],
   anotherReview: ['Another one, signed {by}:', 'And one signed {by}:', 'Another review, signed {by}:'],
   asksStep: ['How does one begin?', 'How do I start?', 'Where do I start?', 'What is the first step?'],
-  asksPlace: ['What is the address?', 'And the address?', 'Which address does it give?'],
+  asksPlace: ['What is the address?', 'And the address?', 'And where is that?'],
   asksReach: ['How do I get in touch?', 'How does one get in touch?', 'And how do I get in touch?'],
   asksSite: ['Where can I find out more?', 'Where does one find out more?', 'And where is there more?'],
   address: [
@@ -49,7 +55,7 @@ export const englishHosts: HostWords = {
   closes: [
     'That was {name}. The rest is on {site}.',
     'This was {name}. There is more on {site}.',
-    '{name}. The rest is on {site}.',
+    'That was {name}. There is more on {site}.',
   ],
   closesShort: ['That was {name}.', 'This was {name}.'],
   thanks: ['Thank you for listening.', 'Thanks for listening.'],

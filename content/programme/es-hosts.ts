@@ -10,6 +10,8 @@ export const spanishHosts: HostWords = {
   opened: ['Eso dice la web de {name}.', 'Así está en la web de {name}.', 'Eso viene de la web de {name}.'],
   topics: ['¿Y {subject}?', '{subject}: ¿qué dice la web de eso?', '¿Y sobre este tema: {subject}?'],
   reads: ['Ahí dice: «{heading}.»', 'Una frase de la web: «{heading}.»', 'La web dice: «{heading}.»'],
+  names: ['Bajo «{heading}» dice:', 'Hay una parte titulada «{heading}»:', 'Más abajo, en «{heading}»:'],
+  asksSome: ['¿Qué se ofrece, por ejemplo?'],
   asksRange: ['¿Qué hay en la lista?', '¿Y qué hay en la lista?', '¿Qué enumera la web?'],
   review: [
     'Una opinión, firmada por {by}:',

@@ -37,8 +37,8 @@ function asksOf(language: string): readonly string[] {
 function announcingOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { topics, reads, asksRange, review, anotherReview, returns } = hosts
-  return [topics, reads, asksRange, review, anotherReview, returns, asksOf(language)].flat()
+  const { topics, reads, names, asksRange, asksSome, review, anotherReview, returns } = hosts
+  return [topics, reads, names, asksRange, asksSome, review, anotherReview, returns, asksOf(language)].flat()
 }
 
 /** The three questions, and what leads to them: they stay where a passage after them goes. */
@@ -53,9 +53,9 @@ export function questionsOfFrame(language = 'en'): readonly string[] {
 export function frameOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { asksRange, topics, reads } = hosts
+  const { asksRange, asksSome, topics, reads, names } = hosts
   const free = new Set([
-    ...['{heading}', '{echo}', ...asksRange, ...topics, ...reads],
+    ...['{heading}', '{echo}', ...asksRange, ...asksSome, ...topics, ...reads, ...names],
     ...[...asksOf(language), ...saidBefore(language)],
   ])
   return formulasOf(language).filter((line) => !free.has(line))

@@ -32,6 +32,12 @@ export const frenchHosts: HostWords = {
     'Une phrase du site : « {heading}. »',
     'Le site écrit : « {heading}. »',
   ),
+  names: said(
+    'Sous « {heading} », on lit :',
+    'Une partie s’appelle « {heading} » :',
+    'Plus loin, sous « {heading} » :',
+  ),
+  asksSome: said('Qu’y a-t-il, par exemple ?'),
   asksRange: said('Que cite le site ?', 'Et que cite le site ?', 'Qu’y a-t-il dans la liste ?'),
   review: said(
     'Un avis, signé {by} :',

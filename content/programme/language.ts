@@ -239,8 +239,12 @@ export type HostWords = {
   topics: Phrases
   /** … by one that is a sentence, as what the website says. */
   reads: Phrases
+  /** … by any other heading, as one of the website. */
+  names: Phrases
   /** Before the rows of a list. */
   asksRange: Phrases
+  /** … of which not all are heard. */
+  asksSome: Phrases
   review: Phrases
   anotherReview: Phrases
   /** At the end, where the website says what happens first. */

@@ -56,7 +56,9 @@ const ways = /[+(]?\d(?:[\s.()/-]{0,3}\d){6,13}|[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\
 
 /** Every line, every sentence and every `label: value` of it. */
 function factsIn(text: string): string[] {
-  const pieces = text.split('\n').flatMap((line) => [line, ...line.split('. ')])
+  const pieces = text
+    .split('\n')
+    .flatMap((line) => [line, ...line.split('. '), ...line.split(/ \/ (?=[+(\d])/)])
   return pieces.flatMap((piece) => {
     const plain = piece.replace(/\.$/, '')
     const colon = plain.indexOf(': ')

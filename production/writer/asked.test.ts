@@ -38,6 +38,7 @@ const examples: readonly (readonly [
     ['We began to sweat.', 'We opened a new yard.', 'The mill was founded by monks.'],
   ],
   ['price', ['Our prices start at £40.', 'We charge by the hour.'], ['Our prices are fair and honest.']],
+  ['limits', ['We do not offer thatch.'], ["We don't leave until you are happy.", 'We do not mend thatch.']],
   ['safety', ['We are fully insured.', 'Licensed and insured since 1987.'], ['Insurance is dear.']],
   [
     'area',

@@ -35,21 +35,30 @@ export function questionFor(
   const heading = bareOf(head ?? '')
   if (heading && isNew(heading.toLowerCase())) {
     const isRow = excerpt.kind === 'prices'
+    const isSentence = words.verbs.in(heading) !== undefined && countWords(heading) > mostOfName
     const values = { heading, subject: heading }
     const support = under ? [under] : passages
-    return { key: heading.toLowerCase(), says: isRow ? hosts.topics : hosts.reads, values, support }
+    return {
+      key: heading.toLowerCase(),
+      says: isRow ? hosts.topics : isSentence ? hosts.reads : hosts.names,
+      values,
+      support,
+    }
   }
   const key = promised.find(isNew)
   const subject = key && questions[key].about
   return key && subject ? { key, says: hosts.topics, values: { subject } } : undefined
 }
 
+const mostOfName = 4
+
 /** Rows that each name their thing, and what names a price at once where nothing else says what it is about. */
 function isAskedForPrice({ kind, head, cue, asked, sentences }: Marked, words: Words): boolean {
   const [first = ''] = sentences
   const above = cue?.heading ?? head
   const isPlain = !above || (words.prices.in(above) !== undefined && countWords(above) < 3)
-  if (kind === 'prices') return isPlain || (sentences.length > 1 && first.startsWith(bareOf(above)))
+  if (kind === 'prices')
+    return isPlain || (sentences.length > 1 && first.toLowerCase().startsWith(bareOf(above).toLowerCase()))
   const isPrice = words.prices.in(first) !== undefined && !words.notPrices.in(first)
   return isPrice && !head && !cue && !asked && /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(first)
 }

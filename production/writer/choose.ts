@@ -6,6 +6,7 @@ import { fitnessAsStep, isStep } from './first-step.ts'
 import { fitnessToIntroduce } from './introduced.ts'
 import { isAlike, tellAlike } from './likeness.ts'
 import type { Marked } from './marked.ts'
+import { inOrder } from './order.ts'
 import {
   answersWho,
   best,
@@ -17,7 +18,7 @@ import {
   isUsual,
   mayIntroduce,
 } from './parts.ts'
-import { inOrder, threadOf, usualRoom } from './thread.ts'
+import { threadOf, usualRoom } from './thread.ts'
 
 export type ProgrammeChoice = {
   /** Only by the owner's choice: the first words of the episode; the whole of it comes back at the end. */

@@ -74,15 +74,14 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
     excerpts: excerpts.filter((each) => !old.includes(each) && !unsure.includes(each)),
     leftOut: [
       ...leftOut,
-      ...old.map((each) => ({ text: textOfExcerpt(each), url: each.url, reason: 'was true years ago' })),
-      ...unsure.map((each) => ({
-        text: textOfExcerpt(each),
-        url: each.url,
-        reason: 'tells one of two beginnings',
-      })),
+      ...leftWith(old, 'was true years ago'),
+      ...leftWith(unsure, 'tells one of two beginnings'),
     ],
   }
 }
+
+const leftWith = (all: readonly Excerpt[], reason: string): LeftOut[] =>
+  all.map((each) => ({ text: textOfExcerpt(each), url: each.url, reason }))
 
 function gather(passages: readonly Passage[], prices: PriceList | undefined, gathering: Gathering): void {
   const { words, section, leave, isBesideCustomers } = gathering

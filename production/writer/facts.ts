@@ -107,7 +107,7 @@ type Numbered = { said: string; isTheirs: boolean; person?: string }
 function numbersIn({ text, kind }: Passage, words: Words): Numbered[] {
   // What a website tells machines has a line for it; other figures there are streets and boxes.
   // `+977-9848500222 / 9868405129`: two numbers.
-  const apart = text.replace(/(\d{7})\s*\/\s*(?=\+?\d{7})/g, '$1\n')
+  const apart = text.replace(/(\d(?:[ -]?\d){6,})\s*\/\s*(?=[+(]?\d(?:[ -]?\d){6})/g, '$1\n')
   const lines = apart.split('\n').filter((line) => kind !== 'data' || /^telephone:/.test(line))
   return lines.flatMap((line) =>
     [...line.matchAll(numbers)].flatMap((match) => {
@@ -138,7 +138,7 @@ const isCalled = (before: string, { called }: Words) => {
   return called.is(last)
 }
 
-/** `01.08.1995` is when somebody came. */
+/** When somebody came. */
 const isDay =
   /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d+\/(?:19|20)\d\d-\d\d)$/
 
@@ -147,11 +147,8 @@ const mayRing = (digits: string) =>
   !/(\d)\1{5}/.test(digits) && !/0?123456|987654|555(?:01\d\d|5555)$|5550\d{3}$/.test(digits)
 
 /** The one that is told most often; one that holds the name of the website before that of a person. */
-function emailOf(
-  passages: readonly Passage[],
-  host: string,
-  { mailLabels, posts, payments }: Words,
-): Fact | undefined {
+function emailOf(passages: readonly Passage[], host: string, words: Words): Fact | undefined {
+  const { mailLabels, posts, payments } = words
   const site = host.replace(/^www\./, '')
   const named = site.split(/[.-]/).filter((part) => part.length >= leastOfName)
   const found = passages.flatMap(({ id, text, kind }) => {

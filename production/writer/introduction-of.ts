@@ -37,11 +37,8 @@ function headOf(excerpt: Excerpt, words: Words, business: string): string | unde
   const lead = leadOf(excerpt, words)
   const name = wordsIn(business)
   const isPraise = lead !== undefined && (words.praises.in(lead) ?? words.cliches.in(lead)) !== undefined
-  // A host says a sentence of the website as one; a bare heading is nobody's line.
-  const isSaid =
-    excerpt.kind === 'prices' || (words.verbs.in(lead ?? '') !== undefined && wordsIn(lead ?? '').length > 4)
   const isTheirName = lead !== undefined && wordsIn(lead).every((word) => name.includes(word))
-  return isSaid && !isPraise && !isTheirName ? lead : undefined
+  return !isPraise && !isTheirName ? lead : undefined
 }
 
 export const isOfThem = (text: string, business: string, words: Words) =>

@@ -187,15 +187,16 @@ export const markedBy =
           speaksOfNobody(excerpt, words, small)),
       isOfNames: excerpt.kind === 'list' && isOfNames(excerpt.sentences, small, words),
       lacksHeading: lacksHeading(excerpt, words, isTheirs, { cue, head, asked }),
-      isSigned:
-        wordsIn(excerpt.by ?? '').some((word) => !small.has(word)) &&
-        !words.offices.in((excerpt.by ?? '').split(',')[0] ?? '') &&
-        !words.plainHeadings.is(excerpt.by ?? ''),
+      isSigned: isSignedBy(excerpt.by ?? '', small, words),
       ownWords: ownWordsIn(text, about),
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),
     }
     return { ...marked, standing: standingBy(learntLeanings(), looksOf(marked, words)) }
   }
+
+/** By a name, and not by what somebody is. */
+const isSignedBy = (by: string, small: ReadonlySet<string>, { offices, plainHeadings }: Words) =>
+  wordsIn(by).some((word) => !small.has(word)) && !offices.in(by.split(',')[0] ?? '') && !plainHeadings.is(by)
 
 /** Who is behind it: whoever is introduced by name and role. */
 const withFounder = (

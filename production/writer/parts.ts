@@ -2,8 +2,6 @@
 import { countWords } from '#domain/language/sentences.ts'
 import type { Marked } from './marked.ts'
 
-const mostOfOpening = 26
-
 /** A question with `it` has lost its thing. */
 export const mayBeTold = ({ kind, asksOfLost }: Marked) =>
   kind === 'prose' || kind === 'list' || (kind === 'answer' && !asksOfLost)
@@ -84,39 +82,6 @@ export const isOfFounder = ({ tellsFounder, kind, role, after, standing, cue, he
   role !== 'blog' &&
   standing.bad < 0 &&
   (cue !== undefined || head !== undefined || answers.length > 0)
-
-export const mayOpen = ({
-  kind,
-  over,
-  merit,
-  sentences,
-  matter,
-  role,
-  isTheirs,
-  saysWho,
-  hasMoney,
-  standing,
-  told,
-}: Marked) =>
-  kind === 'prose' &&
-  (role === 'home' || role === 'about') &&
-  isTheirs &&
-  // A stranger's first words: who speaks is said, and what they do; a slogan tells neither.
-  saysWho &&
-  told.has('trade') &&
-  told.size > 2 &&
-  standing.fine > 0 &&
-  (!hasMoney || over.people > 0.5) &&
-  matter !== 'step' &&
-  over.opens > 1.3 &&
-  over.world < 0 &&
-  merit > 1.5 &&
-  sentences.length > 1 &&
-  countWords(sentences[0] ?? '') <= mostOfOpening &&
-  countWords(sentences[0] ?? '') >= 6 &&
-  !sentences[0]?.endsWith('?') &&
-  // A list of what there is surprises nobody.
-  (sentences[0]?.split(',').length ?? 0) < 4
 
 export const isPrice = ({ kind, hasMoney, over }: Marked) =>
   kind === 'prices' || (kind !== 'step' && hasMoney && over.price > 0.5)

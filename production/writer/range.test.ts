@@ -105,13 +105,13 @@ test('a virtue or a button among services is not on the list, and what is shoute
   assert.deepEqual(listed(`<h2>Our services</h2>${cards('Slate roofsFor all', ...services)}`), said)
 })
 
-test('of a long row the first eight are on the list', () => {
-  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map(
+test('of a long row the first six are heard as examples', () => {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'].map(
     (word) => `Roofs in ${word}`,
   )
   assert.deepEqual(
     listed(`<p>${names.join(' ').toLowerCase()}</p><h2>Our services</h2>${cards(...names)}`).length,
-    8,
+    6,
   )
 })
 

@@ -6,9 +6,10 @@ import { bareOf } from './headings.ts'
 import { type OfferLine, type OfferRow, offerRows, pageRow } from './range-rows.ts'
 import type { Words } from './words-of.ts'
 
-export type Range = readonly { text: string; passage: string }[]
+export type Range = readonly { text: string; passage: string; isSome?: true }[]
 
-const [least, most] = [3, 8]
+/** What is longer is an inventory: some of it is heard as an example. */
+const [least, most, mostOfAll] = [3, 6, 10]
 /** … so that the first is the best row that has as many. */
 const enough = 4
 const mostWords = 6
@@ -29,7 +30,12 @@ export function rangeOf(reading: Reading, words: Words, small: ReadonlySet<strin
   const rank = ({ isHome, isPlain, things }: (typeof rows)[number]) =>
     (things.length >= enough ? 4 : 0) + (isHome ? 2 : 0) + (isPlain ? 1 : 0)
   const best = rows.sort((a, b) => rank(b) - rank(a))[0]
-  return (best?.things ?? []).slice(0, most).map(({ text, passage }) => ({ text: `${text}.`, passage }))
+  const things = best?.things ?? []
+  const heard = things.length > mostOfAll ? things.slice(0, most) : things
+  return heard.map(({ text, passage }) => ({
+    ...{ text: `${text}.`, passage },
+    ...(heard.length < things.length && { isSome: true as const }),
+  }))
 }
 
 /** `Roofs in Halden`, `Gutters in Halden`: written for machines that list. */
@@ -58,6 +64,8 @@ function thingsOf({ lines, isOpen }: OfferRow, words: Words, name: string): read
   const end = isOpen ? lines.findIndex((line) => !isNamed(line)) : -1
   const row = withoutRepeats(end < 0 ? lines : lines.slice(0, end))
   const things = row.filter(isNamed)
+  // Whoever is told to plant trees is offered nothing.
+  if (row.filter(({ text }) => words.orders.startOf(text)).length > 1) return []
   const ill = things.filter(({ text }) => words.ailments.in(text)).length
   return things.length * 3 >= row.length * 2 && ill * 3 < things.length ? things : []
 }

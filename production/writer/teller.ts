@@ -41,10 +41,11 @@ export class Teller {
     this.#asker = speaker
   }
 
-  /** What stands over the door, as the website has it, where the first answer does not say so. */
+  /** What stands over the door, as the website has it, where the first answer does not say what they do, or where. */
   overDoor(who: Marked): void {
     const { sign } = this.#told.facts
-    if (sign && !textOfExcerpt(who).toLowerCase().includes(sign.text.toLowerCase()))
+    const isOpen = !who.told.has('trade') || (sign?.namesPlace === true && !who.told.has('place'))
+    if (sign && isOpen && !textOfExcerpt(who).toLowerCase().includes(sign.text.toLowerCase()))
       this.#add({ speaker: 'reader', text: `${capitalised(sign.text)}.`, support: [sign.passage] })
   }
 
@@ -52,7 +53,8 @@ export class Teller {
   list(who: Marked): void {
     const heard = heardAfter(who.sentences, this.#told.facts.range)
     if (heard.length === 0) return
-    this.say(this.#other(), this.#told.hosts.asksRange)
+    const { asksRange, asksSome } = this.#told.hosts
+    this.say(this.#other(), heard.some(({ isSome }) => isSome) ? asksSome : asksRange)
     this.#used.add('range')
     for (const { text, passage } of heard) this.#add({ speaker: 'reader', text, support: [passage] })
   }

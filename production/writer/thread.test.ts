@@ -34,7 +34,9 @@ const told = (readable: readonly Marked[]) => {
 
 test('of what nobody can ask for one passage is told, where there is enough else', () => {
   const asked = ['oaks', 'elms', 'limes'].map((heading, at) => passage(at, topic(heading)))
-  const unasked = [3, 4, 5].map((at) => passage(at, { standing: { who: 0, core: 1, fine: 2, bad: -1 } }))
+  const unasked = [3, 4, 5].map((at) =>
+    passage(at, { isUnder: 'about', standing: { who: 0, core: 1, fine: 2, bad: -1 } }),
+  )
   const all = told([...asked, ...unasked])
   assert.equal(all.filter((at) => at > 2).length, 1)
 })

@@ -128,4 +128,4 @@ const [leastOfLong, leastBeats] = [5, 2]
 const choosesEnough = (choice: ProgrammeChoice | undefined) => (choice?.thread.length ?? 0) >= leastBeats
 
 /** What somebody wants to hear may stand anywhere in a passage, and whoever wants more gets it. */
-const isAimed = ({ topic, minutes }: Material) => Boolean(topic) || minutes !== undefined
+const isAimed = ({ topic, note, minutes }: Material) => Boolean(topic || note) || minutes !== undefined

@@ -1,0 +1,36 @@
+/** In which order a thread is told. */
+import { isKeyOf } from '#domain/own.ts'
+import { askedAs, kindOf } from './appeal.ts'
+import type { Marked } from './marked.ts'
+import { isPrice } from './parts.ts'
+
+export const isOfSection = (each: Marked, chosen: readonly Marked[]) =>
+  chosen.some((other) => other !== each && other.url === each.url && other.heading === each.heading)
+
+/**
+ * What nobody can ask for goes on from who they are. Then what they do, people and beginnings, what it costs and what
+ * holds, when and where. What stands together on a page stays together, in its order.
+ */
+export function inOrder(thread: readonly Marked[]): Marked[] {
+  const down = [...thread].sort((a, b) => a.at - b.at)
+  const firstOf = (each: Marked) =>
+    down.find(({ url, heading }) => url === each.url && heading === each.heading) ?? each
+  const isUnasked = (each: Marked) => askedAs(each) === undefined && !isOfSection(each, thread)
+  return down.sort(
+    (a, b) =>
+      Number(isUnasked(b)) - Number(isUnasked(a)) ||
+      turnOf(firstOf(a)) - turnOf(firstOf(b)) ||
+      firstOf(a).at - firstOf(b).at ||
+      a.at - b.at,
+  )
+}
+const turns = { offer: 0, people: 1, terms: 2, place: 3 } as const
+const ofTerms: readonly Marked['matter'][] = ['price', 'money', 'limit', 'guarantee', 'safety', 'time']
+function turnOf(each: Marked): number {
+  const kind = kindOf(each)
+  if (isPrice(each) || ofTerms.includes(each.matter)) return turns.terms
+  if (each.matter === 'where') return turns.place
+  if (kind && isKeyOf(turns, kind)) return turns[kind]
+  const isOfPeople = each.cue?.kind === 'person' || each.matter === 'origin' || each.matter === 'people'
+  return isOfPeople ? turns.people : turns.offer
+}
