@@ -3,7 +3,7 @@ import { appeal, askedAs, kindOf } from './appeal.ts'
 import { downThePage, isOfHouse, tellsAgain, tellsOfThem, withNext } from './goes-on.ts'
 import type { Marked } from './marked.ts'
 import { isOfSection } from './order.ts'
-import { best, isPrice, mayBeTold } from './parts.ts'
+import { best, mayBeTold } from './parts.ts'
 
 /** In words; `share` is that of all that is worth it. */
 export type ThreadRoom = { beats: number; least: number; most: number; share: number }
