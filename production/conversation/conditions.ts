@@ -9,19 +9,20 @@ import type { Mark } from './script-shown.ts'
 
 /** So many lines before and behind one hears what belongs together. */
 const near = 3
-/** Of the words that only the condition has. */
-const leastTold = 1 / 3
+/** Of the words that only the condition has; further off, whoever has heard it knows it where most of them were said. */
+const leastTold = { near: 1 / 3, before: 2 / 3 }
 
 export function conditionMarks(scenes: Scenes, sheet: FactSheet): Mark[] {
   const placed = placedIn(scenes)
   const asked = new Set<string>()
   return placed.flatMap(({ line, number, scene }) => {
-    const around = placed.filter((each) => each.scene === scene && Math.abs(each.number - number) <= near)
+    const heard = {
+      near: placed.filter((each) => each.scene === scene && Math.abs(each.number - number) <= near),
+      before: placed.filter((each) => each.scene === scene || each.number < number),
+    }
     const untold = (line.claims ?? []).flatMap((claim) => {
       const fact = factOf(claim, sheet.facts)
-      return fact
-        ? untoldOf(fact, { scene: placed.filter((each) => each.scene === scene), around }, sheet)
-        : []
+      return fact ? untoldOf(fact, heard, sheet) : []
     })
     const first = [...new Set(untold)].filter((quote) => !asked.has(quote) && asked.add(quote))
     return first.length > 0 ? [{ number, isFinal: false, reason: reasonFor(first) }] : []
@@ -31,18 +32,20 @@ export function conditionMarks(scenes: Scenes, sheet: FactSheet): Mark[] {
 const reasonFor = (conditions: readonly string[]) =>
   `What it tells has a limit that nobody hears: ${conditions.map((quote) => `“${quote}”`).join(' ')} Say what touches this line, here or in the next one; where it does not touch it, leave the line as it is.`
 
-type Heard = { scene: readonly PlacedLine[]; around: readonly PlacedLine[] }
+type Heard = Readonly<Record<keyof typeof leastTold, readonly PlacedLine[]>>
 
-/** Neither quoted in the scene nor said in other words beside the line. */
-const untoldOf = ({ quote: own, conditions }: Fact, { scene, around }: Heard, { reading }: FactSheet) =>
+/** Neither quoted in the scene or before it, nor said in other words. */
+const untoldOf = ({ quote: own, conditions }: Fact, heard: Heard, { reading }: FactSheet) =>
   conditions.flatMap(({ quote, passage }) => {
-    const isQuoted = scene.some(({ line: { claims = [] } }) =>
+    const isQuoted = heard.before.some(({ line: { claims = [] } }) =>
       claims.some((claim) => claim.passage === passage && claim.quote.includes(quote)),
     )
     const wanted = [...contentIn(quote, reading)].filter((word) => !contentIn(own, reading).has(word))
-    const heard = contentIn(around.map(({ line }) => line.text).join(' '), reading)
-    const told = wanted.filter((word) => heard.has(word)).length
-    return isQuoted || told >= wanted.length * leastTold ? [] : [quote]
+    const isSaid = (['near', 'before'] as const).some((where) => {
+      const said = contentIn(heard[where].map(({ line }) => line.text).join(' '), reading)
+      return wanted.filter((word) => said.has(word)).length >= wanted.length * leastTold[where]
+    })
+    return isQuoted || isSaid ? [] : [quote]
   })
 
 const contentIn = (text: string, { language }: FactSheet['reading']): ReadonlySet<string> =>

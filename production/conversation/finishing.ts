@@ -1,11 +1,18 @@
 /** Passes 5 and 6 together: what was polished and what stands beside the episode is read once more, in one question. */
 import { bearable } from '#domain/conversation/lengths.ts'
-import { countSpokenWords, linesOfScenes, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
+import {
+  countSpokenWords,
+  linesOfScenes,
+  placedIn,
+  type Scenes,
+  withLines,
+} from '#domain/conversation/scenes.ts'
 import { gateOf } from '#domain/gate/gate.ts'
 import type { Undone } from '#domain/writing.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { checkScenes } from './check.ts'
 import { withCited } from './cited.ts'
+import { withKnown } from './known-lines.ts'
 import {
   type PackagedTalk,
   type Packaging,
@@ -96,22 +103,26 @@ function marksBehind(marks: readonly Mark[], script: Scenes): Mark[] {
     .map((mark) => ({ ...mark, number: mark.number - before }))
 }
 
-/** Nobody polishes an episode longer than it was planned; as long as it is not, no scene minds a word. */
-const withoutGrowth = (polished: Scenes, before: Scenes): Scenes =>
-  isAsPlanned(polished) ? polished : withOldScenes(polished, before)
-
-const isAsPlanned = (scenes: Scenes) =>
-  countSpokenWords(linesOfScenes(scenes)) <=
-  scenes.reduce((sum, { words }) => sum + words, 0) * (1 + bearable)
-
-const withOldScenes = (polished: Scenes, before: Scenes): Scenes =>
-  polished.map((scene, at) => {
-    const [was] = before.slice(at, at + 1)
-    const isLonger =
-      was &&
-      countSpokenWords(linesOfScenes([scene])) > Math.max(countSpokenWords(linesOfScenes([was])), scene.words)
-    return was && isLonger ? was : scene
-  })
+/** Nobody polishes an episode longer than it was planned, or than it was: as few lines go back as make it fit. */
+function withoutGrowth(polished: Scenes, before: Scenes): Scenes {
+  const planned = before.reduce((sum, { words }) => sum + words, 0)
+  const most = Math.max(planned * (1 + bearable), countSpokenWords(linesOfScenes(before)))
+  const old = linesOfScenes(before)
+  const growth = linesOfScenes(polished).map(
+    (line, at) => countSpokenWords([line]) - countSpokenWords(old.slice(at, at + 1)),
+  )
+  let over = countSpokenWords(linesOfScenes(polished)) - most
+  const back = new Set<number>()
+  for (const at of [...growth.keys()].sort((one, other) => (growth[other] ?? 0) - (growth[one] ?? 0))) {
+    if (over <= 0) break
+    back.add(at)
+    over -= growth[at] ?? 0
+  }
+  const left = withLines(polished, ({ line, number }) =>
+    back.has(number - 1) ? (old[number - 1] ?? line) : line,
+  )
+  return back.size > 0 ? withKnown(left, before, polished) : left
+}
 
 /** Titles of the plan that claim nothing. */
 function plainTitles(scenes: Scenes, { sheet }: Told): string[] {

@@ -67,5 +67,11 @@ describe('what was polished', () => {
       kept.script.written?.undone?.map(({ text }) => text),
       [words],
     )
+    // Of too much only the longest goes back, and what is no longer stays in the same scene, too.
+    const short = { line: 4, text: 'In a fish van, please.' }
+    const lines = [{ line: 2, text: words }, short]
+    const both = await written({ polish: { lines }, 'check-last': readerWho() })
+    assert.equal(both.texts[3], short.text)
+    assert.notEqual(both.texts[1], words)
   })
 })

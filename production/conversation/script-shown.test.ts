@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { withCited } from './cited.ts'
-import { conditionMarks } from './conditions.ts'
 import { bakery } from './model-under-test.ts'
 import { scriptAsData } from './script-shown.ts'
 import { toldOf } from './told.ts'
@@ -43,15 +42,4 @@ test('what is shown above is what the lines rest on, with its conditions', () =>
   )
   assert.doesNotMatch(short.before.material, /A loan/)
   assert.equal(short.before.instructions, told.before.instructions)
-})
-
-test('a condition is told beside the line that uses its fact, or that line is marked', () => {
-  const marked = (...lines: ReturnType<typeof line>[]) =>
-    conditionMarks([scene(...lines)], sheet).map(({ number, isFinal }) => [number, isFinal])
-  const lost = line('A white loaf is £4.20.', price)
-  assert.deepEqual(marked(line('Nell.', loan, 'p3'), lost, lost), [[2, false]])
-  assert.deepEqual(marked(lost, line('Not on Mondays, when they are closed.', price)), [])
-  assert.deepEqual(marked(lost, line('One day they rest.', closed)), [])
-  const far = Array.from({ length: 4 }, () => line('Nell.', loan, 'p3'))
-  assert.deepEqual(marked(lost, ...far, line('Not on Mondays, when they are closed.', price)), [[1, false]])
 })

@@ -1,9 +1,12 @@
 /** What code knows against a sentence that a writer tells in words of its own; what it cannot know is open. */
 import { askedOf } from '#domain/gate/checks/questions.ts'
+import { contentOf } from '#domain/gate/content.ts'
 import type { Doubt, Line } from '#domain/gate/line.ts'
 import { fault, open } from '#domain/gate/line.ts'
+import { finderOf } from '#domain/gate/phrases.ts'
 import { safetyOfSaid, standsOf } from '#domain/gate/safety.ts'
-import { type Section, type Site, sentencesOf } from '#domain/gate/site.ts'
+import type { Section, Site } from '#domain/gate/site.ts'
+import { wordsOf } from '#domain/gate/words.ts'
 import { absence } from './absence.ts'
 import { added } from './added.ts'
 import { exchanged } from './anchors.ts'
@@ -51,7 +54,7 @@ export function doubtsOfRetold(
   const retold = retoldOf(text, sections, before, site, line)
   return withoutTwins([
     ...safety(retold),
-    ...safetyOfSaid(carrying(retold), site, besideIn(line, text, retold)),
+    ...safetyOfSaid(carrying(retold), site, toldBeside(line, retold)),
     ...checks.flatMap((find) => find(retold)),
     ...affirmed(retold),
     open('words', 'It is told in other words than on the website: somebody has to compare.'),
@@ -62,11 +65,20 @@ export function doubtsOfRetold(
 const carrying = ({ said, near, site }: Retold) =>
   near && standsOf(said, site).length > 0 ? [near.statement] : []
 
-/** `By organic principles. They're not certified`: what one sentence goes along may speak against another of its line. */
-const besideIn = (line: Line, text: string, { sections, before, site }: Retold) =>
-  sentencesOf(line.text, site.language)
-    .filter((sentence) => sentence !== text)
-    .flatMap((sentence) => retoldOf(sentence, sections, before, site).near?.statement ?? [])
+/** `By organic principles. They're not certified`: of what speaks against it, what the line or the one before tells, too. */
+const toldBeside = (line: Line, { before, site }: Retold) =>
+  [line, ...before.slice(-1)].flatMap(({ text, claims = [] }) => {
+    const said = wordsOf(text, site.language)
+    const content = contentOf(said, site.vocabulary)
+    return claims
+      .flatMap(({ passage }) => site.sectionOf.get(passage)?.sentences ?? [])
+      .filter(({ words }) => {
+        const own = [...contentOf(words, site.vocabulary)]
+        const isSaid = own.filter((word) => content.has(word)).length >= own.length / 2
+        return isSaid && (denies(words).length === 0 || denies(said).length > 0)
+      })
+  })
+const denies = finderOf(['not', 'no', 'never', 'nicht', 'kein*', 'pas'])
 
 /** `Yes` says what was asked. */
 function affirmed(retold: Retold): Doubt[] {

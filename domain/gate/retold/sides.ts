@@ -1,5 +1,7 @@
 /** The other side of the same thing: after for before, off for on, closed for open. */
+import { contentOf } from '#domain/gate/content.ts'
 import { type Doubt, fault } from '#domain/gate/line.ts'
+import type { Site } from '#domain/gate/site.ts'
 import { pairs } from '#domain/gate/vocabulary/weight.ts'
 import type { Word } from '#domain/gate/words.ts'
 import type { Retold } from './retold.ts'
@@ -17,7 +19,7 @@ const sides: readonly (readonly [string, string])[] = [...turned].flatMap(([one,
   [other, one] as const,
 ])
 
-export function opposites({ said, around, told, heard, isQuestion, near }: Retold): Doubt[] {
+export function opposites({ said, around, told, heard, isQuestion, near, site }: Retold): Doubt[] {
   if (isQuestion || !near) return []
   const stated = told.flatMap(({ words }) => words)
   return sides.flatMap(([here, there]) => {
@@ -38,11 +40,38 @@ export function opposites({ said, around, told, heard, isQuestion, near }: Retol
     const own = near.statement.words
     if (particles.has(here) && own.some(({ key }) => key === here) && !own.some(({ key }) => key === there))
       return []
-    return isSwapped && isSame && near.share >= 0.4
+    return isSwapped && isSame && near.share >= 0.4 && !isTurnedRound(said, at, own, there, site)
       ? [fault('side', `On the website it is “${there}”, not “${said[at]?.raw}”.`)]
       : []
   })
 }
+
+/** `Before they row, there is a rope to coil`, of who rows after coiling a rope, or once it is: what came first comes first. */
+function isTurnedRound(
+  said: readonly Word[],
+  at: number,
+  stated: readonly Word[],
+  there: string,
+  { vocabulary }: Site,
+): boolean {
+  if (!order.has(there)) return false
+  const from = stated.findIndex(({ key }) => key === there)
+  if (from < 0) return true
+  const partsOf = (words: readonly Word[], start: number) => {
+    const last = words.findIndex(({ after }, i) => i > start && /[,;:.!?–—]/.test(after))
+    const end = last < 0 ? words.length : last + 1
+    const rest = [...words.slice(0, start), ...words.slice(end)]
+    return { behind: contentOf(words.slice(start + 1, end), vocabulary), rest: contentOf(rest, vocabulary) }
+  }
+  const here = partsOf(said, at)
+  const other = partsOf(stated, from)
+  const shares = (one: ReadonlySet<string>, two: ReadonlySet<string>) =>
+    [...one].some((word) => two.has(word))
+  return (
+    !shares(here.behind, other.behind) && shares(here.behind, other.rest) && shares(other.behind, here.rest)
+  )
+}
+const order = new Set(['before', 'after', 'vor', 'nach', 'avant', 'après', 'antes', 'después'])
 
 const particles = new Set(
   'before after on off into out over under above below for against with without up down more less fewer most few #1th vor nach auf zu mit ohne für gegen über unter avant après avec sans pour contre sur sous antes después con sin left right day night days nights first last'.split(

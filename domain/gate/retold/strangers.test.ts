@@ -11,6 +11,10 @@ const safe = 'Owen has taught all crews, to ensure every rower is safe.'
 const site = 'The club lies about one mile upstream, and its work is focused on a single old landing.'
 const fort = 'The landing was used by a Roman auxiliary crew.'
 const quarrels = 'Some rowers find it hard to leave, and live with unsolved quarrels.'
+const till = 'After finding a landing, and coiling a rope, we row to the island.'
+const grown = 'We grow our reeds by organic principles, without sprays.'
+const uncertified = 'We are not certified organic, nor do we plan to be.'
+const county = 'Heron Yard, Co. Dyfed'
 const dry = 'Owen coils every rope himself, to ensure every rower stays dry.'
 const { passes, fails } = siteOf('Heron Yard', 'en', [
   ['heading', '', 'June 1907'],
@@ -22,6 +26,9 @@ const { passes, fails } = siteOf('Heron Yard', 'en', [
   ['text', 'Ropes', ropes],
   ['text', 'Owen', dry],
   ['text', 'Crews', safe],
+  ['text', 'Way', till],
+  ['text', 'Reeds', `${grown} ${uncertified}`],
+  ['contact', 'Where', county],
   ['text', 'Landing', site],
   ['text', 'Fort', fort],
   ['text', 'Quarrels', quarrels],
@@ -80,5 +87,25 @@ describe('a line of a stranger', () => {
   test('says that there are some', () => {
     passes(`There are rowers who find it hard to leave. | ${quarrels}`)
     fails('part', `Rowers find it hard to leave. | ${quarrels}`)
+  })
+
+  test('tells first what comes first, whichever word does it', () => {
+    passes(`Before they row to the island, there's a landing to find, and a rope to coil. | ${till}`)
+    fails('side', `Before finding a landing, they row to the island. | ${till}`)
+  })
+
+  test('tells both sides of a thing in one breath', () => {
+    passes(
+      `They grow by organic principles, without sprays, but are not certified organic. | ${grown} || ${uncertified}`,
+    )
+    const half = `They grow by organic principles. | ${grown}`
+    fails('safety', half)
+    passes(`They're not certified organic, and don't plan to be. | ${uncertified}`, half)
+    fails('safety', `They're certified organic, by organic principles. | ${uncertified}`)
+  })
+
+  test('says in full what an address writes short', () => {
+    passes(`It lies in County Dyfed. | ${county}`)
+    fails('name', `It lies in Avenue Dyfed. | ${county}`)
   })
 })
