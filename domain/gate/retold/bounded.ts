@@ -1,5 +1,6 @@
 /** About, from and up to belong to their number. */
 import { type Doubt, fault, open } from '#domain/gate/line.ts'
+import { finderOf } from '#domain/gate/phrases.ts'
 import type { Word } from '#domain/gate/words.ts'
 import { type Bound, isYear } from './bounds.ts'
 import { type Figure, figuresIn, isSameAmount } from './figures.ts'
@@ -32,6 +33,7 @@ export function unbounded(
     lost: [...bounds].filter(
       (bound) =>
         !said.has(bound) &&
+        !(bound === 'low' && isMinimum(retold.line)) &&
         !(bound !== 'about' && isBetween(figure, retold.said)) &&
         !(bound === 'high' && isOfRange(figure, retold.said)),
     ),
@@ -51,6 +53,10 @@ export function unbounded(
     ),
   ]
 }
+/** `Make it two. That's the minimum.` */
+const isMinimum = (line: readonly Word[]) => least(line).length > 0
+const least = finderOf(['the minimum', 'at least', 'das minimum', 'mindestens'])
+
 /** `This single one` counts nothing. */
 const isPronoun = ({ value, noun, unit, at }: Figure, said: readonly Word[]) =>
   value === 1 && !noun && !unit && pointers.has(said[at - 1]?.key ?? '')

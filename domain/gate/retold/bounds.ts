@@ -11,7 +11,7 @@ const before: Readonly<Record<Bound, readonly string[]>> = {
   about:
     list(`about, around, roughly, approximately, approx, nearly, almost, circa, close to, just over, just under, some,
     etwa, rund, ungefähr, circa, knapp, fast, environ, presque, à peu près, unos, unas, aproximadamente, casi, cerca de`),
-  low: list(`from, at least, minimum of, minimum, starting at, starts at, starting from, start at, upwards of, more than, over,
+  low: list(`from, at least, minimum of, minimum is, minimum, starting at, starts at, starting from, start at, upwards of, more than, over,
     above, between, zwischen, ab, mindestens, mehr als, über, wenigstens, à partir de, au moins, plus de, desde, al menos, más de, a partir de`),
   high: list(`up to, at most, no more than, not more than, never more than, less than, fewer than, under, within, maximum, maximum of,
     below, as much as, bis zu, höchstens, weniger als, unter, jusqu'à, au plus, moins de, hasta, como máximo, menos de`),
@@ -83,9 +83,20 @@ const risers = new Set(
 function isBoundHere(phrase: string, unit: string, value: number, next: Word | undefined): boolean {
   if (phrase === 'over') return !times.has(unit)
   if (phrase === 'from' || phrase === 'ab' || phrase === 'desde')
-    return (money.has(unit) || (!unit && value > 12 && !isYear(value))) && next?.key !== 'to'
+    return (
+      (money.has(unit) || (!unit && value > 12 && !isYear(value))) &&
+      next?.key !== 'to' &&
+      !voices.has(next?.key ?? '')
+    )
   return true
 }
+
+/** `5.0 from 48 reviews` tells where it comes from. */
+const voices = new Set(
+  'reviews ratings votes answers customers clients guests people stimmen bewertungen kunden avis clients opiniones'.split(
+    ' ',
+  ),
+)
 
 export const isYear = (value: number): boolean => value >= 1500 && value < 2100
 

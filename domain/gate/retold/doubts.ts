@@ -72,13 +72,19 @@ const toldBeside = (line: Line, { before, site }: Retold) =>
     const content = contentOf(said, site.vocabulary)
     return claims
       .flatMap(({ passage }) => site.sectionOf.get(passage)?.sentences ?? [])
-      .filter(({ words }) => {
-        const own = [...contentOf(words, site.vocabulary)]
-        const isSaid = own.filter((word) => content.has(word)).length >= own.length / 2
-        return isSaid && (denies(words).length === 0 || denies(said).length > 0)
-      })
+      .filter(({ text: stated }) =>
+        stated.split(clauseEnd).some((clause) => {
+          const words = wordsOf(clause, site.language)
+          const own = [...contentOf(words, site.vocabulary)]
+          const isSaid = own.length > 1 && own.filter((word) => content.has(word)).length >= own.length * most
+          return isSaid && (denies(words).length === 0 || denies(said).length > 0)
+        }),
+      )
   })
-const denies = finderOf(['not', 'no', 'never', 'nicht', 'kein*', 'pas'])
+/** Of the words of one clause. */
+const most = 0.4
+const clauseEnd = /[,;:] | nor | noch /
+const denies = finderOf(['not', 'no', 'never', 'without', 'nicht', 'kein*', 'ohne', 'pas', 'sans', 'sin'])
 
 /** `Yes` says what was asked. */
 function affirmed(retold: Retold): Doubt[] {

@@ -1,7 +1,7 @@
 /** Names that nobody has, and names that stand for somebody else there. */
 import { type Doubt, fault, open } from '#domain/gate/line.ts'
 import { firstNames } from '#domain/gate/vocabulary/first-names.ts'
-import { shortNames } from '#domain/gate/vocabulary/short-names.ts'
+import { shortForms } from '#domain/gate/vocabulary/short-forms.ts'
 import type { Word } from '#domain/gate/words.ts'
 import { germanFronts, germanMeasures, germanTitles } from './german-nouns.ts'
 import { isMisspelled } from './misspelled.ts'
@@ -14,7 +14,7 @@ export function names(retold: Retold): Doubt[] {
   const strange = namesIn(said, site.vocabulary.code).filter(
     (name) =>
       ![around, heard, site.name].some((words) => formsOf(name).some((form) => has(words, form))) &&
-      !around.some(({ raw }) => raw === shortNames.get(name.key)) &&
+      !around.some(({ raw }) => raw === shortForms.get(name.key)) &&
       !isOpener(name, retold) &&
       !own.has(bare(name.key)) &&
       !isMisspelled(bare(name.key), around),

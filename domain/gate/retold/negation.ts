@@ -14,7 +14,7 @@ const otherwise =
   list(`stop*, clos*, lack*, only, until, except, rather than, instead*, less, fewer, at most, up to, maximum,
   free, empty, zero, lost, lose*, avoid*, reject*, decline*, turn down, turned down, miss*, exclud*, prevent*, ban*, beyond, un*, fail*,
   nur, außer, statt, höchstens, frei, seulement, sauf, au lieu, libre, solo, excepto, en vez, by appointment, #0, refus*, hard, difficult,
-  rare*, seldom, few, little, too, off, hardly, barely, impossible, shut, kein*, nicht, sin, sans`)
+  rare*, seldom, non, few, little, too, off, hardly, barely, impossible, shut, kein*, nicht, sin, sans`)
 /** `No price on the page`: what the website leaves open is a host's own observation. */
 const saysOfPage = /\b(?:on|auf) (?:the|their|that|this|der|ihrer) (?:page|site|website|seite|webseite)\b/i
 /** A talk says them of itself. */

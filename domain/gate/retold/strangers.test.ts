@@ -15,6 +15,9 @@ const till = 'After finding a landing, and coiling a rope, we row to the island.
 const grown = 'We grow our reeds by organic principles, without sprays.'
 const uncertified = 'We are not certified organic, nor do we plan to be.'
 const county = 'Heron Yard, Co. Dyfed'
+const loft = 'Heron Loft: double bed, stove, view of the river. Minimum 2 nights.'
+const line = 'Ilse Brandt: line two'
+const votes = '4.9/5 from 61 reviews'
 const dry = 'Owen coils every rope himself, to ensure every rower stays dry.'
 const { passes, fails } = siteOf('Heron Yard', 'en', [
   ['heading', '', 'June 1907'],
@@ -26,6 +29,9 @@ const { passes, fails } = siteOf('Heron Yard', 'en', [
   ['text', 'Ropes', ropes],
   ['text', 'Owen', dry],
   ['text', 'Crews', safe],
+  ['text', 'Loft', loft],
+  ['contact', 'Ilse', line],
+  ['text', 'Votes', votes],
   ['text', 'Way', till],
   ['text', 'Reeds', `${grown} ${uncertified}`],
   ['contact', 'Where', county],
@@ -98,14 +104,44 @@ describe('a line of a stranger', () => {
     passes(
       `They grow by organic principles, without sprays, but are not certified organic. | ${grown} || ${uncertified}`,
     )
+    passes(
+      `They follow organic principles, but aren't certified organic, and don't plan to be. | ${grown} || ${uncertified}`,
+    )
     const half = `They grow by organic principles. | ${grown}`
     fails('safety', half)
     passes(`They're not certified organic, and don't plan to be. | ${uncertified}`, half)
-    fails('safety', `They're certified organic, by organic principles. | ${uncertified}`)
+    fails('negation', `They're certified organic, by organic principles. | ${uncertified}`)
   })
 
   test('says in full what an address writes short', () => {
     passes(`It lies in County Dyfed. | ${county}`)
     fails('name', `It lies in Avenue Dyfed. | ${county}`)
+  })
+
+  test('describes a thing behind its name, and takes one for an example', () => {
+    passes(`The Heron Loft: a double bed, a stove, and a view of the river. | ${loft}`)
+    passes(`Ilse Brandt, say, is on line two. | ${line}`)
+    fails('speaker', `Owen Marsh says the loft has a stove. | ${loft}`)
+  })
+
+  test('says of a number that it is the least, before it or behind it', () => {
+    passes(`Make it 2 nights there. That's the minimum. | ${loft}`)
+    passes(`The minimum is 2 nights. | ${loft}`)
+    fails('bound', `You stay there 2 nights. | ${loft}`)
+  })
+
+  test('says of how many reviews', () => {
+    passes(`Their 61 reviews come to 4.9 out of 5. | ${votes}`)
+    fails('number', `Their 16 reviews come to 4.9 out of 5. | ${votes}`)
+  })
+
+  test('says what comes on top of a price in the same line', () => {
+    const skiffs = 'A skiff costs £20 an hour.'
+    const taxed = siteOf('Heron Yard', 'en', [
+      ['price', 'Skiffs', skiffs],
+      ['text', 'Prices', 'All prices exclude VAT.'],
+    ])
+    taxed.passes(`A skiff is £20 an hour. Prices exclude VAT. | ${skiffs}`)
+    taxed.fails('condition', `A skiff is £20 an hour. They ask for it before. | ${skiffs}`)
   })
 })

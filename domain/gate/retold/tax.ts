@@ -1,12 +1,12 @@
-/** A price with VAT is another one than a price without it. */
+/** A price with VAT is another one than a price without it: its line says so, or one before it. */
 import { type Doubt, fault } from '#domain/gate/line.ts'
 import { money } from './bounds.ts'
 import { figuresIn } from './figures.ts'
 import type { Retold } from './retold.ts'
 
-export function withoutTax({ said, sections, before, site }: Retold): Doubt[] {
+export function withoutTax({ said, line, sections, before, site }: Retold): Doubt[] {
   const isPrice = figuresIn(said).some(({ unit }) => money.has(unit))
-  if (!isPrice || said.some(({ key }) => taxes.has(key))) return []
+  if (!isPrice || line.some(({ key }) => taxes.has(key))) return []
   if (before.some(({ text }) => taxInText.test(text))) return []
   const pages = new Set(sections.map(({ passage }) => passage.url))
   const added = site.sections

@@ -12,7 +12,8 @@ import { has, type Retold } from './retold.ts'
 /** `Jenny, in Fairway, says …` is Jenny; `they say` and `on the telephone:` is nobody. */
 export function namedSpeaker({ text, site }: Retold): string | undefined {
   // `“So far so good,” Jenny says`: the quotation names nobody.
-  const plain = text.replace(/^["“„«][^"“”»]*["“”»],?\s*/, '')
+  const plain = text.replace(/^["“„«][^"“”»]*["“”»],?\s*/, '').replace(forExample, '')
+  if (isOfThing.test(plain)) return undefined
   if (!attributionOf(plain, site)) return undefined
   const words = wordsOf(plain, site.language)
   const says = words.slice(0, 12).findIndex(({ key }) => site.vocabulary.says.has(key))
@@ -24,6 +25,11 @@ export function namedSpeaker({ text, site }: Retold): string | undefined {
   if (says > 0 && site.vocabulary.code === 'de' && isPronoun(next, site) && !next?.after) return undefined
   return personsIn(front, site).at(-1)
 }
+
+/** `Ilse, say, is on line two.` */
+const forExample = /,\s*say(?=[,:])/i
+/** `The Heron's Loft: a bed and a stove.` */
+const isOfThing = /^(?:The|Der|Die|Das|Le|La|Les|El|Los|Las) [^:.!?]*: \p{Ll}/u
 
 const isPronoun = (word: Word | undefined, { vocabulary }: Site) =>
   word !== undefined &&
