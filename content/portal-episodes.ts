@@ -34,6 +34,7 @@ export const portalEpisodes = {
     'being-changed': 'We are changing this episode just now: nothing was decided. You get the new one.',
     'not-now': 'This episode waits for nobody at the moment: nothing was decided.',
     gone: 'This episode is not there any more.',
+    full: 'There are 400 remarks on this episode, and that is as many as there may be. What else is wrong can be said in the field at the end.',
     decided: (verdict: 'yes' | 'changes', who: string, when: string) =>
       `${who} was first, and ${verdict === 'yes' ? 'approved this episode' : 'asked for changes'} on ${when}. Your press changed nothing.`,
   },

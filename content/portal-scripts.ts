@@ -105,7 +105,7 @@ export const portalScripts = {
     'say-what': 'Say what is wrong first: beside a sentence, or in the field below. Nothing was decided.',
     empty: 'There is nothing in the field yet.',
     'too-long': 'That is longer than 2,000 characters: nothing was kept. Shorten it, or say it in two.',
-    full: 'There are 400 remarks on this script, and that is as many as there may be.',
+    full: 'There are 400 remarks on this script, and that is as many as there may be. What else is wrong can be said in the field at the end.',
     decided: (verdict: 'yes' | 'changes', who: string, when: string) =>
       `${who} was first, and ${verdict === 'yes' ? 'approved this script' : 'asked for changes'} on ${when}. Your press changed nothing.`,
   },

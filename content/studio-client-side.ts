@@ -41,8 +41,8 @@ export const clientSide = {
   open: (count: number) => (count === 1 ? '1 remark at its sentence' : `${count} remarks at their sentences`),
   settled: (count: number) =>
     count === 1
-      ? '1 remark on words that are changed or gone'
-      : `${count} remarks on words that are changed or gone`,
+      ? '1 remark on words or recordings that are replaced'
+      : `${count} remarks on words or recordings that are replaced`,
   saidOf: (who: string, said: string) => `${who}, of “${said}”:`,
   mark: 'The client:',
   tie: {

@@ -9,8 +9,6 @@ export type CalendarEpisode = SlotEpisode & {
   isSetup: boolean | null
   /** Nobody has read its script yet. */
   isUnwritten: boolean
-  /** Nothing is left to tell, or the last try has failed and nobody has looked at it yet. */
-  isWithoutMaterial: boolean
 }
 
 /** As it is kept. */
@@ -64,7 +62,10 @@ export function lookAtCalendar(calendar: Calendar, plan: SoldPlan, now: Date): L
   const wanted = slotsBetween(rhythm, sold, { past, from: now, until })
   const episodes = plan.isKnown ? withSetup(calendar.episodes, plan.setupEpisodes) : [...calendar.episodes]
   const dated = episodes.filter(({ isSetup }) => !isSetup)
-  const slots = settledSlots({ kept: calendar.slots, wanted, episodes: dated, policy, notBegun, now })
+  const slots = settledSlots({
+    ...{ kept: calendar.slots, wanted, episodes: dated, policy, notBegun, now },
+    endsAt: plan.endsAt,
+  })
   const begins = beginsNow({ slots, episodes, plan, policy, now })
   return { slots, episodes, policy, lateSince, month, begins, again: againAt(slots, begins, now) }
 }

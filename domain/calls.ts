@@ -49,8 +49,8 @@ function callOf(waiting: readonly WaitingOffer[], { address, members, toldAt }: 
   if (now.getTime() - told < day) return undefined
   const theirs = waiting.flatMap((offer) => {
     const member = members.find(({ clientId }) => clientId === offer.clientId)
-    const isNew = momentsOf(offer).some((at) => at > told && at <= now.getTime())
-    return member && isNew ? [{ offer, memberId: member.id }] : []
+    if (!member || !momentsOf(offer).some((at) => at > told && at <= now.getTime())) return []
+    return [{ offer, memberId: member.id }]
   })
   // What they have not heard of at all comes before what they are reminded of.
   const [first] = theirs.sort(

@@ -60,13 +60,17 @@ export function slotsBetween(
   for (let month = monthsFrom(anchor, first); ; month++) {
     const [begins, ends] = [anchor.add({ months: month }), anchor.add({ months: month + 1 })]
     if (Temporal.PlainDate.compare(begins, last) > 0) return slots
-    // What was over when it was bought is no part of it.
-    const ahead = daysOf(rhythm, laterOf(begins, first), ends)
-      .map(slotOn)
-      .filter(({ at }) => at > plan.bought && at > from)
     const gone = spent.filter((day) => isWithin(day, begins, ends)).length
     const has = plan.thisMonth?.begins === begins.toString() ? plan.thisMonth.has : plan.perMonth
-    slots.push(...ahead.slice(0, Math.max(0, has - gone)).filter(({ at }) => at <= until))
+    let left = has - gone
+    for (const day of daysOf(rhythm, laterOf(begins, first), ends)) {
+      if (left <= 0) break
+      const slot = slotOn(day)
+      // What was over when it was bought is no part of it.
+      if (slot.at <= plan.bought || slot.at <= from) continue
+      left -= 1
+      if (slot.at <= until) slots.push(slot)
+    }
   }
 }
 
@@ -76,16 +80,14 @@ const laterOf = (one: Temporal.PlainDate, other: Temporal.PlainDate) =>
 const isWithin = (day: Temporal.PlainDate, begins: Temporal.PlainDate, ends: Temporal.PlainDate) =>
   Temporal.PlainDate.compare(day, begins) >= 0 && Temporal.PlainDate.compare(day, ends) < 0
 
-function daysOf({ weekdays, without }: Rhythm, start: Temporal.PlainDate, end: Temporal.PlainDate) {
-  const days: Temporal.PlainDate[] = []
+function* daysOf({ weekdays, without }: Rhythm, start: Temporal.PlainDate, end: Temporal.PlainDate) {
   const count = start.until(end).days
   for (let offset = 0; offset < count; offset += 1) {
     if (!weekdays.includes(((start.dayOfWeek - 1 + offset) % 7) + 1)) continue
     const day = start.add({ days: offset })
-    const key = day.toString()
-    if (!without.some(({ from, to }) => key >= from && key <= to)) days.push(day)
+    const key = without.length > 0 ? day.toString() : ''
+    if (!without.some(({ from, to }) => key >= from && key <= to)) yield day
   }
-  return days
 }
 
 export type TypedRhythm = { zone: string; weekdays: readonly string[]; time: string; without: string }

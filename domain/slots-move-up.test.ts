@@ -24,6 +24,7 @@ test('an episode that nobody ever approves keeps no approved one behind it from 
       isApproved: (approvedOn.get(requestId) ?? Number.POSITIVE_INFINITY) <= hour / 24,
       outAt: outOn.has(requestId) ? now : null,
       isWithClient: false,
+      isWithoutMaterial: false,
     }))
     const wanted = slotsBetween(tuesdays, plan, {
       past: kept.filter(({ at }) => at <= now).map(({ at }) => at),

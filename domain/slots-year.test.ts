@@ -13,7 +13,14 @@ const resting: Policy = { state: 'waits', why: 'late' }
 const ended: Policy = { state: 'over', why: 'ended' }
 
 const episode = (requestId: string, changes: Partial<SlotEpisode> = {}): SlotEpisode => ({
-  ...{ requestId, outAt: null, hasEnded: false, isApproved: false, isWithClient: false },
+  ...{
+    requestId,
+    outAt: null,
+    hasEnded: false,
+    isApproved: false,
+    isWithClient: false,
+    isWithoutMaterial: false,
+  },
   ...changes,
 })
 test('of a year with all lives in it, each date is accounted for, and no episode has two', () => {

@@ -8,7 +8,14 @@ const resting: Policy = { state: 'waits', why: 'late' }
 const ended: Policy = { state: 'over', why: 'ended' }
 
 const episode = (requestId: string, changes: Partial<SlotEpisode> = {}): SlotEpisode => ({
-  ...{ requestId, outAt: null, hasEnded: false, isApproved: false, isWithClient: false },
+  ...{
+    requestId,
+    outAt: null,
+    hasEnded: false,
+    isApproved: false,
+    isWithClient: false,
+    isWithoutMaterial: false,
+  },
   ...changes,
 })
 const slot = (key: string, changes: Partial<KeptSlot> = {}): KeptSlot => ({
@@ -100,11 +107,13 @@ test('a date says why it went by, and what comes out a moment later has kept it 
   const why = (changes: Partial<Parameters<typeof settledSlots>[0]>) => settle(changes)[0]?.why
   assert.equal(why({ episodes: [episode('a', { isWithClient: true })] }), 'with-client')
   assert.equal(why({ episodes: [episode('a')] }), 'with-us')
+  assert.equal(why({ episodes: [episode('a', { isWithoutMaterial: true })] }), 'material')
   assert.equal(why({ kept: [slot('2026-03-10')], notBegun: 'questions' }), 'questions')
   assert.equal(why({ kept: [slot('2026-03-10')] }), 'with-us')
   assert.equal(why({ episodes: [episode('a')], policy: resting }), 'late')
   assert.equal(why({ policy: ended }), 'ended')
   assert.equal(why({ kept: [slot('2026-03-17')] }), 'days', 'no such day is wanted any more')
+  assert.equal(why({ kept: [slot('2026-03-17')], endsAt: now.getTime() }), 'ended')
   assert.equal(why({ episodes: [episode('a', { outAt: now })] }), null)
 
   const missed = [

@@ -26,6 +26,8 @@ export type SlotEpisode = {
   isApproved: boolean
   /** It is before them, and they have not said anything. */
   isWithClient: boolean
+  /** Nothing is left to tell, or the last try has failed and nobody has looked at it yet. */
+  isWithoutMaterial: boolean
 }
 
 /** Why an approved episode does not go out, not even later: its plan, or no date that is free. */
@@ -37,6 +39,8 @@ type Wanted = {
   wanted: readonly { key: string; at: Date }[]
   episodes: readonly SlotEpisode[]
   policy: Policy
+  /** Of the plan, in milliseconds. */
+  endsAt?: number
   notBegun: NotBegun | null
   now: Date
 }
@@ -48,13 +52,16 @@ const lateMilliseconds = 7 * 86_400_000
 
 /** All dates as they are from now on, in their order. None is ever taken away: what does not happen says why. */
 export function settledSlots(asked: Wanted): KeptSlot[] {
-  const { kept, wanted, episodes, policy, now } = asked
+  const { kept, wanted, episodes, policy, endsAt = Number.POSITIVE_INFINITY, now } = asked
   const taken = policy.state === 'runs' ? takenUp(kept, episodes, now) : kept
   const settled = new Map(taken.map((slot) => [slot.key, slot.at <= now ? closed(slot, asked) : slot]))
   const owed = new Map(policy.state === 'over' ? [] : wanted.map((each) => [each.key, each]))
   for (const slot of settled.values())
     if (slot.at > now && slot.state === 'open' && owed.get(slot.key)?.at.getTime() !== slot.at.getTime())
-      settled.set(slot.key, { ...slot, state: 'lapsed', why: policy.why ?? 'days', requestId: null })
+      settled.set(slot.key, {
+        ...{ ...slot, state: 'lapsed', requestId: null },
+        why: policy.why ?? (slot.at.getTime() > endsAt ? 'ended' : 'days'),
+      })
   for (const { key, at } of owed.values()) {
     const before = settled.get(key)
     if (at > now && (!before || before.state === 'lapsed'))
@@ -90,9 +97,12 @@ function closed(slot: KeptSlot, { episodes, policy, notBegun, now }: Wanted): Ke
   const episode = episodes.find(({ requestId }) => requestId === slot.requestId)
   if (episode?.outAt) return { ...slot, state: 'published', why: null }
   if (policy.state === 'runs' && episode?.isApproved && hasJustCome(slot, now)) return slot
-  const missed = episode?.isWithClient ? 'with-client' : episode ? 'with-us' : (notBegun ?? 'with-us')
+  const missed = episode ? whyNotReady(episode) : (notBegun ?? 'with-us')
   return { ...slot, state: closedAs[policy.state], why: policy.why ?? missed, requestId: null }
 }
+
+const whyNotReady = ({ isWithClient, isWithoutMaterial }: SlotEpisode) =>
+  isWithoutMaterial ? 'material' : isWithClient ? 'with-client' : 'with-us'
 
 /** An episode may come out while its date is being closed: the newest that went by is the one that it has kept. */
 function keptAfterAll(slots: readonly KeptSlot[], episodes: readonly SlotEpisode[]): KeptSlot[] {

@@ -28,7 +28,8 @@ export async function remarkOnOffer(pool: pg.Pool, member: Membership, said: Sai
     const place = sentences.findIndex(({ id }) => id === sentence)
     const found = sentences[place]
     if (!found) return { outcome: 'changed' }
-    if ((await remarksOn(client, requestId)).length >= mostRemarks) return { outcome: 'full' }
+    const remarks = (await remarksOn(client, requestId)).filter((remark) => remark.what === what)
+    if (remarks.length >= mostRemarks) return { outcome: 'full' }
     await addRemark(client, {
       ...{ what, requestId, sentence, place, said: found.text, hash, text, memberId: member.id },
     })

@@ -76,7 +76,7 @@ describe('the desk', () => {
     assert.deepEqual(await boardOf(requestId), ['needs-you', 'client'])
     assert.equal((await rowOnBoard(requestId))?.remarks, 0)
     await changeFirst(pool, operator, requestId, 'Who bakes all this?')
-    assert.match(await desk.see(), /1 remark on words that are changed or gone/)
+    assert.match(await desk.see(), /1 remark on words or recordings that are replaced/)
     assert.deepEqual(await boardOf(requestId), ['with-client', null])
   })
 

@@ -99,7 +99,11 @@ function State({ open, now, children }: HeadProps) {
   const isTheirs = state === 'with-client'
   const turns = shown ? [turnAt(shown), turnAt(shown.sound)] : []
   const wantsChanges = isTheirs && turns.includes('ours')
-  const said = remarks.filter(({ hash }) => hash === shown?.hash || hash === shown?.sound.hash).length
+  // What they said of a script that they have approved since is settled.
+  const isUndecided = { script: turns[0] === 'client', episode: turns[1] === 'client' }
+  const said = remarks.filter(
+    ({ what, hash }) => isUndecided[what] && hash === (what === 'script' ? shown?.hash : shown?.sound.hash),
+  ).length
   const due = new Date(promiseOf(requestedAt.getTime()))
   return (
     <div className={styles.state}>
