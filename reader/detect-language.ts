@@ -1,6 +1,6 @@
-import { detectAll } from 'tinyld'
 import type { Block } from './block.ts'
 import { countPageWords } from './clean-text.ts'
+import { languagesIn } from './languages-in.ts'
 
 const leastWords = 40
 const mostCharacters = 6_000
@@ -16,7 +16,7 @@ export function detectLanguage(blocks: readonly Block[], declared: string): stri
   // Guessing from letters alone takes `Moss & Moon · Kettle` for Greek, and a page of slogans for Irish.
   if (hasEnough && shareOfEnglish(text) > 0.1) return 'en'
   // Rows of short lines in Spanish were taken for Hindi: nobody writes that in Latin letters.
-  const best = detectAll(text).find(({ lang }) => !isLatin(text) || !ofOtherScripts.test(lang))
+  const best = languagesIn(text).find(({ lang }) => !isLatin(text) || !ofOtherScripts.test(lang))
   return hasEnough && best ? best.lang : (/^[a-z]{2,3}/.exec(declared)?.[0] ?? best?.lang ?? 'und')
 }
 

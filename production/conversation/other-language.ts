@@ -1,5 +1,5 @@
 /** Whether lines are in another language than the show. */
-import { detectAll } from 'tinyld'
+import { languagesIn } from '#reader/languages-in.ts'
 
 /** Fewer say too little of their language. */
 const leastLetters = 200
@@ -12,6 +12,6 @@ export function isOtherLanguage(lines: readonly { text: string }[], language: st
     .join(' ')
     .slice(0, 6_000)
   if (text.length < leastLetters) return false
-  const [best] = detectAll(text)
+  const [best] = languagesIn(text)
   return best !== undefined && best.lang !== language && best.accuracy >= sure
 }
