@@ -65,7 +65,7 @@ export const englishAsks: Asks = {
     ),
   },
   where: {
-    says: ['And where?', 'Where?'],
+    says: ['And where is it?', 'Where is it?'],
     fitsBelow: true,
     opens: list(
       "we are located, we're located, name is located, we are based, we're based, name is based, i am based, i'm based, located in, located on, located at, located just, situated in, our shop is, our studio is, our office is, our workshop is, our clinic is, our farm is, our showroom is",
@@ -75,14 +75,14 @@ export const englishAsks: Asks = {
     ),
   },
   hours: {
-    says: ['And when?', 'When?'],
+    says: ['And the hours?', 'What are the hours?'],
     opens: list(
       "we are open, we're open, name is open, our hours, our opening hours, open daily, open every day, opening hours",
     ),
     not: list('we are open to'),
   },
   audience: {
-    says: ['For whom?', 'And for whom?'],
+    says: ['For whom is it?', 'And for whom is it?'],
     fitsBelow: true,
     opens: list(
       'we work with, i work with, our clients, our customers, our students, our members, our patients, we welcome, we help, i help, we serve families, we serve people, we serve businesses, we serve clients, we cater to, we cater for, whether you are, whether you’re, for anyone, ideal for, perfect for, suitable for, open to everyone, open to all, no experience',

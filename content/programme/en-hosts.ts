@@ -27,7 +27,7 @@ export const englishHosts: HostWords = {
   ],
   anotherReview: ['Another one, signed {by}:', 'And one signed {by}:', 'Another review, signed {by}:'],
   asksStep: ['How does one begin?', 'How do I start?', 'Where do I start?', 'What is the first step?'],
-  asksPlace: ['What is the address?', 'And the address?', 'And where is that?'],
+  asksPlace: ['What is the address?', 'And the address?', 'And what is the address?'],
   asksReach: ['How do I get in touch?', 'How does one get in touch?', 'And how do I get in touch?'],
   asksSite: ['Where can I find out more?', 'Where does one find out more?', 'And where is there more?'],
   address: [

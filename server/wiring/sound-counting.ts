@@ -44,7 +44,8 @@ export async function openSoundCounting({ pool, storage, dataDir, log, now = Dat
     if (kept) [readAgent, readAt] = [agentReader(kept.list), newest]
   }
 
-  await renew()
+  // Where the database is away, the house stands all the same: whoever keeps counting asks again, and says so.
+  await renew().catch(() => {})
   const notes = createSoundNotes({
     notebook,
     saltOf: (asked) => salts.get(asked),
