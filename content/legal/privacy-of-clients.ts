@@ -34,10 +34,10 @@ export function privacyOfClients(settings: Settings): readonly LegalSection[] {
       ],
     },
     {
-      id: 'listening',
-      title: 'Listening to a show that we host',
+      id: 'hosted-episodes',
+      title: 'Episodes that we host',
       blocks: [
-        `When a browser or an app fetches an episode, we process its IP address and name to deliver the file (Art. 6 (1) (f) GDPR). What is written down of it, and for how long, is the same as when you open a page. The page of a free episode is not listed anywhere; its address is a key, and who has it can listen and read.`,
+        `When a browser or an app fetches an episode, we process its IP address and name to deliver the file (Art. 6 (1) (f) GDPR). What our log says of it, and for how long, is the same as when you open a page. How the listeners of a show are counted has a section of its own. The page of a free episode is not listed anywhere; its address is a key, and who has it can listen and read.`,
         'Feeds for a company’s own staff carry a personal key in their address. On behalf of that company we see which key fetched which episode, so that a lost key can be blocked.',
       ],
     },

@@ -25,18 +25,30 @@ export async function nextEpisodes(website: Material, heard: Told): Promise<Next
     countWords(title) >= leastOfTitle && gate.fitTitle(title).verdict !== 'refused'
   const told: ToldBefore[] = [...(website.toldBefore ?? []), asTold(heard)]
   const next: NextEpisode[] = []
+  const spare: Titled[] = []
+  const isNew = ({ title }: Titled) =>
+    [heard, ...next].every((each) => each.title.toLowerCase() !== title.toLowerCase())
   for (let tries = 0; tries < mostTries && next.length < mostNextEpisodes; tries++) {
     // Each takes a moment, and others wait for this process, too.
     await setImmediate()
     const written = programmeOf({ ...reading, toldBefore: told })
     if (written.outcome !== 'written') break
-    const taken = new Set([heard, ...next].map(({ title }) => title.toLowerCase()))
-    const found = titled(written.choice.thread, (title) => isFit(title) && !taken.has(title.toLowerCase()))
+    const [found, ...others] = titled(written.choice.thread).filter(
+      (each) => isFit(each.title) && isNew(each),
+    )
     if (found) next.push(episodeOf(found, reading))
+    spare.push(...others)
     told.push(asTold(written.script))
   }
+  // A website with little more has several things in one episode, and each of them could have one of its own.
+  for (const each of spare)
+    if (next.length < mostNextEpisodes && isNew(each) && isUnheard(each, next))
+      next.push(episodeOf(each, reading))
   return next
 }
+
+const isUnheard = ({ excerpt }: Titled, next: readonly NextEpisode[]) =>
+  next.every(({ passage }) => passage !== textOfExcerpt(excerpt))
 
 const asTold = ({ title, chapters }: Told): ToldBefore => ({
   title,
@@ -47,15 +59,13 @@ const asTold = ({ title, chapters }: Told): ToldBefore => ({
 type Titled = { title: string; excerpt: Marked }
 
 /** By what the website calls it itself: a question before a heading. */
-function titled(thread: readonly Marked[], isFit: (title: string) => boolean): Titled | undefined {
-  const called = thread.flatMap((excerpt) =>
+const titled = (thread: readonly Marked[]): Titled[] =>
+  thread.flatMap((excerpt) =>
     [excerpt.question, excerpt.cue?.kind === 'person' ? undefined : bareOf(excerpt.heading)].map((title) => ({
       title: title?.trim() ?? '',
       excerpt,
     })),
   )
-  return called.find(({ title }) => isFit(title))
-}
 
 function episodeOf({ title, excerpt }: Titled, { pages }: Material): NextEpisode {
   const page = pages.find(({ url }) => url === excerpt.url)?.title
