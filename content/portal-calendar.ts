@@ -39,6 +39,9 @@ export const portalCalendar = {
     material:
       'The next episode is due, and is not begun: what we may tell from is told, or could not be read. We look at it and write to you.',
   } satisfies Record<NotBegun, string>,
+  somebody: 'somebody who does not belong to this client any more',
+  skippedBy: (who: string) => `left out by ${who}`,
+  takenBackBy: (who: string) => `taken back by ${who}`,
   free: 'no episode yet',
   untitled: 'An episode without a title yet',
   skip: 'Leave it out',
@@ -55,6 +58,7 @@ export const portalCalendar = {
     without: 'Days without an episode',
     withoutHint: 'A line each: 2026-12-24, or 2026-08-01 to 2026-08-31.',
     button: 'Keep these days',
+    by: (who: string, when: string) => `Last kept by ${who}, ${when}.`,
     note: 'A month of your plan has so many episodes, and some months have one such day more: then the last one is free.',
   },
   silence: {

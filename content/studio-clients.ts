@@ -20,6 +20,7 @@ export const clientWords = {
   noDoors:
     'No company tells this house anything: set the secret of its webhook, as docs/configuration.md says, and enter the address of the door there.',
   columns: { who: 'Who', standing: 'Standing', bought: 'Bought', next: 'Next', since: 'Since' },
+  calendar: 'The dates of all shows',
   older: 'Older clients',
   newest: 'Newest clients',
   nobody: 'Without a name',

@@ -10,6 +10,7 @@ export const studio = {
     board: 'Board',
     newRequest: 'New request',
     clients: 'Clients',
+    calendar: 'Calendar',
     people: 'People',
     letters: 'Letters',
     settings: 'Settings',

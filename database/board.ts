@@ -3,7 +3,7 @@ import type { ClosedStatus, RequestStanding } from '#domain/board.ts'
 import { failureDays } from '#domain/health.ts'
 import type { WritingProgress } from '#domain/writing.ts'
 import type { Colleague } from './assignees.ts'
-import { waitsFor } from './may-go-out.ts'
+import { goesAt, waitsFor } from './may-go-out.ts'
 import { lockProgress } from './progress.ts'
 import { requestsFound } from './requests-found.ts'
 import { isAtEpisodeGate, isAtGate } from './show-episodes.ts'
@@ -22,8 +22,7 @@ const facts = `request.id, request.status, ${createdAt} as "createdAt", producti
   production.ended_at is null and production.held_since is not null as "isHeld", coalesce((select case when ${isUndecided}
     then 'with-client' else 'to-change' end from private.show_episodes show_episode where request_id = request.id and (${isAtGate} or ${isAtEpisodeGate})),
   (select 'dated' from private.show_episodes show_episode join private.shows on shows.id = show_id
-    where request_id = request.id and production.step = 'await-episode' and sound_verdict = 'yes' and (${waitsFor} is not null
-      or exists (select from private.slots where slots.request_id = request.id and slots.at > now())))) as client,
+    where request_id = request.id and production.step = 'await-episode' and sound_verdict = 'yes' and (${waitsFor} is not null or ${goesAt} > now()))) as client,
   exists (select from private.episodes where episodes.request_id = request.id) as "isOut",
   request.status = 'failed' and coalesce(production.trouble_of = 'theirs'
     and production.ended_at > now() - interval '${failureDays} days', false) as "hasFailedLately", production.settled_at is not null as "isSettled",

@@ -937,11 +937,13 @@ create table private.show_episodes (
   sound_verdict text,
   is_setup boolean,
   passes_at timestamp with time zone,
+  let_out_hash bytea,
   constraint show_episodes_pkey PRIMARY KEY (request_id),
   constraint show_episodes_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
   constraint show_episodes_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
   constraint show_episodes_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
   constraint show_episodes_check CHECK ((((script_hash IS NULL) = (offered_at IS NULL)) AND ((verdict IS NULL) OR (offered_at IS NOT NULL)))),
+  constraint show_episodes_let_out_hash_check CHECK ((octet_length(let_out_hash) = 32)),
   constraint show_episodes_script_hash_check CHECK ((octet_length(script_hash) = 32)),
   constraint show_episodes_sound_hash_check CHECK ((octet_length(sound_hash) = 32)),
   constraint show_episodes_sound_verdict_check CHECK ((sound_verdict = ANY (ARRAY['yes'::text, 'changes'::text]))),
@@ -984,9 +986,12 @@ create table private.shows (
   silence text not null default 'waits'::text,
   silence_by uuid,
   silence_at timestamp with time zone,
+  rhythm_by uuid,
+  rhythm_at timestamp with time zone,
   constraint shows_pkey PRIMARY KEY (id),
   constraint shows_paid_with_key UNIQUE (paid_with),
   constraint shows_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
+  constraint shows_rhythm_by_fkey FOREIGN KEY (rhythm_by) REFERENCES private.members(id) ON DELETE SET NULL,
   constraint shows_silence_by_fkey FOREIGN KEY (silence_by) REFERENCES private.members(id) ON DELETE SET NULL,
   constraint a_month_is_whole CHECK (((month_begins IS NULL) = (month_has IS NULL))),
   constraint due_with_a_rhythm CHECK (((rhythm IS NULL) = (slots_due_at IS NULL))),
@@ -996,6 +1001,7 @@ create table private.shows (
   constraint shows_silence_check CHECK ((silence = ANY (ARRAY['waits'::text, 'passes'::text])))
 );
 CREATE INDEX calendars_due ON private.shows USING btree (slots_due_at) WHERE (slots_due_at IS NOT NULL);
+CREATE INDEX rhythm_of_a_member ON private.shows USING btree (rhythm_by) WHERE (rhythm_by IS NOT NULL);
 CREATE INDEX shows_of_a_client ON private.shows USING btree (client_id);
 CREATE INDEX silence_of_a_member ON private.shows USING btree (silence_by) WHERE (silence_by IS NOT NULL);
 alter table private.shows enable row level security, force row level security;
@@ -1019,13 +1025,17 @@ create table private.slots (
   state text not null default 'open'::text,
   request_id uuid,
   why text,
+  changed_by uuid,
+  changed_at timestamp with time zone,
   constraint slots_pkey PRIMARY KEY (show_id, key),
   constraint slots_request_id_key UNIQUE (request_id),
+  constraint slots_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES private.members(id) ON DELETE SET NULL,
   constraint slots_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE SET NULL,
   constraint slots_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
   constraint slots_state_check CHECK ((state = ANY (ARRAY['open'::text, 'published'::text, 'missed'::text, 'skipped'::text, 'held'::text, 'lapsed'::text]))),
   constraint slots_why_check CHECK ((why = ANY (ARRAY['late'::text, 'unpaid'::text, 'disputed'::text, 'paused'::text, 'refunded'::text, 'ended'::text, 'plan'::text, 'questions'::text, 'material'::text, 'with-client'::text, 'with-us'::text, 'days'::text])))
 );
+CREATE INDEX slots_of_a_member ON private.slots USING btree (changed_by) WHERE (changed_by IS NOT NULL);
 alter table private.slots enable row level security, force row level security;
 create policy house_keeps_slots on private.slots to current_user using (true) with check (true);
 

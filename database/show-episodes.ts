@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import type { OfferedToClient } from '#domain/script-gate.ts'
 import type { WaitsFor } from '#domain/slots.ts'
-import { waitsFor } from './may-go-out.ts'
+import { goesAt, waitsFor } from './may-go-out.ts'
 import { clientCalled } from './portal-sessions.ts'
 
 type Client = pg.Pool | pg.ClientBase
@@ -37,16 +37,17 @@ export const liesAtGate = `production.attempts = 0 and production.again_at is nu
   select from private.show_episodes show_episode
   where show_episode.request_id = request.id and (${isAtGate} or ${isAtEpisodeGate}))`
 
-const shown = `show_episode.request_id as "requestId", show_id as "showId", shows.client_id as "clientId",
+/** What is asked about an episode of a show, of `joined`. */
+export const shown = `show_episode.request_id as "requestId", show_id as "showId", shows.client_id as "clientId",
   coalesce(${clientCalled('shows.client_id')}, '') as client, show_episode.title, show_episode.version,
   encode(script_hash, 'hex') as hash, offered_at as "offeredAt", verdict, production.step,
-  (select at from private.slots where slots.request_id = show_episode.request_id and state = 'open') as date,
+  ${goesAt} as date,
   case when production.step = 'await-episode' and ${isOpen} and sound_verdict = 'yes' then ${waitsFor} end as "waitsFor", coalesce(${isAtGate}, false) as "isAtGate",
   json_build_object('version', sound_version, 'hash', encode(sound_hash, 'hex'), 'offeredAt', sound_offered_at,
     'verdict', sound_verdict, 'isAtGate', coalesce(${isAtEpisodeGate}, false), 'isThere', exists (
       select from private.finished_steps approved where approved.request_id = show_episode.request_id
         and step = 'await-approval' and approved.output ->> 'audioHash' = encode(sound_hash, 'hex'))) as sound`
-const joined = `private.show_episodes show_episode join private.shows on shows.id = show_id
+export const joined = `private.show_episodes show_episode join private.shows on shows.id = show_id
   join public.podcast_requests request on request.id = show_episode.request_id
   left join private.productions production on production.request_id = request.id`
 

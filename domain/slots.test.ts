@@ -86,6 +86,18 @@ describe('a date', () => {
     ])
   })
 
+  test('whose episode is out before it is kept, and none of those behind takes it', () => {
+    const wanted = ['2026-03-17', '2026-03-24'].map((key) => slot(key))
+    const kept = [slot('2026-03-17', { requestId: 'a' }), slot('2026-03-24', { requestId: 'b' })]
+    const out = episode('a', { outAt: new Date('2026-03-10T08:00:00Z') })
+    const after = [
+      ['2026-03-17', 'published', 'a'],
+      ['2026-03-24', 'open', 'b'],
+    ]
+    assert.deepEqual(settle({ kept, wanted, episodes: [out, episode('b')] }), after)
+    assert.deepEqual(settle({ kept, wanted, episodes: [out, episode('b')], policy: resting }), after)
+  })
+
   test('that is not owed any more has lapsed, and is there again when it is', () => {
     const next = slot('2026-03-17', { requestId: 'a' })
     const lapsed = slot('2026-03-17', { state: 'lapsed' })

@@ -54,7 +54,10 @@ const lateMilliseconds = 7 * 86_400_000
 export function settledSlots(asked: Wanted): KeptSlot[] {
   const { kept, wanted, episodes, policy, endsAt = Number.POSITIVE_INFINITY, now } = asked
   const taken = policy.state === 'runs' ? takenUp(kept, episodes, now) : kept
-  const settled = new Map(taken.map((slot) => [slot.key, slot.at <= now ? closed(slot, asked) : slot]))
+  // What was let out before its date has kept it.
+  const out = new Set(episodes.flatMap(({ requestId, outAt }) => (outAt ? [requestId] : [])))
+  const hasEnded = ({ at, requestId }: KeptSlot) => at <= now || (requestId !== null && out.has(requestId))
+  const settled = new Map(taken.map((slot) => [slot.key, hasEnded(slot) ? closed(slot, asked) : slot]))
   const owed = new Map(policy.state === 'over' ? [] : wanted.map((each) => [each.key, each]))
   for (const slot of settled.values())
     if (slot.at > now && slot.state === 'open' && owed.get(slot.key)?.at.getTime() !== slot.at.getTime())

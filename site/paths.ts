@@ -99,6 +99,8 @@ export const paths = {
   studioSentenceSound: (requestId: string, sentence: string, version: number) =>
     `/studio/episodes/${requestId}/sentences/${sentence}.wav?v=${version}`,
   studioClients: (before?: string) => `/studio/clients${before ? `?before=${before}` : ''}`,
+  /** `page` counts from 1. */
+  studioCalendar: (page = 1) => `/studio/calendar${page > 1 ? `?page=${page}` : ''}`,
   studioClient: (id: string) => `/studio/clients/${id}`,
   studioShow: (id: string) => `/studio/shows/${id}`,
   /** `place` is the one that is shown. */

@@ -55,6 +55,7 @@ const routes = [
     route('settings', 'studio/settings/settings-page.tsx'),
     route('settings/versions', 'studio/settings/versions-page.tsx'),
     route('settings/keys', 'studio/keys/keys-page.tsx'),
+    route('calendar', 'studio/calendar/calendar-page.tsx', { id: 'studio-calendar' }),
     route('clients', 'studio/clients/clients-page.tsx'),
     route('clients/:id', 'studio/clients/client-page.tsx'),
     route('shows/:id', 'studio/shows/show-in-public-page.tsx'),

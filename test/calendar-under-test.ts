@@ -40,6 +40,13 @@ export async function anApprovedEpisode(pool: pg.Pool, storage: Storage, showId:
   return { requestId, ask }
 }
 
+/** As the line has left it: it has asked, and it waits. */
+export async function anEpisodeThatWaits(pool: pg.Pool, storage: Storage, showId: string) {
+  const episode = await anApprovedEpisode(pool, storage, showId)
+  await episode.ask()
+  return episode
+}
+
 /** Another show of the client, paid with a subscription of its own. */
 export async function anotherShow(pool: pg.Pool, clientId: string, id: string): Promise<string> {
   await subscribed(pool, clientId, 'active', { id })

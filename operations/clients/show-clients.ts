@@ -10,6 +10,7 @@ import {
 } from '#database/clients.ts'
 import { listMembers } from '#database/members.ts'
 import { showsOf } from '#database/shows.ts'
+import { rhythmsOf } from '#database/slots.ts'
 import { heardOf, toldTroubles } from '#database/told-troubles.ts'
 import { isId } from '#domain/id.ts'
 import { mailProviders } from '#domain/mail-providers.ts'
@@ -65,10 +66,12 @@ export async function showClient(pool: pg.Pool, id: string, now = new Date()) {
   return { now, row: rowOf(client, links, now), things, requests, told, people, shows }
 }
 
-const answeredShows = async (pool: pg.Pool, id: string) =>
-  Promise.all(
+async function answeredShows(pool: pg.Pool, id: string) {
+  const days = new Map((await rhythmsOf(pool, id)).map((show) => [show.id, show]))
+  return Promise.all(
     (await showsOf(pool, id)).map(async (show) => {
       const answers = await newestAnswers(pool, show.id)
-      return { id: show.id, answers, answered: countAnswered(answers) }
+      return { id: show.id, answers, answered: countAnswered(answers), days: days.get(show.id) }
     }),
   )
+}

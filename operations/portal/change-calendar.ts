@@ -43,15 +43,16 @@ export async function saveRhythm(by: By, typed: TypedRhythm): Promise<Changed> {
   const rhythm = checkRhythm(typed)
   if (typeof rhythm === 'string') return rhythm
   return changing(by, async (client) => {
-    await setRhythm(client, by.showId, rhythm)
+    await setRhythm(client, { showId: by.showId, memberId: by.member.id, rhythm })
     return rhythm
   })
 }
 
 export const skipDate = (by: By, key: string, isSkipped: boolean): Promise<Changed> =>
-  changing(by, async (client, rhythm) =>
-    rhythm && (await setSkipped(client, { showId: by.showId, key, isSkipped })) ? rhythm : 'gone',
-  )
+  changing(by, async (client, rhythm) => {
+    const change = { showId: by.showId, memberId: by.member.id, key, isSkipped }
+    return rhythm && (await setSkipped(client, change)) ? rhythm : 'gone'
+  })
 
 /** An owner's choice alone, since it lets out what nobody has heard. */
 export const chooseSilence = (by: By, silence: SilenceChoice): Promise<Changed> =>

@@ -13,6 +13,7 @@ export const screensFor = ({ operator, keepsLetters }: ForWhom): Screen[] => [
   { name: screens.board, path: paths.studio() },
   { name: screens.newRequest, path: paths.studioNew() },
   { name: screens.clients, path: paths.studioClients() },
+  { name: screens.calendar, path: paths.studioCalendar() },
   { name: screens.people, path: paths.studioPeople() },
   ...(keepsLetters ? [{ name: screens.letters, path: paths.studioLetters() }] : []),
   { name: screens.settings, path: paths.studioSettings() },

@@ -46,7 +46,7 @@ test('a client says on a telephone without scripts on which days the show appear
   await page.getByRole('button', { name: 'Keep these days' }).click()
   await page.getByText('Kept.').waitFor()
   await page.getByRole('button', { name: 'Leave it out' }).first().click()
-  await page.getByText('left out by you').waitFor()
+  await page.getByText('left out by ada@bakery.test').waitFor()
   const [first] = await slotsOf(pool, shown.showId)
   assert.deepEqual([first?.state, first?.at.getUTCDay()], ['skipped', 4])
 })

@@ -7,14 +7,21 @@ type Show = Calendars[number]
 type DatesProps = { show: Show; now: Date; mayChange: boolean }
 
 const mostBefore = 20
+const dayOn = (timeZone: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
 
 /** On the clock of whoever reads them. */
-export function Dates({ show: { id, rhythm, slots, notBegun }, now, mayChange }: DatesProps) {
+export function Dates({ show, now, mayChange }: DatesProps) {
+  const { id, rhythm, slots, notBegun, changed } = show
   if (!rhythm) return <p className="quiet">{words.noRhythm}</p>
   const ahead = slots.filter(({ at }) => at > now)
   const before = slots.filter(({ at }) => at <= now).slice(-mostBefore)
   return (
     <>
+      {changed && (
+        <p className="small quiet">
+          {words.rhythm.by(changed.by ?? words.somebody, dayOn(rhythm.zone).format(changed.at))}
+        </p>
+      )}
       {notBegun && <p className={styles.said}>{words.notBegun[notBegun]}</p>}
       {ahead.length === 0 && <p className="quiet">{words.noDates}</p>}
       <ul className={styles.things}>
@@ -42,13 +49,14 @@ export function Dates({ show: { id, rhythm, slots, notBegun }, now, mayChange }:
 }
 
 function OneDate({
-  slot: { at, state, why, requestId, title },
+  slot: { at, state, why, requestId, title, changed },
   zone,
 }: {
   slot: Show['slots'][number]
   zone: string
 }) {
   const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+  const who = changed && (changed.by ?? words.somebody)
   const episode = title ?? (requestId ? words.untitled : state === 'open' ? words.free : undefined)
   return (
     <>
@@ -56,9 +64,10 @@ function OneDate({
         <time dateTime={at.toISOString()}>{clock.format(at)}</time>
       </strong>
       <span className="small quiet">
-        {words.states[state]}
+        {state === 'skipped' && who ? words.skippedBy(who) : words.states[state]}
         {why && `: ${words.why[why]}`}
         {episode && `, ${episode}`}
+        {state === 'open' && who && `, ${words.takenBackBy(who)}`}
       </span>
     </>
   )

@@ -1,17 +1,24 @@
 import { Link } from 'react-router'
 import { allQuestions, questionnaire } from '#content/questionnaire.ts'
+import { studioCalendar } from '#content/studio-calendar.ts'
 import { clientWords as words } from '#content/studio-clients.ts'
 import { showWords } from '#content/studio-shows.ts'
 import type { KeptAnswer } from '#database/answers.ts'
+import type { showClient } from '#operations/clients/show-clients.ts'
 import { paths } from '#site/paths.ts'
+import { Standstill } from '#site/studio/calendar/standstill.tsx'
 import { Moment } from '#site/studio/moment.tsx'
 import screen from '#site/studio/screen.module.css'
+import { clockOf } from '#site/studio/when.ts'
 
-type Props = { shows: readonly { id: string; answers: readonly KeptAnswer[]; answered: number }[]; now: Date }
+type Props = {
+  shows: NonNullable<Awaited<ReturnType<typeof showClient>>>['shows']
+  now: Date
+}
 
 /** What clients have said of their shows, in the order in which they were asked. */
 export function ClientAnswers({ shows, now }: Props) {
-  return shows.map(({ id, answers, answered }) => (
+  return shows.map(({ id, answers, answered, days }) => (
     <section key={id} className={screen.part} aria-labelledby={`answers-${id}`}>
       <h2 id={`answers-${id}`}>
         {words.parts.answers}: {questionnaire.progress(answered)}
@@ -20,6 +27,12 @@ export function ClientAnswers({ shows, now }: Props) {
         <Link to={paths.studioNew(id)}>{words.newEpisode}</Link>{' '}
         <Link to={paths.studioShow(id)}>{showWords.link}</Link>
       </p>
+      {days && <Standstill show={{ ...days, hasDays: days.rhythm !== null }} />}
+      {days?.changed && (
+        <p className="small quiet">
+          {studioCalendar.days(days.changed.by ?? questionnaire.someone, clockOf(days.changed.at))}
+        </p>
+      )}
       {allQuestions.map((question) => {
         const kept = answers.find((each) => each.question === question.id)
         return kept && <OneAnswer key={question.id} question={question} kept={kept} now={now} />

@@ -31,6 +31,9 @@ export default function ClientsPage({ loaderData: shown, actionData }: Route.Com
       <div className={screen.part}>
         <h1>{words.heading}</h1>
         <p className="quiet">{words.lead}</p>
+        <p>
+          <Link to={paths.studioCalendar()}>{words.calendar}</Link>
+        </p>
         <p className={actionData && screen.said} role="status">
           {actionData && words.said[actionData.outcome]}
         </p>
