@@ -4,7 +4,7 @@ import { type Doubt, fault } from '#domain/gate/line.ts'
 import type { Site, Statement } from '#domain/gate/site.ts'
 import { firstNames } from '#domain/gate/vocabulary/first-names.ts'
 import type { Word } from '#domain/gate/words.ts'
-import { isBeside, isOtherKind, namedBefore, withoutWhole } from './beside.ts'
+import { isBeside, isOtherKind, isPlaceThere, namedBefore, withoutWhole } from './beside.ts'
 import { isYear } from './bounds.ts'
 import { countsWords, type Figure, figuresIn } from './figures.ts'
 import { isCapital, namesIn, starters } from './names.ts'
@@ -48,7 +48,9 @@ export function exchanged(retold: Retold): Doubt[] {
       const theirWords = content(strange?.words ?? [])
       const isOwn = [...ownWords].some((word) => here.has(word) && !keys.has(word) && !theirWords.has(word))
       const isNear = () => told.some(({ words }) => isBeside(anchor, content(anchor.words), words, site))
-      return own.length > 0 && strange && !isOwn && !isOtherKind(anchor, strange) && !isNear()
+      const isOther = () =>
+        strange !== undefined && (isOtherKind(anchor, strange) || isPlaceThere(anchor, strange, retold))
+      return own.length > 0 && strange && !isOwn && !isOther() && !isNear()
         ? [fault('order', `On the website this stands with “${strange.raw}”, not with “${anchor.raw}”.`)]
         : []
     })
@@ -61,7 +63,7 @@ const withoutNames = (retold: Retold) =>
     .map((statement) => asWritten(statement.words))
     .filter((words) => namesWith(words, undefined, retold).length === 0)
 
-const bounding = new Set('about around nearly almost over under up hour minute pound dollar #1'.split(' '))
+const bounding = new Set('about around nearly almost over under up hour minute pm pound dollar #1'.split(' '))
 
 function numbersWith(
   words: readonly Word[],

@@ -3,13 +3,33 @@ import { contentOf } from '#domain/gate/content.ts'
 import type { Site, Statement } from '#domain/gate/site.ts'
 import { firstNames } from '#domain/gate/vocabulary/first-names.ts'
 import type { Word } from '#domain/gate/words.ts'
-import { namesIn } from './names.ts'
+import { isCapital, namesIn } from './names.ts'
+import type { Retold } from './retold.ts'
 
 type Named = { key: string; unit: string; raw: string }
 
 /** A person is not exchanged for a place or an event: `the founder was at the Games` names nobody else. */
 export const isOtherKind = (one: Named, other: Named): boolean =>
   one.unit === 'name' && isPlace(one) && firstNames.has(other.key)
+
+/** `In West Brome`, here and there: a place is exchanged for nobody. */
+export function isPlaceThere(one: Named, other: Named, { said, told }: Retold): boolean {
+  const isThere = (key: string) => told.some(({ words }) => isBehindPlace(words, key))
+  return one.unit === 'name' && isBehindPlace(said, one.key) && isThere(one.key) && !isThere(other.key)
+}
+
+function isBehindPlace(words: readonly Word[], key: string): boolean {
+  return words.some((word, at) => {
+    if (word.key !== key) return false
+    let start = at
+    for (let last = words[at - 1]; last && isOfName(last, words[start]); last = words[start - 1]) start -= 1
+    const [kind, front] = [words[start - 2]?.key ?? '', words[start - 1]?.key ?? '']
+    return front === 'in' || (front === 'of' && places.has(kind))
+  })
+}
+const isOfName = (last: Word, { after = '' }: Partial<Word> = {}) =>
+  !after && last.key !== 'in' && isCapital(last)
+const places = new Set(['town', 'village', 'city', 'county', 'valley', 'island'])
 
 /** Of people most have a first name that is known, or one beside them. */
 const isPlace = ({ key }: Named) => events.has(key)

@@ -28,7 +28,8 @@ export function unbounded(
     for (const bound of other.bounds) said.add(bound)
   // `One chair` is not `about one week`.
   const isThing = figure.value === 1 && figure.noun !== '' && !figure.unit
-  const alike = there.filter(({ unit }) => !isThing || !unit)
+  const isOfPeople = people.has(figure.noun)
+  const alike = there.filter(({ unit, noun }) => (!isThing || !unit) && !(isOfPeople && spans.has(noun)))
   const differences = alike.map(({ bounds }) => ({
     lost: [...bounds].filter(
       (bound) =>
@@ -53,6 +54,10 @@ export function unbounded(
     ),
   ]
 }
+/** `Two people`, of at least two nights. */
+const people = new Set(['people', 'guests', 'adults', 'friends'])
+const spans = new Set(['nights', 'days', 'weeks', 'hours'])
+
 /** `Make it two. That's the minimum.` */
 const isMinimum = (line: readonly Word[]) => least(line).length > 0
 const least = finderOf(['the minimum', 'at least', 'das minimum', 'mindestens'])

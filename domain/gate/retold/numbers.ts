@@ -62,7 +62,7 @@ function strange(
   heard: readonly Figure[],
   retold: Retold,
 ): Doubt[] {
-  const { value, unit, at, isOrdinal } = figure
+  const { value, unit, noun, at, isOrdinal } = figure
   const isEcho = said.length <= 6 || value > 12
   if (isEcho && heard.some((other) => isSameAmount(figure, other))) return []
   if (isScaled(figure, said, around) || isFactor(figure, retold)) return []
@@ -70,7 +70,11 @@ function strange(
     around.some((each) => each.value === value) || (!unit && countsOther(figure, said, retold))
   if (isReckoned(figure, retold)) return []
   if (!isOfOther && isSum(figure, [...around, ...heard], retold)) return []
-  const other = around.find((each) => each.unit === unit && !said.some(({ number }) => number === each.value))
+  // The number of a house is beside the point.
+  const other = around.find(
+    (each) =>
+      each.unit === unit && (unit || !noun || each.noun) && !said.some(({ number }) => number === each.value),
+  )
   const isSmall = value <= 2 && !unit && !/\d/.test(said[at]?.raw ?? '')
   if (isSmall && (isMore(figure, said) || !countsOther(figure, said, { ...retold, around: retold.quoted })))
     return []

@@ -5,13 +5,16 @@ import { isYear } from './bounds.ts'
 import { type Figure, figuresIn } from './figures.ts'
 import type { Retold } from './retold.ts'
 import { asWritten } from './spoken.ts'
-import { valuesOf } from './sums.ts'
+import { isShare, valuesOf } from './sums.ts'
 
 export const isReckoned = (figure: Figure, retold: Retold): boolean =>
   isCountOfList(figure, retold.text) ||
+  isCountOfRows(figure, retold) ||
   (retold.speaker === 'guest' &&
     (isOwn(figure, retold) ||
       isOfSeveral(figure, retold, figuresIn(retold.around)) ||
+      // `$9 more on every hundred`, of nine per cent.
+      isShare(figure, [...figuresIn(retold.around), ...figuresIn(retold.heard)], retold) ||
       isTotal(figure, retold) ||
       isPart(figure, retold) ||
       isRounded(figure, retold)))
@@ -127,4 +130,11 @@ const abouts = finderOf([
 function isCountOfList({ value }: Figure, text: string): boolean {
   const listed = /^[^:]*: ([^:.!?]+)[.!?]?$/.exec(text)?.[1] ?? ''
   return value > 2 && listed.split(/,(?: and| or| und| oder)? | and | und /).length === value
+}
+
+/** `Four support people`, of four rows that begin `Support:`. */
+function isCountOfRows({ value, end }: Figure, { said, quoted }: Retold): boolean {
+  const noun = said[end]?.key
+  const rows = quoted.filter(({ key }, at) => key === noun && quoted[at + 1]?.after.includes(':'))
+  return value > 2 && rows.length === value
 }

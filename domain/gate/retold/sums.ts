@@ -1,6 +1,7 @@
 /** Numbers that nobody has given, and that follow from those that were. */
 import { isYear } from './bounds.ts'
 import { type Figure, figuresIn } from './figures.ts'
+import { isInAYear } from './in-a-year.ts'
 import type { Retold } from './retold.ts'
 import { asWritten } from './spoken.ts'
 
@@ -21,7 +22,7 @@ export function isSum(figure: Figure, figures: readonly Figure[], retold: Retold
   const isRetold = near !== undefined && (near.isCopy || near.share >= 0.6)
   const isDate = !unit && isYear(value)
   const isGuest = speaker === 'guest' && !isDate
-  if (isGuest && isSupposed(figure, retold)) return true
+  if (isGuest && (isSupposed(figure, retold) || isInAYear(figure, retold))) return true
   if (isGuest && !isRetold)
     return (
       isMadeOf(figure, valuesOf(figures), nearly) ||
@@ -102,7 +103,7 @@ function isOfOwn(figure: Figure, figures: readonly Figure[], { said }: Retold): 
 const mostParts = 20
 
 /** A share of a guest's own number: `on every hundred dollars, nine more`, of nine per cent. */
-function isShare({ value }: Figure, figures: readonly Figure[], { said }: Retold): boolean {
+export function isShare({ value }: Figure, figures: readonly Figure[], { said }: Retold): boolean {
   const others = figuresIn(said).flatMap((other) => (other.unit === 'percent' ? [] : [other.value]))
   const shares = figures.filter(({ unit }) => unit === 'percent').map((share) => share.value / 100)
   return shares.some((share) =>

@@ -11,6 +11,7 @@ import { has, type Retold } from './retold.ts'
 
 /** `Jenny, in Fairway, says …` is Jenny; `they say` and `on the telephone:` is nobody. */
 export function namedSpeaker({ text, site }: Retold): string | undefined {
+  if (isExample.test(text)) return undefined
   // `“So far so good,” Jenny says`: the quotation names nobody.
   const plain = text.replace(/^["“„«][^"“”»]*["“”»],?\s*/, '').replace(forExample, '')
   if (isOfThing.test(plain)) return undefined
@@ -28,6 +29,8 @@ export function namedSpeaker({ text, site }: Retold): string | undefined {
 
 /** `Ilse, say, is on line two.` */
 const forExample = /,\s*say(?=[,:])/i
+/** `Heron Loft, say: a bed and a stove.` */
+const isExample = /^[^:.!?]*,\s*say:/i
 /** `The Heron's Loft: a bed and a stove.` */
 const isOfThing = /^(?:The|Der|Die|Das|Le|La|Les|El|Los|Las) [^:.!?]*: \p{Ll}/u
 
