@@ -1,5 +1,6 @@
 /** Passes 3 and 4: checked and repaired, thrice at most; then read aloud, beat by beat. */
 import type { Scenes } from '#domain/conversation/scenes.ts'
+import { withoutSpare } from '#domain/conversation/spare-beats.ts'
 import type { Script } from '#domain/script.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { checkScenes, hardMarks } from './check.ts'
@@ -7,6 +8,7 @@ import { senseMarks } from './coherence.ts'
 import { conditionMarks } from './conditions.ts'
 import type { Disputes } from './disputes.ts'
 import { introductionMarks } from './introduction.ts'
+import { withKnown } from './known-lines.ts'
 import type { Outline } from './outline.ts'
 import { mostRepairs } from './passes.ts'
 import { readInstead } from './read-instead.ts'
@@ -39,10 +41,16 @@ export async function checkedScenes(
     if (round > mostRepairs) return withoutFaulty(scenes, marks, told, { programme, why: '' })
     const repaired = await repairBeats(desk, told, { scenes, marks, outline, round })
     if (repaired.outcome === 'wait' || repaired.outcome === 'stopped') return repaired
-    if (repaired.outcome === 'answered') ({ scenes, disputes } = repaired.object)
-    else return withoutFaulty(scenes, checked.object.marks, told, { programme, why: repaired.reason })
+    if (repaired.outcome !== 'answered')
+      return withoutFaulty(scenes, checked.object.marks, told, { programme, why: repaired.reason })
+    disputes = repaired.object.disputes
+    scenes = asLongAsPlanned(repaired.object.scenes, outline)
   }
 }
+
+/** Repairs make a talk longer: what its writer would miss least goes before it is read again. */
+const asLongAsPlanned = (scenes: Scenes, { words }: Outline): Scenes =>
+  withKnown(withoutSpare(scenes, words), scenes)
 
 const betterMarks = (scenes: Scenes, outline: Outline, told: Told): Mark[] => [
   ...introductionMarks(scenes, told.sheet),

@@ -35,3 +35,15 @@ test('… and whoever has heard all of it need not hear it again', () => {
   assert.deepEqual(marked([said, other], [other, costs]), [])
   assert.deepEqual(marked([line('On Mondays he sings.', loan, 'p3')], [costs]), [[2, false]])
 })
+
+test('… nor whoever has heard half of its words', () => {
+  const by = 'Visits to the oven by appointment, on weekdays.'
+  const visits = { reading: bakery, facts: [fact('F1', price, 'p2', by)] }
+  const heard = line('Nell takes people in on weekdays, by appointment.', loan, 'p3')
+  const scenes = [[heard], [costs]].map((lines) => ({
+    ...{ title: '', words: 0 },
+    beats: [{ question: '', payoff: '', lines }],
+  }))
+  assert.deepEqual(conditionMarks(scenes, visits), [])
+  assert.equal(conditionMarks(scenes.slice(1), visits).length, 1)
+})

@@ -9,8 +9,8 @@ import type { Mark } from './script-shown.ts'
 
 /** So many lines before and behind one hears what belongs together. */
 const near = 3
-/** Of the words that only the condition has; further off, whoever has heard it knows it where most of them were said. */
-const leastTold = { near: 1 / 3, before: 2 / 3 }
+/** Of the words that only the condition has; further off, whoever has heard it knows it where half of them were said. */
+const leastTold = { near: 1 / 3, before: 1 / 2 }
 
 export function conditionMarks(scenes: Scenes, sheet: FactSheet): Mark[] {
   const placed = placedIn(scenes)

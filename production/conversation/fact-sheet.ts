@@ -64,7 +64,9 @@ export async function collectFacts(desk: Desk, reading: Reading): Promise<Passed
     pass: 'facts',
     instructions: instructions.text,
     material: passagesAsData(reading),
-    task: filled(task.text, { name: asName(reading.name), most: `${askedFacts}` }),
+    task: filled(task.text, {
+      ...{ name: asName(reading.name), most: `${askedFacts}`, year: `${desk.now().getUTCFullYear()}` },
+    }),
     version: `${instructions.version} ${task.version}`,
     schema,
   })

@@ -52,14 +52,15 @@ export async function finishScenes(
   const left = polish.outcome === 'answered' ? [] : [notAsked('polish', polish.reason)]
   const undoneOf = (final: Scenes, marks: readonly Mark[]) => [
     ...left,
-    ...undonePolish(offered, final, scenes, marks),
+    ...undonePolish(final, { offered, polished, before: scenes, marks }),
   ]
   if (checked.outcome !== 'answered')
     return { scenes, packaging: plain, undone: [...undoneOf(scenes, []), ...notRead(packed, checked.reason)] }
   const { marks } = checked.object
   const read = checked.object.scenes.slice(0, scenes.length)
-  const final = await withoutDoubtful(desk, told, { polished: read, marks, before: scenes })
-  const undone = undoneOf(final, marks)
+  const doubted = await withoutDoubtful(desk, told, { polished: read, marks, before: scenes })
+  const final = doubted.scenes
+  const undone = undoneOf(final, doubted.marks)
   if (!packed)
     return { scenes: final, packaging: plain, undone: [...undone, ...notRead(packed, reasonOf(pack))] }
   const doubts = marksBehind(marks, polished)

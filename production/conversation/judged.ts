@@ -30,7 +30,8 @@ export async function judged(
   if (judgement.outcome !== 'answered') return unchanged(scenes, 'judge', judgement.reason)
   const { grades } = judgement.object
   const marks = marksOf(judgement.object, scenes)
-  const better = await rewritten(desk, told, { scenes, marks, outline })
+  const { weakest: dearest } = judgement.object
+  const better = await rewritten(desk, told, { scenes, marks, outline, dearest })
   return 'outcome' in better ? better : { ...better, grades }
 }
 
@@ -52,17 +53,29 @@ function marksOf(judgement: Judged, scenes: Scenes): Mark[] {
     isFinal: false,
   }))
   const ofScene = { reason: `The editor says of this scene: ${note}`, isFinal: false }
-  if (ofWeakest) return [...marks, { number: ofWeakest.number, ...ofScene }]
+  const beside = namedIn(note)
+    .filter((line) => placed.some(({ number }) => number === line) && line !== ofWeakest?.number)
+    .map((number) => ({
+      number,
+      reason: `The editor asks for something behind this line: ${note}`,
+      isFinal: false,
+    }))
+  if (ofWeakest) return [...marks, ...beside, { number: ofWeakest.number, ...ofScene }]
   return first && isWeak(judgement)
-    ? [...marks, { number: first.number, isOfScene: true, ...ofScene }]
+    ? [...marks, ...beside, { number: first.number, isOfScene: true, ...ofScene }]
     : marks
 }
 
-type Wanted = { scenes: Scenes; marks: readonly Mark[]; outline: Outline }
+/** `It belongs in scene 3, behind line 34`: what is asked for belongs to a beat of another scene. */
+const namedIn = (note: string): number[] =>
+  [...note.matchAll(/\bbehind line (\d+)/g)].map(([, line]) => Number(line))
+
+/** `dearest`: the scene, from 0, of which the editor has said what it needs. */
+type Wanted = { scenes: Scenes; marks: readonly Mark[]; outline: Outline; dearest: number }
 
 /** Twice; a beat that is doubted still, or that made the episode too long, goes back. */
 async function rewritten(desk: Desk, told: Told, wanted: Wanted): Promise<Better | NotPassed> {
-  const { outline, scenes: before } = wanted
+  const { outline, dearest, scenes: before } = wanted
   let again: { scenes: Scenes; marks: readonly Mark[] } = wanted
   for (const round of ['editor', 'editor-again'] as const) {
     if (again.marks.length === 0) break
@@ -77,7 +90,7 @@ async function rewritten(desk: Desk, told: Told, wanted: Wanted): Promise<Better
       return unchanged(before, 'repair', checked.reason)
     if (checked.outcome === 'answered') again = checked.object
   }
-  return withoutDoubted(desk, told, { ...again, before, outline })
+  return withoutDoubted(desk, told, { ...again, before, outline, dearest })
 }
 
 const unchanged = (scenes: Scenes, pass: PassName, reason: string): Better => ({

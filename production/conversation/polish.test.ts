@@ -53,6 +53,33 @@ describe('what was polished', () => {
     assert.match(script.written?.undone?.[0]?.reason ?? '', /Nobody says always/)
   })
 
+  test('goes back together where a line beside it is doubted, and says what was said of that', async () => {
+    const { texts, script } = await written({
+      ...{ polish: { lines: [{ line: 2, text: 'Carried what?' }] }, 'check-last': readerWho() },
+    })
+    assert.equal(texts[1], 'Carried what?')
+    assert.equal(script.written?.undone, undefined)
+    const lines = [
+      { line: 1, text: 'Peter Aldous carried it here, brick by brick, in a fish van.' },
+      { line: 2, text: 'Carried what?' },
+    ]
+    const back = await written({
+      ...{ polish: { lines }, 'check-last': readerWho({ 2: 'What?' }) },
+      'check-last-again': readerWho({ 2: 'Who is that?' }),
+    })
+    assert.deepEqual(
+      back.script.written?.undone?.map(({ reason }) => reason),
+      [
+        'It stood beside a line that was refused. More than its words say. What?',
+        'More than its words say. What? More than its words say. Who is that?',
+      ],
+    )
+    const beside = await written({
+      ...{ polish: { lines }, 'check-last': readerWho({ 1: 'Who is that?', 3: 'Which oven?' }) },
+    })
+    assert.match(beside.script.written?.undone?.[1]?.reason ?? '', /^It stood beside a line that was refused/)
+  })
+
   test('may be a word longer, as long as the whole is not too long', async () => {
     const longer = {
       line: 2,
@@ -64,8 +91,8 @@ describe('what was polished', () => {
     const kept = await written({ polish: { lines: [{ line: 2, text: words }] }, 'check-last': readerWho() })
     assert.notEqual(kept.texts[1], words)
     assert.deepEqual(
-      kept.script.written?.undone?.map(({ text }) => text),
-      [words],
+      kept.script.written?.undone?.map(({ text, reason }) => [text, reason]),
+      [[words, 'The episode grew too long.']],
     )
     // Of too much only the longest goes back, and what is no longer stays in the same scene, too.
     const short = { line: 4, text: 'In a fish van, please.' }

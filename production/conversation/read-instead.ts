@@ -1,5 +1,14 @@
-/** A beat that neither gate passes is replaced by the passage that would be read aloud for the same facts, or it goes, whole. */
-import { type Beat, placedIn, type Scenes, withoutEmpty } from '#domain/conversation/scenes.ts'
+/**
+ * A beat that neither gate passes is replaced by the passage that would be read aloud for the same facts, or it goes,
+ * whole. Of the ending only what is refused goes: it says how to reach them.
+ */
+import {
+  type Beat,
+  type PlacedLine,
+  placedIn,
+  type Scenes,
+  withoutEmpty,
+} from '#domain/conversation/scenes.ts'
 import { isHost, type Script, type Sentence } from '#domain/script.ts'
 import type { Mark } from './script-shown.ts'
 
@@ -9,25 +18,40 @@ const mostReplaced = 1 / 3
 /** Undefined: what is left is no episode, and the whole script is read aloud. */
 export function readInstead(scenes: Scenes, marks: readonly Mark[], programme: Script): Scenes | undefined {
   const refused = new Set(marks.flatMap(({ number, isFinal }) => (isFinal ? [number] : [])))
+  const placed = placedIn(scenes)
   const faulty = new Set(
-    placedIn(scenes).flatMap(({ number, scene, beat }) =>
-      refused.has(number) ? [placeOf(scene, beat)] : [],
-    ),
+    placed.flatMap(({ number, scene, beat }) => (refused.has(number) ? [placeOf(scene, beat)] : [])),
   )
   const beats = scenes.reduce((sum, scene) => sum + scene.beats.length, 0)
   if (faulty.size > beats * mostReplaced) return undefined
   const passages = readIn(programme)
+  const ending = scenes.at(-1)?.beats.at(-1)
   const left = scenes.map((scene, at) => ({
     ...scene,
     beats: scene.beats.flatMap((beat, index): Beat[] => {
       if (!faulty.has(placeOf(at, index))) return [beat]
+      if (beat === ending) return [{ ...beat, lines: withoutRefused(beat, placed, refused) }]
       const lines = takeFor(beat, passages)
       return lines ? [{ ...beat, lines }] : []
     }),
   }))
   const whole = withoutEmpty(left)
   const first = left[0]?.beats[0]
-  return whole.length >= 2 && first === scenes[0]?.beats[0] && left.at(-1)?.beats.length ? whole : undefined
+  return whole.length >= 2 &&
+    first === scenes[0]?.beats[0] &&
+    left.at(-1)?.beats.some(({ lines }) => lines.length > 0)
+    ? whole
+    : undefined
+}
+
+/** And without what asks for it. */
+function withoutRefused(
+  { lines }: Beat,
+  placed: readonly PlacedLine[],
+  refused: ReadonlySet<number>,
+): Sentence[] {
+  const isRefused = (at: number) => refused.has(placed.length - lines.length + at + 1)
+  return lines.filter(({ text }, at) => !isRefused(at) && !(text.endsWith('?') && isRefused(at + 1)))
 }
 
 const placeOf = (scene: number, beat: number) => `${scene} ${beat}`

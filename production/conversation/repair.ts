@@ -1,6 +1,5 @@
 /** Pass 4: the faulty beats again, whole, with what is wrong beside each line. */
 import { z } from 'zod'
-import { bearable } from '#domain/conversation/lengths.ts'
 import {
   type Beat,
   countSpokenWords,
@@ -72,7 +71,8 @@ function withBeats(scenes: Scenes, written: ReadonlyMap<number, Beat | undefined
     ...scene,
     beats: scene.beats.map((beat) => {
       number += 1
-      return written.get(number) ?? beat
+      const again = written.get(number)
+      return again ? { ...again, ...(beat.isSpare && { isSpare: true }) } : beat
     }),
   }))
 }
@@ -98,8 +98,8 @@ function guestShare(scenes: Scenes): number {
 }
 
 /**
- * As many words as they have, unless a whole scene is meant: more would be padding. Where the episode is too long, a
- * little fewer, as whatever they tell has to fit in.
+ * As many words as they have, unless a whole scene is meant: more would be padding. Where the episode is longer than
+ * planned, a little fewer, as whatever they tell has to fit in, and whoever writes it again writes more than was asked.
  */
 function roomFor(
   faulty: ReadonlySet<number>,
@@ -112,7 +112,7 @@ function roomFor(
   const wordsIn = (some: readonly Beat[]) => some.reduce((sum, { lines }) => sum + countSpokenWords(lines), 0)
   const now = wordsIn(beats.filter((_, at) => isFaulty(at)))
   const all = wordsIn(beats)
-  const room = all > words * (1 + bearable) ? Math.max(Math.round(leastShare * now), now - all + words) : now
+  const room = all > words ? Math.max(Math.round(leastShare * now), now - all + words) : now
   return marks.some(({ isOfScene }) => isOfScene) ? Math.max(room, now - all + words) : room
 }
 const leastShare = 0.9

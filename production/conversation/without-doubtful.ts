@@ -9,27 +9,29 @@ import type { Mark } from './script-shown.ts'
 import type { Told } from './told.ts'
 
 type Polished = { polished: Scenes; marks: readonly Mark[]; before: Scenes }
+/** `marks`: all that was said against what was polished. */
+type Left = { scenes: Scenes; marks: readonly Mark[] }
 
 export async function withoutDoubtful(
   desk: Desk,
   told: Told,
   { polished, marks, before }: Polished,
-): Promise<Scenes> {
+): Promise<Left> {
   const refused = numbersOf(marks)
   const old = linesOfScenes(before)
   const isDoubted = ({ line, number }: { line: Sentence; number: number }) =>
     refused.has(number) && line.text !== old[number - 1]?.text
   // A doubt about a line that was not changed comes of a change before it, and they go back together.
   const isElsewhere = placedIn(polished).some((placed) => refused.has(placed.number) && !isDoubted(placed))
-  if (refused.size === 0 || isElsewhere) return together(polished, refused, before)
+  if (refused.size === 0 || isElsewhere) return { scenes: together(polished, refused, before), marks }
   const apart = withLines(polished, (placed) =>
     isDoubted(placed) ? (old[placed.number - 1] ?? placed.line) : placed.line,
   )
   const known = withKnown(apart, before, polished)
   const checked = await checkScenes(desk, told, known, { round: 'last-again' })
-  return checked.outcome === 'answered'
-    ? together(checked.object.scenes, numbersOf(checked.object.marks), before)
-    : together(polished, refused, before)
+  if (checked.outcome !== 'answered') return { scenes: together(polished, refused, before), marks }
+  const { scenes, marks: again } = checked.object
+  return { scenes: together(scenes, numbersOf(again), before), marks: [...marks, ...again] }
 }
 
 const numbersOf = (marks: readonly Mark[]): ReadonlySet<number> => new Set(marks.map(({ number }) => number))

@@ -68,16 +68,22 @@ function linesOf({ script, ledger }: WebsiteWritten & { outcome: 'episode' }): L
     }))
 }
 
-/** Turn by turn, then what was left out and why. */
-export function scriptAsText(site: string, told: WebsiteWritten): string {
+type Shown =
+  | Pick<WebsiteWritten & { outcome: 'episode' }, 'outcome' | 'script' | 'leftOut'>
+  | Pick<WebsiteWritten & { outcome: 'refused' }, 'outcome' | 'reason' | 'leftOut'>
+
+/** Turn by turn, then how it was written, and what was left out and why: nothing of that is heard. */
+export function scriptAsText(site: string, told: Shown): string {
   const left = told.leftOut.map(
     ({ reason, text }) => `- ${reason}: ${text.replace(/\s+/g, ' ').slice(0, 160)}`,
   )
-  const after = left.length > 0 ? ['', 'Left out:', ...left] : []
+  const why = told.outcome === 'episode' ? (told.script.written?.reason ?? '') : ''
+  const how = why ? ['', 'How it was written:', why] : []
+  const after = [...how, ...(left.length > 0 ? ['', 'Left out:', ...left] : [])]
   if (told.outcome === 'refused') return `${[`# ${site}`, '', told.reason, ...after].join('\n')}\n`
   const { script } = told
   const { written } = script
-  const way = written ? [`Way ${written.way}, by ${written.by}. ${written.reason ?? ''}`.trim(), ''] : []
+  const way = written ? [`Way ${written.way}, by ${written.by}.`, ''] : []
   const turns = script.chapters.flatMap(({ title, sentences }) => {
     const lines: { speaker: string; text: string }[] = []
     for (const { speaker, text } of sentences) {
