@@ -64,8 +64,8 @@ export const germanHosts: HostWords = {
     title: 'Über {name}',
     summary: [
       'Zwei sprechen über {name}.',
-      'Was die beiden erzählen, steht auf {site}.',
-      'Neben jedem Satz steht, woher er kommt.',
+      'Was sie davon erzählen, steht auf der Website.',
+      'Mehr steht auf {site}.',
     ],
     more: 'Mehr steht auf {site}.',
   },

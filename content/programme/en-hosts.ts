@@ -63,8 +63,8 @@ export const englishHosts: HostWords = {
     title: 'About {name}',
     summary: [
       'Two people talk about {name}.',
-      'What the two tell stands on {site}.',
-      'Beside each sentence stands where it comes from.',
+      'What they tell of it stands on its website.',
+      'There is more on {site}.',
     ],
     more: 'There is more on {site}.',
   },

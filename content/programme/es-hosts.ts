@@ -46,11 +46,7 @@ export const spanishHosts: HostWords = {
   thanks: ['Gracias por escuchar.'],
   talk: {
     title: 'Sobre {name}',
-    summary: [
-      'Dos personas hablan de {name}.',
-      'Todo lo que se cuenta está en {site}.',
-      'Junto a cada frase figura su fuente.',
-    ],
+    summary: ['Dos personas hablan de {name}.', 'Lo que cuentan está en su sitio web.', 'Hay más en {site}.'],
     more: 'Hay más en {site}.',
   },
   titles: ['{name}'],

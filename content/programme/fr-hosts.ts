@@ -82,8 +82,8 @@ export const frenchHosts: HostWords = {
     title: 'À propos de {name}',
     summary: [
       'Deux personnes parlent de {name}.',
-      'Tout ce qui est dit se trouve sur {site}.',
-      'À côté de chaque phrase figure sa source.',
+      'Ce qu’elles en racontent se trouve sur son site.',
+      'Pour en savoir plus : {site}.',
     ],
     more: 'Pour en savoir plus : {site}.',
   },
