@@ -19,6 +19,9 @@ test('a seeded show is heard at the addresses that are printed, and a second tim
     assert.deepEqual([status, body.length], [200, enclosure.length])
     assert.ok(body.length > 100_000)
   }
+  const embedded = await ask(new URL(made.embed).pathname)
+  assert.equal(embedded.status, 200)
+  assert.match(embedded.body.toString(), /<audio/)
   assert.deepEqual(await seedShow(house), made)
   assert.equal(await later(new URL(made.feed).pathname), feed)
 })

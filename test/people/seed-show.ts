@@ -9,7 +9,7 @@ import { publicShow } from '#database/public-shows.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import { keepTold } from '#database/told.ts'
 import type { Episode } from '#domain/episode.ts'
-import { type ShowTexts, showFeedPath, showPath } from '#domain/public-show.ts'
+import { type ShowTexts, showEmbedPath, showFeedPath, showPath } from '#domain/public-show.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { putIntoFeed } from '#operations/shows/change-feed.ts'
 import { makeShowPublic, savePublicShow } from '#operations/shows/change-public-show.ts'
@@ -40,8 +40,10 @@ const episodes = [
   { id: '5eed0000-0000-4000-8000-000000000003', sample: 'two-chairs-down' },
 ]
 
+type Seeded = { feed: string; page: string; embed: string }
+
 /** Resolves to its addresses. A second time makes nothing more. */
-export async function seedShow(house: House): Promise<{ feed: string; page: string }> {
+export async function seedShow(house: House): Promise<Seeded> {
   const { pool, origin } = house
   const showId = await showOfClient(pool)
   const by = { ...house, operator: undefined, showId }
@@ -54,7 +56,12 @@ export async function seedShow(house: House): Promise<{ feed: string; page: stri
   }
   if (!found?.publicSince) requireDone(await makeShowPublic(by, origin))
   const { slug } = found ?? texts
-  return { feed: origin + showFeedPath(slug), page: origin + showPath(slug) }
+  const { rows } = await pool.query(
+    'select slug from private.public_episodes where show_id = $1 order by number',
+    [showId],
+  )
+  const embed = showEmbedPath(slug, rows.at(-1).slug)
+  return { feed: origin + showFeedPath(slug), page: origin + showPath(slug), embed: origin + embed }
 }
 
 function requireDone({ outcome, ...more }: { outcome: string }): void {

@@ -29,7 +29,7 @@ const { pool } = database
 if (process.argv[2] === 'show') {
   const { config } = loaded
   const made = await seedShow({ pool, secretKey, storage: openStorage(config), origin: config.siteOrigin })
-  process.stdout.write(`${made.feed}\n${made.page}\n`)
+  process.stdout.write(`${made.feed}\n${made.page}\n${made.embed}\n`)
 } else {
   for (const { name, outcome } of await seedPeople(pool, secretKey))
     process.stdout.write(`${name}: ${outcome}\n`)
