@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
-import { inTransaction } from '#database/in-transaction.ts'
-import { foldHeard, foldLeftOut, type Told } from '#database/listening.ts'
-import { utcDay } from '#domain/listening/notebook-line.ts'
-import { putIntoFeed } from '#operations/shows/change-feed.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
+import { aShowThatIsHeard } from '#test/figures-under-test.ts'
 import { aMember, aSession } from '#test/portal-under-test.ts'
 import { aHouse } from '#test/rights-under-test.ts'
 import { aClientWithAShow } from '#test/scripts-under-test.ts'
-import { aPublishedEpisode, aShowInPublic } from '#test/shows-under-test.ts'
+import { aShowInPublic } from '#test/shows-under-test.ts'
 import { aVisitor } from '#test/sign-in-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
@@ -29,40 +26,11 @@ const see = async (path: string, as = cookie) => {
   return { ...rest, text: text.replaceAll('<!-- -->', '') }
 }
 
-/** Ten listeners of the first episode, one of whom came twice; seven machines. Three of the second one. */
-async function aShowThatIsHeard() {
-  const show = await aShowInPublic({ pool, storage, operator })
-  const { requestId } = await aPublishedEpisode({ pool, storage, operator }, show.showId)
-  await putIntoFeed(show.by, requestId, { title: '=Rye & <b>', description: 'It is about rye bread.' })
-  const { rows } = await pool.query<{ id: number }>(
-    'select heard_as as id from private.public_episodes order by number',
-  )
-  const [first = 0, second = 0] = rows.map(({ id }) => id)
-  const day = utcDay(Date.now())
-  const told = (episode: number, who: number, whole: number): Told => ({
-    ...{
-      day,
-      episode,
-      whole,
-      app: `App ${who % 2}`,
-      device: 'mobile',
-      covered: '{}',
-      parts: 0,
-      countedFrom: 1000,
-    },
-    listener: String(who).padStart(16, '_'),
-  })
-  const ofFirst = Array.from({ length: 10 }, (_, who) => told(first, who, who === 0 ? 2 : 1))
-  await inTransaction(pool, async (client) => {
-    await foldHeard(client, [...ofFirst, ...[1, 2, 3].map((who) => told(second, who, 1))])
-    await foldLeftOut(client, [{ day, episode: first, reason: 4, requests: 7 }])
-  })
-  return { ...show, day }
-}
+const aShowHeard = () => aShowThatIsHeard({ pool, storage, operator })
 
 describe('the figures of a show', () => {
   test('say of each number where it comes from, to operators and to the client alike', async () => {
-    const { showId, clientId, day } = await aShowThatIsHeard()
+    const { showId, clientId, day } = await aShowHeard()
     const member = await aMember(pool, clientId, { role: 'reader' })
     const session = await aSession(pool, member)
     const pages = [
@@ -84,7 +52,7 @@ describe('the figures of a show', () => {
   })
 
   test('are a file that no spreadsheet computes', async () => {
-    const { showId, clientId, day } = await aShowThatIsHeard()
+    const { showId, clientId, day } = await aShowHeard()
     const session = await aSession(pool, await aMember(pool, clientId))
     const files = [
       await see(`/studio/shows/${showId}/figures.csv`),
@@ -105,7 +73,7 @@ describe('the figures of a show', () => {
   })
 
   test('of somebody else, and of no show, are not there', async () => {
-    const { showId, clientId } = await aShowThatIsHeard()
+    const { showId, clientId } = await aShowHeard()
     const other = await aClientWithAShow(pool, 'eve@mill.test')
     const session = await aSession(pool, await aMember(pool, other.clientId))
     for (const path of [

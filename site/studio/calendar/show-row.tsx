@@ -63,7 +63,7 @@ function OneLine({ line: { at, slot, episode }, now }: { line: Line; now: Date }
 
 /** Two presses: it cannot be taken back. */
 const LetOut = ({ episode: { requestId, hash, title } }: { episode: NonNullable<Line['episode']> }) => (
-  <details>
+  <details className={styles.letOut}>
     <summary>
       {words.letOut.heading}
       <span className="unseen">: {title || words.untitled}</span>
