@@ -71,10 +71,13 @@ export const portal = {
     incomplete: 'payment under way',
   } as Record<string, string>, // asked with what companies say
   ends: 'ends on',
-  callStates: { booked: 'booked', asked: 'asked for', moved: 'moved', 'called-off': 'called off' } as Record<
-    string,
-    string
-  >, // asked with what companies say
+  callStates: {
+    booked: 'booked',
+    over: 'over',
+    asked: 'asked for',
+    moved: 'moved',
+    'called-off': 'called off',
+  } as Record<string, string>, // asked with what companies say
   moneyKinds: {
     invoice: 'Invoice',
     payment: 'Payment',

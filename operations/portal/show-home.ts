@@ -87,9 +87,15 @@ export async function showHome(pool: pg.Pool, member: Membership, hours: Hours, 
     promises: promisesTo(things, hours),
     calls: things.flatMap(({ id, kind, facts }) =>
       kind === 'booking' && typeof facts.startsAt === 'string'
-        ? { id, at: new Date(facts.startsAt), state: String(facts.state) }
+        ? callAt(id, new Date(facts.startsAt), String(facts.state), now)
         : [],
     ),
     money: memberMay(member, 'see-money') ? moneyOf(things) : undefined,
   }
 }
+
+/** Nobody tells us whether a call took place: once its hour has come, it is no longer booked. */
+const callAt = (id: string, at: Date, state: string, now: Date) => ({
+  ...{ id, at },
+  state: state === 'booked' && at <= now ? 'over' : state,
+})

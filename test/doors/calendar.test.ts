@@ -14,7 +14,6 @@ import { emptyTables } from '#test/empty-tables.ts'
 import { folderStorage } from '#vendors/storage/folder.ts'
 
 const { pool } = await startDatabase()
-const _database = { isReady: async (): Promise<true> => true, pool }
 const storage = folderStorage(path.join(await aFolder(), 'media'))
 /** No setup episodes: the first one has a date. */
 const settings = settingsWith({}, { 'expert.setupEpisodes': '0' })

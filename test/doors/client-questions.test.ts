@@ -28,8 +28,6 @@ async function tell(all: readonly Telling[]): Promise<void> {
 /** The last day of a life is today. */
 const lived = (name: LifeName, who: string, days = 0) =>
   tell(aLife(name, who, { begins: new Date(Date.now() - days * 86_400_000) }))
-const _standings = async () =>
-  (await showClients(pool, undefined)).rows.map(({ standing }) => standing).sort()
 const send = async (address: string, fields: Record<string, string>) => {
   const body = new URLSearchParams(fields)
   const answer = await fetch(site.origin + address, {

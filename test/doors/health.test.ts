@@ -8,11 +8,10 @@ import type { BrowserFound } from '#domain/installation.ts'
 import { readHealth } from '#operations/read-health.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { aMediaFolder, aRequest } from '#test/episode-under-test.ts'
+import { aRequest } from '#test/episode-under-test.ts'
 import { aHouse } from '#test/rights-under-test.ts'
 
 const { pool } = await startDatabase()
-const _storage = await aMediaFolder()
 const house = {
   ...(await aHouse()),
   vendors: [

@@ -1,25 +1,20 @@
 import assert from 'node:assert/strict'
-import path from 'node:path'
 import { beforeEach, describe, test } from 'node:test'
 import { slotsOf } from '#database/slots.ts'
 import type { Membership } from '#domain/member.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { aCalendar, lookAt } from '#test/calendar-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
-import { aFolder } from '#test/desk-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { aSession } from '#test/portal-under-test.ts'
 import { aClientWithAShow, aPerson } from '#test/scripts-under-test.ts'
 import { aVisitor } from '#test/sign-in-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
-import { folderStorage } from '#vendors/storage/folder.ts'
 
 const { pool } = await startDatabase()
 const database = { isReady: async (): Promise<true> => true, pool }
-const _storage = folderStorage(path.join(await aFolder(), 'media'))
 /** No setup episodes: the first one has a date. */
 const settings = settingsWith({}, { 'expert.setupEpisodes': '0' })
-const _day = 86_400_000
 
 beforeEach(() =>
   emptyTables(

@@ -10,10 +10,6 @@ import { startSite, testConfig } from '#test/site-under-test.ts'
 const { pool } = await startDatabase()
 const database = { isReady: async (): Promise<true> => true, pool }
 const open = () => startSite({ database, config: testConfig({ trustedProxies: 1 }) })
-const _later = (minutes: number) =>
-  pool.query('update private.portal_asked set asked_at = asked_at - make_interval(mins => $1)', [minutes])
-const _counted = (answers: readonly { status: number }[], status: number) =>
-  answers.filter((answer) => answer.status === status).length
 
 beforeEach(() =>
   emptyTables(

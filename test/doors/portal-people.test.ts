@@ -28,12 +28,6 @@ async function inside(origin: string, member: Member) {
 }
 const addresses = async (clientId: string) =>
   (await listMembers(pool, clientId)).map(({ email, role }) => `${role} ${email}`).sort()
-const _owed = async () =>
-  (
-    await pool.query(
-      `select kind, email, facts from private.letters join private.members on members.id = member_id`,
-    )
-  ).rows
 
 beforeEach(() => emptyTables(pool, 'private.sign_in_tries', 'private.portal_sessions', 'private.clients'))
 

@@ -6,17 +6,13 @@ import { areOne, linkSells } from '#operations/clients/say-of-clients.ts'
 import { understandTold } from '#operations/understand-told.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
-import { aMember, aSession } from '#test/portal-under-test.ts'
-import { aVisitor } from '#test/sign-in-under-test.ts'
-import { startSite, testConfig } from '#test/site-under-test.ts'
+import { aMember } from '#test/portal-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
 import { aLife } from '#test/told-under-test.ts'
 import type { LifeName } from '#vendors/tellers/lives.ts'
 import type { Telling } from '#vendors/tellers/telling.ts'
 
 const { pool } = await startDatabase()
-const database = { isReady: async (): Promise<true> => true, pool }
-const _open = () => startSite({ database, config: testConfig({ trustedProxies: 1 }) })
 
 async function tell(all: readonly Telling[]): Promise<void> {
   for (const { source, body } of all) await keepTold(pool, eventIn(source, Buffer.from(body), new Date()))
@@ -38,10 +34,6 @@ const welcomed = async () =>
     )
   ).rows.map(({ email }) => email)
 const shows = async () => (await pool.query('select paid_with from private.shows')).rowCount
-const _homeOf = async (origin: string, row: Row) => {
-  const { cookie } = await aSession(pool, row)
-  return aVisitor(origin).ask(`/portal/${row.clientId}`, { headers: { cookie } })
-}
 
 beforeEach(() =>
   emptyTables(pool, 'private.told', 'private.clients', 'private.sold_links', 'private.portal_sessions'),

@@ -12,6 +12,7 @@ import * as unused from './rules/unused.ts'
 export const rules: Readonly<Record<string, Rule>> = {
   'files that nobody imports': unused.filesThatNobodyImports,
   'files that only tests import': unused.filesForTestsAlone,
+  'names that are kept for nobody': unused.namesKeptForNobody,
   'exports that nobody takes': unused.exportsThatNobodyTakes,
   'exports that only tests take': unused.exportsForTestsAlone,
   'imports that package.json does not declare': packages.importsThatAreNotDeclared,

@@ -35,6 +35,14 @@ export const faultsOfImports: Planted = {
     },
     found: ['domain/rule.ts dead', 'site/page.tsx other', 'vendors/voices/one/vendor.ts more'],
   },
+  'names that are kept for nobody': {
+    files: {
+      'domain/rule.ts':
+        'const _old = 1\nfunction _older() {}\nexport const rule = (_first: number) => _first',
+      'domain/rule.test.ts': 'const day = 1\nconst _hour = 1',
+    },
+    found: ['domain/rule.test.ts _hour', 'domain/rule.ts _old', 'domain/rule.ts _older'],
+  },
   'exports that only tests take': {
     files: {
       'domain/rule.ts': 'export const tried = 1\nexport const used = 2\nexport const inside = 3\nuse(inside)',

@@ -35,6 +35,14 @@ export const filesForTestsAlone: Rule = (house) => {
     .filter((file) => !named.has(file) && importers.get(file)?.every(isOfTests))
 }
 
+/** An underscore tells the linter that nobody needs it: then nobody does. Of parameters it tells the reader, too. */
+export const namesKeptForNobody: Rule = ({ files }) =>
+  files.flatMap(({ file, text }) =>
+    [...text.matchAll(/^(?:const|let|function|async function) (_\w+)/gm)].map(
+      ([, name]) => `${file} ${name}`,
+    ),
+  )
+
 export const exportsThatNobodyTakes: Rule = (house) =>
   exportsWithTakers(house).flatMap(({ place, takers }) => (takers.length === 0 ? [place] : []))
 
