@@ -46,8 +46,12 @@ export async function listedAt(pool: pg.Pool, slug: string): Promise<ListedAt> {
   return rows
 }
 
-/** With its episodes, the newest first: one look, so that they belong together. */
-export async function heardShow(pool: pg.Pool, showId: string): Promise<ShowWithEpisodes | undefined> {
+/** With its episodes, the newest first: one look, so that they belong together. `isKept`: in public or not. */
+export async function heardShow(
+  pool: pg.Pool,
+  showId: string,
+  { isKept = false } = {},
+): Promise<ShowWithEpisodes | undefined> {
   const { rows } = await pool.query<
     ShowWithEpisodes['show'] & { showsOwner: boolean; episodes: KeptEpisodes }
   >(
@@ -61,8 +65,8 @@ export async function heardShow(pool: pg.Pool, showId: string): Promise<ShowWith
            order by number desc)
          from private.public_episodes listed join private.episodes using (request_id)
          where listed.show_id = show.show_id and withdrawn_at is null and deleted_at is null), '[]') as episodes
-     from private.public_shows show where show_id = $1 and ${isOut}`,
-    [showId],
+     from private.public_shows show where show_id = $1 and ($2 or ${isOut})`,
+    [showId, isKept],
   )
   if (!rows[0]) return undefined
   const { showsOwner: isShown, episodes, ...show } = rows[0]

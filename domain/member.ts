@@ -15,11 +15,18 @@ export type Membership = {
   hasEnded: boolean
 }
 
-export type MemberRight = 'change-people' | 'see-money' | 'choose-silence' | 'answer' | 'decide'
+export type MemberRight =
+  | 'change-people'
+  | 'see-money'
+  | 'choose-silence'
+  | 'answer'
+  | 'decide'
+  | 'take-along'
 const rights: Record<MemberRight, readonly MemberRole[]> = {
   'change-people': ['owner'],
   'see-money': ['owner'],
   'choose-silence': ['owner'],
+  'take-along': ['owner'],
   answer: ['owner', 'approver'],
   decide: ['owner', 'approver'],
 }

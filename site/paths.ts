@@ -1,6 +1,7 @@
 import { deletePath, listenPath, mediaPath } from '#domain/published-episode.ts'
 import { portalPaths } from './portal-paths.ts'
 import { showPaths } from './show-paths.ts'
+import { studioShowPaths } from './studio-show-paths.ts'
 
 /** Every address of the public site; components never spell one out. */
 export const paths = {
@@ -102,11 +103,7 @@ export const paths = {
   /** `page` counts from 1. */
   studioCalendar: (page = 1) => `/studio/calendar${page > 1 ? `?page=${page}` : ''}`,
   studioClient: (id: string) => `/studio/clients/${id}`,
-  studioShow: (id: string) => `/studio/shows/${id}`,
-  /** `place` is the one that is shown. */
-  studioShowPlaces: (id: string, place = '') => `/studio/shows/${id}/places${place && `?place=${place}`}`,
-  studioShowFigures: (id: string) => `/studio/shows/${id}/figures`,
-  studioShowFiguresFile: (id: string) => `/studio/shows/${id}/figures.csv`,
+  ...studioShowPaths,
   ...portalPaths,
   studioPeople: () => '/studio/people',
   studioPersonExport: () => '/studio/people/export',

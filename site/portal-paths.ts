@@ -12,6 +12,7 @@ export const portalPaths = {
     `/portal/${clientId}/questions/${showId}/${part}`,
   portalCalendar: (clientId: string) => `/portal/${clientId}/calendar`,
   portalFigures: (clientId: string, showId: string) => `/portal/${clientId}/figures/${showId}`,
+  portalKit: (clientId: string, showId: string) => `/portal/${clientId}/figures/${showId}/kit`,
   portalFiguresFile: (clientId: string, showId: string) => `/portal/${clientId}/figures/${showId}/file`,
   portalPeople: (clientId: string) => `/portal/${clientId}/people`,
   /** What is decided, a script or an episode. A long one has parts; `search` says which, and which sentence somebody speaks of. */

@@ -42,11 +42,11 @@ export const words = { title: 'Twenty hours', description: 'Why the dough waits 
 
 /** With an episode in its feed, under `/audio/slow-bread/twenty-hours.mp3`. */
 export async function aShowInPublic(kept: Kept, changes: Partial<ShowTexts> = {}) {
-  const { clientId, showId } = await aClientWithAShow(kept.pool)
+  const { clientId, showId, ada } = await aClientWithAShow(kept.pool)
   const by = { ...kept, showId }
   await savePublicShow(by, { ...showTexts, ...changes })
   const episode = await aPublishedEpisode(kept, showId)
   await putIntoFeed(by, episode.requestId, words)
   await makeShowPublic(by, builtOrigin)
-  return { by, clientId, showId, episode }
+  return { by, clientId, showId, ada, episode }
 }

@@ -13,6 +13,7 @@ import { openStorage } from '#vendors/storage/open-storage.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
 import { createContactDoor } from './contact-door.ts'
 import { createDoors } from './doors.ts'
+import { createKitDoors } from './kit-doors.ts'
 import { createListeningDoors } from './listening-doors.ts'
 import { createMailView } from './mail-view.ts'
 import { createMinuteDoor } from './minute-door.ts'
@@ -71,8 +72,14 @@ function listeningDoors({ config, database }: Handed, security: SecurityHeaders)
 
 function portalDoor({ config, database: { pool } }: Handed, security: SecurityHeaders) {
   if (!pool) return undefined
-  const sound = createPortalSound({ pool, storage: openStorage(config), security })
-  return createPortalDoor({ config, pool, sound, security })
+  const wanted = { pool, storage: openStorage(config), security }
+  const [sound, kits] = [
+    createPortalSound(wanted),
+    createKitDoors({ ...wanted, siteOrigin: config.siteOrigin }),
+  ]
+  const files: typeof sound = async (request, path, person) =>
+    (await kits.portal(request, path, person)) ?? sound(request, path, person)
+  return createPortalDoor({ config, pool, files, security })
 }
 
 function showDoors({ config, database, notes }: Handed, security: SecurityHeaders) {
@@ -97,5 +104,11 @@ function studioDoor(
   const keys = createVendorKeys({ ring, pool, secretKey, current })
   const web = createWeb({ siteOrigin: config.siteOrigin, fixtures: config.webFixtures })
   const wanted = { config, pool, secretKey, storage, house, security, publishing, keys, web }
-  return createStudioDoor({ ...wanted, sound: createStudioSound({ ...wanted, current }) })
+  const sound = createStudioSound({ ...wanted, current })
+  const kits = createKitDoors({ ...wanted, siteOrigin: config.siteOrigin })
+  return createStudioDoor({
+    ...wanted,
+    files: async (request, path, operator) =>
+      (await kits.studio(request, path, operator)) ?? sound(request, path),
+  })
 }

@@ -21,8 +21,8 @@ import type { RequestDoors } from './request-doors.ts'
 type Wanted = {
   config: { siteOrigin: string; trustedProxies: number }
   pool: pg.Pool
-  /** Undefined: the address is none of a sound. */
-  sound: ReturnType<typeof createPortalSound>
+  /** What is no page. Undefined: the address is none of those. */
+  files: ReturnType<typeof createPortalSound>
   security: SecurityHeaders
 }
 
@@ -30,7 +30,7 @@ type Wanted = {
 const mostBytes = { member: 128 * 1024, stranger: 16 * 1024 }
 
 export const createPortalDoor =
-  ({ config, pool, sound, security }: Wanted) =>
+  ({ config, pool, files, security }: Wanted) =>
   (render: RenderDocument): Hono<RequestDoors> => {
     const doors = new Hono<RequestDoors>()
     const refused = (context: Context, status: 400 | 401 | 403 | 405 | 413, text: string) =>
@@ -50,8 +50,8 @@ export const createPortalDoor =
           headers: { ...security.unkept(), location: paths.portalSignIn() },
         })
       }
-      const heard = await sound(req.raw, req.path, visit.person)
-      if (heard) return heard
+      const file = await files(req.raw, req.path, visit.person)
+      if (file) return file
       const request = await formWithin(visit.person ? mostBytes.member : mostBytes.stranger, context)
       if (request === 'tooLarge') return refused(context, 413, saidAtTheDoor.tooLong)
       if (request === 'cutOff') return refused(context, 400, saidAtTheDoor.cutOff)

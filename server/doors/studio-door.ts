@@ -7,7 +7,7 @@ import { saidAtTheDoor } from '#content/trouble.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import { browserName } from '#domain/browser-name.ts'
 import type { Installation } from '#domain/installation.ts'
-import { browserCookie, sessionCookie } from '#domain/operator.ts'
+import { browserCookie, type Operator, sessionCookie } from '#domain/operator.ts'
 import { halfwayOf, operatorOf } from '#operations/open-session.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
 import type { BuiltSite } from '#server/site/built-site.ts'
@@ -40,7 +40,7 @@ type Wanted = {
   house: Installation
   security: SecurityHeaders
   /** Files that are no screens. */
-  sound?: (request: Request, path: string) => Promise<Response | undefined>
+  files?: (request: Request, path: string, operator: Operator) => Promise<Response | undefined>
   publishing: ShownPublishing
   keys: VendorKeys
   web: Pick<Web, 'fetchPage'>
@@ -51,7 +51,7 @@ export type StudioDoor = (render: RenderDocument) => Hono<RequestDoors>
 const mostBytes = { operator: 512 * 1024, stranger: 32 * 1024 }
 
 export const createStudioDoor =
-  ({ config, pool, secretKey, storage, house, security, publishing, keys, sound, web }: Wanted): StudioDoor =>
+  ({ config, pool, secretKey, storage, house, security, publishing, keys, files, web }: Wanted): StudioDoor =>
   (render) => {
     const doors = new Hono<RequestDoors>()
     const refused = (context: Context, status: 400 | 401 | 403 | 405 | 413, text: string) =>
@@ -80,8 +80,8 @@ export const createStudioDoor =
       const request = await formWithin(operator ? mostBytes.operator : mostBytes.stranger, context)
       if (request === 'tooLarge') return refused(context, 413, saidAtTheDoor.tooLong)
       if (request === 'cutOff') return refused(context, 400, saidAtTheDoor.cutOff)
-      const heard = operator && (await sound?.(request, req.path))
-      if (heard) return heard
+      const file = operator && (await files?.(request, req.path, operator))
+      if (file) return file
       const preview = previewOf(req.path)
       const site = preview && publishing.candidateSite(preview.key)
       if (preview && site)

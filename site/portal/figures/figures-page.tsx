@@ -1,4 +1,6 @@
+import { kitWords } from '#content/exit-kit.ts'
 import { figureWords as words } from '#content/listening-figures.ts'
+import { memberMay } from '#domain/member.ts'
 import { placesOf } from '#operations/distribution/listings.ts'
 import { figuresOfShow, showWithFigures } from '#operations/listening/show-figures.ts'
 import { portalContext } from '#site/context.ts'
@@ -33,6 +35,17 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
       <h1>{words.ofShow(title)}</h1>
       <Places title={title} isPublic={isPublic} places={places} />
       <Figures figures={figures} csv={paths.portalFiguresFile(here.member.clientId, showId)} />
+      {memberMay(here.member, 'take-along') && (
+        <section aria-labelledby="kit">
+          <h2 id="kit">{kitWords.portal}</h2>
+          <p>{kitWords.about}</p>
+          <p>
+            <a href={paths.portalKit(here.member.clientId, showId)} download>
+              {kitWords.link}
+            </a>
+          </p>
+        </section>
+      )}
     </PortalFrame>
   )
 }

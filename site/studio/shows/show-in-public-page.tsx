@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { kitWords } from '#content/exit-kit.ts'
 import { figureWords } from '#content/listening-figures.ts'
 import { placeWords } from '#content/places.ts'
 import { showWords as words } from '#content/studio-shows.ts'
@@ -50,19 +51,13 @@ export default function ShowInPublicPage({ loaderData: shown, actionData }: Rout
         broken={ofShow?.broken.length ? ofShow.broken : broken}
         typed={ofShow?.typed ?? {}}
       />
+      {show && <Episodes episodes={episodes} broken={broken} answer={actionData} />}
       {show && (
-        <section className={screen.part} aria-labelledby="episodes">
-          <h2 id="episodes">{words.fields.episodes}</h2>
-          {broken.includes('no-episode') && <p>{words.findings['no-episode']}</p>}
-          {episodes.length === 0 && <p className="quiet">{words.nothingPublished}</p>}
-          {episodes.map((episode) => (
-            <EpisodeOfFeed
-              key={episode.requestId}
-              episode={episode}
-              answer={actionData?.episode === episode.requestId ? actionData : undefined}
-            />
-          ))}
-        </section>
+        <p>
+          <a href={paths.studioShowKit(show.showId)} download>
+            {kitWords.link}
+          </a>
+        </p>
       )}
       <p>
         <Link to={paths.studioClient(clientId)}>{client}</Link>
@@ -72,6 +67,25 @@ export default function ShowInPublicPage({ loaderData: shown, actionData }: Rout
 }
 
 type Shown = Route.ComponentProps['loaderData']
+
+type EpisodesProps = Pick<Shown, 'episodes' | 'broken'> & { answer: Route.ComponentProps['actionData'] }
+
+function Episodes({ episodes, broken, answer }: EpisodesProps) {
+  return (
+    <section className={screen.part} aria-labelledby="episodes">
+      <h2 id="episodes">{words.fields.episodes}</h2>
+      {broken.includes('no-episode') && <p>{words.findings['no-episode']}</p>}
+      {episodes.length === 0 && <p className="quiet">{words.nothingPublished}</p>}
+      {episodes.map((episode) => (
+        <EpisodeOfFeed
+          key={episode.requestId}
+          episode={episode}
+          answer={answer?.episode === episode.requestId ? answer : undefined}
+        />
+      ))}
+    </section>
+  )
+}
 
 function WhetherPublic({ show, now }: { show: NonNullable<Shown['show']>; now: Date }) {
   const { slug, publicSince, ownerEmail, ownerShownUntil } = show

@@ -1,0 +1,10 @@
+/** A show of a client, as operators see it. */
+export const studioShowPaths = {
+  studioShow: (id: string) => `/studio/shows/${id}`,
+  /** `place` is the one that is shown. */
+  studioShowPlaces: (id: string, place = '') => `/studio/shows/${id}/places${place && `?place=${place}`}`,
+  studioShowFigures: (id: string) => `/studio/shows/${id}/figures`,
+  /** Everything of it, to move out with. */
+  studioShowKit: (id: string) => `/studio/shows/${id}/kit.zip`,
+  studioShowFiguresFile: (id: string) => `/studio/shows/${id}/figures.csv`,
+} as const
