@@ -7,12 +7,15 @@ import { isDisputable } from '#domain/gate/outcome.ts'
 import { isHost, type Sentence } from '#domain/script.ts'
 import { asName } from './as-data.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { factsBeside } from './cited.ts'
 import { type Disputes, keyOfLine } from './disputes.ts'
+import { moreAsData } from './fact-sheet.ts'
 import { oneLine } from './lines.ts'
 import type { Round } from './passes.ts'
 import { filled, promptOf } from './prompts.ts'
 import { findQuote } from './quotes.ts'
 import { type Mark, scriptAsData } from './script-shown.ts'
+import { beatsWith, linesOfBeats, withNeighbours } from './shown-beats.ts'
 import type { Told } from './told.ts'
 
 const verdicts = ['yes', 'more', 'against'] as const
@@ -43,17 +46,20 @@ export async function checkScenes(
   scenes: Scenes,
   { round, disputes = new Map() }: Reader,
 ): Promise<Passed<Checked>> {
-  const isNew = new Set(placedIn(scenes).flatMap(({ line, scene }) => (isRead(line) ? [] : [scene])))
-  if (isNew.size === 0)
+  const isNew = ({ line }: PlacedLine) => !isRead(line)
+  const fresh = beatsWith(scenes, isNew)
+  if (fresh.size === 0)
     return { outcome: 'answered', object: { scenes, marks: hardMarks(scenes, told) }, key: '' }
   const prompt = promptOf('check')
+  const only = withNeighbours(fresh)
+  const more = factsBeside(told, linesOfBeats(scenes, fresh))
   const answer = await askPass(desk, {
     pass: 'check',
     round,
     ...told.before,
     task: filled(prompt.text, {
       name: asName(told.sheet.reading.name),
-      lines: scriptAsData(scenes, { scenes: isNew, facts: told.sheet.facts, disputes }),
+      lines: `${moreAsData(more)}${scriptAsData(scenes, { only, facts: [...told.shown, ...more], disputes })}`,
     }),
     version: prompt.version,
     schema: readingSchema,

@@ -12,13 +12,27 @@ import type { Told } from './told.ts'
 
 const ofScenes: ReadonlySet<FaultKind> = new Set(['scene-length', 'episode-length', 'guest-share'])
 
-export function senseMarks(scenes: Scenes, outline: Outline, { sheet, speakers }: Told): Mark[] {
+export function senseMarks(scenes: Scenes, outline: Outline, told: Told): Mark[] {
+  return marksOf(withoutNeedless(faultsIn(scenes, outline, told), scenes), scenes)
+}
+
+/** What repairs made too long becomes shorter where it is furthest from its plan. */
+export function lengthMarks(scenes: Scenes, outline: Outline, told: Told): Mark[] {
+  if (!isTooLong(scenes, [], outline)) return []
+  const whole = faultsIn(scenes, outline, told).filter(({ kind }) => kind === 'episode-length')
+  return marksOf(withoutNeedless(whole, scenes), scenes)
+}
+
+function faultsIn(scenes: Scenes, outline: Outline, { sheet, speakers }: Told): ConversationFault[] {
   const chapters = scenes.map((scene) => ({ title: scene.title, sentences: linesOfScenes([scene]) }))
   const script = { language: sheet.reading.language, chapters }
-  const faults = faultsOfConversation(script, { speakers, words: outline.words, scenes })
+  return faultsOfConversation(script, { speakers, words: outline.words, scenes })
+}
+
+function marksOf(faults: readonly ConversationFault[], scenes: Scenes): Mark[] {
   const placed = placedIn(scenes)
   const first = scenes.map((_, at) => placed.find(({ scene }) => scene === at)?.number ?? 1)
-  return withoutNeedless(faults, scenes).map(({ kind, scene, line, reason }) => ({
+  return faults.map(({ kind, scene, line, reason }) => ({
     number: (first[scene] ?? 1) + (ofScenes.has(kind) ? 0 : line),
     ...(ofScenes.has(kind) && { isOfScene: true }),
     reason,

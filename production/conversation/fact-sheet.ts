@@ -93,13 +93,16 @@ function factsFrom({ facts }: z.infer<typeof schema>, reading: Reading): Fact[] 
     .map((fact, at) => ({ ...fact, id: `F${at + 1}` }))
 }
 
-/** The sheet as all later passes see it: unchanging, so that it comes from the vendor's cache. */
-export function sheetAsData({ facts, reading: { host, name, language } }: FactSheet): string {
-  const rows = facts.map(({ id, kind, about, speaker, when, quote, conditions }) =>
-    withoutEmptyEnd([id, kind, about, quote, speaker, when, ...conditions.map((each) => each.quote)]),
-  )
-  return asData('facts', [{ website: host, name, language }, ...rows])
-}
+/** As later passes see it: unchanging, so that it comes from the vendor's cache. */
+export const sheetAsData = ({ facts, reading: { host, name, language } }: FactSheet): string =>
+  asData('facts', [{ website: host, name, language }, ...facts.map(rowOf)])
+
+/** Others, in front of what a task is about. */
+export const moreAsData = (facts: readonly Fact[]): string =>
+  facts.length > 0 ? `${asData('more facts', facts.map(rowOf))}\n\n` : ''
+
+const rowOf = ({ id, kind, about, speaker, when, quote, conditions }: Fact) =>
+  withoutEmptyEnd([id, kind, about, quote, speaker, when, ...conditions.map((each) => each.quote)])
 
 const withoutEmptyEnd = (row: readonly string[]) => row.slice(0, row.findLastIndex((each) => each !== '') + 1)
 

@@ -33,11 +33,10 @@ type Beside = Omit<Plain, 'chapters'>
 
 export async function finishScenes(
   desk: Desk,
-  whole: Told,
+  told: Told,
   scenes: Scenes,
   beside: Beside,
 ): Promise<Finished | NotPassed> {
-  const told = withCited(whole, scenes)
   const polish = await polishScenes(desk, told, scenes)
   if (polish.outcome === 'wait' || polish.outcome === 'stopped') return polish
   const offered = polish.outcome === 'answered' ? polish.object : scenes
@@ -84,7 +83,7 @@ async function packedAgain(
   const again = await packEpisode(desk, told, scenes, { packed, doubts })
   if (again.outcome !== 'answered') return left
   const offered = packedScenes(again.object)
-  const checked = await checkScenes(desk, told, offered, { round: 'titles' })
+  const checked = await checkScenes(desk, withCited(told, offered), offered, { round: 'titles' })
   if (checked.outcome !== 'answered') return left
   const { marks } = checked.object
   return {

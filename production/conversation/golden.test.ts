@@ -17,11 +17,11 @@ const web = fixtureWeb({ folder: 'content/sample-sites', ourName: 'Offmic' })
 const codes = languages.map(({ code }) => code)
 const hosts = await readdir(folder)
 /**
- * Of an episode of five minutes with all its repairs; what is wanted is 46,000, half of it cached, and 19,000. Recorded
- * were up to fifty facts, and fewer are asked for now.
+ * Of an episode of five minutes with all its repairs; what is wanted is 46,000 and 19,000. Half of it cached is wanted,
+ * too: since each pass sees less, less of it is what the one before has seen.
  */
-const [mostIn, mostOut] = [57_000, 14_000]
-const leastCached = 0.44
+const [mostIn, mostOut] = [47_000, 14_000]
+const leastCached = 0.39
 
 async function told(host: string) {
   const model = openModel({ kind: 'openai-compatible', model: 'recorded', url: standIn.url })

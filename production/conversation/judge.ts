@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Scenes } from '#domain/conversation/scenes.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { moreAsData } from './fact-sheet.ts'
 import { oneLine } from './lines.ts'
 import { filled, promptOf } from './prompts.ts'
 import { scriptAsData } from './script-shown.ts'
@@ -36,10 +37,14 @@ const leastGrade = 4
 
 export async function judgeScenes(desk: Desk, told: Told, scenes: Scenes): Promise<Passed<Judged>> {
   const prompt = promptOf('judge')
+  // By their words alone: whoever tells one then is shown its conditions.
+  const untold = told.sheet.facts.flatMap((fact) =>
+    told.shown.includes(fact) ? [] : [{ ...fact, speaker: '', when: '', conditions: [] }],
+  )
   const answer = await askPass(desk, {
     pass: 'judge',
     ...told.before,
-    task: filled(prompt.text, { lines: scriptAsData(scenes) }),
+    task: filled(prompt.text, { lines: `${moreAsData(untold)}${scriptAsData(scenes)}` }),
     version: prompt.version,
     schema,
   })

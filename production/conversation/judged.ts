@@ -3,8 +3,9 @@ import { placedIn, type Scenes } from '#domain/conversation/scenes.ts'
 import type { Undone } from '#domain/writing.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { checkScenes } from './check.ts'
+import { lengthMarks } from './coherence.ts'
 import { isWeak, type Judged, judgeScenes } from './judge.ts'
-import { withoutDoubted } from './old-beats.ts'
+import { staysTooLong, withoutDoubted } from './old-beats.ts'
 import type { Outline } from './outline.ts'
 import type { PassName } from './passes.ts'
 import { repairBeats } from './repair.ts'
@@ -89,6 +90,8 @@ async function rewritten(desk: Desk, told: Told, wanted: Wanted): Promise<Better
     if (checked.outcome !== 'answered' && round === 'editor')
       return unchanged(before, 'repair', checked.reason)
     if (checked.outcome === 'answered') again = checked.object
+    if (round === 'editor' && staysTooLong(again.scenes, before, outline))
+      again = { ...again, marks: [...again.marks, ...lengthMarks(again.scenes, outline, told)] }
   }
   return withoutDoubted(desk, told, { ...again, before, outline, dearest })
 }

@@ -1,4 +1,6 @@
 /** How long an episode can honestly be: it follows what there is to tell, and what somebody wished shortens it. */
+import { languageOf } from '#content/programme/languages.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { wordsFor } from '#domain/script-length.ts'
 
 /** Words of facts, and the seconds that a good writer makes of them. */
@@ -35,4 +37,6 @@ export const scenesFor = (seconds: number): { least: number; most: number } =>
       ? { least: 3, most: 5 }
       : { least: 4, most: Math.ceil(seconds / 75) }
 
-export const wordsToWrite = (seconds: number): number => wordsFor(seconds, scenesFor(seconds).least)
+/** Without the notice on the voices, which is spoken, too. */
+export const wordsToWrite = (seconds: number, language: string): number =>
+  wordsFor(seconds, scenesFor(seconds).least) - countWords(languageOf(language)?.hosts.disclosure ?? '')

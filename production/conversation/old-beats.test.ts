@@ -77,6 +77,7 @@ describe('of what the editor had written again', () => {
     const long = played.beat(['g', words], ['h', 'A white loaf costs £4.20.', 'F3'])
     const { texts, undone, asked } = await written({
       ...{ judge: named(6, 9), 'check-editor': readerWho(), 'check-editor-last': readerWho() },
+      'repair-editor-again': { beats: [], disputed: [] },
       'repair-editor': {
         disputed: [],
         beats: [

@@ -5,13 +5,13 @@ import { withoutSpare } from '#domain/conversation/spare-beats.ts'
 import type { Undone } from '#domain/writing.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { checkScenes } from './check.ts'
-import { withCited } from './cited.ts'
 import { isTooLong } from './coherence.ts'
 import { goneBack } from './gone-back.ts'
 import { withKnown } from './known-lines.ts'
 import type { Outline } from './outline.ts'
 import { faultyBeats } from './repair.ts'
 import type { Mark } from './script-shown.ts'
+import type { Beats } from './shown-beats.ts'
 import type { Told } from './told.ts'
 import { undoneBeats } from './undone.ts'
 
@@ -38,7 +38,7 @@ export async function withoutDoubted(desk: Desk, told: Told, again: Again): Prom
   const back = new Set([...doubted, ...long])
   if (back.size === 0 && spare.size === 0) return { scenes, undone: [] }
   const apart = withKnown(without(withBeats(scenes, before, back), spare), before, scenes)
-  const checked = await checkScenes(desk, withCited(told, apart), apart, { round: 'editor-last' })
+  const checked = await checkScenes(desk, told, apart, { round: 'editor-last' })
   if (checked.outcome === 'wait' || checked.outcome === 'stopped') return checked
   if (checked.outcome === 'answered' && checked.object.marks.length === 0) {
     const whole = withBeats(scenes, before, back)
@@ -49,7 +49,9 @@ export async function withoutDoubted(desk: Desk, told: Told, again: Again): Prom
   return { scenes: left, undone: undoneBeats(scenes, left, { marks, long: all, spare: new Set() }) }
 }
 
-type Beats = ReadonlySet<number>
+/** Even without what is spare. */
+export const staysTooLong = (scenes: Scenes, before: Scenes, outline: Outline): boolean =>
+  isTooLong(without(scenes, spareIn(scenes, before, outline)), before, outline)
 
 /** Of those that nobody has written again; by their numbers, as `faultyBeats` has them. */
 function spareIn(scenes: Scenes, before: Scenes, { words }: Outline): Beats {

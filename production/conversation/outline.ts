@@ -33,7 +33,7 @@ const leastWords = 130
 
 export async function planEpisode(desk: Desk, told: Told): Promise<Passed<Outline>> {
   const { sheet, seconds } = told
-  const words = wordsToWrite(seconds)
+  const words = wordsToWrite(seconds, sheet.reading.language)
   const task = promptOf('outline')
   const { least, most } = scenesFor(seconds)
   const answer = await askPass(desk, {

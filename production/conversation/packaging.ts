@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { linesOfScenes, type Scenes } from '#domain/conversation/scenes.ts'
 import type { Script, Sentence } from '#domain/script.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { factsBeside } from './cited.ts'
+import { moreAsData } from './fact-sheet.ts'
 import { oneLine } from './lines.ts'
 import { filled, promptOf } from './prompts.ts'
 import { type Mark, scriptAsData } from './script-shown.ts'
@@ -27,7 +29,7 @@ export async function packEpisode(
   const task = filled(prompt.text, {
     ...told.holes,
     scenes: `${scenes.length}`,
-    lines: scriptAsData(scenes),
+    lines: `${moreAsData(factsBeside(told, linesOfScenes(scenes)))}${scriptAsData(scenes)}`,
   })
   const answer = await askPass(desk, {
     pass: 'packaging',

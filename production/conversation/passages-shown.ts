@@ -2,8 +2,8 @@
 import type { PageRole, Passage, Reading } from '#domain/evidence.ts'
 import { asData } from './as-data.ts'
 
-/** About six thousand tokens. */
-const mostCharacters = 24_000
+/** About five thousand tokens. */
+const mostCharacters = 20_000
 
 const rank: Record<PageRole, number> = {
   home: 0,

@@ -1,7 +1,9 @@
 /** Pass 5: easier on the ear. What is changed has to be read again. */
 import { z } from 'zod'
-import { type Scenes, withLines } from '#domain/conversation/scenes.ts'
+import { linesOfScenes, type Scenes, withLines } from '#domain/conversation/scenes.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { factsBeside } from './cited.ts'
+import { moreAsData } from './fact-sheet.ts'
 import { withKnown } from './known-lines.ts'
 import { oneLine } from './lines.ts'
 import { filled, promptOf } from './prompts.ts'
@@ -17,7 +19,11 @@ export async function polishScenes(desk: Desk, told: Told, scenes: Scenes): Prom
   const answer = await askPass(desk, {
     pass: 'polish',
     ...told.before,
-    task: filled(prompt.text, { ...told.holes, most: `${mostChanges}`, lines: scriptAsData(scenes) }),
+    task: filled(prompt.text, {
+      ...told.holes,
+      most: `${mostChanges}`,
+      lines: `${moreAsData(factsBeside(told, linesOfScenes(scenes)))}${scriptAsData(scenes)}`,
+    }),
     version: prompt.version,
     schema,
   })

@@ -1,5 +1,6 @@
 /** Pass 4: the faulty beats again, whole, with what is wrong beside each line. */
 import { z } from 'zod'
+import { bearable } from '#domain/conversation/lengths.ts'
 import {
   type Beat,
   countSpokenWords,
@@ -9,13 +10,16 @@ import {
 } from '#domain/conversation/scenes.ts'
 import { isHost } from '#domain/script.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { factsBeside } from './cited.ts'
 import { type Disputes, disputedSchema, disputesIn } from './disputes.ts'
+import { moreAsData } from './fact-sheet.ts'
 import { withKnown } from './known-lines.ts'
 import { beatSchema, beatsFrom } from './lines.ts'
 import { type Outline, outlineAsText } from './outline.ts'
 import type { Round } from './passes.ts'
 import { filled, promptOf } from './prompts.ts'
 import { type Mark, scriptAsData } from './script-shown.ts'
+import { beatsWith, linesOfBeats, withNeighbours } from './shown-beats.ts'
 import type { Told } from './told.ts'
 
 const schema = z.object({
@@ -35,6 +39,8 @@ export async function repairBeats(
 ): Promise<Passed<Repaired>> {
   const faulty = faultyBeats(scenes, marks)
   const marked = scenesOf(faulty, scenes)
+  const only = withNeighbours(faulty)
+  const more = factsBeside(told, linesOfBeats(scenes, only), marks.map(({ reason }) => reason).join(' '))
   const prompt = promptOf('repair')
   const answer = await askPass(desk, {
     pass: 'repair',
@@ -48,7 +54,7 @@ export async function repairBeats(
       room: `${roomFor(faulty, scenes, outline, marks)}`,
       share: `${guestShare(scenes)}`,
       outline: outlineAsText(outline, marked),
-      lines: scriptAsData(scenes, { marks, faulty }),
+      lines: `${moreAsData(more)}${scriptAsData(scenes, { marks, faulty, only, told: told.sheet.facts })}`,
     }),
     version: prompt.version,
     schema,
@@ -99,7 +105,7 @@ function guestShare(scenes: Scenes): number {
 
 /**
  * As many words as they have, unless a whole scene is meant: more would be padding. Where the episode is longer than
- * planned, a little fewer, as whatever they tell has to fit in, and whoever writes it again writes more than was asked.
+ * planned, fewer, as whatever they tell has to fit in, and whoever writes it again writes more than was asked.
  */
 function roomFor(
   faulty: ReadonlySet<number>,
@@ -112,21 +118,15 @@ function roomFor(
   const wordsIn = (some: readonly Beat[]) => some.reduce((sum, { lines }) => sum + countSpokenWords(lines), 0)
   const now = wordsIn(beats.filter((_, at) => isFaulty(at)))
   const all = wordsIn(beats)
-  const room = all > words ? Math.max(Math.round(leastShare * now), now - all + words) : now
+  const least = all > words * (1 + bearable) ? 0.7 : 0.9
+  const room = all > words ? Math.max(Math.round(least * now), now - all + words) : now
   return marks.some(({ isOfScene }) => isOfScene) ? Math.max(room, now - all + words) : room
 }
-const leastShare = 0.9
 
 /** Their numbers among all beats, from 1; a mark on a scene is one on all of its beats. */
 export function faultyBeats(scenes: Scenes, marks: readonly Mark[]): ReadonlySet<number> {
   const lines = new Set(marks.flatMap(({ number, isOfScene }) => (isOfScene ? [] : [number])))
   const whole = new Set(marks.flatMap(({ number, isOfScene }) => (isOfScene ? [number] : [])))
-  const placed = placedIn(scenes)
-  const marked = new Set(placed.flatMap(({ number, scene }) => (whole.has(number) ? [scene] : [])))
-  const first = scenes.map((_, at) => scenes.slice(0, at).reduce((sum, { beats }) => sum + beats.length, 1))
-  return new Set(
-    placed.flatMap(({ number, scene, beat }) =>
-      lines.has(number) || marked.has(scene) ? [(first[scene] ?? 0) + beat] : [],
-    ),
-  )
+  const marked = new Set(placedIn(scenes).flatMap(({ number, scene }) => (whole.has(number) ? [scene] : [])))
+  return beatsWith(scenes, ({ number, scene }) => lines.has(number) || marked.has(scene))
 }

@@ -21,6 +21,11 @@ const longer = beat(
   ['h', 'A white loaf costs £4.20.', 'F3'],
   ['g', 'For that I want butter, and jam, and honey, please.'],
 )
+const longest = beat(
+  ['g', 'And a loaf, on a day like this, for my aunt? '.repeat(6)],
+  ['h', 'A white loaf costs £4.20.', 'F3'],
+)
+const shorter = beat(['g', 'And a loaf, for my aunt?'], ['h', 'A white loaf costs £4.20.', 'F3'])
 const named = (...lines: number[]) => ({
   ...played.judgeWho(5),
   lines: lines.map((line) => ({ line, note: 'Dull.' })),
@@ -71,6 +76,7 @@ describe('where a talk would grow too long', () => {
     assert.ok(first)
     const { texts, undone } = await written({
       judge: named(6, 9),
+      'repair-editor-again': { beats: [], disputed: [] },
       'repair-editor': {
         disputed: [],
         beats: [
@@ -86,6 +92,18 @@ describe('where a talk would grow too long', () => {
       undone.map(({ pass, reason }) => [pass, reason]),
       [['repair', 'The episode grew too long.']],
     )
+  })
+
+  test('and what has nothing to spare is told once more, in fewer words', async () => {
+    const { texts, taskOf, undone } = await written({
+      judge: named(6),
+      'repair-editor': { disputed: [], beats: [{ ...longest, beat: 2 }] },
+      ...{ 'check-editor': readerWho(), 'check-editor-again': readerWho() },
+      'repair-editor-again': { disputed: [], beats: [{ ...shorter, beat: 2 }] },
+    })
+    assert.match(taskOf('repair-editor-again'), /The episode has \d+ words and should have 130/)
+    assert.ok(texts.includes('And a loaf, for my aunt?'))
+    assert.deepEqual(undone, [])
   })
 
   test('what is spare goes when repairs made it so', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withCited } from './cited.ts'
+import { withPlanned } from './cited.ts'
 import { bakery } from './model-under-test.ts'
 import { scriptAsData } from './script-shown.ts'
 import { toldOf } from './told.ts'
@@ -23,7 +23,7 @@ const sheet = { reading: bakery, facts }
 
 test('whoever checks sees by which facts a line stands, and the words that are none of theirs', () => {
   const scenes = [scene(line('One.', price)), scene(line('Two.', closed), line('Three.', price))]
-  const rows = scriptAsData(scenes, { facts, scenes: new Set([1]) }).split('\n')
+  const rows = scriptAsData(scenes, { facts, only: new Set([2]) }).split('\n')
   assert.ok(rows.includes(`[2,"host","Two.",["${closed}"]]`))
   assert.ok(rows.includes('[3,"host","Three.",["F1"]]'))
   assert.doesNotMatch(rows.join(), /One/)
@@ -32,10 +32,11 @@ test('whoever checks sees by which facts a line stands, and the words that are n
 test('whoever writes sees none of them beside the lines', () =>
   assert.match(scriptAsData([scene(line('One.', price))]), /\[1,"host","One\."\]/))
 
-test('what is shown above is what the lines rest on, with its conditions', () => {
+test('what is shown above is what the plan names, with its conditions', () => {
   const guide = { text: '', hostTemper: '', guestTemper: '', shape: '' }
   const told = toldOf({ sheet, seconds: 60, speakers: 2, guide })
-  const short = withCited(told, [scene(line('One.', price))])
+  const plan = { coldOpen: { facts: ['F1'], held: '' }, scenes: [], ending: [] }
+  const short = withPlanned(told, plan)
   assert.match(
     short.before.material,
     /A white loaf costs £4\.20\.","","","On Mondays the bakery is closed\."\]/,

@@ -20,8 +20,9 @@ export type Mark = {
 }
 
 type Shown = {
-  /** Only these, from 0. */
-  scenes?: ReadonlySet<number>
+  /** Only these beats, by their numbers from 1; whoever repairs sees by ids what the others tell. */
+  only?: ReadonlySet<number>
+  told?: readonly Fact[]
   marks?: readonly Mark[]
   /** Numbers of beats, from 1, that are to be written again: then beats are shown. */
   faulty?: ReadonlySet<number>
@@ -31,23 +32,24 @@ type Shown = {
   disputes?: Disputes
 }
 
+type Row = readonly unknown[] | object
+
 export function scriptAsData(all: Scenes, shown: Shown = {}): string {
   const placed = placedIn(all)
   let beat = 0
   const rows = all.flatMap(({ title, words, beats }, at) => {
-    if (shown.scenes && !shown.scenes.has(at)) {
-      beat += beats.length
-      return []
-    }
     const lines = placed.filter(({ scene }) => scene === at)
     const head = { scene: at + 1, title, has: countSpokenWords(lines.map(({ line }) => line)), wanted: words }
-    const told = beats.flatMap(({ question, payoff }, index) => {
+    const told = beats.flatMap(({ question, payoff }, index): Row[] => {
       beat += 1
-      const own = lines.filter((each) => each.beat === index).map((each) => rowOf(each, shown))
+      const own = lines.filter((each) => each.beat === index)
       const isFaulty = shown.faulty?.has(beat)
-      return shown.faulty ? [{ beat, ...(isFaulty && { '✗': true, question, payoff }) }, ...own] : own
+      const first = shown.faulty ? [{ beat, ...(isFaulty && { '✗': true, question, payoff }) }] : []
+      if (shown.only?.has(beat) === false)
+        return shown.faulty ? [{ beat, tells: idsIn(own, shown.told) }] : []
+      return [...first, ...own.map((each) => rowOf(each, shown))]
     })
-    return [head, ...told]
+    return told.length > 0 ? [head, ...told] : []
   })
   return asData('script', rows)
 }
@@ -65,6 +67,11 @@ function rowOf({ line, number }: PlacedLine, shown: Shown): readonly unknown[] {
   }
   const here = marks.filter((mark) => mark.number === number)
   return [...row, ...here.map(({ reason, isFirm }) => `${isFirm ? '✗✗' : '✗'} ${reason}`)]
+}
+
+const idsIn = (lines: readonly PlacedLine[], facts: readonly Fact[] = []): string[] => {
+  const claims = lines.flatMap(({ line }) => line.claims ?? [])
+  return [...new Set(claims.flatMap((claim) => factOf(claim, facts)?.id ?? []))]
 }
 
 /** By the ids of facts that stand above; else the words. */

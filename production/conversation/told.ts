@@ -1,6 +1,6 @@
 /** What all passes after the facts have in common: the same beginning of each question, and how the show sounds. */
 
-import { type FactSheet, sheetAsData } from './fact-sheet.ts'
+import { type Fact, type FactSheet, sheetAsData } from './fact-sheet.ts'
 import type { Guide } from './guide.ts'
 import { promptOf } from './prompts.ts'
 
@@ -8,6 +8,8 @@ type Before = { instructions: string; material: string }
 
 export type Told = {
   sheet: FactSheet
+  /** Those that stand before each question. */
+  shown: readonly Fact[]
   /** Of the whole episode, music included. */
   seconds: number
   /** First and unchanging, for the vendor's cache. */
@@ -22,6 +24,7 @@ type Known = { sheet: FactSheet; seconds: number; guide: Guide; speakers: 1 | 2 
 
 export const toldOf = ({ sheet, seconds, guide, speakers }: Known): Told => ({
   sheet,
+  shown: sheet.facts,
   seconds,
   speakers,
   before: { instructions: promptOf('instructions').text, material: sheetAsData(sheet) },

@@ -186,6 +186,7 @@ describe('a script of two who talk', () => {
     const long = played.beat(['g', words], ['h', 'A white loaf costs £4.20.', 'F3'])
     const { texts, asked } = await written({
       judge: judgeWho(3),
+      'repair-editor-again': { beats: [], disputed: [] },
       'repair-editor': { disputed: [], beats: [{ ...long, beat: 2 }] },
       'check-editor': readerWho(),
     })

@@ -9,6 +9,7 @@ import type { Written } from '#domain/writing.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { hardMarks } from './check.ts'
 import { checkedScenes, readWhereFaulty } from './checked-scenes.ts'
+import { withPlanned } from './cited.ts'
 import { withClosing } from './closing.ts'
 import { draftEpisode } from './draft.ts'
 import { collectFacts, wordsToTell } from './fact-sheet.ts'
@@ -50,9 +51,10 @@ export async function writeConversation(desk: Desk, wanted: Wanted): Promise<Con
   const words = wordsToTell(facts.object)
   if (words < leastWords) return { outcome: 'left', reason: `The model found ${words} words of facts.` }
   const seconds = honestSeconds(words, wanted.seconds)
-  const told = toldOf({ sheet: facts.object, seconds, guide: guideFor(material, wanted.guide), speakers })
-  const outline = await planEpisode(desk, told)
+  const all = toldOf({ sheet: facts.object, seconds, guide: guideFor(material, wanted.guide), speakers })
+  const outline = await planEpisode(desk, all)
   if (outline.outcome !== 'answered') return left(desk, outline)
+  const told = withPlanned(all, outline.object)
   const draft = await draftEpisode(desk, told, outline.object)
   if (draft.outcome !== 'answered') return left(desk, draft)
   const drafted = withTheirLines(draft.object, await desk.book.wishes(), draft.key)
