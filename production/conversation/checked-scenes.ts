@@ -4,7 +4,7 @@ import { withoutSpare } from '#domain/conversation/spare-beats.ts'
 import type { Script } from '#domain/script.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { checkScenes, hardMarks } from './check.ts'
-import { lengthMarks, senseMarks } from './coherence.ts'
+import { senseMarks } from './coherence.ts'
 import { conditionMarks } from './conditions.ts'
 import type { Disputes } from './disputes.ts'
 import { introductionMarks } from './introduction.ts'
@@ -34,11 +34,11 @@ export async function checkedScenes(
     const checked = await checkScenes(desk, told, scenes, { round, disputes })
     if (checked.outcome !== 'answered') return checked
     scenes = checked.object.scenes
-    // What could be better is asked for once; what is doubted or too long, as often as it may be.
-    const better = round === 1 ? betterMarks(scenes, outline, told) : lengthMarks(scenes, outline, told)
-    const marks = [...checked.object.marks, ...better]
+    const refused = checked.object.marks
+    // What could be better is asked for once; what is doubted, as often as it may be.
+    const marks = round === 1 ? [...refused, ...betterMarks(scenes, outline, told)] : refused
     if (marks.length === 0) return { outcome: 'clean', scenes }
-    if (round > mostRepairs) return withoutFaulty(scenes, checked.object.marks, told, { programme, why: '' })
+    if (round > mostRepairs) return withoutFaulty(scenes, refused, told, { programme, why: '' })
     const repaired = await repairBeats(desk, told, { scenes, marks, outline, round })
     if (repaired.outcome === 'wait' || repaired.outcome === 'stopped') return repaired
     if (repaired.outcome !== 'answered')

@@ -30,7 +30,7 @@ export async function judged(
   if (judgement.outcome === 'wait' || judgement.outcome === 'stopped') return judgement
   if (judgement.outcome !== 'answered') return unchanged(scenes, 'judge', judgement.reason)
   const { grades } = judgement.object
-  const marks = marksOf(judgement.object, scenes)
+  const marks = [...marksOf(judgement.object, scenes), ...lengthMarks(scenes, outline, told)]
   const { weakest: dearest } = judgement.object
   const better = await rewritten(desk, told, { scenes, marks, outline, dearest })
   return 'outcome' in better ? better : { ...better, grades }
