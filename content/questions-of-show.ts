@@ -80,7 +80,7 @@ export const questionsOfShow = {
       {
         id: 'have',
         label: 'What do you have already: a blog, PDFs, slides, newsletters, talks?',
-        hint: 'An address or a name a line.',
+        hint: 'An address or a name a line. Files are handed in under “What the show is told from”, which stands at your show.',
         text: lines,
       },
     ],

@@ -24,7 +24,7 @@ export async function newestAnswers(pool: pg.Pool | pg.ClientBase, showId: strin
 
 /** Of many shows at once: the newest of each question, by the id of the show. */
 export async function answersOfShows(
-  client: pg.ClientBase,
+  client: pg.Pool | pg.ClientBase,
   showIds: readonly string[],
 ): Promise<Map<string, Map<string, Answer>>> {
   const { rows } = await client.query<{ show: string; question: string; answer: Answer }>(

@@ -52,6 +52,15 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.client_things', where: `(${isNobodyElses} or ${namesThem})` },
   { table: 'private.answers', where: `(${ofMember} or ${ofTheirShow})` },
   { table: 'private.handed_parts', where: ofMember },
+  {
+    table: 'private.sources',
+    where: `(${ofMember} or ${ofTheirShow})`,
+    without: ['operator_id', 'decided_by'],
+  },
+  {
+    table: 'private.source_pieces',
+    where: `source_id in (select id from private.sources where ${ofTheirShow})`,
+  },
   { table: 'private.show_episodes', where: `(${ofRequest} or ${ofTheirShow})`, without: ['operator_id'] },
   { table: 'private.decisions', where: `(${ofMember} or ${ofTheirShow})`, without: ['operator_id'] },
   { table: 'private.comments', where: `(${ofRequest} or ${ofMember})` },
@@ -96,6 +105,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   'private.operator_sessions': 'The agency’s own people.',
   'private.voice_guides':
     'What the agency writes of a business. What whoever asked has said in it goes with their request.',
+  'private.source_files':
+    'The bytes of what a show’s people have handed in: they keep them, and download them there.',
   'private.link_wishes': 'What was entered to sign in, until it is looked up a second later.',
 }
 

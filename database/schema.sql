@@ -1053,6 +1053,76 @@ CREATE INDEX sold_links_of_an_operator ON private.sold_links USING btree (operat
 alter table private.sold_links enable row level security, force row level security;
 create policy house_keeps_sold_links on private.sold_links to current_user using (true) with check (true);
 
+create table private.source_files (
+  source_id uuid not null,
+  bytes bytea not null,
+  constraint source_files_pkey PRIMARY KEY (source_id),
+  constraint source_files_source_id_fkey FOREIGN KEY (source_id) REFERENCES private.sources(id) ON DELETE CASCADE
+);
+alter table private.source_files enable row level security, force row level security;
+create policy house_keeps_source_files on private.source_files to current_user using (true) with check (true);
+
+create table private.source_pieces (
+  source_id uuid not null,
+  place integer not null,
+  kind text not null,
+  text text not null,
+  page integer,
+  paragraph integer,
+  at double precision,
+  speaker text,
+  question text,
+  is_ours boolean not null,
+  constraint source_pieces_pkey PRIMARY KEY (source_id, place),
+  constraint source_pieces_source_id_fkey FOREIGN KEY (source_id) REFERENCES private.sources(id) ON DELETE CASCADE,
+  constraint source_pieces_kind_check CHECK ((kind = ANY (ARRAY['heading'::text, 'text'::text, 'list'::text]))),
+  constraint source_pieces_place_check CHECK ((place >= 0))
+);
+alter table private.source_pieces enable row level security, force row level security;
+create policy house_keeps_source_pieces on private.source_pieces to current_user using (true) with check (true);
+
+create table private.sources (
+  id uuid not null default gen_random_uuid(),
+  show_id uuid not null,
+  name text not null,
+  kind text,
+  rights text not null,
+  state text not null default 'waiting'::text,
+  trouble text,
+  language text,
+  hash bytea,
+  size integer not null default 0,
+  member_id uuid,
+  operator_id uuid,
+  added_at timestamp with time zone not null default now(),
+  begun_at timestamp with time zone,
+  tries integer not null default 0,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  constraint sources_pkey PRIMARY KEY (id),
+  constraint sources_show_id_hash_key UNIQUE (show_id, hash),
+  constraint sources_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES private.members(id) ON DELETE SET NULL,
+  constraint sources_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE SET NULL,
+  constraint sources_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint sources_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint sources_check CHECK (((state = 'refused'::text) = (trouble IS NOT NULL))),
+  constraint sources_check1 CHECK (((state = ANY (ARRAY['waiting'::text, 'refused'::text])) OR (kind IS NOT NULL))),
+  constraint sources_hash_check CHECK ((octet_length(hash) = 32)),
+  constraint sources_kind_check CHECK ((kind = ANY (ARRAY['pdf'::text, 'docx'::text, 'text'::text, 'transcript'::text, 'answers'::text]))),
+  constraint sources_language_check CHECK ((char_length(language) <= 12)),
+  constraint sources_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120))),
+  constraint sources_rights_check CHECK ((rights = ANY (ARRAY['ours'::text, 'background'::text]))),
+  constraint sources_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'read'::text, 'used'::text, 'refused'::text]))),
+  constraint sources_trouble_check CHECK ((char_length(trouble) <= 40))
+);
+CREATE UNIQUE INDEX answers_of_a_show ON private.sources USING btree (show_id) WHERE (kind = 'answers'::text);
+CREATE INDEX sources_decided_by ON private.sources USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX sources_of_a_member ON private.sources USING btree (member_id) WHERE (member_id IS NOT NULL);
+CREATE INDEX sources_of_an_operator ON private.sources USING btree (operator_id) WHERE (operator_id IS NOT NULL);
+CREATE INDEX sources_to_read ON private.sources USING btree (added_at) WHERE (state = 'waiting'::text);
+alter table private.sources enable row level security, force row level security;
+create policy house_keeps_sources on private.sources to current_user using (true) with check (true);
+
 create table private.spent_episodes (
   show_id uuid not null,
   number integer not null,

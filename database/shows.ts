@@ -27,3 +27,11 @@ export async function openShowsBy(client: pg.ClientBase, link: string): Promise<
     [link],
   )
 }
+
+export async function ownerOfShow(pool: pg.Pool, showId: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ client: string }>(
+    'select client_id as client from private.shows where id = $1',
+    [showId],
+  )
+  return rows[0]?.client
+}

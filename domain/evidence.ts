@@ -1,5 +1,7 @@
 /** What a website says, kept word for word with its address: everything that an episode claims points here. */
 
+import type { SourcePlace } from './source.ts'
+
 export type PassageKind =
   | 'title'
   | 'heading'
@@ -33,6 +35,8 @@ export type Passage = {
   isDescription?: boolean
   /** Of a question that says "it": what it asks about. */
   topic?: string
+  /** It stands in what its owner has handed us, and on no page that the public could open. */
+  source?: SourcePlace
   /** It stands on no website: whoever owns it has said so on this day, as `2026-11-23`. */
   saidOn?: string
   /** … and an operator has entered it in the guide of the show: hosts may tell it, as the client's. */

@@ -8,7 +8,7 @@ import { type Draft, draftOf, scriptOfDraft, sentencesOfDraft } from '#domain/dr
 import { isSameEpisode } from '#domain/draft/is-same-episode.ts'
 import { type Puzzle, puzzlesSince } from '#domain/draft/puzzles.ts'
 import { changedSince, type HeardStretch, stretchesOf, type Times } from '#domain/draft/stretches.ts'
-import type { Reading } from '#domain/evidence.ts'
+import type { Passage, Reading } from '#domain/evidence.ts'
 import type { LedgerVerdict } from '#domain/ledger/ledger.ts'
 import { checkScript } from '#domain/ledger/ledger.ts'
 import type { Written } from '#domain/writing.ts'
@@ -26,7 +26,7 @@ export type DeskScript = {
   /** By sentence. */
   judged: Record<string, JudgedSentence>
   /** What the verdicts point to, by id. */
-  passages: Record<string, { url: string; heading: string; text: string }>
+  passages: Record<string, Pick<Passage, 'url' | 'heading' | 'text' | 'source'>>
   /** What is read aloud, passage by passage, and what else of it could be. */
   read: readonly DeskPassage[]
   /** What does not make sense any more since somebody has changed it, by sentence. */
@@ -93,7 +93,7 @@ function passagesOf(reading: Reading, judged: DeskScript['judged']): DeskScript[
   return Object.fromEntries(
     reading.passages
       .filter(({ id }) => used.has(id))
-      .map(({ id, url, heading, text }) => [id, { url, heading, text }]),
+      .map(({ id, url, heading, text, source }) => [id, { url, heading, text, ...(source && { source }) }]),
   )
 }
 

@@ -1,6 +1,5 @@
 /** Where requests become episodes: takes them in, works on them, and ends those that cannot be made. */
 
-import { findToldBefore } from '#database/earlier-episodes.ts'
 import { bringBackKept } from '#database/earlier-steps.ts'
 import { isFull } from '#database/is-full.ts'
 import { attemptsAt, isPublished, noteGivenBack, noteWaiting } from '#database/production-steps.ts'
@@ -10,6 +9,7 @@ import type { MadeStep } from '#domain/production.ts'
 import { lexiconOfGuide } from '#domain/voice-guide.ts'
 import type { Admitting } from './admit.ts'
 import { chosenCast } from './chosen-cast.ts'
+import { knownBefore } from './known-before.ts'
 import { produceEpisode } from './line.ts'
 import { notebookInDatabase, PoisonousStep } from './notebook-in-database.ts'
 import { clearWork } from './steps/publish.ts'
@@ -76,11 +76,11 @@ async function work(wanted: WorkshopWanted, requestId: string, signal: AbortSign
   try {
     const notebook = await notebookInDatabase(pool, requestId)
     const cast = chosenCast(vendors.cast, order.brief)
-    const toldBefore = notebook.finished.has('read-website') ? [] : await findToldBefore(pool, requestId)
+    const before = notebook.finished.has('read-website') ? {} : await knownBefore(pool, requestId)
     const remark: Vendors['remark'] = (id, text) =>
       log.warn({ event: 'episode-remark', requestId: id, remark: text })
     const lexicon = { ...vendors.lexicon, ...lexiconOfGuide(order.guide) }
-    const told = { ...order, toldBefore, vendors: { ...vendors, cast, lexicon, remark }, signal }
+    const told = { ...order, ...before, vendors: { ...vendors, cast, lexicon, remark }, signal }
     const result = await produceEpisode(told, notebook)
     if (result.outcome === 'produced') {
       await clearWork(vendors.storage, requestId)

@@ -1,4 +1,5 @@
 import type { PassageKind } from '#domain/evidence.ts'
+import type { SourcePlace } from '#domain/source.ts'
 import { countPageWords } from './clean-text.ts'
 import { isTimetable } from './opening-hours.ts'
 
@@ -21,6 +22,8 @@ export type Block = {
   isDescription?: boolean
   /** Of a question that says "it": what it asks about. */
   topic?: string
+  /** It stands on no website, but here. */
+  source?: SourcePlace
 }
 
 const money =

@@ -2,6 +2,7 @@ import type { Reading, Unreadable } from '#domain/evidence.ts'
 import { addressOfText } from '#domain/website-name.ts'
 import { type Block, kindOfText } from './block.ts'
 import { cleanText, countPageWords, oneCleanLine } from './clean-text.ts'
+import { pageOfBlocks } from './page-of-blocks.ts'
 import type { ParsedPage } from './parse-page.ts'
 import { joinQuestions } from './questions.ts'
 import { readingOf } from './reading-of.ts'
@@ -20,29 +21,13 @@ export function readText(handed: Text): TextRead {
 
 export function readingOfText({ text, business }: Text): { reading: Reading; page: ParsedPage } {
   const blocks = joinQuestions(blocksOf(text))
-  const page = {
-    url: addressOfText(business),
-    title: '',
-    description: '',
-    language: '',
-    siteName: business,
-    blocks,
-    entities: [],
-    links: [],
-    ways: [],
-    claims: [],
-    footer: [],
-    cuts: [],
-    colours: [],
-    words: blocks.reduce((sum, block) => sum + countPageWords(block.text), 0),
-    hasScripts: false,
-  }
+  const page = pageOfBlocks(addressOfText(business), business, blocks)
   // There is no host: whoever is told why nothing comes of it knows the business.
   return { reading: { ...readingOf([page]), host: business, name: business }, page }
 }
 
 /** A short line without an end is a heading, as people write them; what begins with a dash or a dot is an item. */
-function blocksOf(text: string): Block[] {
+export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let heading = ''
   for (const paragraph of paragraphsOf(text))

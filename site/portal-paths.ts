@@ -1,7 +1,9 @@
 import type { Gate } from '#domain/script-gate.ts'
+import { materialPaths } from './material-paths.ts'
 
 /** The rooms of clients. */
 export const portalPaths = {
+  ...materialPaths,
   portal: () => '/portal',
   portalSignIn: () => '/portal/sign-in',
   portalCode: () => '/portal/sign-in/code',

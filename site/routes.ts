@@ -58,6 +58,9 @@ const routes = [
     route('calendar', 'studio/calendar/calendar-page.tsx', { id: 'studio-calendar' }),
     route('clients', 'studio/clients/clients-page.tsx'),
     route('clients/:id', 'studio/clients/client-page.tsx'),
+    route('material/:show', 'studio/material/material-page.tsx', { id: 'studio-material' }),
+    route('sources/:source', 'studio/material/source-page.tsx', { id: 'studio-source' }),
+    route('sources/:source/file', 'studio/material/source-file.ts', { id: 'studio-source-file' }),
     route('shows/:id', 'studio/shows/show-in-public-page.tsx'),
     route('shows/:id/places', 'studio/shows/places-page.tsx'),
     route('shows/:id/figures', 'studio/shows/figures-page.tsx'),
@@ -95,6 +98,11 @@ const routes = [
     route('portal/:client/figures/:show', 'portal/figures/figures-page.tsx', { id: 'portal-figures' }),
     route('portal/:client/figures/:show/file', 'portal/figures/figures-file.ts', {
       id: 'portal-figures-file',
+    }),
+    route('portal/:client/material/:show', 'portal/material/material-page.tsx', { id: 'portal-material' }),
+    route('portal/:client/sources/:source', 'portal/material/source-page.tsx', { id: 'portal-source' }),
+    route('portal/:client/sources/:source/file', 'portal/material/source-file.ts', {
+      id: 'portal-source-file',
     }),
     route('portal/:client/calendar', 'portal/calendar/calendar-page.tsx'),
     route('portal/:client/people', 'portal/people/people-page.tsx', { id: 'portal-people' }),

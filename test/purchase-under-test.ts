@@ -27,6 +27,10 @@ async function aMember(pool: pg.Pool, email: string): Promise<void> {
          select shown.id, 'sells', 1, '{"text":"Bread","choices":[]}', joined.id from shown, joined),
        handed as (insert into private.handed_parts (show_id, part, member_id)
          select shown.id, 'business', joined.id from shown, joined),
+       source as (insert into private.sources (show_id, name, kind, rights, state, member_id)
+         select shown.id, 'Notes.txt', 'text', 'ours', 'read', joined.id from shown, joined returning id),
+       read as (insert into private.source_pieces (source_id, place, kind, text, is_ours)
+         select id, 0, 'text', 'We bake at four.', true from source),
        tied as (insert into private.show_episodes (request_id, show_id) select request.id, shown.id
          from shown, public.podcast_requests request where email_key = private.email_key($1) limit 1
          returning request_id, show_id),

@@ -13,6 +13,7 @@ export function privacyOfClients(settings: Settings): readonly LegalSection[] {
       blocks: [
         'For a booking we process contact and billing data, what you say about your business in calls and questionnaires, drafts, approvals and finished episodes, in order to fulfill the contract (Art. 6 (1) (b) GDPR).',
         'The portal of a client knows its people by e-mail address, name and role, and when they were last there. Whoever has paid is its owner; owners say who else belongs to it, and what you decide and say about a script or an episode stands there under your name (Art. 6 (1) (b) and (f) GDPR). A cookie keeps you signed in there for 90 days at most; nothing else is stored in your browser.',
+        'What you hand in for your show (documents, transcripts, answers) is kept as you have handed it in, read by a program of ours, and used in episodes only as you allow it there. Hand in no recording whose speakers have not agreed. You take it away in the portal at any time.',
         'Card payment runs on pages of the payment provider. We learn that you have paid, what for, and the last digits of the card. Invoices are kept because tax and commercial law demand it (Art. 6 (1) (c) GDPR).',
         'If people are mentioned in a script, their names come from you or from public sources that the script lists. We process them for the client’s publication (Art. 6 (1) (f) GDPR).',
       ],
@@ -93,6 +94,10 @@ export function privacyOfClients(settings: Settings): readonly LegalSection[] {
             {
               term: 'Scripts and episodes, and what was decided and said about them',
               text: 'until the contract has ended and everything was handed over',
+            },
+            {
+              term: 'Documents, transcripts and answers that you hand in for your show',
+              text: 'until you take them away, or the contract has ended',
             },
             {
               term: 'Contracts and invoices',

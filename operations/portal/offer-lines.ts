@@ -9,7 +9,7 @@ import { isRemarkOn } from '#domain/remarks.ts'
 import type { Speaker } from '#domain/script.ts'
 import { versionOf } from '#operations/script-on-desk.ts'
 
-type RestsOn = { url: string; passage: string; saidOn?: string }
+type RestsOn = Pick<Passage, 'url' | 'saidOn' | 'source'> & { passage: string }
 export type ReadLine = {
   id: string
   /** From 0, in the whole script. */
@@ -66,4 +66,5 @@ const restsOn = (passage: Passage | undefined): RestsOn | undefined =>
     url: passage.url,
     passage: passage.text,
     ...(passage.saidOn && { saidOn: passage.saidOn }),
+    ...(passage.source && { source: passage.source }),
   }

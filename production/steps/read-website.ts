@@ -18,7 +18,8 @@ export async function readWebsiteStep(order: Order): Promise<Result<Finished['re
   if (read.outcome === 'unread-page') return { outcome: 'ask', reason: read.reason }
   if (read.outcome === 'unreadable') return { outcome: 'give-up', code: read.code, reason: read.reason }
   // What is read aloud stands on the website: only a model tells what a client has said.
-  const reading = order.vendors.writing ? withClientFacts(read.reading, order.guide) : read.reading
+  const told = order.vendors.writing ? withClientFacts(read.reading, order.guide) : read.reading
+  const reading = order.sources?.length ? await withHanded(told, order) : told
   return { outcome: 'done', output: wanted(reading, read.chosen, order) }
 }
 
@@ -51,11 +52,11 @@ async function readPasted(pasted: { text: string; business: string }) {
   return read.outcome === 'read' ? { ...read, chosen: [] } : read
 }
 
-async function readPages({ vendors, website, signal, wishes, brief }: Order) {
+async function readPages({ vendors, website, signal, wishes, brief, sources = [] }: Order) {
   const { readWebsite } = await import('#reader/read-website.ts')
   const languages = ['en', ...(vendors.speech.languages ?? [])].filter((code) => languageOf(code))
   const { text, pages: named = [] } = brief ?? {}
-  const takesLittle = hasTyped(wishes) || Boolean(text)
+  const takesLittle = hasTyped(wishes) || Boolean(text) || sources.length > 0
   const read = await readWebsite({ web: vendors.web, url: website, signal, languages, takesLittle, named })
   return read.outcome === 'read' && text ? withPasted(read, text) : read
 }
@@ -65,4 +66,10 @@ async function withPasted(read: { reading: Reading; chosen: readonly string[] },
   const both = withText(read.reading, text)
   if (both.outcome === 'foreign') return { outcome: 'ask', reason: textInAnotherLanguage } as const
   return { outcome: 'read', reading: both.reading, chosen: [...read.chosen, both.url] } as const
+}
+
+async function withHanded(reading: Reading, { sources = [], toldBefore = [] }: Order): Promise<Reading> {
+  const { withSources } = await import('#reader/with-sources.ts')
+  const told = toldBefore.flatMap(({ texts }) => texts.flatMap((text) => [text, ...text.split('\n')]))
+  return withSources(reading, sources, new Set(told))
 }

@@ -1,3 +1,4 @@
+import type { SourceToTell } from '#database/sources-read.ts'
 import type { Brief } from '#domain/brief.ts'
 import type { Offer } from '#domain/desk.ts'
 import type { Edit } from '#domain/draft/edit.ts'
@@ -75,6 +76,8 @@ export type Order = {
   edits?: readonly Edit[]
   /** What an operator has asked for. */
   brief?: Brief | null
+  /** What its show is told from beside its website. */
+  sources?: readonly SourceToTell[]
   /** What earlier episodes of the same business have told. */
   toldBefore?: readonly ToldBefore[]
   /** What whoever asked has chosen and said themselves. */

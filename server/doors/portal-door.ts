@@ -6,9 +6,11 @@ import { RouterContextProvider } from 'react-router'
 import { saidAtTheDoor } from '#content/trouble.ts'
 import { browserName } from '#domain/browser-name.ts'
 import { askedCookie, portalCookie } from '#domain/member.ts'
+import { sourceLimits } from '#domain/source.ts'
 import { type PortalVisit, portalPersonOf } from '#operations/portal/portal-visit.ts'
 import type { SecurityHeaders } from '#server/site/security-headers.ts'
 import { portalContext, reportContext } from '#site/context.ts'
+import { isUpload } from '#site/material-paths.ts'
 import { paths } from '#site/paths.ts'
 import { isPortalSignIn } from '#site/portal-paths.ts'
 import { clientOf } from './client-of.ts'
@@ -27,7 +29,7 @@ type Wanted = {
 }
 
 /** A page of answers, each as long as it may be. */
-const mostBytes = { member: 128 * 1024, stranger: 16 * 1024 }
+const mostBytes = { member: 128 * 1024, stranger: 16 * 1024, file: sourceLimits.bytes + 16 * 1024 }
 
 export const createPortalDoor =
   ({ config, pool, files, security }: Wanted) =>
@@ -52,7 +54,8 @@ export const createPortalDoor =
       }
       const file = await files(req.raw, req.path, visit.person)
       if (file) return file
-      const request = await formWithin(visit.person ? mostBytes.member : mostBytes.stranger, context)
+      const member = isUpload(req.path) ? mostBytes.file : mostBytes.member
+      const request = await formWithin(visit.person ? member : mostBytes.stranger, context)
       if (request === 'tooLarge') return refused(context, 413, saidAtTheDoor.tooLong)
       if (request === 'cutOff') return refused(context, 400, saidAtTheDoor.cutOff)
       const handedIn = new RouterContextProvider()

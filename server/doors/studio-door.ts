@@ -8,6 +8,7 @@ import type { SecretKey } from '#database/secret-key.ts'
 import { browserName } from '#domain/browser-name.ts'
 import type { Installation } from '#domain/installation.ts'
 import { browserCookie, type Operator, sessionCookie } from '#domain/operator.ts'
+import { sourceLimits } from '#domain/source.ts'
 import { halfwayOf, operatorOf } from '#operations/open-session.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
 import type { BuiltSite } from '#server/site/built-site.ts'
@@ -22,6 +23,7 @@ import {
   vendorKeysContext,
   visitContext,
 } from '#site/context.ts'
+import { isUpload } from '#site/material-paths.ts'
 import { isStudioSignIn, isStudioWatch, paths, previewOf } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { Web } from '#vendors/web/web.ts'
@@ -48,7 +50,10 @@ type Wanted = {
 export type StudioDoor = (render: RenderDocument) => Hono<RequestDoors>
 
 /** A pasted text for a script is the longest that an operator sends, the word of a passkey the longest of a stranger. */
-const mostBytes = { operator: 512 * 1024, stranger: 32 * 1024 }
+const mostBytes = { operator: 512 * 1024, stranger: 32 * 1024, file: sourceLimits.bytes + 16 * 1024 }
+
+const mostFor = (path: string, isOperator: boolean) =>
+  mostBytes[isOperator ? (isUpload(path) ? 'file' : 'operator') : 'stranger']
 
 export const createStudioDoor =
   ({ config, pool, secretKey, storage, house, security, publishing, keys, files, web }: Wanted): StudioDoor =>
@@ -77,7 +82,7 @@ export const createStudioDoor =
         const location = paths.studioSignIn()
         return new Response(null, { status: 303, headers: { ...security.unkept(), location } })
       }
-      const request = await formWithin(operator ? mostBytes.operator : mostBytes.stranger, context)
+      const request = await formWithin(mostFor(req.path, operator !== undefined), context)
       if (request === 'tooLarge') return refused(context, 413, saidAtTheDoor.tooLong)
       if (request === 'cutOff') return refused(context, 400, saidAtTheDoor.cutOff)
       const file = operator && (await files?.(request, req.path, operator))

@@ -4,6 +4,7 @@ import type { SecretKey } from '#database/secret-key.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { keepDueCalendars } from '#operations/keep-calendar.ts'
+import { readSource } from '#operations/material/hand-in.ts'
 import { passBySilence } from '#operations/pass-by-silence.ts'
 import { understandTold } from '#operations/understand-told.ts'
 import { keepWorkshopOpen } from '#production/keep-workshop-open.ts'
@@ -35,13 +36,8 @@ export function startWorker(wanted: Wanted): () => Promise<void> {
   const storage = openStorage(config)
   const closePostOffice = openPostOffice({ config, current, pool, secretKey, storage, log, app })
   const vendors = openVendors({ config, current, pool, secretKey, storage })
-  const closeWorkshop = keepWorkshopOpen({
-    pool,
-    everybody: config.rateLimits?.everybody,
-    vendors,
-    log,
-    signal,
-  })
+  const everybody = config.rateLimits?.everybody
+  const closeWorkshop = keepWorkshopOpen({ pool, everybody, vendors, log, signal })
   const closeHouse = tidyUpUntilClosed({ config, pool, storage, house: installationOf(config), log })
   const closeTold = eachSecond({
     async work() {
@@ -57,16 +53,19 @@ export function startWorker(wanted: Wanted): () => Promise<void> {
     log,
     everyMilliseconds: 60_000,
   })
+  const closeReading = readSources(pool, log)
   const closeShows = followShows({ config, pool, log })
   return async () => {
-    await Promise.all([
-      closeShows(),
-      closeCalendar(),
-      closeWorkshop(),
-      closePostOffice(),
-      closeHouse(),
-      closeTold(),
-    ])
+    const all = [
+      closeShows,
+      closeReading,
+      closeCalendar,
+      closeWorkshop,
+      closePostOffice,
+      closeHouse,
+      closeTold,
+    ]
+    await Promise.all(all.map((close) => close()))
   }
 }
 
@@ -74,3 +73,14 @@ async function keepShows(pool: pg.Pool, settings: Settings): Promise<void> {
   await keepDueCalendars(pool, settings)
   await passBySilence(pool)
 }
+
+/** What the process that has taken it in has not come to. */
+const readSources = (pool: pg.Pool, log: Log) =>
+  eachSecond({
+    async work() {
+      while (await readSource(pool)) log.info({ event: 'source-read' })
+    },
+    failing: 'sources-wait',
+    log,
+    everyMilliseconds: 10_000,
+  })

@@ -1,6 +1,7 @@
 import { figureWords } from '#content/listening-figures.ts'
 import { offerNames } from '#content/offer-names.ts'
 import { portal as words } from '#content/portal.ts'
+import { materialWords } from '#content/portal-material.ts'
 import { own } from '#domain/own.ts'
 import { paths } from '#site/paths.ts'
 import { Day } from '#site/portal/day.tsx'
@@ -26,6 +27,7 @@ export function Shows({ home: { shows, now }, clientId }: { home: Home; clientId
                 </>
               )}
             </span>
+            <a href={paths.portalMaterial(clientId, id)}>{materialWords.heading}</a>
             {title !== null && (
               <a href={paths.portalFigures(clientId, id)} aria-label={figureWords.ofShow(title)}>
                 {figureWords.portal}

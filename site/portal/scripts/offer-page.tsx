@@ -29,6 +29,7 @@ export function OfferPage({ open, answer }: PageProps) {
       {script && (
         <ScriptLines
           {...{ script, hash, part, words, audio }}
+          clientId={here.member.clientId}
           isFirst={part === 1}
           saying={isOpen ? saying : undefined}
           mayRemark={isOpen}

@@ -5,6 +5,8 @@ import { supportIn } from '#domain/support.ts'
 import { isAddressOfText } from '#domain/website-name.ts'
 import type { ReadLine } from '#operations/portal/offer-lines.ts'
 import { shortAddress, webAddress } from '#site/listen/passage-link.ts'
+import { nameOfPlace } from '#site/material/place-of-piece.ts'
+import { paths } from '#site/paths.ts'
 import { OutsideLink } from '#site/ui/outside-link.tsx'
 import styles from './scripts.module.css'
 
@@ -17,11 +19,12 @@ type RestsOnProps = {
   /** What is read aloud stands there word for word, and needs no second look at its words. */
   isQuoted: boolean
   language: string
+  clientId: string
 }
 
 /** Page and quoted words, as on the page of an episode. */
-export const RestsOn = ({ evidence, said, isQuoted, language }: RestsOnProps) =>
-  evidence.slice(0, mostQuoted.pages).map(({ url, passage, saidOn }) => (
+export const RestsOn = ({ evidence, said, isQuoted, language, clientId }: RestsOnProps) =>
+  evidence.slice(0, mostQuoted.pages).map(({ url, passage, saidOn, source }) => (
     <div key={`${url} ${passage}`} className={`small quiet ${styles.source}`}>
       {saidOn ? (
         <p>{listening.transcript.ownWords(dates.format(new Date(saidOn)))}</p>
@@ -29,7 +32,11 @@ export const RestsOn = ({ evidence, said, isQuoted, language }: RestsOnProps) =>
         <>
           {isQuoted ? <blockquote lang={language}>{quoted(passage, said)}</blockquote> : words.readFrom}{' '}
           <cite>
-            <Page url={url} />
+            {source ? (
+              <a href={paths.portalSource(clientId, source.id, source.piece)}>{nameOfPlace(source)}</a>
+            ) : (
+              <Page url={url} />
+            )}
           </cite>
         </>
       )}

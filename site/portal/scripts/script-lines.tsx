@@ -23,6 +23,7 @@ type LinesProps = {
   typed: string
   part: number
   words: (typeof wordsOf)[Gate]
+  clientId: string
   /** What is pressed plays in it. */
   audio: string | undefined
 }
@@ -49,7 +50,7 @@ export function ScriptLines({ script, isFirst, ...rest }: LinesProps) {
 
 type LineProps = Omit<LinesProps, 'script' | 'isFirst'> & { line: ReadLine; language: string }
 
-function Line({ line, language, hash, saying, mayRemark, typed, part, words, audio }: LineProps) {
+function Line({ line, language, hash, saying, mayRemark, typed, part, words, clientId, audio }: LineProps) {
   const { id, place, chapter, speaker, text, evidence, vouchedBy, isUnsupported, remarks } = line
   const isSaying = saying === id
   return (
@@ -63,7 +64,7 @@ function Line({ line, language, hash, saying, mayRemark, typed, part, words, aud
       <p lang={language}>
         <Said line={line} audio={audio} />
       </p>
-      <RestsOn evidence={evidence} said={text} isQuoted={isHost(speaker)} language={language} />
+      <RestsOn {...{ evidence, language, clientId }} said={text} isQuoted={isHost(speaker)} />
       {isUnsupported && <p className="small">{words.unsupported}</p>}
       {vouchedBy && <p className="small quiet">{words.vouched(vouchedBy)}</p>}
       {remarks.length > mostShown && (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { materialWords } from '#content/portal-material.ts'
 import { allQuestions, questionnaire } from '#content/questionnaire.ts'
 import { studioCalendar } from '#content/studio-calendar.ts'
 import { clientWords as words } from '#content/studio-clients.ts'
@@ -25,7 +26,8 @@ export function ClientAnswers({ shows, now }: Props) {
       </h2>
       <p className="small">
         <Link to={paths.studioNew(id)}>{words.newEpisode}</Link>{' '}
-        <Link to={paths.studioShow(id)}>{showWords.link}</Link>
+        <Link to={paths.studioShow(id)}>{showWords.link}</Link>{' '}
+        <Link to={paths.studioMaterial(id)}>{materialWords.heading}</Link>
       </p>
       {days && <Standstill show={{ ...days, hasDays: days.rhythm !== null }} />}
       {days?.changed && (

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { materialWords as words } from '#content/portal-material.ts'
+import { isId } from '#domain/id.ts'
+import { openMaterial } from '#operations/material/open-material.ts'
+import { studioContext } from '#site/context.ts'
+import { AnswersPart, GaugePart, HandInPart, SourceList } from '#site/material/material-parts.tsx'
+import { materialAnswer, pressOnMaterial } from '#site/material/press-on-material.ts'
+import { paths } from '#site/paths.ts'
+import { answering, type WithForm } from '#site/studio/answering.ts'
+import screen from '#site/studio/screen.module.css'
+import { studioHead } from '#site/studio/studio-head.ts'
+import type { Route } from './+types/material-page'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return studioHead(matches, words.heading)
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { pool } = context.get(studioContext)
+  const opened = isId(params.show) ? await openMaterial(pool, params.show) : undefined
+  if (!opened) throw new Response(null, { status: 404 })
+  return opened
+}
+
+export const action = answering(
+  materialAnswer,
+  async ({ form, context, params }: WithForm<Route.ActionArgs>) => {
+    const { pool, operator } = context.get(studioContext)
+    const opened = isId(params.show) ? await openMaterial(pool, params.show) : undefined
+    if (!opened) throw new Response(null, { status: 404 })
+    const by = { operator, clientId: opened.clientId }
+    return pressOnMaterial({ pool, by, sourcePage: paths.studioSource }, params.show, form)
+  },
+  ['file'],
+)
+
+/** For a client who sends a file by mail, or answers on the telephone. */
+export default function MaterialPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { clientId, sources, asked, gauge } = loaderData
+  return (
+    <div className={screen.screen}>
+      <div className={screen.part}>
+        <h1>{words.heading}</h1>
+        <p>
+          <Link to={paths.studioClient(clientId)}>{words.toClient}</Link>
+        </p>
+        <p className={actionData && screen.said} role="status">
+          {actionData && words.said[actionData.outcome]}
+        </p>
+      </div>
+      <GaugePart gauge={gauge} asked={asked} />
+      <SourceList sources={sources} pageOf={paths.studioSource} />
+      <HandInPart />
+      <AnswersPart asked={asked} typed={actionData?.typed} />
+    </div>
+  )
+}
