@@ -1,5 +1,8 @@
 /** The numbers we publish, each in one place; prices are settings. */
 import { numberOf, type Settings } from '#domain/read-setting.ts'
+import { usd } from '#domain/usd.ts'
+
+export { usd }
 
 type Range = { least: number; most: number }
 type AudienceDefinition = { id: string; name: string; definition: string }
@@ -40,14 +43,6 @@ export const guideFacts = {
   leastBonusCents: 50_000,
   hasLifetimeUpdates: true,
 } as const
-
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
-export const usd = (cents: number): string => dollars.format(cents / 100)
 
 export const range = ({ least, most }: Range): string => `${least}-${most}`
 

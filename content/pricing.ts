@@ -1,7 +1,8 @@
 import type { Settings } from '#domain/read-setting.ts'
+import { months } from '#domain/year-of-payments.ts'
 import { facts, range, usd, voiceCloning } from './facts.ts'
 import { guarantee, offersOf, type Package } from './packages.ts'
-import { firstYearCents, firstYearEpisodes, months } from './your-year.ts'
+import { firstYearCents, firstYearEpisodes } from './your-year.ts'
 
 const firstPaymentCents = (offer: Package) => offer.setupFeeCents + offer.mainPriceCents
 
@@ -31,7 +32,6 @@ export function pricing(settings: Settings) {
     hero: {
       heading: 'Podcast production prices, drawn to scale',
       lead: 'Every bar is a payment, and each group is one package for a year. The red piece at the bottom of the first bar is the setup fee. No bar obliges you to the next one.',
-      months,
       firstYear: 'first year',
       bars: offers.map((offer) => ({ offer, firstYear: usd(firstYearCents(offer)) })),
     },

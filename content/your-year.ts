@@ -1,7 +1,6 @@
 import { numberOf, type Settings } from '#domain/read-setting.ts'
+import { months, type YearAsked } from '#domain/year-of-payments.ts'
 import { offersOf, type Package } from './packages.ts'
-
-export const months = 12
 
 export const firstYearCents = (offer: Package) => offer.setupFeeCents + months * offer.mainPriceCents
 export const firstYearEpisodes = (offer: Package) => offer.setupEpisodes + months * offer.episodesPerMonth
@@ -14,34 +13,33 @@ export function yourYear(settings: Settings) {
   const { starter, expert, authority } = offersOf(settings)
   const offers = [starter, expert, authority]
   const most = (count: (offer: Package) => number) => Math.max(...offers.map(count))
+  const voice = numberOf(settings, 'facts.voiceCloningCents')
+  const asked: YearAsked = {
+    voice,
+    most: most((offer) => offer.setupFeeCents + offer.mainPriceCents) + mostVoices * voice,
+    offers: offers.map((offer) => ({
+      name: offer.name,
+      setup: offer.setupFeeCents,
+      month: offer.mainPriceCents,
+      episodes: firstYearEpisodes(offer),
+      clips: firstYearClips(offer),
+    })),
+  }
   return {
     title: 'Draw a year of your own',
     text: 'Say how much you want. You see the smallest package that holds it, payment by payment, on one scale for all.',
+    /** Where the sliders begin: what the weekly package holds. */
+    begins: { episodes: firstYearEpisodes(expert), voices: 0, clips: 0 },
     wishes: [
       {
         name: 'episodes',
         label: 'Episodes in the first year',
         most: most(firstYearEpisodes),
-        begins: firstYearEpisodes(expert),
       },
-      { name: 'voices', label: 'Cloned voices', most: mostVoices, begins: 0 },
-      { name: 'clips', label: 'Clips in the first year', most: most(firstYearClips), begins: 0 },
-    ],
-    /** What the sliders ask; money in cents. */
-    asked: {
-      months,
-      voice: numberOf(settings, 'facts.voiceCloningCents'),
-      most:
-        most((offer) => offer.setupFeeCents + offer.mainPriceCents) +
-        mostVoices * numberOf(settings, 'facts.voiceCloningCents'),
-      offers: offers.map((offer) => ({
-        name: offer.name,
-        setup: offer.setupFeeCents,
-        month: offer.mainPriceCents,
-        episodes: firstYearEpisodes(offer),
-        clips: firstYearClips(offer),
-      })),
-    },
+      { name: 'voices', label: 'Cloned voices', most: mostVoices },
+      { name: 'clips', label: 'Clips in the first year', most: most(firstYearClips) },
+    ] as const,
+    asked,
     holds: '{episodes} episodes, {each} each',
     second: 'Second year: {second}',
     key: 'A bar is a payment. Red is the setup fee, gray are cloned voices.',

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { usd, voiceCloning } from '#content/facts.ts'
+import { voiceCloning } from '#content/facts.ts'
 import { offersOf } from '#content/packages.ts'
 import { firstYearCents, firstYearEpisodes, yourYear } from '#content/your-year.ts'
 import { settingsWith } from '#domain/settings.ts'
+import { usd } from '#domain/usd.ts'
 import { paths } from '#site/paths.ts'
 import { openPage } from './browser.ts'
 import { siteInBrowser } from './site-in-browser.ts'
@@ -59,9 +60,9 @@ test('draws twelve payments on one scale, the setup fee and cloned voices in the
   const small = await heights('months')
   assert.equal(small.length, 12)
   const setup = await heights('setup')
-  assert.deepEqual(await heights('voices'), [0])
+  assert.deepEqual(await heights('clones'), [0])
   await wish(voices, 2)
-  assert.ok((await heights('voices'))[0])
+  assert.ok((await heights('clones'))[0])
   const words = await answer()
   assert.ok(words.includes(`2 × ${voiceCloning(settings)}`), words)
   const { asked } = yourYear(settings)
@@ -90,6 +91,8 @@ test('is not there without scripts: the years above and the bill below say it al
   await plain.goto(paths.pricing())
   assert.equal(await plain.locator('[data-asked]').isVisible(), false)
   assert.equal(await plain.getByRole('heading', { name: yourYear(settings).title }).isVisible(), false)
+  // It is drawn all the same, so that a script has nothing to do until somebody moves it.
+  assert.equal(await plain.locator('[data-says="{total}"]').textContent(), usd(firstYearCents(expert)))
   const words = await plain.getByRole('main').innerText()
   for (const offer of [starter, expert, authority]) assert.ok(words.includes(usd(firstYearCents(offer))))
   await plain.context().close()

@@ -1,14 +1,14 @@
 import type { Package } from '#content/packages.ts'
-import { packages } from '#content/packages.ts'
 import { pricing } from '#content/pricing.ts'
+import { paymentBars } from '#domain/year-of-payments.ts'
 import { useSettings } from '#site/settings.ts'
 import styles from './hero.module.css'
-
-const step = 26
-const tallest = 280
+import { YearBars } from './year-bars.tsx'
 
 export function Hero() {
   const { hero } = pricing(useSettings())
+  // All packages on one scale.
+  const most = Math.max(...hero.bars.map(({ offer }) => offer.setupFeeCents + offer.mainPriceCents))
   return (
     <div className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
@@ -18,7 +18,7 @@ export function Hero() {
       <ul className={styles.years}>
         {hero.bars.map(({ offer, firstYear }) => (
           <li key={offer.id}>
-            <Year offer={offer} />
+            <YearBars paths={barsOf(offer, most)} />
             <p className={`display figures ${styles.sum}`}>{firstYear}</p>
             <p className="small quiet">{`${offer.name}, ${hero.firstYear}`}</p>
           </li>
@@ -28,25 +28,5 @@ export function Hero() {
   )
 }
 
-/** Twelve payments, all packages at one scale; the setup fee is the foot of the first. */
-function Year({ offer: { setupFeeCents, mainPriceCents } }: { offer: Package }) {
-  const { hero } = pricing(useSettings())
-  const payments = packages(useSettings()).map((offer) => offer.setupFeeCents + offer.mainPriceCents)
-  const height = (cents: number) => Math.round((cents / Math.max(...payments)) * tallest)
-  const setup = height(setupFeeCents)
-  const monthly = Array.from({ length: hero.months }, (_, month) => {
-    const floor = tallest - (month === 0 ? setup : 0)
-    return `M${(month + 0.5) * step} ${floor}v${-height(mainPriceCents)}`
-  })
-  return (
-    <svg
-      className="rises"
-      viewBox={`0 0 ${hero.months * step} ${tallest}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={monthly.join('')} />
-      <path className={styles.setup} d={`M${step / 2} ${tallest}v${-setup}`} />
-    </svg>
-  )
-}
+const barsOf = ({ setupFeeCents, mainPriceCents }: Package, most: number) =>
+  paymentBars({ setup: setupFeeCents, clones: 0, month: mainPriceCents }, most)
