@@ -106,6 +106,11 @@ export const listening = {
       home: 'Return to Home',
     },
   },
+  withdrawn: {
+    heading: 'This episode has been withdrawn',
+    text: 'Whoever makes the show has taken it out of the public: it is not heard here either. It can come back under this link.',
+    remove: 'Delete it for good',
+  },
   unknown: {
     heading: 'There is no episode here',
     text: 'Its link may have been cut off on the way, or its owner has deleted it. If you were sent here, ask for the whole link. If it was yours, nothing of it is left with us.',

@@ -1,6 +1,6 @@
 import type { RhythmFault } from '#domain/rhythm.ts'
 import { approvedBeforeSilence, type SilenceChoice } from '#domain/silence.ts'
-import type { NotBegun, SlotReason, SlotState } from '#domain/slots.ts'
+import type { NotBegun, NotHeard, SlotReason, SlotState } from '#domain/slots.ts'
 
 /** What clients read about the dates of their show. */
 export const portalCalendar = {
@@ -18,6 +18,10 @@ export const portalCalendar = {
     held: 'not held',
     lapsed: 'not planned any more',
   } satisfies Record<SlotState, string>,
+  notHeard: {
+    'not-in-feed': 'ready, and not in the feed of the show yet',
+    withdrawn: 'was out, and is withdrawn',
+  } satisfies Record<NotHeard, string>,
   why: {
     late: 'the payment was late',
     unpaid: 'the payment has not arrived',

@@ -18,6 +18,7 @@ export const publicShows = {
     heading: 'This episode is not here any more.',
     text: 'Whoever makes this show has taken it out. The other episodes are where they were.',
   },
+  ended: { heading: 'This show has ended.', text: 'Thank you for listening.' },
   unknown: {
     heading: 'There is no such show.',
     text: 'Perhaps the address is written differently, or it is not public.',

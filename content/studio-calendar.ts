@@ -1,6 +1,6 @@
 import type { SlotPolicy } from '#domain/plan-policy.ts'
 import type { EpisodeStage } from '#domain/script-gate.ts'
-import type { NotBegun } from '#domain/slots.ts'
+import type { NotBegun, NotHeard } from '#domain/slots.ts'
 import { portalCalendar } from './portal-calendar.ts'
 
 /** What operators read about the dates of all shows. */
@@ -12,6 +12,10 @@ export const studioCalendar = {
   noDates: 'No date ahead.',
   noDate: 'Without a date',
   states: { ...portalCalendar.states, skipped: 'left out by the client' },
+  notHeard: {
+    'not-in-feed': 'ours: not in the feed yet, see its show in public',
+    withdrawn: 'withdrawn',
+  } satisfies Record<NotHeard, string>,
   why: {
     ...portalCalendar.why,
     paused: 'the plan was paused',

@@ -46,6 +46,15 @@ export const showWords = {
     gone: 'That is not there any more. Nothing was changed.',
     taken: 'Another show has, or once had, this name in addresses. Choose another one.',
     refused: 'Nothing was changed: see what stands beside the fields.',
+    leaves: 'That goes only while a public show neither moves nor ends. Nothing was changed.',
+    'no-address':
+      'This is no address of a feed in another house: it begins with https:// and is none of ours. Nothing was changed.',
+    unread:
+      'Nothing could be read there. Look yourself whether every episode is there, and tick the box. Nothing was changed.',
+    'other-feed':
+      'The feed there does not have every episode under the guid that it has here: apps would show them twice. Nothing was changed.',
+    'long-farewell': 'The farewell has more than 1,000 characters. Nothing was changed.',
+    'too-late': 'Apps have followed it already: that cannot be taken back any more. Nothing was changed.',
     last: 'A public show needs an episode. Take the show out of public first.',
   },
   findings: {

@@ -2,10 +2,11 @@
 import type pg from 'pg'
 import type { EpisodeProgress } from '#domain/desk.ts'
 import type { SlotPolicy } from '#domain/plan-policy.ts'
-import type { KeptSlot, NotBegun } from '#domain/slots.ts'
+import type { KeptSlot, NotBegun, NotHeard } from '#domain/slots.ts'
 import { clientCalled } from './portal-sessions.ts'
 import { progressColumns } from './progress.ts'
 import { joined, type ShowEpisode, shown } from './show-episodes.ts'
+import { notHeard } from './slots.ts'
 
 type Offered = ShowEpisode['sound']
 type EpisodeAhead = Omit<ShowEpisode, 'offeredAt' | 'sound'> &
@@ -22,7 +23,7 @@ export type CalendarAhead = {
   planState: SlotPolicy
   notBegun: NotBegun | null
   /** The last one that has been, and the next ones. */
-  slots: readonly KeptSlot[]
+  slots: readonly (KeptSlot & { notHeard: NotHeard | null })[]
   /** Theirs, and whatever else of the show is not out yet. */
   episodes: readonly EpisodeAhead[]
 }
@@ -59,7 +60,7 @@ export async function calendarsAhead(
        "hasDays", "planState", "notBegun", dates.slots, (${episodes}) as episodes
      from page cross join lateral (
        select array_agg(request_id) as taken, coalesce(json_agg(json_build_object('key', key, 'at', at, 'state', state,
-         'why', why, 'requestId', request_id) order by at, key), '[]') as slots from (${near}) as near
+         'why', why, 'requestId', request_id, 'notHeard', ${notHeard('near')}) order by at, key), '[]') as slots from (${near}) as near
      ) as dates order by next_at nulls last, page.id`,
     [now, most, skip],
   )

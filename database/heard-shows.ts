@@ -1,8 +1,11 @@
 /** What apps and visitors are told of shows in public. What is not public is unknown. */
 import type pg from 'pg'
+import { movingDays, noticeDays } from '#domain/leaving.ts'
 import type { PublicShow } from '#domain/public-show.ts'
 import type { PublishedEpisode } from '#domain/published-episode.ts'
 import type { PublicFiles, ShowEpisodeInFeed } from '#domain/show-in-feed.ts'
+import { leaving } from './public-shows.ts'
+import { goneAt, hasClosed } from './withdrawn.ts'
 
 type Standing = {
   showId: string
@@ -11,6 +14,10 @@ type Standing = {
   /** Another one whenever anything of the feed is. */
   version: string
   changedAt: Date
+  /** Where its feed is now, for good. */
+  movedTo: string | null
+  /** What is left of a show that has closed. */
+  closedWith: string | null
 }
 
 const isOut = 'public_since is not null'
@@ -24,7 +31,9 @@ export async function findPublicShow(pool: pg.Pool, slug: string): Promise<Stand
   const { rows } = await pool.query<Standing>({
     name: 'standing-of-show',
     text: `select show_id as "showId", show.slug, version || case when ${showsOwner} then '+' else '' end as version,
-         greatest(changed_at, case when owner_shown_until <= now() then owner_shown_until end) as "changedAt"
+         greatest(changed_at, case when owner_shown_until <= now() then owner_shown_until end) as "changedAt",
+         case when moving_since + interval '${movingDays} days' <= now() then moving_to end as "movedTo",
+         case when ${hasClosed} then farewell end as "closedWith"
        from private.show_names names join private.public_shows show using (show_id)
        where names.slug = $1 and ${isOut}`,
     values: [slug],
@@ -57,7 +66,7 @@ export async function heardShow(
   >(
     `select show_id as "showId", slug, title, description, category, language, author, website,
        owner_email as "ownerEmail", owner_shown_until as "ownerShownUntil", podcast_guid as "podcastGuid",
-       public_since as "publicSince", ${showsOwner} as "showsOwner",
+       public_since as "publicSince", ${leaving}, ${showsOwner} as "showsOwner",
        coalesce((select jsonb_agg(jsonb_build_object('guid', guid, 'slug', listed.slug, 'number', number,
            'title', listed.title, 'description', listed.description, 'at', listed.published_at,
            'seconds', episode -> 'seconds', 'language', coalesce(episode ->> 'language', 'en'),
@@ -99,7 +108,7 @@ export async function episodeOfShow(
   const { rows } = await pool.query<FoundEpisode & { isWithdrawn: boolean }>(
     `select show.slug as "showSlug", show.title as "showTitle", listed.slug, number, listed.title,
        listed.description, episode, ${version} as version, ${bytes} as bytes, listed.published_at as "publishedAt",
-       withdrawn_at is not null as "isWithdrawn"
+       ${goneAt} is not null as "isWithdrawn"
      ${found} and deleted_at is null`,
     [show, episode],
   )
@@ -108,13 +117,21 @@ export async function episodeOfShow(
   return isWithdrawn ? 'withdrawn' : heard
 }
 
-type FilesOfShow = { slug: string; media: string; heardAs: number; isWithdrawn: boolean }
+type FilesOfShow = {
+  slug: string
+  media: string
+  heardAs: number
+  /** `lately`: whoever asks for its sound is told so. */
+  withdrawn: 'lately' | 'long-ago' | null
+}
 
 /** Under which name its files are kept, and what its show is called now. */
 export async function filesOfShow(pool: pg.Pool, { show, episode }: Asked): Promise<FilesOfShow | undefined> {
   const { rows } = await pool.query<FilesOfShow>({
     name: 'files-of-show',
-    text: `select show.slug, media ->> 'name' as media, heard_as as "heardAs", withdrawn_at is not null as "isWithdrawn" ${found}
+    text: `select show.slug, media ->> 'name' as media, heard_as as "heardAs",
+        case when ${goneAt} > now() - interval '${noticeDays} days' then 'lately'
+          when ${goneAt} is not null then 'long-ago' end as withdrawn ${found}
       and deleted_at is null`,
     values: [show, episode],
   })

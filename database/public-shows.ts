@@ -1,13 +1,17 @@
 /** Shows in public as operators fill them in. */
 import type pg from 'pg'
+import type { Leaving } from '#domain/leaving.ts'
 import type { PublicShow, ShowTexts } from '#domain/public-show.ts'
 import { clientCalled } from './portal-sessions.ts'
 
 type Client = pg.Pool | pg.ClientBase
 
+export const leaving = `moving_to as "movingTo", moving_since as "movingSince",
+  ending_since as "endingSince", farewell, is_locked as "isLocked"`
+
 const shown = `show_id as "showId", slug, title, description, category, language, author, website,
   owner_email as "ownerEmail", owner_shown_until as "ownerShownUntil", podcast_guid as "podcastGuid",
-  public_since as "publicSince"`
+  public_since as "publicSince", ${leaving}`
 
 /** Undefined: nobody has filled it in. `isLocked`: nobody else changes it until this transaction ends. */
 export async function publicShow(
@@ -70,12 +74,30 @@ export async function keepPublicShow(
   return true
 }
 
-/** The guid is taken where it has none. */
+/** The guid is taken where it has none. What was left out of its feed until now goes in when somebody says so. */
 export async function openPublicShow(client: pg.ClientBase, showId: string, guid: string): Promise<void> {
   await client.query(
     `update private.public_shows set public_since = coalesce(public_since, now()),
        podcast_guid = coalesce(podcast_guid, $2) where show_id = $1`,
     [showId, guid],
+  )
+  await client.query(
+    `update private.show_episodes tied set feed_tried_at = now() from private.episodes
+     where tied.show_id = $1 and episodes.request_id = tied.request_id and feed_tried_at is null`,
+    [showId],
+  )
+}
+
+export async function setLeaving(
+  client: pg.ClientBase,
+  showId: string,
+  leaves: Omit<Leaving, 'isLocked'>,
+): Promise<void> {
+  const { movingTo, movingSince, endingSince, farewell } = leaves
+  await client.query(
+    `update private.public_shows set moving_to = $2, moving_since = $3, ending_since = $4, farewell = $5
+     where show_id = $1`,
+    [showId, movingTo, movingSince, endingSince, farewell],
   )
 }
 
@@ -90,4 +112,8 @@ export async function showOwner(client: pg.ClientBase, showId: string, days: num
      where show_id = $1`,
     [showId, days],
   )
+}
+
+export async function lockFeed(client: pg.ClientBase, showId: string, isLocked: boolean): Promise<void> {
+  await client.query('update private.public_shows set is_locked = $2 where show_id = $1', [showId, isLocked])
 }

@@ -351,6 +351,7 @@ CASE
 END)
 );
 CREATE INDEX episodes_by_age ON private.episodes USING btree (published_at) WHERE (deleted_at IS NULL);
+CREATE INDEX episodes_by_media ON private.episodes USING btree (((media ->> 'name'::text)));
 CREATE TRIGGER note_correction AFTER UPDATE OF media, episode ON private.episodes FOR EACH ROW WHEN ((new.request_id IS NOT NULL)) EXECUTE FUNCTION private.note_correction();
 CREATE TRIGGER sound_is_approved BEFORE INSERT OR UPDATE OF media ON private.episodes FOR EACH ROW WHEN ((new.media IS NOT NULL)) EXECUTE FUNCTION private.refuse_unapproved_sound();
 alter table private.episodes enable row level security, force row level security;
@@ -882,6 +883,11 @@ create table private.public_shows (
   version bigint not null default 1,
   changed_at timestamp with time zone not null default now(),
   public_since timestamp with time zone,
+  moving_to text,
+  moving_since timestamp with time zone,
+  ending_since timestamp with time zone,
+  farewell text,
+  is_locked boolean not null default true,
   constraint public_shows_pkey PRIMARY KEY (show_id),
   constraint public_shows_podcast_guid_key UNIQUE (podcast_guid),
   constraint public_shows_slug_key UNIQUE (slug),
@@ -889,8 +895,13 @@ create table private.public_shows (
   constraint public_shows_author_check CHECK ((char_length(author) <= 1000)),
   constraint public_shows_category_check CHECK ((char_length(category) <= 100)),
   constraint public_shows_check CHECK (((public_since IS NULL) OR (podcast_guid IS NOT NULL))),
+  constraint public_shows_check1 CHECK (((moving_to IS NULL) = (moving_since IS NULL))),
+  constraint public_shows_check2 CHECK (((ending_since IS NULL) = (farewell IS NULL))),
+  constraint public_shows_check3 CHECK (((moving_since IS NULL) OR (ending_since IS NULL))),
   constraint public_shows_description_check CHECK ((char_length(description) <= 10000)),
+  constraint public_shows_farewell_check CHECK ((char_length(farewell) <= 1000)),
   constraint public_shows_language_check CHECK ((char_length(language) <= 20)),
+  constraint public_shows_moving_to_check CHECK ((char_length(moving_to) <= 1000)),
   constraint public_shows_owner_email_check CHECK ((char_length(owner_email) <= 254)),
   constraint public_shows_slug_check CHECK ((char_length(slug) <= 60)),
   constraint public_shows_title_check CHECK ((char_length(title) <= 1000)),
@@ -938,6 +949,7 @@ create table private.show_episodes (
   is_setup boolean,
   passes_at timestamp with time zone,
   let_out_hash bytea,
+  feed_tried_at timestamp with time zone,
   constraint show_episodes_pkey PRIMARY KEY (request_id),
   constraint show_episodes_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
   constraint show_episodes_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
@@ -951,6 +963,7 @@ create table private.show_episodes (
   constraint sound_is_offered_whole CHECK ((((sound_hash IS NULL) = (sound_offered_at IS NULL)) AND ((sound_verdict IS NULL) OR (sound_offered_at IS NOT NULL))))
 );
 CREATE INDEX episodes_of_a_show ON private.show_episodes USING btree (show_id);
+CREATE INDEX not_tried_for_the_feed ON private.show_episodes USING btree (show_id) WHERE (feed_tried_at IS NULL);
 CREATE INDEX passing_soon ON private.show_episodes USING btree (passes_at) WHERE (passes_at IS NOT NULL);
 CREATE INDEX scripts_before_clients ON private.show_episodes USING btree (offered_at) WHERE ((offered_at IS NOT NULL) AND (verdict IS NULL));
 CREATE INDEX scripts_to_change ON private.show_episodes USING btree (request_id) WHERE (verdict = 'changes'::text);

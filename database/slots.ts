@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { SlotPolicy } from '#domain/plan-policy.ts'
 import type { Rhythm } from '#domain/rhythm.ts'
 import type { SilenceChoice } from '#domain/silence.ts'
-import type { KeptSlot, NotBegun } from '#domain/slots.ts'
+import type { KeptSlot, NotBegun, NotHeard } from '#domain/slots.ts'
 
 type Client = pg.Pool | pg.ClientBase
 
@@ -71,7 +71,13 @@ export async function putOff(pool: pg.ClientBase, showId: string, at: Date): Pro
   ])
 }
 
-type ShownSlot = KeptSlot & { title: string | null; changed: ChangedBy }
+type ShownSlot = KeptSlot & { title: string | null; changed: ChangedBy; notHeard: NotHeard | null }
+
+/** Of a slot: out is what apps have, where there is a feed. */
+export const notHeard = (slot: string) => `(select case when listed.request_id is null then 'not-in-feed'
+    when listed.withdrawn_at is not null then 'withdrawn' end
+  from private.public_shows show left join private.public_episodes listed on listed.request_id = ${slot}.request_id
+  where ${slot}.state = 'published' and show.show_id = ${slot}.show_id and show.public_since is not null)`
 
 /** At the latest. */
 export async function lookAgainBy(client: pg.ClientBase, showId: string, at: Date): Promise<void> {
@@ -84,7 +90,7 @@ export async function lookAgainBy(client: pg.ClientBase, showId: string, at: Dat
 export async function slotsOf(client: Client, showId: string): Promise<ShownSlot[]> {
   const { rows } = await client.query<ShownSlot>(
     `select key::text, slots.at, state, why, slots.request_id as "requestId", nullif(title, '') as title,
-       ${changed('changed_by', 'changed_at')}
+       ${notHeard('slots')} as "notHeard", ${changed('changed_by', 'changed_at')}
      from private.slots left join private.show_episodes using (request_id)
      where slots.show_id = $1 order by slots.at, key`,
     [showId],

@@ -1,4 +1,5 @@
 /** What a show of a client says in public, under an address of its own. */
+import type { Leaving } from './leaving.ts'
 import type { MediaFile } from './published-episode.ts'
 
 export const showLimits = { slug: 60, value: 255, descriptionBytes: 4000 } as const
@@ -20,14 +21,15 @@ export type ShowTexts = {
   ownerEmail: string
 }
 
-export type PublicShow = ShowTexts & {
-  showId: string
-  /** Directories see the address of the owner until then. */
-  ownerShownUntil: Date | null
-  /** Follows from its first feed address, and stays whatever becomes of that. */
-  podcastGuid: string | null
-  publicSince: Date | null
-}
+export type PublicShow = ShowTexts &
+  Leaving & {
+    showId: string
+    /** Directories see the address of the owner until then. */
+    ownerShownUntil: Date | null
+    /** Follows from its first feed address, and stays whatever becomes of that. */
+    podcastGuid: string | null
+    publicSince: Date | null
+  }
 
 export type EpisodeTexts = { title: string; description: string }
 

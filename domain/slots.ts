@@ -16,6 +16,9 @@ export type KeptSlot = {
   requestId: string | null
 }
 
+/** Why nobody hears in public what a date of a public show has brought: null where they do, or where nothing is public. */
+export type NotHeard = 'not-in-feed' | 'withdrawn'
+
 /** In the order in which they were begun. */
 export type SlotEpisode = {
   requestId: string

@@ -1,7 +1,6 @@
 /** `GET /shows/:show/feed.xml`: for apps, and for whoever opens it in a browser. */
 import type pg from 'pg'
 import { findPublicShow, heardShow } from '#database/heard-shows.ts'
-import { showFeedPath } from '#domain/public-show.ts'
 import { dueBy } from './conditions.ts'
 import { createFeedKeeper, type FeedForm, feedForms, type KeptFeed } from './feed-keeper.ts'
 import { showFeed } from './show-feed.ts'
@@ -27,11 +26,9 @@ export function createFeedDoor({ pool, origin, headers, now }: Wanted) {
   return async (request: Request, slug: string): Promise<Response> => {
     const feed = await feedOf(slug)
     if (!feed) return new Response(null, { status: 404, headers: headers.none })
+    if (feed === 'closed') return new Response(null, { status: 410, headers: headers.none })
     if ('movedTo' in feed)
-      return new Response(null, {
-        status: 301,
-        headers: { ...headers.feed, location: showFeedPath(feed.movedTo) },
-      })
+      return new Response(null, { status: 301, headers: { ...headers.feed, location: feed.movedTo } })
     return answerWith(feed, request, headers.feed)
   }
 }

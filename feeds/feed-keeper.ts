@@ -2,8 +2,16 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { showFeedPath } from '#domain/public-show.ts'
 
-type Standing = { showId: string; slug: string; version: string; changedAt: Date }
+type Standing = {
+  showId: string
+  slug: string
+  version: string
+  changedAt: Date
+  movedTo: string | null
+  closedWith: string | null
+}
 type Wanted = {
   findPublicShow(slug: string): Promise<Standing | undefined>
   /** The whole feed as text; undefined: it has just gone. */
@@ -13,9 +21,12 @@ type Wanted = {
 
 export const feedForms = ['br', 'gzip', 'identity'] as const
 export type FeedForm = (typeof feedForms)[number]
-export type KeptFeed = Standing & { forms: Record<FeedForm, { body: Buffer; etag: string }> }
-/** It is called otherwise now: nothing is kept under the old name. */
+export type KeptFeed = Pick<Standing, 'showId' | 'version' | 'changedAt'> & {
+  forms: Record<FeedForm, { body: Buffer; etag: string }>
+}
+/** It is called otherwise now, or lies in another house: nothing is kept under the old name. */
 type Moved = { movedTo: string }
+type Looked = KeptFeed | Moved | 'closed' | undefined
 
 const heldFor = 5000
 const mostBytes = 64 * 1024 * 1024
@@ -24,25 +35,28 @@ const [zipped, brotli] = [promisify(gzip), promisify(brotliCompress)]
 /** Undefined: there is none. What is returned may be five seconds old. */
 export function createFeedKeeper({ findPublicShow, write, now = Date.now }: Wanted) {
   const kept = new Map<string, { feed: KeptFeed; lookedAt: number }>()
-  const underWay = new Map<string, Promise<KeptFeed | Moved | undefined>>()
+  const underWay = new Map<string, Promise<Looked>>()
 
-  async function look(slug: string): Promise<KeptFeed | Moved | undefined> {
+  async function look(slug: string): Promise<Looked> {
     const lookedAt = now()
     const standing = await findPublicShow(slug)
     const before = kept.get(slug)?.feed
     kept.delete(slug)
     if (!standing) return undefined
-    if (standing.slug !== slug) return { movedTo: standing.slug }
+    if (standing.closedWith !== null) return 'closed'
+    if (standing.movedTo !== null) return { movedTo: standing.movedTo }
+    if (standing.slug !== slug) return { movedTo: showFeedPath(standing.slug) }
     const isSame = before?.showId === standing.showId && before.version === standing.version
     const text = isSame ? '' : await write(standing.showId)
     if (text === undefined) return undefined
-    const feed = isSame ? before : { ...standing, forms: await formsOf(text) }
+    const { showId, version, changedAt } = standing
+    const feed = isSame ? before : { showId, version, changedAt, forms: await formsOf(text) }
     kept.set(slug, { feed, lookedAt })
     forgetOldest(kept)
     return feed
   }
 
-  return (slug: string): Promise<KeptFeed | Moved | undefined> | KeptFeed => {
+  return (slug: string): Promise<Looked> | KeptFeed => {
     const held = kept.get(slug)
     if (held && now() - held.lookedAt < heldFor) {
       kept.delete(slug)

@@ -12,12 +12,15 @@ type Wanted = {
 
 /**
  * `GET /media/:name/:file`: sound, pictures and transcripts. A name stands for its bytes and lives as long as its
- * episode; nobody learns why there is none.
+ * episode, unless that was withdrawn from the public; nobody learns why there is none.
  */
-export function createMediaDoor(wanted: Wanted) {
+export function createMediaDoor({
+  isWithdrawn,
+  ...wanted
+}: Wanted & { isWithdrawn(name: string): Promise<boolean> }) {
   const answer = createFileDoor(wanted)
   return async (request: Request, name: string, file: string): Promise<Response> =>
-    isMediaName(name) && isMediaFile(file)
+    isMediaName(name) && isMediaFile(file) && !(await isWithdrawn(name))
       ? answer(request, mediaKey(name, file))
       : new Response(null, { status: 404, headers: wanted.headers.none })
 }

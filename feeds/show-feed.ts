@@ -50,7 +50,7 @@ function channel({ origin, show, episodes, showsOwner }: Shown): Xml[] {
     tag('atom:link', { rel: 'self', type: 'application/rss+xml', href: origin + showFeedPath(show.slug) }),
     tag('title', {}, show.title),
     tag('link', {}, origin + showPath(show.slug)),
-    tag('description', {}, `${show.description}\n\n${aiDisclosure}`),
+    tag('description', {}, [show.farewell, show.description, aiDisclosure].filter(Boolean).join('\n\n')),
     tag('language', {}, show.language),
     tag('itunes:category', { text: category }, part ? tag('itunes:category', { text: part }) : undefined),
     tag('itunes:explicit', {}, false),
@@ -58,12 +58,14 @@ function channel({ origin, show, episodes, showsOwner }: Shown): Xml[] {
     cover ? rssImage(cover, show.title, origin + showPath(show.slug)) : nothing,
     tag('itunes:author', {}, show.author),
     tag('itunes:type', {}, 'episodic'),
+    show.movingTo ? tag('itunes:new-feed-url', {}, show.movingTo) : nothing,
+    show.endingSince ? tag('itunes:complete', {}, 'Yes') : nothing,
     owner
       ? tag('itunes:owner', {}, tag('itunes:name', {}, show.author), tag('itunes:email', {}, owner))
       : nothing,
     show.podcastGuid ? tag('podcast:guid', {}, show.podcastGuid) : nothing,
     tag('podcast:medium', {}, 'podcast'),
-    tag('podcast:locked', { owner }, 'yes'),
+    tag('podcast:locked', { owner }, show.isLocked && !show.movingTo ? 'yes' : 'no'),
     tag('podcast:txt', { purpose: 'ai-content' }, true),
   ]
 }

@@ -1,5 +1,6 @@
 /** Files of episodes in public, at addresses that close with them: whatever lies behind one now. */
 import type pg from 'pg'
+import { withdrawnNotice } from '#content/withdrawn-notice.ts'
 import { filesOfShow } from '#database/heard-shows.ts'
 import { isMediaFile, type MediaFile, mediaKey } from '#domain/published-episode.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
@@ -34,13 +35,22 @@ export function createShowFileDoor({ pool, storage, headers }: Wanted) {
     })
     return isStreamed ? response : notedWhole(response, note)
   }
+  /** For a week a voice says so; whoever hears it is no listener of the episode. */
+  async function answerLately(request: Request): Promise<Response> {
+    const notice = await answer(request, withdrawnNotice.key)
+    return notice.status === 404 ? refused(410) : notice
+  }
   const refused = (status: number) => new Response(null, { status, headers: headers.none })
   return async (request: Request, { show, episode, file, addressIn, note }: Asked): Promise<Response> => {
     if (!isMediaFile(file)) return refused(404)
     const files = await filesOfShow(pool, { show, episode })
     if (!files) return refused(404)
     const told = note && ((sent: SentSound) => note(files.heardAs, sent))
-    if (files.isWithdrawn) return notedWhole(refused(410), told)
+    if (files.withdrawn) {
+      note?.(files.heardAs, { status: 410, first: 0, asked: undefined, sent: 0 })
+      const isSaid = files.withdrawn === 'lately' && file === 'episode.mp3'
+      return isSaid ? answerLately(request) : refused(410)
+    }
     if (files.slug === show) return answerNoted(request, mediaKey(files.media, file), told)
     const location = addressIn(files.slug, file)
     return new Response(null, { status: 301, headers: { ...headers.file, location } })

@@ -11,10 +11,11 @@ import type { OwnerSettings, Settings } from '#domain/read-setting.ts'
 import { settingsWith } from '#domain/settings.ts'
 import type { KeyPurpose, ShownKey, Tried } from '#domain/vendor-key.ts'
 import type { PortalVisit } from '#operations/portal/portal-visit.ts'
+import type { Closed } from '#operations/shows/hear-shows.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
 import type { OutboxLetter } from '#vendors/mail/outbox-letter.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
-import type { Web } from '#vendors/web/web.ts'
+import type { PageReader } from '#vendors/web/web.ts'
 
 /** The outbox of a machine without a mail server, for whoever sits at it. */
 export type Outbox = {
@@ -27,6 +28,8 @@ export const outboxContext = createContext<Outbox>()
 /** The episode behind a link, and what is left of it once it is deleted. */
 export type Listening = {
   hear(token: string): Promise<PublishedEpisode | undefined>
+  /** Whether what is kept under this name was withdrawn from the public. */
+  isWithdrawn(media: string): Promise<boolean>
   deletion(token: string): Promise<Deletion | undefined>
   /** Whether whoever has the link may change it by themselves. */
   mayChange(): Promise<boolean>
@@ -35,13 +38,14 @@ export type Listening = {
 /** Where there is no database, there is no episode. */
 export const listeningContext = createContext<Listening>({
   hear: async () => undefined,
+  isWithdrawn: async () => false,
   deletion: async () => undefined,
   mayChange: async () => false,
 })
 
 /** Shows in public, under any name that they have had. */
 export type Shows = {
-  show(slug: string): Promise<ShowWithEpisodes | undefined>
+  show(slug: string): Promise<ShowWithEpisodes | Closed | undefined>
   episode(show: string, episode: string): Promise<FoundEpisode | 'withdrawn' | undefined>
   listed(show: string): Promise<ListedAt>
 }
@@ -81,7 +85,7 @@ export type Studio = {
   storage: Storage
   house: Installation
   /** Pages of other places, read as a stranger. */
-  web: Pick<Web, 'fetchPage'>
+  web: Pick<PageReader, 'fetchPage' | 'fetchPart'>
 }
 
 export const studioContext = createContext<Studio>()

@@ -3,6 +3,7 @@ import http from 'node:http'
 import { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { createDoors } from '#server/doors/doors.ts'
+import { createListeningDoors } from '#server/doors/listening-doors.ts'
 import { createShowDoors } from '#server/doors/show-doors.ts'
 import { createLog } from '#server/process/log.ts'
 import { securityHeaders } from '#server/site/security-headers.ts'
@@ -35,10 +36,10 @@ export async function startShowDoors({ dataDir = '', startsAt = 0 } = {}) {
     log,
     security,
     trustedProxies: 1,
+    listening: createListeningDoors({ pool, storage, security }),
     shows: createShowDoors({ pool, storage, security, origin: builtOrigin, notes: counting?.notes, now }),
   })
-  const origin = await listen(getRequestListener(doors.fetch))
-  const ask = askerAt(origin)
+  const ask = askerAt(await listen(getRequestListener(doors.fetch)))
   const wait = (milliseconds = 5000) => {
     time += milliseconds
   }
@@ -54,9 +55,9 @@ export async function startShowDoors({ dataDir = '', startsAt = 0 } = {}) {
       wait()
       return String((await ask(path)).body)
     },
-    empty: async () => {
+    empty: () => {
       wait()
-      await emptyTables(pool, 'private.clients', 'podcast_requests', 'private.episodes')
+      return emptyTables(pool, 'private.clients', 'podcast_requests', 'private.episodes')
     },
   }
 }

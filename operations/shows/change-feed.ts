@@ -8,7 +8,9 @@ import type { Storage } from '#vendors/storage/storage.ts'
 import { withShow } from './change-public-show.ts'
 import { inFeed, storedBytesOf } from './show-in-studio.ts'
 
-type EpisodeDone = { outcome: 'done' | 'gone' | 'last' } | { outcome: 'refused'; broken: EpisodeRule[] }
+type EpisodeDone =
+  | { outcome: 'done' | 'gone' | 'last' | 'leaves' }
+  | { outcome: 'refused'; broken: EpisodeRule[] }
 
 type By = { pool: pg.Pool; storage: Storage; operator: Pick<Operator, 'id'> | undefined; showId: string }
 
@@ -22,9 +24,12 @@ export async function putIntoFeed(by: By, requestId: string, texts: EpisodeTexts
   return withShow(
     { ...by, requestId },
     'put-into-feed',
-    async (client, { showId, title }): Promise<EpisodeDone> => {
+    async (client, { showId, title, endingSince }): Promise<EpisodeDone> => {
       const offered = await find(client)
       if (!offered || offered.media !== before?.media) return { outcome: 'gone' }
+      const isThere = offered.inFeed && !offered.inFeed.withdrawnAt
+      // Apps do not ask again for what has said that it is complete.
+      if (endingSince && !isThere) return { outcome: 'leaves' }
       const { seconds, bytes } = offered
       const broken = againstEpisode({ seconds, bytes, storedBytes, ...texts, show: title })
       if (broken.length > 0) return { outcome: 'refused', broken }

@@ -11,13 +11,16 @@ import {
   showOwner,
 } from '#database/public-shows.ts'
 import { isShow } from '#database/ties.ts'
+import { hasMoved } from '#domain/leaving.ts'
 import type { Operator } from '#domain/operator.ts'
 import { type PublicShow, type ShowTexts, showFeedPath } from '#domain/public-show.ts'
 import { againstShow, type ShowRule } from '#domain/show-rules.ts'
 import { podcastGuid } from './podcast-guid.ts'
 import { inFeed } from './show-in-studio.ts'
 
-type ShowDone = { outcome: 'done' | 'gone' | 'taken' } | { outcome: 'refused'; broken: ShowRule[] }
+type ShowDone =
+  | { outcome: 'done' | 'gone' | 'taken' | 'too-late' }
+  | { outcome: 'refused'; broken: ShowRule[] }
 
 /** Without an operator it is the product's own deed, as when examples are made. */
 type By = {
@@ -51,7 +54,9 @@ export const makeShowPublic = (by: By, origin: string): Promise<ShowDone> =>
   })
 
 export const takeShowBack = (by: By): Promise<ShowDone> =>
-  withShow(by, 'take-show-back', async (client, { showId }) => {
+  withShow(by, 'take-show-back', async (client, { showId, movingSince }): Promise<ShowDone> => {
+    // Apps that come late are still to be led to the other house.
+    if (hasMoved({ movingSince }, new Date())) return { outcome: 'too-late' }
     await closePublicShow(client, showId)
     return { outcome: 'done' }
   })

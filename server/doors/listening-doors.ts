@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type pg from 'pg'
+import { isWithdrawnMedia } from '#database/withdrawn.ts'
 import { deletePath } from '#domain/published-episode.ts'
 import { createCoverDoor, createMediaDoor } from '#feeds/media-door.ts'
 import { coverOfTicket } from '#operations/cover-of-ticket.ts'
@@ -29,7 +30,8 @@ export function createListeningDoors({ pool, storage, security }: Wanted) {
       none: security.unkept(),
     },
   }
-  const media = createMediaDoor(files)
+  const isWithdrawn = (name: string) => isWithdrawnMedia(pool, name)
+  const media = createMediaDoor({ ...files, isWithdrawn })
   const cover = createCoverDoor(files)
   const doors = new Hono<RequestDoors>()
   doors.on(['GET', 'HEAD'], '/media/:name/:file', ({ req }) =>
@@ -47,6 +49,7 @@ export function createListeningDoors({ pool, storage, security }: Wanted) {
   })
   const listening: Listening = {
     hear: (token) => hearEpisode(pool, token),
+    isWithdrawn,
     deletion: (token) => deletionOf(pool, token),
     mayChange: () => isMinuteOn(pool),
   }

@@ -26,7 +26,7 @@ import {
 import { isUpload } from '#site/material-paths.ts'
 import { isStudioSignIn, isStudioWatch, paths, previewOf } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
-import type { Web } from '#vendors/web/web.ts'
+import type { PageReader } from '#vendors/web/web.ts'
 import { clientOf } from './client-of.ts'
 import { documentWithNonce, type RenderDocument } from './document-with-nonce.ts'
 import { formWithin, isFromOurPage } from './our-forms.ts'
@@ -45,7 +45,7 @@ type Wanted = {
   files?: (request: Request, path: string, operator: Operator) => Promise<Response | undefined>
   publishing: ShownPublishing
   keys: VendorKeys
-  web: Pick<Web, 'fetchPage'>
+  web: Pick<PageReader, 'fetchPage' | 'fetchPart'>
 }
 export type StudioDoor = (render: RenderDocument) => Hono<RequestDoors>
 

@@ -1,25 +1,28 @@
 /** What is done for shows in public by the clock: reading the list of programs, and telling the world of feeds. */
 import path from 'node:path'
-import type pg from 'pg'
 import { usualBotName } from '#domain/bot-name.ts'
 import { type Receiver, receivers } from '#domain/directories.ts'
 import { announceShows, lookUpAtApple } from '#operations/distribution/announce.ts'
 import { renewAgents } from '#operations/listening/renew-agents.ts'
 import type { Config } from '#server/config.ts'
 import { eachSecond } from '#server/process/each-second.ts'
-import type { Log } from '#server/process/log.ts'
 import { type Announce, openAnnouncer } from '#vendors/directories/announce.ts'
 import { standInAnnouncer } from '#vendors/directories/stand-in.ts'
 import { openWeb } from '#vendors/web/open-web.ts'
+import { type FeedsWanted, keepFeeds } from './keep-feeds.ts'
 
-type Wanted = { config: Pick<Config, 'shows' | 'siteOrigin' | 'dataDir'>; pool: pg.Pool; log: Log }
+type Wanted = FeedsWanted & { config: Pick<Config, 'shows' | 'siteOrigin' | 'dataDir'> }
+
+const everyFiveSeconds = { everyMilliseconds: 5000 }
 
 /** Returns what ends it. */
-export function followShows({ config, pool, log }: Wanted): () => Promise<void> {
+export function followShows({ config, ...wanted }: Wanted): () => Promise<void> {
   const { shows, siteOrigin } = config
+  const { pool, log } = wanted
   const { fetchPart } = openWeb({ siteOrigin })
   const told = { pool, origin: siteOrigin, receivers, announce: announcerOf(config) }
   const ends = [
+    eachSecond({ work: keepFeeds(wanted), ...everyFiveSeconds, failing: 'feeds-wait', log }),
     eachSecond({
       async work() {
         const count = await announceShows(told)
@@ -27,7 +30,7 @@ export function followShows({ config, pool, log }: Wanted): () => Promise<void> 
       },
       failing: 'announcements-wait',
       log,
-      everyMilliseconds: 5000,
+      ...everyFiveSeconds,
     }),
     eachSecond({
       async work() {

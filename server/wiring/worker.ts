@@ -54,7 +54,7 @@ export function startWorker(wanted: Wanted): () => Promise<void> {
     everyMilliseconds: 60_000,
   })
   const closeReading = readSources(pool, log)
-  const closeShows = followShows({ config, pool, log })
+  const closeShows = followShows({ config, pool, vendors, log, signal })
   return async () => {
     const all = [
       closeShows,

@@ -22,9 +22,10 @@ export const handle: Handle = { ships: 'islands' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { token } = params
-  const { hear, mayChange } = context.get(listeningContext)
+  const { hear, isWithdrawn, mayChange } = context.get(listeningContext)
   const heard = await hear(token)
   if (!heard) throw new Response(null, { status: 404 })
+  if (await isWithdrawn(heard.media.name)) throw new Response(null, { status: 410 })
   const recording = recordingOf(heard.episode, paths.media(heard.media.name, 'episode.mp3'))
   return { token, heard, recording, mayChange: await mayChange() }
 }

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useParams, useRouteError } from 'react-router'
 import { listening } from '#content/listening.ts'
 import { ErrorScreen, FlatLine } from '#site/error-screen.tsx'
 import { documentTitle } from '#site/head/document-title.ts'
@@ -9,33 +9,47 @@ import { ButtonLink } from '#site/ui/button.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import styles from './no-episode.module.css'
 
-const { heading, text, link } = listening.unknown
-const isUnknown = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+const wordsFor = (error: unknown) => {
+  if (!isRouteErrorResponse(error)) return undefined
+  if (error.status === 410) return listening.withdrawn
+  return error.status === 404 ? listening.unknown : undefined
+}
 
 /** That we could not look is no word about what is there. */
-export const noEpisodeHead = (matches: Matches, error: unknown) =>
-  isUnknown(error)
-    ? [{ title: documentTitle(settingsIn(matches), heading) }, { name: 'robots', content: 'noindex' }]
-    : troubleHead(matches, error)
+export function noEpisodeHead(matches: Matches, error: unknown) {
+  const words = wordsFor(error)
+  if (!words) return troubleHead(matches, error)
+  return [
+    { title: documentTitle(settingsIn(matches), words.heading) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export function NoEpisode() {
-  return isUnknown(useRouteError()) ? <NoSuchEpisode /> : <ErrorScreen />
+  const words = wordsFor(useRouteError())
+  const { token = '' } = useParams()
+  if (!words) return <ErrorScreen />
+  if (words === listening.unknown) return <NoSuchEpisode />
+  const { heading, text, remove } = listening.withdrawn
+  return <Said {...{ heading, text }} link={remove} href={paths.deleteEpisode(token)} />
 }
 
 /** Nobody learns whether there ever was one. */
-export function NoSuchEpisode() {
-  return (
-    <PublicPage>
-      <div className={`wrap ${styles.screen}`}>
-        <FlatLine />
-        <h1>{heading}</h1>
-        <p className="lead quiet">{text}</p>
-        <p>
-          <ButtonLink href={paths.howItWorks()} look="line">
-            {link}
-          </ButtonLink>
-        </p>
-      </div>
-    </PublicPage>
-  )
-}
+export const NoSuchEpisode = () => <Said {...listening.unknown} href={paths.howItWorks()} />
+
+type Props = { heading: string; text: string; link: string; href: string }
+
+const Said = ({ heading, text, link, href }: Props) => (
+  <PublicPage>
+    <div className={`wrap ${styles.screen}`}>
+      <FlatLine />
+      <h1>{heading}</h1>
+      <p className="lead quiet">{text}</p>
+      <p>
+        <ButtonLink href={href} look="line">
+          {link}
+        </ButtonLink>
+      </p>
+    </div>
+  </PublicPage>
+)

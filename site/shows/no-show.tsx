@@ -11,8 +11,14 @@ import styles from './shows.module.css'
 
 const wordsFor = (error: unknown) => {
   if (!isRouteErrorResponse(error)) return undefined
-  if (error.status === 410) return publicShows.withdrawn
+  if (error.status === 410) return closedWords(error.data) ?? publicShows.withdrawn
   return error.status === 404 ? publicShows.unknown : undefined
+}
+
+function closedWords(left: unknown) {
+  if (typeof left !== 'object' || left === null || !('closedWith' in left)) return undefined
+  const { heading, text } = publicShows.ended
+  return { heading, text: String(left.closedWith) || text }
 }
 
 /** That we could not look is no word about what is there. */

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { publicShows as words } from '#content/public-shows.ts'
 import type { ShowWithEpisodes } from '#database/heard-shows.ts'
 import { showsContext } from '#site/context.ts'
@@ -20,13 +20,14 @@ const shownAtOnce = 50
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const heard = await context.get(showsContext).show(params.show)
   if (!heard) throw new Response(null, { status: 404 })
+  if ('closedWith' in heard) throw data(heard, 410)
   if (heard.show.slug !== params.show) throw redirect(paths.show(heard.show.slug), 301)
   const { show, episodes } = heard
   const before = Number(new URL(request.url).searchParams.get('before')) || Number.POSITIVE_INFINITY
   const left = episodes.filter(({ number }) => number < before)
   const shown = left.slice(0, shownAtOnce)
   const older = left.length > shown.length ? (shown.at(-1)?.number ?? null) : null
-  const { slug, title, description, language, author, website } = show
+  const { slug, title, description, language, author, website, farewell } = show
   const listed = await context.get(showsContext).listed(slug)
   return {
     slug,
@@ -35,6 +36,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     language,
     author,
     website,
+    farewell,
     episodes: shown,
     older,
     cover: episodes.at(-1),
@@ -59,7 +61,8 @@ export function meta({ loaderData: shown, error, matches }: Route.MetaArgs) {
 
 /** A show of a client, for whoever comes by: what it is, how to hear it anywhere, and its episodes. */
 export default function ShowPage({ loaderData: shown }: Route.ComponentProps) {
-  const { slug, title, description, language, author, website, episodes, older, cover, listed } = shown
+  const { slug, title, description, language, author, website, farewell } = shown
+  const { episodes, older, cover, listed } = shown
   return (
     <PublicPage>
       <div className={`wrap ${styles.head}`}>
@@ -79,6 +82,11 @@ export default function ShowPage({ loaderData: shown }: Route.ComponentProps) {
           <p className="quiet">
             <OutsideLink href={webAddress(website)?.href}>{words.by(author)}</OutsideLink>
           </p>
+          {farewell && (
+            <p className={styles.description} lang={language}>
+              {farewell}
+            </p>
+          )}
           <p className={styles.description} lang={language}>
             {description}
           </p>

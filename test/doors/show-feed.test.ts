@@ -3,12 +3,15 @@ import { after, describe, test } from 'node:test'
 import { parseRssFeed } from 'feedsmith'
 import { XmlDocument } from 'libxml2-wasm'
 import { parseFeed } from 'podcast-partytime'
+import { staying } from '#domain/leaving.ts'
 import { showFeed } from '#feeds/show-feed.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
 import { showTexts } from '#test/shows-under-test.ts'
 
 const show = {
   ...showTexts,
+  ...staying,
+  isLocked: true,
   showId: '',
   ownerShownUntil: null,
   podcastGuid: '9b024349-ccf0-5f69-a609-6b82873eab3c',

@@ -33,6 +33,7 @@ after(async () => {
 for (const [what, at] of [
   ['the figures of a show', 'figures'],
   ['the places where a show is listed', 'places'],
+  ['a show in public', ''],
 ] as const)
   test(`axe finds nothing in ${what}, from 320 px on`, async () => {
     await page.goto(`/studio/shows/${showId}/${at}`)

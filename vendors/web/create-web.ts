@@ -13,12 +13,14 @@ type Wanted = {
 }
 
 /** The internet, and beside it the sample businesses for whoever has none: which of them, the host says. */
-export function createWeb({ siteOrigin, fixtures, openRenderer, ourName = usualBotName }: Wanted): Web {
+export function createWeb(wanted: Wanted): Web & PageReader {
+  const { siteOrigin, fixtures, openRenderer, ourName = usualBotName } = wanted
   const samples = fixtureWeb({ folder: fixtures, ourName: usualBotName() })
   const internet = openWeb({ siteOrigin, ourName })
   const readerOf = (address: string) => (isFixture(URL.parse(address)?.hostname ?? '') ? samples : internet)
   return {
     fetchPage: (address, options) => readerOf(address).fetchPage(address, options),
+    fetchPart: (address, options) => readerOf(address).fetchPart(address, options),
     ...(openRenderer && { openRenderer: () => openRenderer(readerOf) }),
   }
 }

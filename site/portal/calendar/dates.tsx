@@ -49,7 +49,7 @@ export function Dates({ show, now, mayChange }: DatesProps) {
 }
 
 function OneDate({
-  slot: { at, state, why, requestId, title, changed },
+  slot: { at, state, why, requestId, title, changed, notHeard },
   zone,
 }: {
   slot: Show['slots'][number]
@@ -57,6 +57,8 @@ function OneDate({
 }) {
   const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
   const who = changed && (changed.by ?? words.somebody)
+  const kept = notHeard ? words.notHeard[notHeard] : words.states[state]
+  const said = state === 'skipped' && who ? words.skippedBy(who) : kept
   const episode = title ?? (requestId ? words.untitled : state === 'open' ? words.free : undefined)
   return (
     <>
@@ -64,7 +66,7 @@ function OneDate({
         <time dateTime={at.toISOString()}>{clock.format(at)}</time>
       </strong>
       <span className="small quiet">
-        {state === 'skipped' && who ? words.skippedBy(who) : words.states[state]}
+        {said}
         {why && `: ${words.why[why]}`}
         {episode && `, ${episode}`}
         {state === 'open' && who && `, ${words.takenBackBy(who)}`}

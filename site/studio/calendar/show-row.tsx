@@ -52,7 +52,7 @@ function OneLine({ line: { at, slot, episode }, now }: { line: Line; now: Date }
         {episode && (
           <>
             <Link to={paths.studioEpisode(episode.requestId)}>{episode.title || words.untitled}</Link>,{' '}
-            {words.stages[episode.stage]}
+            {slot?.notHeard ? words.notHeard[slot.notHeard] : words.stages[episode.stage]}
           </>
         )}
       </div>

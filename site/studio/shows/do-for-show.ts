@@ -12,14 +12,20 @@ import {
 import type { Studio } from '#site/context.ts'
 import { place } from '#site/settings.ts'
 import type { Form } from '#site/studio/read-form.ts'
+import { pressedOnLeaving } from './press-on-leaving.ts'
 
 // The cast: keys of an object are texts to the compiler.
 const ofShow = Object.keys(showRules) as [ShowRule, ...ShowRule[]]
 // The cast: here, too.
 const ofEpisode = Object.keys(episodeRules) as [EpisodeRule, ...EpisodeRule[]]
 
+const showOutcomes = [
+  ...(['done', 'gone', 'taken', 'refused', 'last', 'leaves', 'no-address'] as const),
+  ...(['unread', 'other-feed', 'long-farewell', 'too-late'] as const),
+]
+
 export const showAnswer = z.strictObject({
-  outcome: z.enum(['done', 'gone', 'taken', 'refused', 'last']),
+  outcome: z.enum(showOutcomes),
   /** Which episode was meant. */
   episode: z.string(),
   broken: z.array(z.enum([...ofShow, ...ofEpisode])),
@@ -59,6 +65,6 @@ function pressed(by: Studio & { showId: string }, form: Form) {
     case 'take-out':
       return takeOutOfFeed(by, form.id('episode'))
     default:
-      return Promise.resolve({ outcome: 'gone' } as const)
+      return pressedOnLeaving(by, form) ?? Promise.resolve({ outcome: 'gone' } as const)
   }
 }

@@ -15,6 +15,7 @@ import { Button } from '#site/ui/button.tsx'
 import type { Route } from './+types/show-in-public-page'
 import { doForShow, showAnswer } from './do-for-show.ts'
 import { EpisodeOfFeed } from './episode-of-feed.tsx'
+import { Leaving } from './leaving.tsx'
 import { ShowFields } from './show-fields.tsx'
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -52,6 +53,7 @@ export default function ShowInPublicPage({ loaderData: shown, actionData }: Rout
         typed={ofShow?.typed ?? {}}
       />
       {show && <Episodes episodes={episodes} broken={broken} answer={actionData} />}
+      {show?.publicSince && <Leaving show={show} now={now} typed={ofShow?.typed ?? {}} />}
       {show && (
         <p>
           <a href={paths.studioShowKit(show.showId)} download>
