@@ -1,6 +1,7 @@
 import type { RhythmFault } from '#domain/rhythm.ts'
 import { approvedBeforeSilence, type SilenceChoice } from '#domain/silence.ts'
 import type { NotBegun, NotHeard, SlotReason, SlotState } from '#domain/slots.ts'
+import type { TopicFit, TopicOrigin } from '#domain/topics.ts'
 
 /** What clients read about the dates of their show. */
 export const portalCalendar = {
@@ -65,6 +66,34 @@ export const portalCalendar = {
     by: (who: string, when: string) => `Last kept by ${who}, ${when}.`,
     note: 'A month of your plan has so many episodes, and some months have one such day more: then the last one is free.',
   },
+  topics: {
+    heading: 'What the next episodes are about',
+    lead: 'The next episode takes the first topic that there is anything to tell of. What customers ask you is here already; add more, order it, strike out what you do not want.',
+    none: 'No topics: each episode takes what your website gives.',
+    planned: (topic: string) => `planned: ${topic}`,
+    fits: {
+      enough: 'enough to tell',
+      little: 'a little to tell: an answer or a file would help',
+      nothing: 'nothing is said of it yet: it waits until you hand in something',
+    } satisfies Record<TopicFit, string>,
+    origins: {
+      client: 'from you',
+      house: 'from us',
+      questions: 'your customers ask it',
+      feed: 'new on your blog',
+    } satisfies Record<TopicOrigin, string>,
+    up: 'Earlier',
+    down: 'Later',
+    strike: 'Strike out',
+    back: 'Take back',
+    rest: 'Told, or struck out',
+    told: 'an episode tells it',
+    struck: 'struck out',
+    add: 'Another topic',
+    addHint: 'In the words of a customer, 120 characters at most.',
+    button: 'Add it',
+    more: 'Hand in more to tell',
+  },
   silence: {
     heading: 'If nobody answers',
     state: {
@@ -80,11 +109,13 @@ export const portalCalendar = {
   },
   said: {
     done: 'Kept.',
+    'no-topic': 'Write a topic in words, 120 characters at most: nothing was kept.',
+    known: 'This topic is there already, or the list is full.',
     weekdays: 'Choose at least one weekday: nothing was kept.',
     time: 'This is no time, such as 09:00: nothing was kept.',
     zone: 'Nobody has a clock in this time zone: write its name, such as Europe/London. Nothing was kept.',
     without: 'Days are written as 2026-12-24, or 2026-08-01 to 2026-08-31: nothing was kept.',
     gone: 'This date is not there any more, or has been: nothing was changed.',
     forbidden: 'Only owners and approvers may change that: nothing was kept.',
-  } satisfies Record<RhythmFault | 'done' | 'gone' | 'forbidden', string>,
+  } satisfies Record<RhythmFault | 'done' | 'gone' | 'forbidden' | 'no-topic' | 'known', string>,
 } as const

@@ -1200,6 +1200,32 @@ create table private.told_refused (
 alter table private.told_refused enable row level security, force row level security;
 create policy house_keeps_told_refused on private.told_refused to current_user using (true) with check (true);
 
+create table private.topics (
+  id uuid not null default gen_random_uuid(),
+  show_id uuid not null,
+  title text not null,
+  place integer not null,
+  origin text not null,
+  url text,
+  is_struck boolean not null default false,
+  request_id uuid,
+  member_id uuid,
+  at timestamp with time zone not null default now(),
+  constraint topics_pkey PRIMARY KEY (id),
+  constraint topics_show_id_title_key UNIQUE (show_id, title),
+  constraint topics_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE SET NULL,
+  constraint topics_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE SET NULL,
+  constraint topics_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint topics_origin_check CHECK ((origin = ANY (ARRAY['client'::text, 'house'::text, 'questions'::text, 'feed'::text]))),
+  constraint topics_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120))),
+  constraint topics_url_check CHECK ((char_length(url) <= 2000))
+);
+CREATE INDEX topics_in_order ON private.topics USING btree (show_id, place);
+CREATE INDEX topics_of_a_member ON private.topics USING btree (member_id) WHERE (member_id IS NOT NULL);
+CREATE INDEX topics_of_an_episode ON private.topics USING btree (request_id) WHERE (request_id IS NOT NULL);
+alter table private.topics enable row level security, force row level security;
+create policy house_keeps_topics on private.topics to current_user using (true) with check (true);
+
 create table private.unwanted_mail (
   email_key text not null,
   reason text not null,

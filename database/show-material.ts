@@ -5,7 +5,8 @@ type Client = pg.Pool | pg.ClientBase
 
 type ShowMaterial = {
   /** Of its website as it was read last, and of its sources. */
-  passages: string[]
+  passages: { text: string; heading: string }[]
+  language: string
   /** Sentences of its episodes, out or on their way. */
   told: string[]
   /** What was read last holds what its sources say as well: those are counted once. */
@@ -22,11 +23,14 @@ const readings = `select output from private.finished_steps read
 export async function materialOfShow(pool: Client, showId: string): Promise<ShowMaterial> {
   const { rows } = await pool.query<ShowMaterial>(
     `with reading as (${readings}), website as (
-       select passage ->> 'text' as text from reading, jsonb_array_elements(output -> 'passages') as passages(passage)
+       select passage ->> 'text' as text, passage ->> 'heading' as heading from reading, jsonb_array_elements(output -> 'passages') as passages(passage)
        where passage ->> 'kind' in ('text', 'list', 'quote', 'question') and not passage ? 'source'
          and not passage ? 'isDescription'
      ), handed as (
-       select text from private.source_pieces piece join private.sources source on source.id = source_id
+       select text, coalesce(question, (select above.text from private.source_pieces above
+           where above.source_id = piece.source_id and above.kind = 'heading' and above.place < piece.place
+           order by place desc limit 1), '') as heading
+       from private.source_pieces piece join private.sources source on source.id = source_id
        where show_id = $1 and state = 'used' and rights = 'ours' and is_ours and piece.kind <> 'heading'
      ), said as (
        select sentence #>> '{}' as text from private.show_episodes episode
@@ -35,9 +39,10 @@ export async function materialOfShow(pool: Client, showId: string): Promise<Show
        cross join lateral jsonb_path_query(output, '$.script.chapters[*].sentences[*].text') as sentences(sentence)
        where episode.show_id = $1
      )
-     select array(select text from website union select text from handed) as passages, array(select text from said) as told,
-       exists (select from reading) as "hasWebsite"`,
+     select (select coalesce(json_agg(passages), '[]') from (select * from website union select * from handed) as passages) as passages,
+       array(select text from said) as told, exists (select from reading) as "hasWebsite",
+       coalesce((select output ->> 'language' from reading), 'en') as language`,
     [showId],
   )
-  return rows[0] ?? { passages: [], told: [], hasWebsite: false }
+  return rows[0] ?? { passages: [], told: [], language: 'en', hasWebsite: false }
 }

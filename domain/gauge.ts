@@ -8,14 +8,20 @@ export const fewEpisodes = 4
 /** A heading or a label tells nothing. */
 const leastWords = 8
 
-type Gauge = { words: number; episodes: number }
+export type Gauge = { words: number; episodes: number }
 
 /** `told`: sentences that episodes of the show have said. */
 export function gaugeOf(passages: readonly string[], told: readonly string[]): Gauge {
-  const said = new Set(told.map(lettersOf))
-  const left = new Set(passages.filter((text) => countWords(text) >= leastWords && !isTold(text, said)))
-  const words = [...left].reduce((sum, text) => sum + countWords(text), 0)
+  const words = wordsIn(leftOf(passages, told))
   return { words, episodes: Math.floor(words / wordsOfEpisode) }
+}
+
+const wordsIn = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countWords(text), 0)
+
+/** What no episode has told yet, each once. */
+export function leftOf(passages: readonly string[], told: readonly string[]): string[] {
+  const said = new Set(told.map(lettersOf))
+  return [...new Set(passages)].filter((text) => countWords(text) >= leastWords && !isTold(text, said))
 }
 
 /** As the line has it: half of it was said. */

@@ -6,9 +6,11 @@ import { answersOfShows } from '#database/answers.ts'
 import { keepRequestByHand } from '#database/briefs.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { tieToShow } from '#database/ties.ts'
+import { takeTopic } from '#database/topics.ts'
 import { briefOfShow } from '#domain/begun-by-calendar.ts'
 import type { CheckedBrief } from '#domain/brief.ts'
 import { type Answer, isAnswered, noAnswer } from '#domain/questionnaire.ts'
+import { topicToTell } from './topics.ts'
 
 const isWhole = (answers: ReadonlyMap<string, Answer>) =>
   allQuestions.every(
@@ -27,10 +29,13 @@ export async function readyToBegin(client: pg.ClientBase, showIds: readonly stri
   })
 }
 
-/** While the row of its show is held. */
+/** While the row of its show is held: of the next topic, where there is anything to tell of one. */
 export async function beginEpisode(client: pg.ClientBase, { showId, brief }: ToBegin): Promise<void> {
   const requestId = crypto.randomUUID()
-  await keepRequestByHand(client, { id: requestId, checked: brief })
+  const topic = await topicToTell(client, showId)
+  const checked = topic ? { ...brief, brief: { ...brief.brief, topic: topic.title } } : brief
+  await keepRequestByHand(client, { id: requestId, checked })
+  if (topic) await takeTopic(client, topic.id, requestId)
   await tieToShow(client, { requestId, showId })
   await recordDeed(client, { deed: 'begin-episode', requestId, facts: { show: showId } })
 }

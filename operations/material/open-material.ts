@@ -19,9 +19,11 @@ export async function openMaterial(pool: pg.Pool, showId: string, clientId?: str
   ])
   return {
     ...{ clientId: owner, showId, sources, asked },
-    gauge: { ...gaugeOf(material.passages, material.told), isRead: material.hasWebsite },
+    gauge: { ...gaugeOf(textsOf(material), material.told), isRead: material.hasWebsite },
   }
 }
+
+const textsOf = ({ passages }: { passages: readonly { text: string }[] }) => passages.map(({ text }) => text)
 
 /** Those that customers ask, as far as nobody has answered them. */
 async function questionsOfShow(pool: pg.Pool, showId: string): Promise<string[]> {

@@ -13,9 +13,11 @@ import {
 import { inTransaction } from '#database/in-transaction.ts'
 import { listMembers, lockMembers, oweMemberLetter } from '#database/members.ts'
 import { showsOf } from '#database/shows.ts'
+import { addTopics } from '#database/topics.ts'
 import type { Reading } from '#domain/evidence.ts'
 import { type Membership, memberMay } from '#domain/member.ts'
 import { prefilledFrom } from '#domain/prefill.ts'
+import { topicsInLines } from '#domain/topics.ts'
 import { countAnswered } from '#operations/clients/count-answered.ts'
 
 /** Undefined: the show is somebody else's, or is not there. */
@@ -56,8 +58,18 @@ export async function saveAnswers(
     const shows = await showsOf(client, member.clientId)
     if (!shows.some(({ id }) => id === showId)) return { outcome: 'gone' }
     const conflicts = await addAnswers(client, { showId, memberId: member.id, typed })
+    await addAsked(client, showId, typed)
     return { outcome: 'saved', conflicts }
   })
+}
+
+/** What customers ask is a topic each; one that was struck out stays so. */
+async function addAsked(client: pg.ClientBase, showId: string, typed: readonly TypedAnswer[]): Promise<void> {
+  const titles = typed
+    .filter(({ question }) => question === 'asked')
+    .flatMap(({ answer }) => topicsInLines(answer.text))
+  if (titles.length > 0)
+    await addTopics(client, { showId, titles: titles.map((title) => ({ title })), origin: 'questions' })
 }
 
 type Handed = 'done' | 'known' | 'gone' | 'forbidden'

@@ -1,10 +1,11 @@
 /** What an operator wants to hear and what was told already, laid over the choice. */
 import type { Effect, Material, Want } from '#domain/material.ts'
+import { isSoughtIn, notedIn, rootsIn, type Sought, soughtIn } from '#reader/sought.ts'
 import { choose, type ProgrammeChoice } from './choose.ts'
 import { type ToldByEpisode, toldByEpisodes } from './earlier-episodes.ts'
 import { roomForMinutes, within } from './length.ts'
 import type { Marked } from './marked.ts'
-import { isSoughtIn, notedIn, rootsAround, rootsIn, type Sought, soughtIn } from './sought.ts'
+import { rootsAround } from './roots-around.ts'
 import { chooseInTiers, heardIn, type IsOf } from './tiers.ts'
 import { namedFirst, nearTo, type RootsByPlace } from './topic.ts'
 import type { Words } from './words-of.ts'

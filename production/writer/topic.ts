@@ -1,8 +1,8 @@
 /** What an episode is about: what stands near it, which of it begins, and how a host asks for it. */
 import type { Material } from '#domain/material.ts'
+import { isSoughtIn, rootsIn, type Sought, soughtIn } from '#reader/sought.ts'
 import { cueOf, type NamedWebsite } from './cues.ts'
 import type { Marked } from './marked.ts'
-import { isSoughtIn, rootsIn, type Sought, soughtIn } from './sought.ts'
 import type { Words } from './words-of.ts'
 
 export type RootsByPlace = readonly { at: number; roots: ReadonlySet<string> }[]

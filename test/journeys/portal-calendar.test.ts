@@ -47,6 +47,14 @@ test('a client says on a telephone without scripts on which days the show appear
   await page.getByText('Kept.').waitFor()
   await page.getByRole('button', { name: 'Leave it out' }).first().click()
   await page.getByText('left out by ada@bakery.test').waitFor()
+  await page.getByText('What the next episodes are about').click()
+  for (const topic of ['Rye bread', 'Wedding cakes']) {
+    await page.getByLabel('Another topic').fill(topic)
+    await page.getByRole('button', { name: 'Add it' }).click()
+    await page.getByText(topic, { exact: true }).waitFor()
+  }
+  await page.getByRole('button', { name: /Earlier.*Wedding cakes/ }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Wedding cakes' }).filter({ hasText: 'Later' }).waitFor()
   const [first] = await slotsOf(pool, shown.showId)
   assert.deepEqual([first?.state, first?.at.getUTCDay()], ['skipped', 4])
 })

@@ -13,6 +13,7 @@ import { Dates } from './dates.tsx'
 import { calendarAnswer, pressOnCalendar } from './press-on-calendar.ts'
 import { RhythmForm } from './rhythm-form.tsx'
 import { SilenceForm } from './silence-form.tsx'
+import { TopicsPart } from './topics.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
   return portalHead(matches, portal.screens.calendar)
@@ -47,6 +48,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         <section key={show.id} className={styles.part} aria-labelledby={`dates-${show.id}`}>
           <h2 id={`dates-${show.id}`}>{words.show(at + 1, shows.length)}</h2>
           <Dates show={show} now={now} mayChange={mayChange} />
+          <TopicsPart show={show} clientId={here.member.clientId} mayChange={mayChange} />
           {mayChange && (
             <RhythmForm show={show} typed={actionData?.show === show.id ? actionData.typed : undefined} />
           )}

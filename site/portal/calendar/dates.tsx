@@ -49,7 +49,7 @@ export function Dates({ show, now, mayChange }: DatesProps) {
 }
 
 function OneDate({
-  slot: { at, state, why, requestId, title, changed, notHeard },
+  slot: { at, state, why, requestId, title, topic, changed, notHeard },
   zone,
 }: {
   slot: Show['slots'][number]
@@ -59,7 +59,8 @@ function OneDate({
   const who = changed && (changed.by ?? words.somebody)
   const kept = notHeard ? words.notHeard[notHeard] : words.states[state]
   const said = state === 'skipped' && who ? words.skippedBy(who) : kept
-  const episode = title ?? (requestId ? words.untitled : state === 'open' ? words.free : undefined)
+  const free = topic ? words.topics.planned(topic) : words.free
+  const episode = title ?? (requestId ? words.untitled : state === 'open' ? free : undefined)
   return (
     <>
       <strong>

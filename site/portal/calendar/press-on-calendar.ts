@@ -4,12 +4,23 @@ import { z } from 'zod'
 import type { Membership } from '#domain/member.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import { chooseSilence, saveRhythm, skipDate } from '#operations/portal/change-calendar.ts'
+import { addTopic, moveTopic, topicMoves } from '#operations/topics.ts'
 import type { Form } from '#site/studio/read-form.ts'
 
 const typed = z.strictObject({
   ...{ zone: z.string(), weekdays: z.array(z.string()), time: z.string(), without: z.string() },
 })
-const outcomes = ['done', 'weekdays', 'time', 'zone', 'without', 'gone', 'forbidden'] as const
+const outcomes = [
+  'no-topic',
+  'known',
+  'done',
+  'weekdays',
+  'time',
+  'zone',
+  'without',
+  'gone',
+  'forbidden',
+] as const
 /** What was typed stays in its fields where it was not kept. */
 export const calendarAnswer = z.strictObject({
   ...{ outcome: z.enum(outcomes), show: z.string(), typed: typed.optional() },
@@ -26,6 +37,8 @@ export async function pressOnCalendar(here: Here, form: Form) {
       : 'gone'
     return answer(by.showId, outcome)
   }
+  const topic = topicIntent.exec(intent)?.[1]
+  if (topic) return answer(by.showId, await pressOnTopic(by, topic, form))
   if (intent === 'silence') {
     const isAgreed = form.text('agreed') !== ''
     return answer(by.showId, await chooseSilence(by, isAgreed ? 'passes' : 'waits'))
@@ -38,6 +51,15 @@ export async function pressOnCalendar(here: Here, form: Form) {
   }
   return answer(by.showId, await saveRhythm(by, said), said)
 }
+
+const topicIntent = /^topic-(add|up|down|strike|back)$/
+
+const pressOnTopic = ({ pool, member, showId }: Here & { showId: string }, intent: string, form: Form) =>
+  intent === 'add'
+    ? addTopic(pool, { member }, showId, form.text('topic'))
+    : moveTopic(pool, { member }, showId, { topicId: form.id('topic'), move: moveIn(intent) })
+
+const moveIn = (intent: string) => topicMoves.find((each) => each === intent) ?? 'up'
 
 type Outcome = (typeof outcomes)[number]
 const statuses: Partial<Record<Outcome, number>> = { done: 200, forbidden: 403, gone: 409 }

@@ -3,9 +3,7 @@ import { aboutEpisodes, leavesOut, leavesOutAtStart } from '#content/programme/w
 import { contentOf } from '#domain/gate/content.ts'
 import { vocabularyOf } from '#domain/gate/vocabulary/vocabulary.ts'
 import { wordsOf } from '#domain/gate/words.ts'
-import { countWords } from '#domain/language/sentences.ts'
-import { phraseFinder, wordsIn } from '#reader/phrases.ts'
-import { type Excerpt, textOfExcerpt } from './excerpt.ts'
+import { phraseFinder, wordsIn } from './phrases.ts'
 
 export type Sought = {
   /** As it was typed. */
@@ -42,9 +40,14 @@ const partsOf = (typed: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
+/** `How long does it rest?` is about rest: the answer says two days, and not that they are long. */
+const measured = /\bhow\s+(?:long|much|many|often|far|soon|early|late|old|big|fast|quickly)\b/gi
+
 function soughtBy(said: string, language: string): Sought | undefined {
   const { code } = vocabularyOf(language)
-  const telling = wordsIn(said).filter((word) => !fillers.has(word) && !english.common.has(word))
+  const telling = wordsIn(said.replace(measured, ' ')).filter(
+    (word) => !fillers.has(word) && !english.common.has(word),
+  )
   const roots = [...rootsIn(telling.join(' '), language)]
   // `Hochzeitstorten` speak of a Torte; English parts its words.
   const leastOfPart = code === 'en' ? 5 : 4
@@ -61,13 +64,3 @@ export const isSoughtIn = (there: ReadonlySet<string>, { roots, leastOfPart }: S
     (root) =>
       there.has(root) || (root.length >= leastOfPart && [...there].some((each) => each.includes(root))),
   )
-
-/** What its page is called counts where it is a name of one thing. */
-const mostOfTitle = 4
-
-/** All that shows what an excerpt speaks of. */
-export function rootsAround(excerpt: Excerpt, language: string): ReadonlySet<string> {
-  const { heading, question = '', title, role } = excerpt
-  const isOfPage = role !== 'home' && countWords(title) <= mostOfTitle
-  return rootsIn([heading, question, textOfExcerpt(excerpt), isOfPage ? title : ''].join('\n'), language)
-}

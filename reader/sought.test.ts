@@ -10,6 +10,7 @@ describe('what is looked for', () => {
     ['wedding cakes', 'We make one wedding cake a week.'],
     ['Please tell the listeners about our apprentices', 'An apprentice starts each September.'],
     ['tea', 'We serve tea until five.'],
+    ['How long does rye bread rest?', 'Rye bread rests for two days.'],
     ['emergencies', 'In an emergency, ring the bell.'],
     ['Torten', 'Hochzeitstorten backen wir freitags.', 'de'],
     ['boats or engines', 'Every engine is tested.'],

@@ -1,0 +1,76 @@
+/** What the next episodes of a show are about: seen, ordered, added and struck out by its people, taken by its calendar. */
+import type pg from 'pg'
+import { inTransaction } from '#database/in-transaction.ts'
+import { materialOfShow } from '#database/show-material.ts'
+import { lockSources } from '#database/source-changes.ts'
+import { addTopics, orderTopics, strikeTopic, topicsOf } from '#database/topics.ts'
+import { type Gauge, gaugeOf } from '#domain/gauge.ts'
+import { movedTopics, nextTopic, type Topic, type TopicFit, typedTopic } from '#domain/topics.ts'
+import { topicFits } from '#reader/topic-fit.ts'
+import { clientOf, idsOf, type MaterialBy, mayHandIn } from './material/hand-in.ts'
+
+type ShownTopic = Topic & { fit: TopicFit }
+
+export async function openTopics(
+  client: pg.Pool | pg.ClientBase,
+  showId: string,
+): Promise<{ topics: ShownTopic[]; gauge: Gauge; isRead: boolean }> {
+  // One after another: within a transaction there is one connection.
+  const topics = await topicsOf(client, showId)
+  const material = await materialOfShow(client, showId)
+  const fitOf = topicFits(material)
+  const texts = material.passages.map(({ text }) => text)
+  return {
+    topics: topics.map((topic) => ({ ...topic, fit: fitOf(topic.title) })),
+    gauge: gaugeOf(texts, material.told),
+    isRead: material.hasWebsite,
+  }
+}
+
+/** The first of which there is anything to tell; undefined: whatever the website gives. */
+export const topicToTell = async (client: pg.ClientBase, showId: string): Promise<ShownTopic | undefined> =>
+  nextTopic((await openTopics(client, showId)).topics)
+
+type Changed = 'done' | 'gone' | 'forbidden' | 'no-topic' | 'known'
+
+const changing = (
+  pool: pg.Pool,
+  by: MaterialBy,
+  showId: string,
+  change: (client: pg.ClientBase) => Promise<Changed>,
+): Promise<Changed> =>
+  inTransaction<Changed>(pool, async (client) => {
+    if (!(await mayHandIn(client, by))) return 'forbidden'
+    return (await lockSources(client, showId, clientOf(by))) ? change(client) : 'gone'
+  })
+
+export const addTopic = (pool: pg.Pool, by: MaterialBy, showId: string, typed: string): Promise<Changed> =>
+  changing(pool, by, showId, async (client) => {
+    const title = typedTopic(typed)
+    if (!title) return 'no-topic'
+    const { memberId } = idsOf(by)
+    const origin = memberId ? 'client' : 'house'
+    return (await addTopics(client, { showId, titles: [{ title }], origin, memberId })) === 1
+      ? 'done'
+      : 'known'
+  })
+
+export const topicMoves = ['up', 'down', 'strike', 'back'] as const
+type TopicMove = (typeof topicMoves)[number]
+
+export const moveTopic = (
+  pool: pg.Pool,
+  by: MaterialBy,
+  showId: string,
+  { topicId, move }: { topicId: string; move: TopicMove },
+): Promise<Changed> =>
+  changing(pool, by, showId, async (client) => {
+    if (move === 'strike' || move === 'back') {
+      const isDone = await strikeTopic(client, { showId, topicId, isStruck: move === 'strike' })
+      return isDone ? 'done' : 'gone'
+    }
+    const topics = await topicsOf(client, showId)
+    if (!topics.some(({ id }) => id === topicId)) return 'gone'
+    await orderTopics(client, showId, movedTopics(topics, topicId, move === 'up' ? -1 : 1))
+    return 'done'
+  })
