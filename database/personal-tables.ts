@@ -66,6 +66,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.comments', where: `(${ofRequest} or ${ofMember})` },
   { table: 'private.slots', where: ofTheirShow },
   { table: 'private.topics', where: `(${ofMember} or ${ofTheirShow})` },
+  { table: 'private.show_drafts', where: ofTheirShow, without: ['operator_id'] },
   {
     table: 'private.public_shows',
     where: `(${ofTheirShow} or private.email_key(owner_email) = private.email_key($1))`,

@@ -5,6 +5,7 @@ import { isOurTrouble } from '#domain/production.ts'
 import type { VoiceGuide } from '#domain/voice-guide.ts'
 import type { Wishes } from '#domain/wishes.ts'
 import { briefColumns } from './briefs.ts'
+import { type OrderedShow, orderedShow } from './show-choices.ts'
 
 type OrderedEpisode = {
   requestId: string
@@ -16,6 +17,7 @@ type OrderedEpisode = {
   wishes: Wishes | null
   /** Of its website. */
   guide: VoiceGuide | null
+  show: OrderedShow | null
 }
 
 /** Requests that nobody works on yet, entered as productions by this very transaction. */
@@ -43,7 +45,8 @@ export async function findOrder(pool: pg.Pool, requestId: string): Promise<Order
        case when brief.request_id is not null then ${briefColumns} end as brief,
        (select wishes from private.wishes where request_id = id order by number desc limit 1) as wishes,
        (select guide from private.voice_guides where host = private.site_of(website_url)
-         order by number desc limit 1) as guide
+         order by number desc limit 1) as guide,
+       ${orderedShow('podcast_requests.id')} as show
      from podcast_requests
      join private.productions production on production.request_id = id
      left join private.briefs brief on brief.request_id = id

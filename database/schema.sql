@@ -265,6 +265,9 @@ create table private.decisions (
   operator_id uuid,
   at timestamp with time zone not null default now(),
   what text not null default 'script'::text,
+  part text,
+  choice jsonb,
+  suggestion text not null default ''::text,
   constraint decisions_pkey PRIMARY KEY (id),
   constraint decisions_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE SET NULL,
   constraint decisions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
@@ -272,9 +275,12 @@ create table private.decisions (
   constraint decisions_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
   constraint decisions_by_check CHECK ((by = ANY (ARRAY['member'::text, 'operator'::text, 'silence'::text]))),
   constraint decisions_hash_check CHECK ((octet_length(hash) = 32)),
+  constraint decisions_part_check CHECK ((char_length(part) <= 40)),
+  constraint decisions_suggestion_check CHECK ((char_length(suggestion) <= 4000)),
   constraint decisions_verdict_check CHECK ((verdict = ANY (ARRAY['yes'::text, 'changes'::text]))),
-  constraint decisions_what_check CHECK ((what = ANY (ARRAY['script'::text, 'episode'::text]))),
-  constraint decisions_words_check CHECK ((char_length(words) <= 2000))
+  constraint decisions_what_check CHECK ((what = ANY (ARRAY['script'::text, 'episode'::text, 'draft'::text]))),
+  constraint decisions_words_check CHECK ((char_length(words) <= 2000)),
+  constraint people_decide_about_drafts CHECK ((((what = 'draft'::text) = (part IS NOT NULL)) AND ((what <> 'draft'::text) OR (by <> 'silence'::text))))
 );
 CREATE INDEX decisions_of_a_member ON private.decisions USING btree (member_id) WHERE (member_id IS NOT NULL);
 CREATE INDEX decisions_of_a_request ON private.decisions USING btree (request_id, at) WHERE (request_id IS NOT NULL);
@@ -883,6 +889,9 @@ create table private.public_shows (
   version bigint not null default 1,
   changed_at timestamp with time zone not null default now(),
   public_since timestamp with time zone,
+  voices jsonb not null default '{}'::jsonb,
+  theme integer not null default 0,
+  drawn_cover jsonb,
   moving_to text,
   moving_since timestamp with time zone,
   ending_since timestamp with time zone,
@@ -904,6 +913,7 @@ create table private.public_shows (
   constraint public_shows_moving_to_check CHECK ((char_length(moving_to) <= 1000)),
   constraint public_shows_owner_email_check CHECK ((char_length(owner_email) <= 254)),
   constraint public_shows_slug_check CHECK ((char_length(slug) <= 60)),
+  constraint public_shows_theme_check CHECK (((theme >= 0) AND (theme <= 5))),
   constraint public_shows_title_check CHECK ((char_length(title) <= 1000)),
   constraint public_shows_website_check CHECK ((char_length(website) <= 1000))
 );
@@ -931,6 +941,23 @@ create table private.settings (
 );
 alter table private.settings enable row level security, force row level security;
 create policy house_keeps_settings on private.settings to current_user using (true) with check (true);
+
+create table private.show_drafts (
+  show_id uuid not null,
+  version integer not null,
+  draft jsonb not null,
+  operator_id uuid,
+  at timestamp with time zone not null default now(),
+  offered_at timestamp with time zone,
+  constraint show_drafts_pkey PRIMARY KEY (show_id, version),
+  constraint show_drafts_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint show_drafts_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint show_drafts_version_check CHECK ((version > 0))
+);
+CREATE INDEX drafts_of_an_operator ON private.show_drafts USING btree (operator_id) WHERE (operator_id IS NOT NULL);
+CREATE UNIQUE INDEX one_draft_is_worked_on ON private.show_drafts USING btree (show_id) WHERE (offered_at IS NULL);
+alter table private.show_drafts enable row level security, force row level security;
+create policy house_keeps_show_drafts on private.show_drafts to current_user using (true) with check (true);
 
 create table private.show_episodes (
   request_id uuid not null,

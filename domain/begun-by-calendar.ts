@@ -2,6 +2,7 @@
 import type { CheckedBrief } from './brief.ts'
 import { withoutDirections } from './directions.ts'
 import { type Answer, noAnswer } from './questionnaire.ts'
+import type { ShowChoices } from './script.ts'
 import { checkWebsite } from './website-address.ts'
 
 /** In the place of somebody who asks: nobody reads mail there. */
@@ -11,14 +12,17 @@ type Asked = {
   answers: ReadonlyMap<string, Answer>
   isVoice: (id: string) => boolean
   topic: string | null
+  /** Who speaks, where the client has decided about it since. */
+  decided?: ShowChoices['voices'] | undefined
 }
 
 /** Undefined: they do not say which website is theirs. */
-export function briefOfShow({ answers, isVoice, topic }: Asked): CheckedBrief | undefined {
+export function briefOfShow({ answers, isVoice, topic, decided }: Asked): CheckedBrief | undefined {
   const said = (question: string) => answers.get(question) ?? noAnswer
   const website = checkWebsite(said('website').text, { takesLongEndings: true })
   if (!website.ok) return undefined
-  const hosts = said('hosts').choices.includes('one') ? 1 : 2
+  const isOne = decided ? !decided.guest : said('hosts').choices.includes('one')
+  const hosts = isOne ? 1 : 2
   const [first, second] = said('voices').choices.filter(isVoice)
   const isWhole = first && (hosts === 1 || second)
   return {
@@ -28,7 +32,7 @@ export function briefOfShow({ answers, isVoice, topic }: Asked): CheckedBrief | 
     brief: {
       ...{ business: null, topic, text: null, pages: [], minutes: null, tellsAgain: false, hosts },
       note: withoutDirections(unsaid(said('never').text)),
-      voices: isWhole ? { host: first, guest: second ?? first } : {},
+      voices: decided ?? (isWhole ? { host: first, guest: second ?? first } : {}),
     },
   }
 }

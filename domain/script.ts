@@ -40,6 +40,16 @@ export type ScriptChapter = { title: string; sentences: readonly Sentence[] }
 /** What is told in a form of its own has music of its own; a show of talk, and all that was made before, has none. */
 export type Format = 'three-questions'
 
+/** What the client of a show has decided of how it sounds and looks. */
+export type ShowChoices = {
+  /** Ids; whoever is not named has the usual one. */
+  voices: Partial<Record<HostSpeaker, string>>
+  /** Which take of its music. */
+  theme: number
+  /** Which take of its cover, whose name stands below, and the colours. Null: as the website of each episode has it. */
+  cover: { take: number; business: string; colours: readonly string[] } | null
+}
+
 export type Script = {
   format?: Format
   /** BCP 47; English where nothing else is said. */
@@ -52,6 +62,8 @@ export type Script = {
   chapters: readonly ScriptChapter[]
   /** Which way it was written, and why. */
   written?: Written
+  /** As it was decided when the script was written. */
+  chosen?: ShowChoices
 }
 
 /** What an episode should become, decided before it is written. */

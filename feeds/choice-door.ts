@@ -33,7 +33,8 @@ export function createChoiceDoor({ pool, cacheFolder, maker, headers }: Wanted) 
     const material = await findMaterial(pool, requestId)
     if (!material) return none()
     const { name, colours } = withOwnWords(material.reading, material.wishes)
-    const cover = coverOf({ show: draft.show, business: name, maker: maker(), colours, take })
+    const drawn = draft.chosen?.cover ?? { business: name, colours }
+    const cover = coverOf({ show: draft.show, ...drawn, maker: maker(), take })
     return new Response(await coverSvg(cover), { headers: { ...headers, 'content-type': 'image/svg+xml' } })
   }
 }

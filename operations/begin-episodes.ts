@@ -5,6 +5,7 @@ import { voiceNamed } from '#content/voices.ts'
 import { answersOfShows } from '#database/answers.ts'
 import { keepRequestByHand } from '#database/briefs.ts'
 import { recordDeed } from '#database/deeds.ts'
+import { decidedVoices } from '#database/show-choices.ts'
 import { tieToShow } from '#database/ties.ts'
 import { takeTopic } from '#database/topics.ts'
 import { briefOfShow } from '#domain/begun-by-calendar.ts'
@@ -23,8 +24,10 @@ type ToBegin = { showId: string; brief: CheckedBrief }
 export async function readyToBegin(client: pg.ClientBase, showIds: readonly string[]): Promise<ToBegin[]> {
   if (showIds.length === 0) return []
   const isVoice = (id: string) => voiceNamed(id) !== undefined
+  const voices = await decidedVoices(client, showIds)
   return [...(await answersOfShows(client, showIds))].flatMap(([showId, answers]) => {
-    const brief = isWhole(answers) ? briefOfShow({ answers, isVoice, topic: null }) : undefined
+    const decided = voices.get(showId)
+    const brief = isWhole(answers) ? briefOfShow({ answers, isVoice, topic: null, decided }) : undefined
     return brief ? [{ showId, brief }] : []
   })
 }

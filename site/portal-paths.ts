@@ -16,6 +16,11 @@ export const portalPaths = {
   portalFigures: (clientId: string, showId: string) => `/portal/${clientId}/figures/${showId}`,
   portalKit: (clientId: string, showId: string) => `/portal/${clientId}/figures/${showId}/kit`,
   portalFiguresFile: (clientId: string, showId: string) => `/portal/${clientId}/figures/${showId}/file`,
+  portalDraft: (clientId: string, showId: string, search = '') =>
+    `/portal/${clientId}/draft/${showId}${search}`,
+  /** What a draft looks and sounds like: `cover-2.svg`, `theme-0.wav`, `voice-nora.wav`. */
+  portalDraftSample: (clientId: string, showId: string, version: number, file: string) =>
+    `/portal/${clientId}/draft/${showId}/${version}/${file}`,
   portalPeople: (clientId: string) => `/portal/${clientId}/people`,
   /** What is decided, a script or an episode. A long one has parts; `search` says which, and which sentence somebody speaks of. */
   portalOffer: (what: Gate, clientId: string, requestId: string, search = '') =>

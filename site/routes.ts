@@ -62,6 +62,7 @@ const routes = [
     route('sources/:source', 'studio/material/source-page.tsx', { id: 'studio-source' }),
     route('sources/:source/file', 'studio/material/source-file.ts', { id: 'studio-source-file' }),
     route('shows/:id', 'studio/shows/show-in-public-page.tsx'),
+    route('shows/:id/draft', 'studio/drafts/draft-page.tsx', { id: 'studio-draft' }),
     route('shows/:id/places', 'studio/shows/places-page.tsx'),
     route('shows/:id/figures', 'studio/shows/figures-page.tsx'),
     route('shows/:id/figures.csv', 'studio/shows/figures-file.ts'),
@@ -95,6 +96,7 @@ const routes = [
     route('portal/:client/questions/:show/:part', 'portal/questions/questions-page.tsx'),
     route('portal/:client/scripts/:request', 'portal/scripts/script-page.tsx'),
     route('portal/:client/episodes/:request', 'portal/scripts/episode-page.tsx'),
+    route('portal/:client/draft/:show', 'portal/draft/draft-page.tsx', { id: 'portal-draft' }),
     route('portal/:client/figures/:show', 'portal/figures/figures-page.tsx', { id: 'portal-figures' }),
     route('portal/:client/figures/:show/file', 'portal/figures/figures-file.ts', {
       id: 'portal-figures-file',

@@ -1,6 +1,7 @@
 /** A show of a client, as operators see it. */
 export const studioShowPaths = {
   studioShow: (id: string) => `/studio/shows/${id}`,
+  studioDraft: (id: string) => `/studio/shows/${id}/draft`,
   /** `place` is the one that is shown. */
   studioShowPlaces: (id: string, place = '') => `/studio/shows/${id}/places${place && `?place=${place}`}`,
   studioShowFigures: (id: string) => `/studio/shows/${id}/figures`,

@@ -41,16 +41,25 @@ export const draftOf = ({ chapters, ...script }: Script): Draft => ({
       ...(sentence.confirmed && { confirmedText: sentence.text }),
     })),
   })),
-  voices: {},
+  voices: script.chosen?.voices ?? {},
   lexicon: {},
-  theme: 0,
-  cover: 0,
+  theme: script.chosen?.theme ?? 0,
+  cover: script.chosen?.cover?.take ?? 0,
 })
 
 /** As voices, mastering and the ledger take it. A chapter without a sentence is none. */
-export const scriptOfDraft = ({ language, format, show, title, summary, chapters }: Draft): Script => ({
+export const scriptOfDraft = ({
+  language,
+  format,
+  show,
+  title,
+  summary,
+  chapters,
+  chosen,
+}: Draft): Script => ({
   ...(language && { language }),
   ...(format && { format }),
+  ...(chosen && { chosen }),
   show: withoutDirections(show),
   title: withoutDirections(title),
   summary: [withoutDirections(summary[0]), withoutDirections(summary[1]), withoutDirections(summary[2])],

@@ -10,6 +10,7 @@ import { promisesTo } from '#domain/promises.ts'
 import { isGuide } from '#domain/standing.ts'
 import { offerOf, rowOf } from '#operations/clients/client-row.ts'
 import { countAnswered } from '#operations/clients/count-answered.ts'
+import { draftStanding } from './show-draft.ts'
 
 type Things = KnownClient['things']
 type Thing = Things[number]
@@ -81,6 +82,7 @@ export async function showHome(pool: pg.Pool, member: Membership, hours: Hours, 
       shows.map(async (show) => ({
         ...shownShow(show, things, links),
         answered: countAnswered(await newestAnswers(pool, show.id)),
+        draft: await draftStanding(pool, show.id),
       })),
     ),
     episodes,

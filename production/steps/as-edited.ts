@@ -23,27 +23,21 @@ export type EpisodeAsEdited = {
 export function episodeAsEdited(order: Order, finished: Finished): EpisodeAsEdited {
   const { edits = [], vendors } = order
   const { 'check-facts': checked } = finished
-  if (edits.length === 0)
-    return {
-      ...checked,
-      cast: castWith(vendors.cast, {}),
-      lexicon: vendors.lexicon ?? {},
-      theme: 0,
-      cover: 0,
-    }
-  const reading = materialOf(order, finished)
   const draft = draftAfter(draftOf(checked.script), edits)
-  const script = scriptOfDraft(draft)
-  const cast = castWith(vendors.cast, draft.voices)
   const { theme, cover } = draft
-  const lexicon = { ...vendors.lexicon, ...draft.lexicon }
+  const sounds = {
+    cast: castWith(vendors.cast, draft.voices),
+    lexicon: { ...vendors.lexicon, ...draft.lexicon },
+    ...{ theme, cover },
+  }
+  if (edits.length === 0) return { ...checked, ...sounds }
+  const reading = materialOf(order, finished)
+  const script = scriptOfDraft(draft)
+  const made = checked.ledger
   return {
     script,
-    ledger: checkScript(script, { reading, formulas: formulasOf(script.language), made: checked.ledger }),
-    cast,
-    lexicon,
-    theme,
-    cover,
+    ledger: checkScript(script, { reading, formulas: formulasOf(script.language), made }),
+    ...sounds,
   }
 }
 

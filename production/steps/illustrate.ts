@@ -20,13 +20,14 @@ export async function illustrateStep(
   const { requestId, vendors } = order
   const { name, colours } = materialOf(order, finished)
   const { script, cover: take } = episodeAsEdited(order, finished)
-  const { show, title } = script
+  const { show, title, chosen } = script
+  const drawn = chosen?.cover ?? { business: name, colours }
   const pictures = await illustrate({
     show,
     title,
-    business: name,
+    business: drawn.business,
     maker: vendors.maker ?? usualMaker,
-    colours,
+    colours: drawn.colours,
     waveform: waveformOf(finished.master.episode),
     take,
   })

@@ -13,12 +13,14 @@ import { programmeOf } from './programme-of.ts'
 
 /** `Planning` says nothing about an episode. */
 const leastOfTitle = 2
-/** One without a heading that fits is passed over, and what it tells with it. */
-const mostTries = mostNextEpisodes + 1
 
 type Told = Pick<Script, 'title' | 'chapters'>
 
-export async function nextEpisodes(website: Material, heard: Told): Promise<NextEpisode[]> {
+export async function nextEpisodes(
+  website: Material,
+  heard: Told,
+  most = mostNextEpisodes,
+): Promise<NextEpisode[]> {
   const { topic: _, chosen: __, minutes: ___, ...reading } = website
   const gate = gateOf(reading, formulasOf(reading.language))
   const isFit = (title: string) =>
@@ -28,7 +30,8 @@ export async function nextEpisodes(website: Material, heard: Told): Promise<Next
   const spare: Titled[] = []
   const isNew = ({ title }: Titled) =>
     [heard, ...next].every((each) => each.title.toLowerCase() !== title.toLowerCase())
-  for (let tries = 0; tries < mostTries && next.length < mostNextEpisodes; tries++) {
+  // One without a heading that fits is passed over, and what it tells with it.
+  for (let tries = 0; tries <= most && next.length < most; tries++) {
     // Each takes a moment, and others wait for this process, too.
     await setImmediate()
     const written = programmeOf({ ...reading, toldBefore: told })
@@ -42,8 +45,7 @@ export async function nextEpisodes(website: Material, heard: Told): Promise<Next
   }
   // A website with little more has several things in one episode, and each of them could have one of its own.
   for (const each of spare)
-    if (next.length < mostNextEpisodes && isNew(each) && isUnheard(each, next))
-      next.push(episodeOf(each, reading))
+    if (next.length < most && isNew(each) && isUnheard(each, next)) next.push(episodeOf(each, reading))
   return next
 }
 

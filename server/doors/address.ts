@@ -27,6 +27,7 @@ const doors = [
   `studio(?:\\.data|(?:/${name})*)`,
   `portal(?:/[\\w-]+)*`,
   `portal(?:/${secret}){4}\\.mp3`,
+  `portal/${secret}/draft/${secret}/\\d{1,4}/${secret}\\.(?:svg|wav)`,
   `studio/preview/${secret}/(?:${name}/)*`,
   `__mail(?:/[\\da-f-]{36}\\.eml(?:/(?:html|file))?)?`,
   '__gallery',

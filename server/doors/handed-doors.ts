@@ -13,6 +13,7 @@ import { openStorage } from '#vendors/storage/open-storage.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
 import { createContactDoor } from './contact-door.ts'
 import { createDoors } from './doors.ts'
+import { createDraftSamples } from './draft-samples.ts'
 import { createKitDoors } from './kit-doors.ts'
 import { createListeningDoors } from './listening-doors.ts'
 import { createMailView } from './mail-view.ts'
@@ -70,9 +71,10 @@ function listeningDoors({ config, database }: Handed, security: SecurityHeaders)
   return pool && createListeningDoors({ pool, storage: openStorage(config), security })
 }
 
-function portalDoor({ config, database: { pool } }: Handed, security: SecurityHeaders) {
+function portalDoor({ config, current, database: { pool } }: Handed, security: SecurityHeaders) {
   if (!pool) return undefined
-  const wanted = { pool, storage: openStorage(config), security }
+  const samples = createDraftSamples({ config, current, pool, security })
+  const wanted = { pool, storage: openStorage(config), samples, security }
   const [sound, kits] = [
     createPortalSound(wanted),
     createKitDoors({ ...wanted, siteOrigin: config.siteOrigin }),
@@ -104,7 +106,8 @@ function studioDoor(
   const keys = createVendorKeys({ ring, pool, secretKey, current })
   const web = createWeb({ siteOrigin: config.siteOrigin, fixtures: config.webFixtures })
   const wanted = { config, pool, secretKey, storage, house, security, publishing, keys, web }
-  const sound = createStudioSound({ ...wanted, current })
+  const samples = createDraftSamples({ config, current, pool, security })
+  const sound = createStudioSound({ ...wanted, current, samples })
   const kits = createKitDoors({ ...wanted, siteOrigin: config.siteOrigin })
   return createStudioDoor({
     ...wanted,

@@ -1,4 +1,5 @@
 import { portal as words } from '#content/portal.ts'
+import { portalDraft as draftWords } from '#content/portal-draft.ts'
 import { allQuestions, questionnaire, questionParts } from '#content/questionnaire.ts'
 import { type Membership, memberMay } from '#domain/member.ts'
 import { paths } from '#site/paths.ts'
@@ -12,12 +13,20 @@ import type { Home } from './home-page.tsx'
 export function Needed({ home, member }: { home: Home; member: Membership }) {
   const { promises, shows } = home
   const { clientId } = member
+  const mayDecide = memberMay(member, 'decide')
   const open = shows.filter(({ answered }) => answered < allQuestions.length)
+  const drafts = shows.flatMap(({ id, draft }) => (draft && draft.open > 0 ? [{ id, draft }] : []))
   const wantsCall = promises.some(({ dueAt, isKept }) => !dueAt && !isKept)
   return (
     <section className={styles.part} aria-labelledby="needed">
       <h2 id="needed">{words.parts.needed}</h2>
-      <Waiting home={home} clientId={clientId} mayDecide={memberMay(member, 'decide')} />
+      <Waiting home={home} clientId={clientId} mayDecide={mayDecide} />
+      {drafts.map(({ id, draft }) => (
+        <p key={id}>
+          <strong>{draftWords[mayDecide ? 'waits' : 'waitsForOthers'](draft.open, draft.parts)}</strong>:{' '}
+          <a href={paths.portalDraft(clientId, id)}>{draftWords.toDraft}</a>
+        </p>
+      ))}
       {open.map(({ id, answered }) => (
         <p key={id}>
           <a href={paths.portalQuestions(clientId, id, questionParts[0])}>{questionnaire.heading}</a>:{' '}
@@ -30,7 +39,7 @@ export function Needed({ home, member }: { home: Home; member: Membership }) {
           <ButtonLink href={paths.contact()}>{words.book}</ButtonLink>
         </>
       )}
-      {!wantsCall && open.length === 0 && !isSomethingWaiting(home) && (
+      {!wantsCall && open.length + drafts.length === 0 && !isSomethingWaiting(home) && (
         <p className="quiet">{words.nothingNeeded}</p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { figureWords } from '#content/listening-figures.ts'
 import { offerNames } from '#content/offer-names.ts'
 import { portal as words } from '#content/portal.ts'
+import { portalDraft } from '#content/portal-draft.ts'
 import { materialWords } from '#content/portal-material.ts'
 import { own } from '#domain/own.ts'
 import { paths } from '#site/paths.ts'
@@ -16,7 +17,7 @@ export function Shows({ home: { shows, now }, clientId }: { home: Home; clientId
     <section className={styles.part} aria-labelledby="shows">
       <h2 id="shows">{words.parts.shows}</h2>
       <ul className={styles.things}>
-        {shows.map(({ id, title, offer, state, endsAt }) => (
+        {shows.map(({ id, title, offer, state, endsAt, draft }) => (
           <li key={id} className={styles.thing}>
             <strong>{offerNames(settings, offer ? [offer] : []) || words.plan}</strong>
             <span>
@@ -28,6 +29,12 @@ export function Shows({ home: { shows, now }, clientId }: { home: Home; clientId
               )}
             </span>
             <a href={paths.portalMaterial(clientId, id)}>{materialWords.heading}</a>
+            {draft && (
+              <a href={paths.portalDraft(clientId, id)}>
+                {portalDraft.title}
+                <span className="unseen">: {portalDraft.version(draft.version)}</span>
+              </a>
+            )}
             {title !== null && (
               <a href={paths.portalFigures(clientId, id)} aria-label={figureWords.ofShow(title)}>
                 {figureWords.portal}

@@ -3,6 +3,7 @@ import { materialWords } from '#content/portal-material.ts'
 import { allQuestions, questionnaire } from '#content/questionnaire.ts'
 import { studioCalendar } from '#content/studio-calendar.ts'
 import { clientWords as words } from '#content/studio-clients.ts'
+import { studioDraft } from '#content/studio-draft.ts'
 import { showWords } from '#content/studio-shows.ts'
 import type { KeptAnswer } from '#database/answers.ts'
 import type { showClient } from '#operations/clients/show-clients.ts'
@@ -27,7 +28,8 @@ export function ClientAnswers({ shows, now }: Props) {
       <p className="small">
         <Link to={paths.studioNew(id)}>{words.newEpisode}</Link>{' '}
         <Link to={paths.studioShow(id)}>{showWords.link}</Link>{' '}
-        <Link to={paths.studioMaterial(id)}>{materialWords.heading}</Link>
+        <Link to={paths.studioMaterial(id)}>{materialWords.heading}</Link>{' '}
+        <Link to={paths.studioDraft(id)}>{studioDraft.link}</Link>
       </p>
       {days && <Standstill show={{ ...days, hasDays: days.rhythm !== null }} />}
       {days?.changed && (

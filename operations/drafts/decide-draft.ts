@@ -1,0 +1,86 @@
+/** A client says of a part of their show's draft that it fits, or what it should be instead. What fits becomes the show's. */
+import type pg from 'pg'
+import { asOperator } from '#database/as-operator.ts'
+import { recordDeed } from '#database/deeds.ts'
+import { addDraftDecision, type DraftDecision, draftDecisions, draftsOf, lockShow } from '#database/drafts.ts'
+import { lockMembers } from '#database/members.ts'
+import { clientOfShow } from '#database/public-shows.ts'
+import { type Membership, memberMay } from '#domain/member.ts'
+import type { Operator } from '#domain/operator.ts'
+import type { ClientVerdict } from '#domain/script-gate.ts'
+import {
+  chosenOf,
+  type DraftPart,
+  draftLimits,
+  isChosen,
+  mayBeSuggested,
+  mostOfSuggestion,
+} from '#domain/show-draft.ts'
+import { partsOfDraft } from './draft-parts.ts'
+import { settlePart } from './settle-draft.ts'
+
+type ByClient = { member: Membership } | { operator: Operator }
+
+type PressedPart = {
+  showId: string
+  part: DraftPart
+  hash: string
+  /** Which decision stood there when it was pressed; empty: none. */
+  seen: string
+  verdict: ClientVerdict
+  words: string
+  suggestion: string
+  typed: { take: string; host: string; guest: string }
+}
+
+export type DecidedPart =
+  | { outcome: 'done' }
+  | { outcome: 'changed' | 'gone' | 'forbidden' | 'say-what' | 'choose' | 'too-long' }
+  /** Somebody was first. */
+  | { outcome: 'decided'; first: DraftDecision }
+
+/** One after another for each show: the first counts, and whoever has not seen it is told. */
+export const decideDraft = (pool: pg.Pool, by: ByClient, pressed: PressedPart): Promise<DecidedPart> =>
+  asOperator(pool, 'operator' in by ? by.operator.id : undefined, async (client): Promise<DecidedPart> => {
+    const { showId, part, hash, seen, verdict, words, typed } = pressed
+    if ('member' in by && !(await mayDecide(client, by.member))) return { outcome: 'forbidden' }
+    if (!(await isTheirs(client, by, showId))) return { outcome: 'gone' }
+    const [newest] = await draftsOf(client, showId, { isOffered: true })
+    if (!newest) return { outcome: 'gone' }
+    const { draft, version } = newest
+    const parts = partsOfDraft(draft, await draftDecisions(client, showId))
+    const shown = parts.find((each) => each.part === part && each.hash === hash)
+    if (!shown) return { outcome: 'changed' }
+    if (shown.decision && shown.decision.id !== seen) return { outcome: 'decided', first: shown.decision }
+    const suggestion = mayBeSuggested(part) ? pressed.suggestion : ''
+    if (words.length > draftLimits.words || suggestion.length > mostOfSuggestion(part))
+      return { outcome: 'too-long' }
+    if (verdict === 'changes' && !words && !suggestion) return { outcome: 'say-what' }
+    const choice = verdict === 'yes' && isChosen(part) ? chosenOf(draft, part, typed) : null
+    if (choice === undefined) return { outcome: 'choose' }
+    const said = verdict === 'yes' ? { words: '', suggestion: '' } : { words, suggestion }
+    await addDraftDecision(client, {
+      ...{ showId, part, hash, version, verdict, choice, ...said },
+      title: shown.title?.title ?? (part === 'name' ? draft.name : ''),
+      memberId: 'member' in by ? by.member.id : undefined,
+      operatorId: 'operator' in by ? by.operator.id : undefined,
+    })
+    if (verdict === 'yes') await settlePart(client, { showId, draft, part, choice })
+    if ('operator' in by) {
+      const facts = { show: showId, part, verdict, version }
+      await recordDeed(client, { operatorId: by.operator.id, deed: 'decide-draft-for-client', facts })
+    }
+    return { outcome: 'done' }
+  })
+
+/** As it is now, not as it was when the page was opened. */
+async function mayDecide(client: pg.ClientBase, member: Membership): Promise<boolean> {
+  const now = (await lockMembers(client, member.clientId)).find(({ id }) => id === member.id)
+  return now !== undefined && memberMay({ role: now.role, hasEnded: false }, 'decide')
+}
+
+/** Held until this transaction ends. */
+async function isTheirs(client: pg.ClientBase, by: ByClient, showId: string): Promise<boolean> {
+  if (!(await lockShow(client, showId))) return false
+  return !('member' in by) || (await clientOfShow(client, showId))?.clientId === by.member.clientId
+}
