@@ -3,9 +3,9 @@ import type { HostWords } from './language.ts'
 export const germanHosts: HostWords = {
   disclosure: 'Die Stimmen in dieser Folge sind mit künstlicher Intelligenz gemacht.',
   announces: [
-    'Das ist {name}, von der Website vorgelesen.',
-    '{name}, von der Website vorgelesen.',
-    'Hier ist {name}, von der Website vorgelesen.',
+    'Das ist die Website von {name}, Wort für Wort vorgelesen.',
+    'Hier wird die Website von {name} vorgelesen, Wort für Wort.',
+    'Zu hören ist die Website von {name}, Wort für Wort.',
   ],
   opened: [
     'Das steht auf der Website von {name}.',
@@ -13,9 +13,15 @@ export const germanHosts: HostWords = {
     'Das ist von der Website von {name}.',
   ],
   topics: ['Und {subject}?', '{subject}?', 'Stichwort {subject}.', 'Zum Thema {subject}: Was steht da?'],
-  reads: ['Da steht: „{heading}.“', 'Ein Satz von dort: „{heading}.“', 'Dort heißt es: „{heading}.“'],
-  names: ['Unter „{heading}“ steht:', 'Ein Abschnitt heißt „{heading}“:', 'Weiter unten, unter „{heading}“:'],
+  reads: [
+    '„{heading}“: Was heißt das?',
+    'Da steht „{heading}“. Inwiefern?',
+    '„{heading}“. Was steckt dahinter?',
+  ],
+  names: ['Was steht unter „{heading}“?', 'Und „{heading}“?', 'Was hat es mit „{heading}“ auf sich?'],
+  goesOn: ['Lies weiter.', 'Was noch?', 'Und was steht da noch?'],
   asksSome: ['Was gibt es zum Beispiel?'],
+  asksSomePrices: ['Welche Preise stehen da zum Beispiel?'],
   asksRange: ['Was gibt es dort?', 'Und was gibt es dort?', 'Was steht auf der Liste?'],
   review: [
     'Eine Bewertung, gezeichnet {by}:',
@@ -32,22 +38,22 @@ export const germanHosts: HostWords = {
   asksReach: ['Wie nimmt man Kontakt auf?', 'Und wie nimmt man Kontakt auf?', 'Wie meldet man sich?'],
   asksSite: ['Wo erfährt man mehr?', 'Und wo erfährt man mehr?', 'Wo steht mehr?'],
   address: [
-    'Die Adresse auf der Website: {address}.',
+    'Die Adresse auf der Website ist {address}.',
     'Als Adresse steht da: {address}.',
-    'Die Anschrift auf der Website: {address}.',
+    'Die Anschrift ist laut Website {address}.',
   ],
   hours: [
-    'Die Öffnungszeiten auf der Website: {hours}.',
+    'Die Öffnungszeiten auf der Website sind {hours}.',
     'Als Öffnungszeiten stehen da: {hours}.',
-    'Geöffnet laut Website: {hours}.',
+    'Geöffnet ist laut Website: {hours}.',
   ],
   telephone: [
-    'Die Nummer auf der Website: {telephone}.',
+    'Die Nummer auf der Website ist {telephone}.',
     'Als Telefonnummer steht da: {telephone}.',
-    'Die Telefonnummer laut Website: {telephone}.',
+    'Die Telefonnummer ist laut Website {telephone}.',
   ],
   email: [
-    'Die E-Mail-Adresse auf der Website: {email}.',
+    'Die E-Mail-Adresse auf der Website ist {email}.',
     'Als E-Mail-Adresse steht da: {email}.',
     'Schreiben kann man laut Website an {email}.',
   ],

@@ -4,21 +4,28 @@ export const englishHosts: HostWords = {
   disclosure: 'The voices in this episode are made by artificial intelligence.',
   announces: [
     'This is the website of {name}, read aloud, word for word.',
-    'The website of {name}, read aloud, word for word.',
     'Here is the website of {name}, read aloud, word for word.',
+    'You hear the website of {name}, read aloud, word for word.',
   ],
   opened: [
-    'The website of {name}, read aloud, word for word.',
+    'This is from the website of {name}, read aloud, word for word.',
     'That is the website of {name}, read aloud, word for word.',
   ],
   topics: ['And {subject}?', 'What about {subject}?', 'Tell me about {subject}.'],
-  reads: ['Here it says: “{heading}.”', 'One line there: “{heading}.”', 'It says: “{heading}.”'],
-  names: [
-    'Under “{heading}” it says:',
-    'There is a part called “{heading}”:',
-    'Further on, under “{heading}”:',
+  reads: [
+    '“{heading}”: what does that mean?',
+    'It says “{heading}”. How so?',
+    '“{heading}”. What is behind that?',
   ],
+  names: [
+    'Tell me about “{heading}”.',
+    'What about “{heading}”?',
+    'And “{heading}”?',
+    'What is behind “{heading}”?',
+  ],
+  goesOn: ['Go on.', 'What else?', 'Read on.', 'And what else?'],
   asksSome: ['What is on offer, for example?'],
+  asksSomePrices: ['Which prices are named, for example?'],
   asksRange: ['What is on offer?', 'And what is on offer?', 'So what is on offer?'],
   review: [
     'A review, signed {by}:',

@@ -9,9 +9,11 @@ export const spanishHosts: HostWords = {
   ],
   opened: ['Eso dice la web de {name}.', 'Así está en la web de {name}.', 'Eso viene de la web de {name}.'],
   topics: ['¿Y {subject}?', '{subject}: ¿qué dice la web de eso?', '¿Y sobre este tema: {subject}?'],
-  reads: ['Ahí dice: «{heading}.»', 'Una frase de la web: «{heading}.»', 'La web dice: «{heading}.»'],
-  names: ['Bajo «{heading}» dice:', 'Hay una parte titulada «{heading}»:', 'Más abajo, en «{heading}»:'],
+  reads: ['«{heading}»: ¿qué quiere decir eso?', 'La web dice «{heading}». ¿En qué sentido?'],
+  names: ['¿Y «{heading}»?', '«{heading}»: ¿qué dice la web?', '¿Qué dice bajo «{heading}»?'],
+  goesOn: ['¿Qué más?', '¿Y qué más dice?', 'Sigamos.'],
   asksSome: ['¿Qué se ofrece, por ejemplo?'],
+  asksSomePrices: ['¿Qué precios se nombran, por ejemplo?'],
   asksRange: ['¿Qué hay en la lista?', '¿Y qué hay en la lista?', '¿Qué enumera la web?'],
   review: [
     'Una opinión, firmada por {by}:',

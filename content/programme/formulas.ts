@@ -37,8 +37,31 @@ function asksOf(language: string): readonly string[] {
 function announcingOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { topics, reads, names, asksRange, asksSome, review, anotherReview, returns } = hosts
-  return [topics, reads, names, asksRange, asksSome, review, anotherReview, returns, asksOf(language)].flat()
+  const {
+    topics,
+    reads,
+    names,
+    goesOn,
+    asksRange,
+    asksSome,
+    asksSomePrices,
+    review,
+    anotherReview,
+    returns,
+  } = hosts
+  return [
+    topics,
+    reads,
+    names,
+    goesOn,
+    asksRange,
+    asksSome,
+    asksSomePrices,
+    review,
+    anotherReview,
+    returns,
+    asksOf(language),
+  ].flat()
 }
 
 /** The three questions, and what leads to them: they stay where a passage after them goes. */
@@ -53,9 +76,19 @@ export function questionsOfFrame(language = 'en'): readonly string[] {
 export function frameOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { asksRange, asksSome, topics, reads, names } = hosts
+  const { asksRange, asksSome, asksSomePrices, topics, reads, names, goesOn } = hosts
   const free = new Set([
-    ...['{heading}', '{echo}', ...asksRange, ...asksSome, ...topics, ...reads, ...names],
+    ...[
+      '{heading}',
+      '{echo}',
+      ...asksRange,
+      ...asksSome,
+      ...asksSomePrices,
+      ...topics,
+      ...reads,
+      ...names,
+      ...goesOn,
+    ],
     ...[...asksOf(language), ...saidBefore(language)],
   ])
   return formulasOf(language).filter((line) => !free.has(line))

@@ -27,17 +27,11 @@ export const frenchHosts: HostWords = {
     '{subject} : que dit le site à ce sujet ?',
     'Et sur ce sujet : {subject} ?',
   ),
-  reads: said(
-    'On y lit : « {heading}. »',
-    'Une phrase du site : « {heading}. »',
-    'Le site écrit : « {heading}. »',
-  ),
-  names: said(
-    'Sous « {heading} », on lit :',
-    'Une partie s’appelle « {heading} » :',
-    'Plus loin, sous « {heading} » :',
-  ),
+  reads: said('« {heading} » : qu’est-ce que cela veut dire ?', 'Le site dit « {heading} ». C’est-à-dire ?'),
+  names: said('Et « {heading} » ?', '« {heading} » : que dit le site ?', 'Que lit-on sous « {heading} » ?'),
+  goesOn: said('La suite ?', 'Quoi d’autre ?', 'Et encore ?'),
   asksSome: said('Qu’y a-t-il, par exemple ?'),
+  asksSomePrices: said('Quels prix sont cités, par exemple ?'),
   asksRange: said('Que cite le site ?', 'Et que cite le site ?', 'Qu’y a-t-il dans la liste ?'),
   review: said(
     'Un avis, signé {by} :',

@@ -241,10 +241,14 @@ export type HostWords = {
   reads: Phrases
   /** … by any other heading, as one of the website. */
   names: Phrases
+  /** … where nothing above it can be said. */
+  goesOn: Phrases
   /** Before the rows of a list. */
   asksRange: Phrases
   /** … of which not all are heard. */
   asksSome: Phrases
+  /** … of prices. */
+  asksSomePrices: Phrases
   review: Phrases
   anotherReview: Phrases
   /** At the end, where the website says what happens first. */

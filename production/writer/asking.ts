@@ -23,6 +23,7 @@ export function questionFor(
   const promised = promisedBy(excerpt, words)
   const isFit = asked && isNew(asked) && (!promised.includes(asked) || asks[asked]?.fitsBelow)
   const question = isFit ? asks[asked]?.says : undefined
+  if (excerpt.isSome) return { key: 'price', says: hosts.asksSomePrices }
   if (asks.price && isNew('price') && isAskedForPrice(excerpt, words))
     return { key: 'price', says: asks.price.says }
   const named = cue && isNew(cue.heading.toLowerCase()) ? cue : undefined

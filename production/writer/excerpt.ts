@@ -1,7 +1,7 @@
 /** A stretch of a website that could be read aloud as it stands: whole sentences, in their order, from one section. */
 import type { PageRole } from '#domain/evidence.ts'
 
-export type ExcerptKind = 'prose' | 'answer' | 'list' | 'review' | 'prices' | 'step'
+export type ExcerptKind = 'prose' | 'answer' | 'list' | 'review' | 'prices'
 
 export type Excerpt = {
   kind: ExcerptKind
@@ -29,6 +29,8 @@ export type Excerpt = {
   leads?: true
   /** Its paragraph goes on, and that is not read. */
   isCut?: boolean
+  /** Of prices: there are more of them. */
+  isSome?: true
   /** One of several boxes in a row. */
   isCard?: true
   /** All of it, where only its beginning is read. */

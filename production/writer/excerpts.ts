@@ -4,7 +4,6 @@ import type { LeftOut, Passage, Reading } from '#domain/evidence.ts'
 import { answerExcerpt } from './answers.ts'
 import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { disputedBeginning } from './founded.ts'
-import { invitationExcerpts } from './invitations.ts'
 import { rowExcerpt, rowIn } from './lists.ts'
 import { isPolicyPage } from './policy-page.ts'
 import { type PriceList, pricesInSections } from './prices.ts'
@@ -114,7 +113,6 @@ function gather(passages: readonly Passage[], prices: PriceList | undefined, gat
     else if (passage.kind === 'quote') reviewExcerpt(passage, passages[index + 1], gathering)
   }
   endRun()
-  invitationExcerpts(passages, gathering)
   if (row.length > 0) rowExcerpt(row, gathering)
   if (prices) gathering.add(prices)
 }

@@ -19,7 +19,7 @@ export function isForAll(excerpt: Excerpt, words: Words, business: string): bool
     words.plainHeadings.is(heading) ||
     words.steps.in(heading) !== undefined ||
     words.firstSteps.in(heading) !== undefined
-  const isOfHouse = text.includes(business) || (kind === 'step' && !excerpt.isCard)
+  const isOfHouse = text.includes(business)
   return (
     !words.openConditions.startOf(text) &&
     !words.forSome.in(`${role === 'home' ? '' : title} ${heading} ${question} ${text}`) &&
@@ -32,7 +32,7 @@ const [mostWords, leastWords] = [60, 6]
 /** A step of a manual, of a recipe or of a story is none of theirs. */
 export const isStep = (each: Marked) =>
   each.isForAll &&
-  (each.kind === 'prose' || each.kind === 'answer' || each.kind === 'step') &&
+  (each.kind === 'prose' || each.kind === 'answer') &&
   each.role !== 'blog' &&
   !each.isTorn &&
   !each.isCut &&

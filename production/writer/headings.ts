@@ -45,7 +45,7 @@ export function asNamed(
     : thing
 }
 
-const [leastOfSentence, mostOfLead, mostOfName] = [3, 10, 6]
+const mostOfLead = 10
 
 /** What stands above a row is read with it, where no host asks for it. */
 export function leadOf(
@@ -56,46 +56,40 @@ export function leadOf(
     .replace(/^[^\p{L}\p{N}]+|[.!:\s]+$/gu, '')
     .trim()
   const length = countWords(bare)
-  const isSentence = length >= leastOfSentence && words.verbs.in(bare) !== undefined
-  const isName =
-    length <= mostOfName &&
-    /^\p{Lu}[^.,!]+$/u.test(bare) &&
-    !words.labels.in(bare) &&
-    !words.labelStarts.startOf(bare)
   const isLead =
     kind !== 'answer' &&
     length <= mostOfLead &&
-    (isSentence || isName) &&
+    /^[\p{Lu}\d]/u.test(bare) &&
     !words.asks.startOf(bare) &&
     !words.demonstratives.in(bare) &&
     !words.adding.in(bare) &&
     bare !== bare.toUpperCase() &&
-    !/\d|\?$|^(?:how|why) (?:to|a|an|the)\b/i.test(bare) &&
-    !isNoCue(bare, words)
+    !/\?$|^(?:how|why) (?:to|a|an|the)\b/i.test(bare) &&
+    !isUnsaid(bare, words)
   return isLead ? `${bare}.` : undefined
 }
 
-export function isNoCue(bare: string, words: Words): boolean {
+/** A label of the page, an order, or what nobody can say. */
+function isUnsaid(bare: string, words: Words): boolean {
   const isSign =
-    /[|»→@/\\<>={}[\]*_"“”™®©]|[£$€%]|\d{3}|\p{Ll}\p{Lu}|,.*,.*,|[?!].|: |\p{Ll} The \p{Ll}|\d$|^\p{L}+ \d| [–—-] | (?:The|A|An|Our|Your) \p{Lu}/u.test(
+    /[|»→@/\\<>={}[\]*_"“”™®©]|\d{3}|\p{Ll}\p{Lu}|[?!].|: |\p{Ll} The \p{Ll}|^\p{L}+ \d|^\d+ \p{Lu}/u.test(
       bare,
     )
-  const found = [
-    words.reviewHeadings,
-    words.leftovers,
-    words.policies,
-    words.pointsAtPage,
-    words.passing,
-    words.othersHeadings,
-    words.secondPerson,
-  ]
+  const found = [words.reviewHeadings, words.leftovers, words.policies, words.pointsAtPage, words.passing]
   return (
     isSign ||
     words.openEnds.is(bare.split(' ').at(-1) ?? '') ||
     words.plainHeadings.is(bare) ||
     words.orders.startOf(bare) !== undefined ||
     words.asksVisitor.startOf(bare) !== undefined ||
-    found.some((list) => list.in(bare) !== undefined) ||
-    words.cliches.count(bare) * 4 > countWords(bare)
+    words.secondPerson.startOf(bare) !== undefined ||
+    found.some((list) => list.in(bare) !== undefined)
   )
 }
+
+/** … or what nobody asks for by itself, as a thing of theirs. */
+export const isNoCue = (bare: string, words: Words): boolean =>
+  isUnsaid(bare, words) ||
+  /[£$€%]|,.*,.*,|\d$| [–—-] | (?:The|A|An|Our|Your) \p{Lu}/u.test(bare) ||
+  [words.othersHeadings, words.secondPerson].some((list) => list.in(bare) !== undefined) ||
+  words.cliches.count(bare) * 4 > countWords(bare)

@@ -2,10 +2,9 @@
 import { countWords } from '#domain/language/sentences.ts'
 import { wordsIn } from '#reader/phrases.ts'
 import { type Excerpt, textOfExcerpt } from './excerpt.ts'
-import type { Marked } from './marked.ts'
 import type { Words } from './words-of.ts'
 
-const tellings = ['trade', 'place', 'whom', 'roots', 'themselves'] as const
+export const tellings = ['trade', 'place', 'whom', 'roots', 'themselves'] as const
 export type Introduced = ReadonlySet<(typeof tellings)[number]>
 
 type Teller = { name: string; small: ReadonlySet<string>; town?: string | undefined }
@@ -95,28 +94,3 @@ function namesOneself(sentence: string, words: Words, small: ReadonlySet<string>
   const said = sentence.split(/\s+/)[wordsIn(before).length]?.replace(/[^\p{L}]+$/u, '') ?? ''
   return /^\p{Lu}\p{Ll}+$/u.test(said) && !small.has(said.toLowerCase()) && !words.trades.is(said)
 }
-
-const [ofTrade, ofTold, leastTold, mostOfTold] = [1, 0.5, 2, 2]
-/** Two of what it does, where, for whom, since when and that it is they: whoever hears less knows nobody. */
-function fitnessOf(told: Introduced): number {
-  const all = ofTold * told.size + (told.has('trade') ? ofTrade - ofTold : 0)
-  const isOfOthers = !told.has('trade') && !told.has('themselves')
-  return Math.min(mostOfTold, all) - (told.size < leastTold ? 1 : 0) - (isOfOthers ? 1 : 0)
-}
-
-/** How well it answers who they are; what readers would say of it, and what it holds. */
-export const fitnessToIntroduce = (each: Marked) =>
-  each.standing.who +
-  fitnessOf(each.told) -
-  Math.max(0, each.standing.bad) -
-  (each.isCut ? 1 : 0) -
-  // What it costs introduces nobody who has not said what they do.
-  (each.hasMoney && !each.told.has('themselves') ? 2 : 0) -
-  (each.role === 'home' || each.role === 'about' ? 0 : each.role === 'other' ? 0.8 : 0.5) +
-  (standsFirst(each) ? 0.7 : 0) +
-  (each.isUnder === 'about' ? 0.7 : each.isUnder === 'others' ? -1 : 0) -
-  // What it wishes to be, when it is open and what is true of the world introduces nobody.
-  (each.isMission ? 0.8 : 0) -
-  (each.isRule ? 2 : 0) -
-  (each.matter === 'time' || each.matter === 'where' ? 0.8 : 0) -
-  Math.max(0, each.over.world) / 2

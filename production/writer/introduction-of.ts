@@ -36,9 +36,8 @@ const namesStory = (heading: string, { asTheirs }: Words) =>
 function headOf(excerpt: Excerpt, words: Words, business: string): string | undefined {
   const lead = leadOf(excerpt, words)
   const name = wordsIn(business)
-  const isPraise = lead !== undefined && (words.praises.in(lead) ?? words.cliches.in(lead)) !== undefined
   const isTheirName = lead !== undefined && wordsIn(lead).every((word) => name.includes(word))
-  return !isPraise && !isTheirName ? lead : undefined
+  return isTheirName ? undefined : lead
 }
 
 export const isOfThem = (text: string, business: string, words: Words) =>

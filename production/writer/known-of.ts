@@ -21,6 +21,8 @@ export const knownOf = (
   untold: new Set([...words.commonest, ...wordsIn(reading.name)]),
   town: placeOfBusiness(reading).town?.said,
   offered: new Set(range.map(({ text }) => text.slice(0, -1).toLowerCase())),
+  offers: new Set(range.map(({ passage }) => passage)),
+  standsOf: standingAmong(excerpts),
 })
 
 /** It says I more often than we, there where it speaks to customers; a page of people says I in any house. */
@@ -43,3 +45,14 @@ const aboutOf = ({ pages, passages, url }: Reading) =>
       .slice(0, 2)
       .map(({ text }) => text),
   ].join(' ')
+
+function standingAmong(excerpts: readonly Excerpt[]): KnownOfWebsite['standsOf'] {
+  const pages = Map.groupBy(excerpts, ({ url }) => url)
+  return (excerpt) => {
+    const page = pages.get(excerpt.url) ?? [excerpt]
+    return {
+      ...{ onPage: page.indexOf(excerpt), ofPage: page.length },
+      ...{ onWebsite: excerpts.indexOf(excerpt), ofWebsite: excerpts.length },
+    }
+  }
+}

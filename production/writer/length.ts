@@ -17,7 +17,6 @@ export function roomForMinutes(minutes: number | undefined): ThreadRoom {
     beats: Math.max(3, Math.round(most / wordsOfBeat)),
     least: Math.min(usualRoom.least, most),
     most,
-    share: most > usualRoom.most ? 1 : usualRoom.share,
   }
 }
 

@@ -88,8 +88,14 @@ export type Marked = Excerpt & {
   isOfNames: boolean
   /** Of a review: a name stands under it, and not what they offer. */
   isSigned: boolean
+  /** What stands below one thing on the list of what they offer. */
+  isOffered: boolean
+  /** So many excerpts stand before it, of so many: on its page and on its website. */
+  stands: Stands
   standing: ExcerptStanding
 }
+
+export type Stands = { onPage: number; ofPage: number; onWebsite: number; ofWebsite: number }
 
 export type KnownOfWebsite = NamedWebsite & {
   /** What it calls itself in its title and description. */
@@ -102,6 +108,9 @@ export type KnownOfWebsite = NamedWebsite & {
   town?: string | undefined
   /** What is on the list of what they offer, in small letters. */
   offered: ReadonlySet<string>
+  /** … and the passages that hold it. */
+  offers: ReadonlySet<string>
+  standsOf(excerpt: Excerpt): Stands
 }
 
 export const markedBy =
@@ -189,6 +198,8 @@ export const markedBy =
       lacksHeading: lacksHeading(excerpt, words, isTheirs, { cue, head, asked }),
       isSigned: isSignedBy(excerpt.by ?? '', small, words),
       ownWords: ownWordsIn(text, about),
+      isOffered: excerpt.kind === 'prose' && !excerpt.after && known.offers.has(excerpt.under ?? ''),
+      stands: known.standsOf(excerpt),
       hasMoney: /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(text),
     }
     return { ...marked, standing: standingBy(learntLeanings(), looksOf(marked, words)) }

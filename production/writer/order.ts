@@ -4,21 +4,24 @@ import { askedAs, kindOf } from './appeal.ts'
 import type { Marked } from './marked.ts'
 import { isPrice } from './parts.ts'
 
-export const isOfSection = (each: Marked, chosen: readonly Marked[]) =>
-  chosen.some((other) => other !== each && other.url === each.url && other.heading === each.heading)
+/** Of the house as a whole, in its own words: it goes on from who they are, and nobody has to ask for it. */
+export const isGoingOn = (each: Marked) =>
+  askedAs(each) === undefined &&
+  each.isTheirsAtOnce &&
+  !each.isOfPart &&
+  (each.role === 'home' || each.role === 'about')
 
 /**
- * What nobody can ask for goes on from who they are. Then what they do, people and beginnings, what it costs and what
+ * What goes on from who they are; then what they do, people and beginnings, what it costs and what
  * holds, when and where. What stands together on a page stays together, in its order.
  */
 export function inOrder(thread: readonly Marked[]): Marked[] {
   const down = [...thread].sort((a, b) => a.at - b.at)
   const firstOf = (each: Marked) =>
     down.find(({ url, heading }) => url === each.url && heading === each.heading) ?? each
-  const isUnasked = (each: Marked) => askedAs(each) === undefined && !isOfSection(each, thread)
   return down.sort(
     (a, b) =>
-      Number(isUnasked(b)) - Number(isUnasked(a)) ||
+      Number(isGoingOn(b)) - Number(isGoingOn(a)) ||
       turnOf(firstOf(a)) - turnOf(firstOf(b)) ||
       firstOf(a).at - firstOf(b).at ||
       a.at - b.at,

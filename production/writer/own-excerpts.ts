@@ -59,6 +59,8 @@ function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
       tellsFounder: false,
       isSigned: false,
       isOfNames: false,
+      isOffered: false,
+      stands: { onPage: 0, ofPage: 1, onWebsite: 0, ofWebsite: 1 },
       standing: { who: 0, core: 0, fine: 0, bad: 0 },
     },
     ...{

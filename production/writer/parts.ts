@@ -10,12 +10,6 @@ export const mayBeTold = ({ kind, asksOfLost }: Marked) =>
 const isNamedList = ({ kind, cue, head, isOfNames }: Marked) =>
   kind === 'list' && !isOfNames && (cue ?? head) !== undefined
 
-export const isReadable = (each: Marked) =>
-  isUsual(each) && (each.kind === 'prices' || isNamedList(each) || isWorthReading(each))
-
-const isWorthReading = (each: Marked) =>
-  !each.isCut && each.standing.bad < 0 && each.marks.generic < 0.75 && each.over.alone > -1.2
-
 /** Anybody could say it, and it is theirs. */
 export const isUsual = (each: Marked) => {
   // What it costs is told wherever it stands in rows, and no reader's mark is needed for that.
@@ -36,8 +30,7 @@ const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cu
   !isTorn &&
   // Below what somebody says, the page may go on in their words.
   !/^["“„«]/u.test(each.heading) &&
-  (!needsHeading || (cue ?? each.head) !== undefined) &&
-  !each.lacksHeading &&
+  (each.isOffered || ((!needsHeading || (cue ?? each.head) !== undefined) && !each.lacksHeading)) &&
   // What was done for somebody, below a heading that says so, is no word of theirs about themselves.
   !(each.isUnder === 'others' && !each.isTheirsAtOnce) &&
   !isSomeones &&
@@ -59,39 +52,13 @@ export const mayIntroduce = ({ kind, asksWho, words, sentences, after, marks, ro
   (kind === 'prose' || asksWho) &&
   words >= 8 &&
   countWords(sentences[0] ?? '') >= 5 &&
-  (!after || ((each.isAboutThem || each.isNamed) && each.over.alone > 0)) &&
+  (!after || each.isAboutThem || each.isNamed) &&
   !sentences[0]?.endsWith('?') &&
   // Whoever quotes a law speaks of duties.
   !sentences[0]?.includes('§')
 
-/** A stranger who hears it first knows who they are. */
-export const answersWho = ({ told, isOfPart, isRule, asksWho, over }: Marked) =>
-  asksWho ||
-  (!isOfPart &&
-    !isRule &&
-    told.size > 1 &&
-    (told.has('trade') || told.has('themselves')) &&
-    over.world < mostOfWorld)
-const mostOfWorld = 0.5
-
-/** By whom it was begun, or by whom it is led: unless a post tells it, and a host can ask for it. */
-export const isOfFounder = ({ tellsFounder, kind, role, after, standing, cue, head, answers }: Marked) =>
-  tellsFounder &&
-  kind === 'prose' &&
-  !after &&
-  role !== 'blog' &&
-  standing.bad < 0 &&
-  (cue !== undefined || head !== undefined || answers.length > 0)
-
 export const isPrice = ({ kind, hasMoney, over }: Marked) =>
-  kind === 'prices' || (kind !== 'step' && hasMoney && over.price > 0.5)
-export const isLimit = ({ matter, isSure, merit, kind }: Marked) =>
-  kind !== 'review' &&
-  kind !== 'step' &&
-  (matter === 'limit' || matter === 'guarantee') &&
-  isSure &&
-  merit > 0
-
+  kind === 'prices' || (hasMoney && over.price > 0.5)
 export const isReview = ({ kind, words, marks, over, isSigned, by = '' }: Marked) =>
   kind === 'review' &&
   isSigned &&

@@ -9,11 +9,11 @@ import { sentencesOfText } from './sentences.ts'
 import { whyUnfit } from './unfit.ts'
 import type { Words } from './words-of.ts'
 
-const [mostRows, mostNotes] = [5, 2]
+const [mostRows, mostNotes] = [8, 2]
 const mostUnderHeading = 2
 
 type Priced = { section: PageSection; rows: readonly PriceRow[] }
-export type PriceList = Pick<Excerpt, 'kind' | 'sentences' | 'passages'>
+export type PriceList = Pick<Excerpt, 'kind' | 'sentences' | 'passages' | 'isSome'>
 type Prices = { lists: ReadonlyMap<PageSection, PriceList>; leftOut: readonly LeftOut[] }
 
 /** Of a whole website, each list at the section where it begins. */
@@ -40,7 +40,7 @@ export function pricesInSections(sections: readonly PageSection[], words: Words)
       notes.length > mostNotes
     )
       for (const row of sure) leave(row, 'would lose the condition beside it')
-    else lists.set(first.section, listOf(sure.slice(0, mostRows), notes))
+    else lists.set(first.section, listOf(sure, notes))
   }
   return { lists, leftOut }
 }
@@ -137,13 +137,18 @@ function notesIn({ passages }: PageSection, rows: readonly PriceRow[], words: Wo
     )
 }
 
-const listOf = (rows: readonly PriceRow[], notes: readonly Note[]): PriceList => ({
-  kind: 'prices',
-  sentences: [...withoutRepeats(rows.flatMap(({ said }) => said)), ...notes.map(({ sentence }) => sentence)],
-  passages: [
-    ...new Set([...rows.flatMap(({ passages }) => passages), ...notes.map(({ passage }) => passage)]),
-  ],
-})
+function listOf(all: readonly PriceRow[], notes: readonly Note[]): PriceList {
+  const rows = all.slice(0, mostRows)
+  const said = withoutRepeats(rows.flatMap((row) => row.said))
+  return {
+    kind: 'prices',
+    sentences: [...said, ...notes.map(({ sentence }) => sentence)],
+    passages: [
+      ...new Set([...rows.flatMap(({ passages }) => passages), ...notes.map(({ passage }) => passage)]),
+    ],
+    ...(rows.length < all.length && { isSome: true }),
+  }
+}
 
 /** Two prices under one heading: it is read once. */
 const withoutRepeats = (sentences: readonly string[]) =>

@@ -30,17 +30,14 @@ test('a host says what stands above a passage, and nobody says that there is mor
   assert.ok(isHost(lines[at]?.speaker ?? 'reader'))
   assert.match(lines[at + 1]?.text ?? '', /^We lost the first oven/)
   const hosts = lines.filter(({ speaker }) => isHost(speaker)).map(({ text }) => text)
-  assert.ok(
-    hosts.every(
-      (text) => !/^(?:And then|Go on|Is there more|(?:And )?[Ww]hat (?:else|more))(?! does)/.test(text),
-    ),
-  )
+  assert.ok(hosts.every((text) => !/^(?:And then|Is there more)/.test(text)))
   assert.equal(new Set(hosts).size, hosts.length)
 })
 
 test('a passage that needs a heading which nobody can say is not read', () => {
   const price = 'The hall holds forty chairs and a stove, and is let on Sundays for the price of the wood.'
-  assert.ok(told('# Chairs & more!!! | 4711', price).every(({ text }) => text !== price))
+  const bread = ['# Bread', 'We bake it in tins that are older than any of us, and never in paper.']
+  assert.ok(told(...bread, '# Chairs & more!!! | 4711', price).every(({ text }) => text !== price))
 })
 
 test('what is said of one part answers nothing of the whole', () => {
@@ -56,21 +53,6 @@ test('whoever begins with a price answers whether there are any', () => {
   const lines = told('# Welcome', 'A wedding loaf costs £180, and the price is fixed before we begin.')
   const at = lines.findIndex(({ text }) => text.startsWith('A wedding loaf'))
   assert.match(lines[at - 1]?.text ?? '', /prices/)
-})
-
-test('two passages introduce them where the first leaves open for whom', () => {
-  const first = 'Bramble is a bakery that bakes rye bread in one oven, lit at four every morning of the week.'
-  const second =
-    'We sell to families and to schools in the valley, and whoever comes before seven finds the door open.'
-  const reading = readingOf(
-    { '/': ['# About us', first, '# Welcome', second, ...about.slice(2)] },
-    { name: 'Bramble' },
-  )
-  const written = writeProgramme(reading, englishLanguage)
-  assert.ok(written.outcome === 'written')
-  const [beginning = { sentences: [] }] = written.script.chapters
-  const read = beginning.sentences.flatMap(({ speaker, text }) => (speaker === 'reader' ? text : []))
-  assert.ok(read.includes(first) && read.includes(second), read.join(' '))
 })
 
 test('what stands over the door is heard once, and only where the first answer leaves it open', () => {

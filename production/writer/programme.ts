@@ -2,37 +2,29 @@
 
 import { countWords } from '#domain/language/sentences.ts'
 import type { Script, ScriptChapter } from '#domain/script.ts'
-import { askedAs } from './appeal.ts'
-import { type ProgrammeChoice, saysMoreThan } from './choose.ts'
+import type { ProgrammeChoice } from './choose.ts'
 import { sayHowToBegin } from './ending.ts'
 import type { Marked } from './marked.ts'
+import { isGoingOn } from './order.ts'
 import { sentencePointsBack } from './prose.ts'
 import { capitalised, filled } from './saying.ts'
 import { Teller, type Told } from './teller.ts'
 import type { Words } from './words-of.ts'
 
-/** `unasked`: what no host has asked for, and what does not go on from anything. */
-export function scriptOfChoice(
-  choice: ProgrammeChoice,
-  told: Told,
-): { script: Script; unasked: readonly Marked[] } {
+export function scriptOfChoice(choice: ProgrammeChoice, told: Told): Script {
   const { hosts, facts } = told
   const { name, site, sign } = facts
   const values = { name, site, quote: choice.who.sentences[0] ?? '' }
   const [first, second, third] = hosts.summary.map((phrase) => filled(phrase, values))
-  const { chapters, unasked } = chaptersOf(choice, told)
-  const script: Script = {
-    ...{ format: 'three-questions', language: told.language, show: name, chapters },
+  return {
+    ...{ format: 'three-questions', language: told.language, show: name },
+    chapters: chaptersOf(choice, told),
     title: sign ? capitalised(sign.text) : (thingOf(choice.who, told) ?? name),
     summary: [first ?? '', second ?? '', third ?? ''],
   }
-  return { script, unasked }
 }
 
-function chaptersOf(
-  choice: ProgrammeChoice,
-  told: Told,
-): { chapters: ScriptChapter[]; unasked: readonly Marked[] } {
+function chaptersOf(choice: ProgrammeChoice, told: Told): ScriptChapter[] {
   const { opening, who, thread, reviews } = choice
   const { hosts, facts } = told
   const teller = new Teller(told)
@@ -46,19 +38,15 @@ function chaptersOf(
   teller.say('guest', [hosts.disclosure])
   if (opening) teller.overDoor(who)
   teller.read(who, whoAfter)
-  const first = facts.sign === undefined && saysMoreThan(who, thread[0]) ? 1 : 0
-  // What nobody can ask for goes on from who they are.
-  const asked = thread.findIndex((each, at) => at >= first && askedAs(each) !== undefined)
-  const begun = asked < 0 ? thread.length : asked
+  // What speaks of the house goes on from who they are by itself.
+  const begun = thread[0] && isGoingOn(thread[0]) ? 1 : 0
   for (const each of thread.slice(0, begun)) teller.read(each)
-  teller.list(who)
+  const listed = teller.list(who, thread.slice(begun))
 
   teller.chapter(hosts.chapters.more)
-  const beats = thread.slice(begun)
-  const unasked: Marked[] = []
+  const beats = thread.slice(begun).filter((each) => !listed.includes(each))
   beats.forEach((excerpt, index) => {
-    const isLed = goesOnFrom(beats[index - 1], excerpt) || teller.ask(excerpt)
-    if (!isLed && excerpt.heading && index > 0) unasked.push(excerpt)
+    if (!goesOnFrom(beats[index - 1], excerpt)) teller.ask(excerpt)
     teller.read(excerpt)
   })
   reviews.forEach((review, index) => {
@@ -75,7 +63,7 @@ function chaptersOf(
     teller.read(opening, rest)
   }
   sayHowToBegin(teller, { choice, hosts, facts })
-  return { chapters: teller.chapters(), unasked }
+  return teller.chapters()
 }
 
 /** `A family bakery in Saltmouth`: what the first answer says that they are, as the title. */

@@ -43,6 +43,8 @@ test('a heading signs nothing, and stars in the midst of words are words', () =>
     isOnePersons: false,
     untold: new Set<string>(),
     offered: new Set<string>(),
+    offers: new Set<string>(),
+    standsOf: () => ({ onPage: 0, ofPage: 1, onWebsite: 0, ofWebsite: 1 }),
   }
   const marked = excerpts.map(markedBy(trainedClassifier(), words, known))
   assert.ok(marked.every(({ kind, isSigned }) => kind !== 'review' || !isSigned))

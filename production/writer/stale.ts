@@ -34,10 +34,7 @@ export function staleIn(reading: Reading, words: Words): Stale {
     return sentences.some(
       (sentence) =>
         isStillToCome(sentence, now, words) ||
-        (kind !== 'review' &&
-          kind !== 'step' &&
-          isLongAgo(lastTouched) &&
-          words.ongoing.in(sentence) !== undefined),
+        (kind !== 'review' && isLongAgo(lastTouched) && words.ongoing.in(sentence) !== undefined),
     )
   }
 }

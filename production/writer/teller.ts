@@ -49,14 +49,19 @@ export class Teller {
       this.#add({ speaker: 'reader', text: `${capitalised(sign.text)}.`, support: [sign.passage] })
   }
 
-  /** What they offer, each by its name. */
-  list(who: Marked): void {
+  /** What they offer, each by its name, and what stands below it where that was chosen, which is given back. */
+  list(who: Marked, thread: readonly Marked[]): readonly Marked[] {
     const heard = heardAfter(who.sentences, this.#told.facts.range)
-    if (heard.length === 0) return
+    if (heard.length === 0) return []
     const { asksRange, asksSome } = this.#told.hosts
     this.say(this.#other(), heard.some(({ isSome }) => isSome) ? asksSome : asksRange)
     this.#used.add('range')
-    for (const { text, passage } of heard) this.#add({ speaker: 'reader', text, support: [passage] })
+    return heard.flatMap(({ text, passage }) => {
+      this.#add({ speaker: 'reader', text, support: [passage] })
+      const below = thread.filter(({ isOffered, under }) => isOffered && under === passage)
+      for (const each of below) this.read(each)
+      return below
+    })
   }
 
   read(excerpt: Marked, sentences: readonly string[] = excerpt.sentences): void {
@@ -67,13 +72,11 @@ export class Teller {
       this.#add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
   }
 
-  /** False: nothing can be asked. */
-  ask(excerpt: Marked): boolean {
+  /** Where nothing can be asked, the reader is asked to go on. */
+  ask(excerpt: Marked): void {
     const question = questionFor(excerpt, this.#told, this.#used)
-    if (!question) return false
-    this.#used.add(question.key)
-    this.say(this.#other(), question.says, question.values, question.support)
-    return true
+    if (question) this.#used.add(question.key)
+    this.say(this.#other(), question?.says ?? this.#told.hosts.goesOn, question?.values, question?.support)
   }
 
   #other = (): Speaker => (this.#asker === 'host' ? 'guest' : 'host')

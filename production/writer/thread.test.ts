@@ -29,16 +29,13 @@ const topic = (heading: string) => ({ cue: { kind: 'topic' as const, heading } }
 const told = (readable: readonly Marked[]) => {
   const taken: Marked[] = []
   const isNew = (each: Marked) => !taken.includes(each)
-  return threadOf({ readable, usual: readable, taken, isNew, room: usualRoom }).map(({ at }) => at)
+  return threadOf({ usual: readable, taken, isNew, room: usualRoom }).map(({ at }) => at)
 }
 
-test('of what nobody can ask for one passage is told, where there is enough else', () => {
+test('what its founder would miss most is told, whether or not a host has a question for it', () => {
   const asked = ['oaks', 'elms', 'limes'].map((heading, at) => passage(at, topic(heading)))
-  const unasked = [3, 4, 5].map((at) =>
-    passage(at, { isUnder: 'about', standing: { who: 0, core: 1, fine: 2, bad: -1 } }),
-  )
-  const all = told([...asked, ...unasked])
-  assert.equal(all.filter((at) => at > 2).length, 1)
+  const core = passage(7, { standing: { who: 0, core: 3, fine: 2, bad: -1 } })
+  assert.equal(told([...asked, core])[0], 7)
 })
 
 test('one of each kind comes before a second of the same', () => {
@@ -52,18 +49,15 @@ test('one of each kind comes before a second of the same', () => {
   assert.ok(all.includes(7), `${all}`)
 })
 
-test('somebody who has just begun is not told before whoever has not', () => {
-  const person = (at: number, isOfJunior: boolean) =>
-    passage(at, { cue: { kind: 'person', heading: `Nell ${at}` }, words: 120, isOfJunior })
-  const better = { standing: { who: 0, core: 0, fine: 1.5, bad: -1 } }
-  assert.equal(told([{ ...person(0, true), ...better }, person(1, false)])[0], 1)
-  assert.equal(told([{ ...person(0, false), ...better }, person(1, false)])[0], 0)
+test('what would embarrass is told only where nearly nothing else is there', () => {
+  const poor = { standing: { who: -4, core: -3, fine: -1, bad: 1 } }
+  const good = ['oaks', 'elms', 'limes'].map((heading, at) => passage(at, topic(heading)))
+  assert.ok(!told([...good, passage(7, poor)]).includes(7))
+  assert.ok(told([passage(0, topic('oaks')), passage(7, poor)]).includes(7))
 })
 
-test('a website with little to tell is told up to where its questions reach', () => {
-  const plain = { standing: { who: 0, core: -1, fine: -0.9, bad: -1 }, over: { ...base.over, particular: 0 } }
-  const all = told(
-    ['oaks', 'elms', 'limes'].map((heading, at) => passage(at, { ...topic(heading), ...plain, words: 60 })),
-  )
-  assert.deepEqual(all.sort(), [0, 1])
+test('where they are and when is told only where somebody asks for it', () => {
+  const hours = { matter: 'time' as const, standing: { who: 0, core: 3, fine: 2, bad: -1 } }
+  assert.deepEqual(told([passage(0, hours)]), [])
+  assert.deepEqual(told([passage(0, { ...hours, asked: 'hours' as const })]), [0])
 })

@@ -70,7 +70,6 @@ function tierOf(left: readonly Marked[], frame: ProgrammeChoice, isOf: IsOf, { r
 const mostAnyhow = 3
 const isSayable = ({ kind, isTorn, isSomeones, after, marks }: Marked) =>
   kind !== 'review' &&
-  kind !== 'step' &&
   !isTorn &&
   !isSomeones &&
   !after &&

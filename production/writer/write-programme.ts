@@ -19,7 +19,7 @@ import { type Marked, markedBy } from './marked.ts'
 import { withOwnSummary, withOwnTelephone } from './own-excerpts.ts'
 import { refusalsOf, withoutRefused, withoutRefusedWays } from './passing.ts'
 import { scriptOfChoice } from './programme.ts'
-import { heardAfter, type Range, rangeOf } from './range.ts'
+import { heardAfter, rangeOf } from './range.ts'
 import { shortened } from './shortened.ts'
 import { signOf } from './sign.ts'
 import { smallWordsOf } from './small-words.ts'
@@ -84,7 +84,8 @@ export function writeProgramme(
   const leastOfOne = wishes?.sentence && wishes.answers?.length ? leastOfTheirs : leastWords
   const least = all.some(aim.isTold) && !wishes ? leastOfFurther : leastOfOne
   const refusals = refusalsOf(material, language.code)
-  let left = choosable(all, offered, (each) => choosesEnough(aim.choose(each, sign?.text)))
+  // What is on their list is heard there.
+  let left = offered.length === 0 ? all : all.filter(({ kind }) => kind !== 'list')
   for (let round = 1; ; round += 1) {
     const choice = wishedChoice(aim.choose(left, shown.sign?.text), all, wishes, words)
     const isCounted = (each: Marked) => wishes !== undefined || !aim.isTold(each)
@@ -97,35 +98,17 @@ export function writeProgramme(
       const want = aim.want()
       return { outcome: 'too-little', words: length, ...considered, ...(want && { want }) }
     }
-    const { script: plain, unasked } = scriptOfChoice(choice, { ...told, facts: shown })
+    const plain = scriptOfChoice(choice, { ...told, facts: shown })
     const titled = withFurtherTitle(plain, choice, material, { words, hosts: language.hosts })
     const script = withOwnSummary(titled, wishes, facts.site)
     // What somebody chose themselves is shown to them with the reason why it is not heard.
     const isLast = wishes !== undefined || round === mostRounds
     const refused = isLast ? [] : refusals(script)
-    const lost = isLast || isAimed(material) ? [] : unasked
-    if (refused.length + lost.length === 0) return { outcome: 'written', script, choice, ...considered }
-    left = withoutRefused(left, refused).filter(({ at }) => lost.every((each) => each.at !== at))
+    if (refused.length === 0) return { outcome: 'written', script, choice, ...considered }
+    left = withoutRefused(left, refused)
     shown = withoutRefusedWays(shown, refused)
   }
 }
-
-/** Where a list is long, none of its things is told by itself, as long as there is something else. */
-const isOneOf = (offered: Range, { kind, heading }: Marked) =>
-  kind === 'prose' &&
-  offered.length >= leastOfLong &&
-  offered.some(({ text }) => text.slice(0, -1).toLowerCase() === heading.toLowerCase())
-function choosable(
-  all: readonly Marked[],
-  offered: Range,
-  isEnough: (each: readonly Marked[]) => boolean,
-): readonly Marked[] {
-  const unlisted = all.filter(({ kind }) => kind !== 'list' || offered.length === 0)
-  const rather = unlisted.filter((each) => !isOneOf(offered, each))
-  return isEnough(rather) ? rather : unlisted
-}
-const [leastOfLong, leastBeats] = [5, 2]
-const choosesEnough = (choice: ProgrammeChoice | undefined) => (choice?.thread.length ?? 0) >= leastBeats
 
 /** What somebody wants to hear may stand anywhere in a passage, and whoever wants more gets it. */
 const isAimed = ({ topic, note, minutes }: Material) => Boolean(topic || note) || minutes !== undefined
