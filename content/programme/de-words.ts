@@ -49,7 +49,6 @@ export const germanWords: WordsOfLanguage = {
   ),
   offices: list('geschäftsführ*, leiter*, inhaber*, partner, vorstand, direktor*, kunde, kundin, patient*'),
   payments: list('paypal, überweis*, rechnung*, zahlung*, bezahl*, bank*'),
-  juniors: list('auszubildende*, azubi*, praktikant*, empfang, rezeption, assistenz'),
   rulesAtStart: list('keine, nicht, bitte, nur, kinder dürfen, gäste müssen'),
   rules: list('hausordnung, stornierung*, widerruf*, rückgabe*, bedingungen, regeln, agb, ausfallhonorar*'),
   establishes: list('gegründet, gegründet im jahr, gründung, gründungsjahr'),

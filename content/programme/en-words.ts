@@ -79,9 +79,6 @@ export const englishWords: WordsOfLanguage = {
   payments: list(
     'zelle, paypal, venmo, cash app, cashapp, payment*, invoice*, deposit*, bank transfer, e-transfer, etransfer, gift card*',
   ),
-  juniors: list(
-    'trainee*, apprentice*, intern, receptionist*, front desk, office manager, assistant, administrator, junior',
-  ),
   rulesAtStart: list(
     'no, not, please note, please be, bookings, you must, guests must, all guests, children must, only',
   ),

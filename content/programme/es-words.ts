@@ -49,7 +49,6 @@ export const spanishWords: WordsOfLanguage = {
   ),
   offices: list('direct*, gerente, soci*, propietari*, fundador*, responsable, client*'),
   payments: list('paypal, bizum, transferencia*, pago*, factura*'),
-  juniors: list('becario*, aprendiz*, recepción, auxiliar'),
   rulesAtStart: list('no se, prohibido, solo, por favor'),
   rules: list('política, políticas, normas, condiciones, devoluciones, cancelación'),
   establishes: list('fundada, fundado, fundación, año de fundación'),

@@ -54,7 +54,6 @@ export const frenchWords: WordsOfLanguage = {
   ),
   offices: list('direct*, gérant*, associé*, propriétaire, fondat*, responsable, client*'),
   payments: list('paypal, virement*, paiement*, facture*, acompte*'),
-  juniors: list('stagiaire*, apprenti*, accueil, assistante'),
   rulesAtStart: list('aucun, aucune, pas, veuillez, seulement'),
   rules: list('règlement*, conditions, retours, annulation*'),
   establishes: list('fondée, fondé, créée en, créé en, année de création'),

@@ -42,8 +42,6 @@ export type WordsOfLanguage = {
   welcomes: Phrases
   /** Rules of a website or a shop, cookies, copyright. */
   policies: Phrases
-  /** Whoever is one of these is not whom a stranger hears of first. */
-  juniors: Phrases
   /** What somebody is, and not who. */
   offices: Phrases
   /** An address beside one of these is for money. */

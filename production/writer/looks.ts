@@ -52,16 +52,21 @@ export function looksOf(excerpt: Omit<Marked, 'standing'>, words: Words): Looks 
   return new Map([
     ...heads.map((head) => [`mark ${head}`, likelihood(marks[head])] as const),
     ...yes.map(([name, so]) => [name, so ? 1 : 0] as const),
-    ['before it on its page', Math.min(10, stands.onPage)],
-    ['down its page', stands.onPage / stands.ofPage],
-    ['length of its page', Math.log2(stands.ofPage)],
-    ['down the website', stands.onWebsite / stands.ofWebsite],
-    ['length of the website', Math.log2(stands.ofWebsite)],
+    ...placeOf(excerpt),
     ['own words', Math.min(4, excerpt.ownWords)],
     ['length', Math.log2(Math.max(4, excerpt.words))],
     ['sentences', sentences.length],
     ['clichés', Math.min(1, (10 * words.cliches.count(text)) / Math.max(4, countWords(text)))],
   ])
 }
+
+const placeOf = ({ stands }: Pick<Marked, 'stands'>) =>
+  [
+    ['before it on its page', Math.min(10, stands.onPage)],
+    ['down its page', stands.onPage / stands.ofPage],
+    ['length of its page', Math.log2(stands.ofPage)],
+    ['down the website', stands.onWebsite / stands.ofWebsite],
+    ['length of the website', Math.log2(stands.ofWebsite)],
+  ] as const
 
 const likelihood = (mark: number) => Math.log(Math.max(0.001, mark) / Math.max(0.001, 1 - mark))

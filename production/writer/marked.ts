@@ -24,7 +24,6 @@ export type Marked = Excerpt & {
   /** How much likelier each mark is than of any excerpt, in doublings. */
   over: Readonly<Record<Head, number>>
   matter: Matter
-  isSure: boolean
   /** Questions of a customer that it answers, the surest first. */
   answers: readonly ProgrammeQuestion[]
   /** … at once, or as its heading promises: so that a host can ask it. */
@@ -42,8 +41,6 @@ export type Marked = Excerpt & {
   standsAlone: boolean
   /** What of its words can be told twice: the name and small words cannot. */
   tells: ReadonlySet<string>
-  /** Of somebody who has just begun, or answers the telephone. */
-  isOfJunior: boolean
   /** It says what guests and buyers owe, and not what they get. */
   isRule: boolean
   /** What a host can ask for it. */
@@ -62,8 +59,6 @@ export type Marked = Excerpt & {
   isTheirs: boolean
   /** Its first words are we, or their name. */
   isTheirsAtOnce: boolean
-  /** Its first sentence says we, or their name, and is no condition: a stranger knows who speaks. */
-  saysWho: boolean
   /** The website asks who they are, by their name. */
   asksWho: boolean
   /** It says how one reaches them or what one does first. */
@@ -72,8 +67,6 @@ export type Marked = Excerpt & {
   tellsFirst: boolean
   /** … for everybody who comes. */
   isForAll: boolean
-  /** It introduces whoever began or leads the business. */
-  tellsFounder: boolean
   /** It stands below the name of one thing that they do, or of one of them, and says nothing of the house. */
   isOfPart: boolean
   /** Below a heading such as `About us`, or `Our clients`. */
@@ -95,7 +88,7 @@ export type Marked = Excerpt & {
   standing: ExcerptStanding
 }
 
-export type Stands = { onPage: number; ofPage: number; onWebsite: number; ofWebsite: number }
+type Stands = { onPage: number; ofPage: number; onWebsite: number; ofWebsite: number }
 
 export type KnownOfWebsite = NamedWebsite & {
   /** What it calls itself in its title and description. */
@@ -122,7 +115,7 @@ export const markedBy =
       heads.map((head) => [head, Math.max(-2, Math.min(3, Math.log2(marks[head] / classifier.usual[head])))]),
     ) as Record<Head, number> // every head
     const likeness = (matter: Matter) => marks[matter] / classifier.usual[matter] ** 0.2
-    const [matter = 'none', second = 'none'] = [...matters].sort((a, b) => likeness(b) - likeness(a))
+    const [matter = 'none'] = [...matters].sort((a, b) => likeness(b) - likeness(a))
     const text = textOfExcerpt(excerpt)
     const [teller, first] = [{ name: business, small, town }, excerpt.sentences[0] ?? '']
     const { cue, head, isTopic } = introductionOf(excerpt, words, known)
@@ -142,7 +135,6 @@ export const markedBy =
       marks,
       over,
       matter,
-      isSure: likeness(matter) > 1.8 * likeness(second),
       standsAlone: over.alone > leastAlone && !words.heOrShe.in(text) && !words.demonstratives.in(first),
       tells: telling(text, untold),
       answers: withFounder(answersIn(excerpt, words), isFounders),
@@ -159,9 +151,6 @@ export const markedBy =
       isNamed: beginsWithName(first, business, words),
       isAboutThem: words.introduces.startOf(first) !== undefined,
       isTheirs,
-      saysWho:
-        (words.firstPerson.in(first) !== undefined || holdsName(first, business)) &&
-        !words.openConditions.startOf(first),
       tellsFounding: tellsFounding(text, words),
       asksOfLost: isLost(excerpt.question ?? '', words),
       asksWho:
@@ -174,14 +163,12 @@ export const markedBy =
       isForAll: isForAll(excerpt, words, business),
       needsHeading:
         excerpt.isCard === true && words.firstPerson.in(text) === undefined && !holdsName(text, business),
-      tellsFounder: isFounders,
       isOfPart,
       isUnder: underWhat(excerpt.heading, words),
       told: introducedIn(excerpt, words, teller),
       isTheirsAtOnce:
         words.firstPerson.startOf(first) !== undefined || beginsWithName(first, business, words),
       isMission: words.missions.in(text) !== undefined,
-      isOfJunior: cue?.kind === 'person' && words.juniors.in(text) !== undefined,
       isRule:
         words.rules.in(excerpt.heading) !== undefined || words.rulesAtStart.startOf(first) !== undefined,
       ...(cue && { cue }),

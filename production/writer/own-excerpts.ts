@@ -22,56 +22,30 @@ export function ownExcerpts(wishes: Wishes, words: Words): ReadonlyMap<string, M
 
 const nothing = Object.fromEntries(heads.map((head) => [head, 0])) as Marked['marks'] // every head
 
+/** Nobody has to look at what they say themselves. */
+const unmarked: Omit<Marked, 'kind' | 'sentences' | 'passages' | 'tells' | 'words'> = {
+  ...{ url: '', role: 'other', heading: '', title: '', at: -1 },
+  ...{ marks: nothing, over: nothing, matter: matters[0], answers: [], merit: 0, ownWords: 0 },
+  ...{ standsAlone: true, isAboutThem: true, isTheirs: true, isTheirsAtOnce: true },
+  ...{ isNamed: false, hasMoney: false, isSomeones: false, isMission: false, isRule: false },
+  ...{ tellsFounding: false, asksOfLost: false, isOfPart: false, isSigned: false, isOfNames: false },
+  ...{ isOffered: false, asksWho: false, namesStep: false, tellsFirst: false, isForAll: false },
+  ...{ needsHeading: false, lacksHeading: false, isUnder: 'else', told: new Set<never>() },
+  stands: { onPage: 0, ofPage: 1, onWebsite: 0, ofWebsite: 1 },
+  standing: { who: 0, core: 0, fine: 0, bad: 0 },
+}
+
 function excerptOf({ id, kind, text }: Passage, words: Words): Marked {
   const [question = '', ...rest] = text.split('\n')
   const said = kind === 'question' ? rest.join(' ') : text
   return {
+    ...unmarked,
     kind: kind === 'question' ? 'answer' : 'prose',
     sentences: sentencesOfText(said, words),
     passages: [id],
-    ...{ url: '', role: 'other', heading: '', title: '', at: -1 },
     ...(kind === 'question' && { question, cue: { kind, heading: question } }),
-    ...{
-      marks: nothing,
-      over: nothing,
-      matter: matters[0],
-      isSure: false,
-      answers: [],
-      merit: 0,
-      ownWords: 0,
-    },
-    standsAlone: true,
     tells: telling(text),
-    ...{ isNamed: false, isAboutThem: true, hasMoney: false, isTheirs: true, isTheirsAtOnce: true },
-    ...{
-      isSomeones: false,
-      isMission: false,
-      isRule: false,
-      isOfJunior: false,
-      tellsFounding: false,
-      asksOfLost: false,
-      saysWho: false,
-    },
-    ...{
-      told: new Set<never>(),
-      isUnder: 'else',
-      isOfPart: false,
-      tellsFounder: false,
-      isSigned: false,
-      isOfNames: false,
-      isOffered: false,
-      stands: { onPage: 0, ofPage: 1, onWebsite: 0, ofWebsite: 1 },
-      standing: { who: 0, core: 0, fine: 0, bad: 0 },
-    },
-    ...{
-      asksWho: false,
-      namesStep: false,
-      tellsFirst: false,
-      isForAll: false,
-      needsHeading: false,
-      lacksHeading: false,
-      words: countWords(said),
-    },
+    words: countWords(said),
   }
 }
 

@@ -139,17 +139,12 @@ function notesIn({ passages }: PageSection, rows: readonly PriceRow[], words: Wo
 
 function listOf(all: readonly PriceRow[], notes: readonly Note[]): PriceList {
   const rows = all.slice(0, mostRows)
-  const said = withoutRepeats(rows.flatMap((row) => row.said))
+  // Two prices under one heading: it is read once.
+  const said = [...new Set(rows.flatMap((row) => row.said))]
+  const passages = [...rows.flatMap((row) => row.passages), ...notes.map(({ passage }) => passage)]
   return {
-    kind: 'prices',
+    ...{ kind: 'prices', passages: [...new Set(passages)] },
     sentences: [...said, ...notes.map(({ sentence }) => sentence)],
-    passages: [
-      ...new Set([...rows.flatMap(({ passages }) => passages), ...notes.map(({ passage }) => passage)]),
-    ],
     ...(rows.length < all.length && { isSome: true }),
   }
 }
-
-/** Two prices under one heading: it is read once. */
-const withoutRepeats = (sentences: readonly string[]) =>
-  sentences.filter((sentence, at) => sentences.indexOf(sentence) === at)

@@ -21,7 +21,7 @@ const passage = (at: number, asked: Partial<Marked>): Marked => {
     ...plain,
     ...{ kind: 'prose', heading: `h${at}`, url: `https://lind.test/${at % 3}`, at, words: 40, answers: [] },
     ...{ standing: { who: 0, core: 0, fine: 1, bad: -1 }, tells: new Set([`word${at}`]) },
-    ...{ saysWho: true, isMission: false, isRule: false, tellsFounding: false, matter: 'none' },
+    ...{ isMission: false, isRule: false, tellsFounding: false, matter: 'none' },
     ...asked,
   }
 }
