@@ -92,6 +92,18 @@ export const portalCalendar = {
     add: 'Another topic',
     addHint: 'In the words of a customer, 120 characters at most.',
     button: 'Add it',
+    feed: {
+      label: 'Your blog, or its feed',
+      hint: 'What is new there becomes a topic. We look four times a day; empty ends it.',
+      button: 'Follow it',
+      first: 'It has not been read yet.',
+      read: 'It is followed.',
+      troubles: {
+        'not-now': 'It did not answer last time: we try again.',
+        unreadable: 'It could not be read last time: look whether the address is right.',
+        'no-feed': 'There is no feed at this address, and the page names none.',
+      } as Record<string, string>, // asked with what is kept
+    },
     more: 'Hand in more to tell',
   },
   silence: {
@@ -110,6 +122,7 @@ export const portalCalendar = {
   said: {
     done: 'Kept.',
     'no-topic': 'Write a topic in words, 120 characters at most: nothing was kept.',
+    'no-address': 'This is no address of a page: nothing was kept.',
     known: 'This topic is there already, or the list is full.',
     weekdays: 'Choose at least one weekday: nothing was kept.',
     time: 'This is no time, such as 09:00: nothing was kept.',
@@ -117,5 +130,8 @@ export const portalCalendar = {
     without: 'Days are written as 2026-12-24, or 2026-08-01 to 2026-08-31: nothing was kept.',
     gone: 'This date is not there any more, or has been: nothing was changed.',
     forbidden: 'Only owners and approvers may change that: nothing was kept.',
-  } satisfies Record<RhythmFault | 'done' | 'gone' | 'forbidden' | 'no-topic' | 'known', string>,
+  } satisfies Record<
+    RhythmFault | 'done' | 'gone' | 'forbidden' | 'no-topic' | 'no-address' | 'known',
+    string
+  >,
 } as const

@@ -931,6 +931,16 @@ CREATE INDEX request_tries_by_age ON private.request_tries USING btree (tried_at
 CREATE INDEX request_tries_of_a_client ON private.request_tries USING btree (client, tried_at);
 grant delete, insert, select on private.request_tries to request_intake;
 
+create table private.seen_posts (
+  show_id uuid not null,
+  key bytea not null,
+  constraint seen_posts_pkey PRIMARY KEY (show_id, key),
+  constraint seen_posts_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.watched_feeds(show_id) ON DELETE CASCADE,
+  constraint seen_posts_key_check CHECK ((octet_length(key) = 32))
+);
+alter table private.seen_posts enable row level security, force row level security;
+create policy house_keeps_seen_posts on private.seen_posts to current_user using (true) with check (true);
+
 create table private.settings (
   number integer not null generated always as identity,
   at timestamp with time zone not null default now(),
@@ -1301,6 +1311,24 @@ create table private.waiting_line (
 );
 alter table private.waiting_line enable row level security, force row level security;
 create policy house_keeps_waiting_line on private.waiting_line to current_user using (true) with check (true);
+
+create table private.watched_feeds (
+  show_id uuid not null,
+  url text not null,
+  trouble text,
+  read_at timestamp with time zone,
+  next_at timestamp with time zone not null default now(),
+  member_id uuid,
+  constraint watched_feeds_pkey PRIMARY KEY (show_id),
+  constraint watched_feeds_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE SET NULL,
+  constraint watched_feeds_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint watched_feeds_trouble_check CHECK ((char_length(trouble) <= 40)),
+  constraint watched_feeds_url_check CHECK ((char_length(url) <= 2000))
+);
+CREATE INDEX feeds_of_a_member ON private.watched_feeds USING btree (member_id) WHERE (member_id IS NOT NULL);
+CREATE INDEX feeds_to_read ON private.watched_feeds USING btree (next_at);
+alter table private.watched_feeds enable row level security, force row level security;
+create policy house_keeps_watched_feeds on private.watched_feeds to current_user using (true) with check (true);
 
 create table private.wishes (
   request_id uuid not null,

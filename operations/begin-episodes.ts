@@ -32,11 +32,17 @@ export async function readyToBegin(client: pg.ClientBase, showIds: readonly stri
   })
 }
 
+/** Of a post its own page comes first; what it is called need not stand there. */
+const aimAt = ({ title, url }: { title: string; url: string | null }, website: string) =>
+  url && hostOf(url) === hostOf(website) ? { pages: [url] } : { topic: title }
+
+const hostOf = (address: string) => URL.parse(address)?.host.replace(/^www\./, '')
+
 /** While the row of its show is held: of the next topic, where there is anything to tell of one. */
 export async function beginEpisode(client: pg.ClientBase, { showId, brief }: ToBegin): Promise<void> {
   const requestId = crypto.randomUUID()
   const topic = await topicToTell(client, showId)
-  const checked = topic ? { ...brief, brief: { ...brief.brief, topic: topic.title } } : brief
+  const checked = topic ? { ...brief, brief: { ...brief.brief, ...aimAt(topic, brief.website) } } : brief
   await keepRequestByHand(client, { id: requestId, checked })
   if (topic) await takeTopic(client, topic.id, requestId)
   await tieToShow(client, { requestId, showId })

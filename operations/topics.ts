@@ -4,8 +4,10 @@ import { inTransaction } from '#database/in-transaction.ts'
 import { materialOfShow } from '#database/show-material.ts'
 import { lockSources } from '#database/source-changes.ts'
 import { addTopics, orderTopics, strikeTopic, topicsOf } from '#database/topics.ts'
+import { type WatchedFeed, watchedFeedOf, watchFeed } from '#database/watched-feeds.ts'
 import { type Gauge, gaugeOf } from '#domain/gauge.ts'
 import { movedTopics, nextTopic, type Topic, type TopicFit, typedTopic } from '#domain/topics.ts'
+import { checkWebsite } from '#domain/website-address.ts'
 import { topicFits } from '#reader/topic-fit.ts'
 import { clientOf, idsOf, type MaterialBy, mayHandIn } from './material/hand-in.ts'
 
@@ -14,14 +16,16 @@ type ShownTopic = Topic & { fit: TopicFit }
 export async function openTopics(
   client: pg.Pool | pg.ClientBase,
   showId: string,
-): Promise<{ topics: ShownTopic[]; gauge: Gauge; isRead: boolean }> {
+): Promise<{ topics: ShownTopic[]; gauge: Gauge; isRead: boolean; feed: WatchedFeed | null }> {
   // One after another: within a transaction there is one connection.
   const topics = await topicsOf(client, showId)
   const material = await materialOfShow(client, showId)
   const fitOf = topicFits(material)
   const texts = material.passages.map(({ text }) => text)
   return {
-    topics: topics.map((topic) => ({ ...topic, fit: fitOf(topic.title) })),
+    // A post is read before its episode is told.
+    topics: topics.map((topic) => ({ ...topic, fit: topic.url ? 'enough' : fitOf(topic.title) })),
+    feed: await watchedFeedOf(client, showId),
     gauge: gaugeOf(texts, material.told),
     isRead: material.hasWebsite,
   }
@@ -31,7 +35,7 @@ export async function openTopics(
 export const topicToTell = async (client: pg.ClientBase, showId: string): Promise<ShownTopic | undefined> =>
   nextTopic((await openTopics(client, showId)).topics)
 
-type Changed = 'done' | 'gone' | 'forbidden' | 'no-topic' | 'known'
+type Changed = 'done' | 'gone' | 'forbidden' | 'no-topic' | 'known' | 'no-address'
 
 const changing = (
   pool: pg.Pool,
@@ -53,6 +57,22 @@ export const addTopic = (pool: pg.Pool, by: MaterialBy, showId: string, typed: s
     return (await addTopics(client, { showId, titles: [{ title }], origin, memberId })) === 1
       ? 'done'
       : 'known'
+  })
+
+/** Nothing ends it. */
+export const followFeedAt = (
+  pool: pg.Pool,
+  by: MaterialBy,
+  showId: string,
+  typed: string,
+): Promise<Changed> =>
+  changing(pool, by, showId, async (client) => {
+    const found = typed.trim() === '' ? undefined : checkWebsite(typed, { takesLongEndings: true })
+    if (found && !found.ok) return 'no-address'
+    const url = found?.website ?? ''
+    if (url.length > 2000) return 'no-address'
+    await watchFeed(client, { showId, url, memberId: idsOf(by).memberId })
+    return 'done'
   })
 
 export const topicMoves = ['up', 'down', 'strike', 'back'] as const

@@ -27,6 +27,8 @@ async function aMember(pool: pg.Pool, email: string): Promise<void> {
          select shown.id, 'sells', 1, '{"text":"Bread","choices":[]}', joined.id from shown, joined),
        handed as (insert into private.handed_parts (show_id, part, member_id)
          select shown.id, 'business', joined.id from shown, joined),
+       feed as (insert into private.watched_feeds (show_id, url, member_id)
+         select shown.id, 'https://bakery.test/feed', joined.id from shown, joined),
        topic as (insert into private.topics (show_id, title, place, origin, member_id)
          select shown.id, 'Rye', 1, 'client', joined.id from shown, joined),
        source as (insert into private.sources (show_id, name, kind, rights, state, member_id)

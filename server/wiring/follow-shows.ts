@@ -3,12 +3,14 @@ import path from 'node:path'
 import { usualBotName } from '#domain/bot-name.ts'
 import { type Receiver, receivers } from '#domain/directories.ts'
 import { announceShows, lookUpAtApple } from '#operations/distribution/announce.ts'
+import { followFeeds } from '#operations/follow-feeds.ts'
 import { renewAgents } from '#operations/listening/renew-agents.ts'
 import type { Config } from '#server/config.ts'
 import { eachSecond } from '#server/process/each-second.ts'
 import { type Announce, openAnnouncer } from '#vendors/directories/announce.ts'
 import { standInAnnouncer } from '#vendors/directories/stand-in.ts'
 import { openWeb } from '#vendors/web/open-web.ts'
+import type { FetchPart } from '#vendors/web/web.ts'
 import { type FeedsWanted, keepFeeds } from './keep-feeds.ts'
 
 type Wanted = FeedsWanted & { config: Pick<Config, 'shows' | 'siteOrigin' | 'dataDir'> }
@@ -32,6 +34,7 @@ export function followShows({ config, ...wanted }: Wanted): () => Promise<void> 
       log,
       ...everyFiveSeconds,
     }),
+    readBlogs(wanted, fetchPart),
     eachSecond({
       async work() {
         const programs = shows.agentList && (await renewAgents(pool, fetchPart, shows.agentList))
@@ -48,6 +51,18 @@ export function followShows({ config, ...wanted }: Wanted): () => Promise<void> 
     await Promise.all(ends.map((end) => end()))
   }
 }
+
+/** Of clients whose topics come from there. */
+const readBlogs = ({ pool, log }: Pick<Wanted, 'pool' | 'log'>, fetchPart: FetchPart) =>
+  eachSecond({
+    async work() {
+      const read = await followFeeds(pool, fetchPart)
+      if (read > 0) log.info({ event: 'blogs-read', read })
+    },
+    failing: 'blogs-wait',
+    log,
+    everyMilliseconds: 300_000,
+  })
 
 /** Who is not named in the configuration hears nothing; it is written down what they would have. */
 function announcerOf({ shows, dataDir }: Wanted['config']): Announce {

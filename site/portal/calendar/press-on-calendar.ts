@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Membership } from '#domain/member.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import { chooseSilence, saveRhythm, skipDate } from '#operations/portal/change-calendar.ts'
-import { addTopic, moveTopic, topicMoves } from '#operations/topics.ts'
+import { addTopic, followFeedAt, moveTopic, topicMoves } from '#operations/topics.ts'
 import type { Form } from '#site/studio/read-form.ts'
 
 const typed = z.strictObject({
@@ -12,6 +12,7 @@ const typed = z.strictObject({
 })
 const outcomes = [
   'no-topic',
+  'no-address',
   'known',
   'done',
   'weekdays',
@@ -52,12 +53,14 @@ export async function pressOnCalendar(here: Here, form: Form) {
   return answer(by.showId, await saveRhythm(by, said), said)
 }
 
-const topicIntent = /^topic-(add|up|down|strike|back)$/
+const topicIntent = /^topic-(add|feed|up|down|strike|back)$/
 
 const pressOnTopic = ({ pool, member, showId }: Here & { showId: string }, intent: string, form: Form) =>
-  intent === 'add'
-    ? addTopic(pool, { member }, showId, form.text('topic'))
-    : moveTopic(pool, { member }, showId, { topicId: form.id('topic'), move: moveIn(intent) })
+  intent === 'feed'
+    ? followFeedAt(pool, { member }, showId, form.text('feed'))
+    : intent === 'add'
+      ? addTopic(pool, { member }, showId, form.text('topic'))
+      : moveTopic(pool, { member }, showId, { topicId: form.id('topic'), move: moveIn(intent) })
 
 const moveIn = (intent: string) => topicMoves.find((each) => each === intent) ?? 'up'
 

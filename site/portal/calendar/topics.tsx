@@ -1,5 +1,6 @@
 import { portalCalendar } from '#content/portal-calendar.ts'
 import { materialWords } from '#content/portal-material.ts'
+import { own } from '#domain/own.ts'
 import { isOpenTopic } from '#domain/topics.ts'
 import { paths } from '#site/paths.ts'
 import portal from '#site/portal/portal.module.css'
@@ -13,7 +14,8 @@ type Topic = Show['topics'][number]
 type TopicsProps = { show: Show; clientId: string; mayChange: boolean }
 
 /** What comes next, in their order, and how much there is of it; each press is a form of its own. */
-export function TopicsPart({ show: { id, topics, gauge, isRead }, clientId, mayChange }: TopicsProps) {
+export function TopicsPart({ show, clientId, mayChange }: TopicsProps) {
+  const { id, topics, gauge, isRead, feed } = show
   const open = topics.filter(isOpenTopic)
   const rest = topics.filter((topic) => !isOpenTopic(topic))
   return (
@@ -39,6 +41,7 @@ export function TopicsPart({ show: { id, topics, gauge, isRead }, clientId, mayC
           ))}
         </ol>
         {mayChange && <AddForm show={id} />}
+        {mayChange && <FeedForm show={id} feed={feed} />}
         {rest.length > 0 && <Rest show={id} topics={rest} mayChange={mayChange} />}
       </div>
     </details>
@@ -91,6 +94,34 @@ const Press = ({ show, topic: { id, title }, move }: PressProps) => (
     </Button>
   </form>
 )
+
+function FeedForm({ show, feed }: { show: string; feed: Show['feed'] }) {
+  const state =
+    feed && (own(words.feed.troubles, feed.trouble ?? '') ?? words.feed[feed.readAt ? 'read' : 'first'])
+  return (
+    <form method="post" className={portal.form}>
+      <input type="hidden" name="show" value={show} />
+      <label htmlFor={`feed-${show}`} className={portal.label}>
+        {words.feed.label}
+      </label>
+      <p id={`feed-${show}-hint`} className="small quiet">
+        {words.feed.hint} {state}
+      </p>
+      <input
+        id={`feed-${show}`}
+        name="feed"
+        inputMode="url"
+        maxLength={2000}
+        className={styles.field}
+        defaultValue={feed?.url ?? ''}
+        aria-describedby={`feed-${show}-hint`}
+      />
+      <Button type="submit" name="intent" value="topic-feed" isSmall look="line">
+        {words.feed.button}
+      </Button>
+    </form>
+  )
+}
 
 const AddForm = ({ show }: { show: string }) => (
   <form method="post" className={portal.form}>
