@@ -10,6 +10,8 @@ export type Claim = {
   passage: string
   /** Whose words these are, where it is not the business. */
   speaker?: string
+  /** Whom or what it is about, in words that stand elsewhere on its page. */
+  about?: string
   /** The year or date of it, as it stands elsewhere on its page. */
   when?: string
 }

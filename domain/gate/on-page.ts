@@ -3,9 +3,9 @@ import type { Reading } from '#domain/evidence.ts'
 import { wordsOf } from './words.ts'
 
 /** All of its words, in one text of that page. */
-export function isDateOnPage(when: string, id: string, { pages, passages, language }: Reading): boolean {
+export function isOnPage(said: string, id: string, { pages, passages, language }: Reading): boolean {
   const url = passages.find((passage) => passage.id === id)?.url
-  const wanted = keysOf(when, language).filter((key) => !light.has(key))
+  const wanted = keysOf(said, language).filter((key) => !light.has(key))
   if (!url || wanted.length === 0) return false
   const texts = [
     ...pages.flatMap((page) => (page.url === url ? [page.title] : [])),

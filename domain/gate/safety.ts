@@ -102,12 +102,19 @@ function sidesOf(site: Site): readonly Side[] {
   return found
 }
 
+/** `No single law says so, but it has to be safe`: the no is of the first half. */
+function partsOf(words: readonly Word[]): (readonly Word[])[] {
+  const at = words.findIndex(({ key, after }) => buts.has(key) && after.includes(','))
+  return at < 0 ? [words] : [words.slice(0, at), words.slice(at)]
+}
+const buts = new Set(['but', 'aber', 'mais', 'pero'])
+
 /** A question that is answered with no says the opposite of what it asks; other questions say nothing. */
 function sidesIn(section: Section, site: Site): Side[] {
   const isNo =
     section.asked > 0 && site.vocabulary.no.has(section.sentences[section.asked]?.words[0]?.key ?? '')
   return section.sentences.flatMap((statement) => {
-    const stands = takenIn(statement.words, site)
+    const stands = partsOf(statement.words).flatMap((words) => takenIn(words, site))
     if (!statement.isQuestion) return [{ statement, stands }]
     return isNo
       ? [{ statement, stands: stands.map((stand) => ({ ...stand, isTurned: !stand.isTurned })) }]

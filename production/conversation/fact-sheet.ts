@@ -1,7 +1,7 @@
 /** Pass 0: what the website says, as facts with its words. A fact whose words stand nowhere is none. */
 import { z } from 'zod'
 import type { Reading } from '#domain/evidence.ts'
-import { isDateOnPage } from '#domain/gate/on-page.ts'
+import { isOnPage } from '#domain/gate/on-page.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { asData, asName } from './as-data.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
@@ -85,7 +85,7 @@ function factsFrom({ facts }: z.infer<typeof schema>, reading: Reading): Fact[] 
       const limits = conditions
         .flatMap((each) => findQuote(each.quote, each.passage, reading) ?? [])
         .filter((each) => !found.quote.includes(each.quote))
-      const isThere = !/\d/.test(fact.when) || isDateOnPage(fact.when, found.passage, reading)
+      const isThere = !/\d/.test(fact.when) || isOnPage(fact.when, found.passage, reading)
       const when = isThere ? fact.when : ''
       return [{ ...fact, ...found, when, conditions: limits.slice(0, 4) }]
     })

@@ -14,10 +14,13 @@ export function introductionMarks(scenes: Scenes, { facts, reading }: FactSheet)
   const name = wordsIn(reading.name).filter((word) => word.length > 2)
   const isNamed = name.filter((word) => said.includes(word)).length * 2 >= name.length
   const told = new Set(opening.flatMap(({ claims = [] }) => claims.map(({ passage }) => passage)))
+  const isTold = (wanted: readonly string[]) =>
+    facts.some(({ kind, passage }) => wanted.includes(kind) && told.has(passage))
   const isGuestOne = opening.some(({ speaker, text }) => speaker === 'guest' && isOwnCase(text))
   const missing = (isGuestOne ? kinds.slice(0, 1) : kinds)
+    .filter(({ kinds: wanted, or }) => !isTold([...wanted, ...or]))
     .map(({ kinds: wanted, what }) => ({ what, facts: facts.filter(({ kind }) => wanted.includes(kind)) }))
-    .filter((each) => each.facts.length > 0 && !each.facts.some(({ passage }) => told.has(passage)))
+    .filter((each) => each.facts.length > 0)
   if (isNamed && missing.length === 0) return []
   const wanted = [
     ...(isNamed ? [] : ['the name of the business']),
@@ -34,8 +37,8 @@ export function introductionMarks(scenes: Scenes, { facts, reading }: FactSheet)
 }
 
 const kinds = [
-  { kinds: ['what', 'whom'], what: 'what it does' },
-  { kinds: ['whom'], what: 'for whom' },
+  { kinds: ['what', 'whom'], or: ['promise', 'step', 'limit', 'proof'], what: 'what it does' },
+  { kinds: ['whom'], or: [], what: 'for whom' },
 ]
 /** The lines that begin within that. */
 function openingOf(scenes: Scenes): Sentence[] {

@@ -58,7 +58,7 @@ function marksOf(judgement: Judged, scenes: Scenes): Mark[] {
     .filter((line) => placed.some(({ number }) => number === line) && line !== ofWeakest?.number)
     .map((number) => ({
       number,
-      reason: `The editor asks for something behind this line: ${note}`,
+      reason: `The editor asks for something here: ${note}`,
       isFinal: false,
     }))
   if (ofWeakest) return [...marks, ...beside, { number: ofWeakest.number, ...ofScene }]
@@ -67,9 +67,10 @@ function marksOf(judgement: Judged, scenes: Scenes): Mark[] {
     : marks
 }
 
-/** `It belongs in scene 3, behind line 34`: what is asked for belongs to a beat of another scene. */
-const namedIn = (note: string): number[] =>
-  [...note.matchAll(/\bbehind line (\d+)/g)].map(([, line]) => Number(line))
+/** `Behind line 34; line 31 goes for it`: what is asked for belongs to beats of other scenes. */
+const namedIn = (note: string): number[] => [
+  ...new Set([...note.matchAll(/\blines? (\d+)/g)].map(([, line]) => Number(line))),
+]
 
 /** `dearest`: the scene, from 0, of which the editor has said what it needs. */
 type Wanted = { scenes: Scenes; marks: readonly Mark[]; outline: Outline; dearest: number }

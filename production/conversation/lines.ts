@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Beat } from '#domain/conversation/scenes.ts'
 import { withoutDirections } from '#domain/directions.ts'
 import type { Claim } from '#domain/gate/line.ts'
+import { isOnPage } from '#domain/gate/on-page.ts'
 import { acts, type Sentence } from '#domain/script.ts'
 import type { FactSheet } from './fact-sheet.ts'
 import { findQuote } from './quotes.ts'
@@ -66,6 +67,7 @@ function claimsFrom(
             passage: found.passage,
             ...(fact?.speaker && { speaker: fact.speaker }),
             ...(fact?.when && { when: fact.when }),
+            ...(fact && isOnPage(fact.about, found.passage, reading) && { about: fact.about }),
           },
         ]
       : []

@@ -39,7 +39,7 @@ const groups: readonly Group[] = [
     'universal',
     `everyone, everybody, everything, everywhere, jeder, alles, tout le monde, todos, todas`,
     `all, every, each, any, anything, anybody, anyone, whoever, whatever, wherever, nobody, nothing, no one, the rest, whole, alle*, jede*, niemand, nichts, tous, toutes, rien, personne, cada, nadie, nada`,
-    'is everything, me everything, everybody else, everything else',
+    'is everything, me everything, everybody else, everything else, not everyone, not everybody, not everything',
   ),
   group(
     'universal',
@@ -119,7 +119,17 @@ const isCarried = (
   finderOf(carriedBy)(quoted).length > 0 ||
   finderOf(heardBy)([...heard, ...said.slice(0, at)]).length > 0 ||
   (name === 'never' && said.some(({ key }) => key.length > 3 && has(quoted, `un${key}`))) ||
+  (phrase === 'each' && isInRows(said, quoted)) ||
   (phrase.length > 6 && phrase.endsWith('ly') && quoted.some(({ key }) => key === phrase.slice(0, -2)))
+
+/** `Each with an extension`, of rows that all have one. */
+const isInRows = (said: readonly Word[], quoted: readonly Word[]) =>
+  said.some(
+    ({ key }) =>
+      key.length > 3 && quoted.filter((word, at) => word.key === key && isLabel(quoted, at)).length > 1,
+  )
+/** A sign stands with the word behind it. */
+const isLabel = (words: readonly Word[], at: number) => words[at + 1]?.after.includes(':') === true
 
 /** `Again, …`, `the bacon again` of what was just heard, and `like wallpaper, only with gravity`. */
 function isJoint({ phrase, at, length }: Found, retold: Retold): boolean {

@@ -1,11 +1,11 @@
 /** Limits of a sentence that a line goes along: most, some and if stay with their words. */
 import { contentOf } from '#domain/gate/content.ts'
-import { type Doubt, fault, open } from '#domain/gate/line.ts'
+import { type Doubt, fault, type Line, open } from '#domain/gate/line.ts'
 import { finderOf } from '#domain/gate/phrases.ts'
-import type { Section, Site } from '#domain/gate/site.ts'
+import type { Site } from '#domain/gate/site.ts'
 import { list } from '#domain/gate/vocabulary/weight.ts'
 import { type Word, wordsOf } from '#domain/gate/words.ts'
-import type { Retold } from './retold.ts'
+import type { Near, Retold } from './retold.ts'
 
 /** `Most`, `some` and `if` belong to the words behind them. */
 export function limitsLost(retold: Retold): Doubt[] {
@@ -16,7 +16,7 @@ export function limitsLost(retold: Retold): Doubt[] {
   return site.vocabulary.weights
     .filter(({ name }) => name === 'part' || name === 'condition')
     .flatMap(({ name, phrases }) => {
-      const others = name === 'part' ? [...instances, ...existing] : instances
+      const others = name === 'part' ? [...instances, ...existing] : [...instances, ...onlyOtherwise(words)]
       const kept = finderOf([...phrases, ...others])(line).length > 0
       const lost = kept
         ? undefined
@@ -24,7 +24,7 @@ export function limitsLost(retold: Retold): Doubt[] {
             if (
               links.has(phrase) ||
               isGiven(words, at) ||
-              isJustSaid(phrase, near.section, retold) ||
+              isJustSaid(phrase, near, retold) ||
               isWhether(words, at) ||
               isNotEven(words, at) ||
               isOfOthers(words, at, length, content, site)
@@ -76,6 +76,9 @@ const instances =
   but for, half, halves, hälfte, hätte, hätten, wäre, wären`)
 /** `There are couples who` leaves open how many, and tells of no condition. */
 const existing = list('there are, there is, es gibt, il y a, hay')
+/** `And nothing else` is only. */
+const onlyOtherwise = (words: readonly Word[]) =>
+  finderOf(['only'])(words).length > 0 ? list('nothing else, nothing more, nothing but, no more than') : []
 /** They tell what else there is, more often than they limit. */
 const links = new Set('where while when per within or als wo während pro oder innerhalb'.split(' '))
 /** `Training provided for most programs` is no `provided that`. */
@@ -84,13 +87,29 @@ const isGiven = (words: readonly Word[], at: number) =>
 const givenTo = new Set('for by to in on at with as'.split(' '))
 
 /** The line before has told the same passage, and had it; `most` belongs to its noun wherever it stands. */
-function isJustSaid(phrase: string, { passage }: Section, { before, site, line }: Retold): boolean {
+function isJustSaid(phrase: string, near: Near, { before, site, line }: Retold): boolean {
+  const { passage } = near.section
+  if (ofSentence.has(phrase) && isConditionHeard(phrase, near, before, site)) return true
   const refersBack = line.some(({ key }) => ofThese.has(key))
   if (!howOften.has(phrase) && !(refersBack && /#|^(?:most|some|many|few|half)\b/.test(phrase))) return false
   const theirs = before
     .slice(-3)
     .filter(({ claims }) => claims?.some((claim) => claim.passage === passage.id))
   return theirs.some(({ text }) => finderOf([phrase])(wordsOf(text, site.language)).length > 0)
+}
+
+/** `If issues arise` stands in a line before, with its words. */
+function isConditionHeard(phrase: string, { statement }: Near, before: readonly Line[], site: Site): boolean {
+  const { words } = statement
+  const at = finderOf([phrase])(words).at(-1)?.at ?? -1
+  const end = words.findIndex(({ after }, i) => i > at && /[,;:.–—]/.test(after))
+  const condition = [...contentOf(words.slice(at + 1, end < 0 ? undefined : end), site.vocabulary)]
+  return before.slice(-3).some(({ text }) => {
+    const heard = wordsOf(text, site.language)
+    const content = contentOf(heard, site.vocabulary)
+    const told = condition.filter((word) => content.has(word)).length
+    return finderOf([phrase])(heard).length > 0 && told > 0 && told >= condition.length / 2
+  })
 }
 
 /** `For those families`. */
@@ -137,9 +156,22 @@ const tells = new Set(
 const isOfFront = (phrase: string, end: number, words: readonly Word[]) =>
   ofSentence.has(phrase) || /^(?:at a|once a|twice a) /.test(phrase) || end >= words.length
 
+/** `They review it, explain it, and protect you if …`: of several things it is said of the last, as far as code knows. */
+function lastOf(words: readonly Word[]): readonly Word[] {
+  const at = words.findLastIndex(({ key, after }) => joins.has(key) && after.includes(','))
+  return at > 0 && at < words.length - 1 ? words.slice(at + 1) : words
+}
+const joins = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o'])
+
 /** What a quantity counts; a condition holds for the whole sentence before it. */
-function behindOf(words: readonly Word[], at: number, end: number, phrase: string, site: Site): Word[] {
-  if (isOfFront(phrase, end, words)) return words.slice(Math.max(0, at - 7), at)
+function behindOf(
+  words: readonly Word[],
+  at: number,
+  end: number,
+  phrase: string,
+  site: Site,
+): readonly Word[] {
+  if (isOfFront(phrase, end, words)) return lastOf(words.slice(Math.max(0, at - 7), at))
   // `Most of our customers tell us that it keeps`.
   const says = words.findIndex(
     ({ key }, i) => i > at && i < at + 7 && (site.vocabulary.says.has(key) || tells.has(key)),

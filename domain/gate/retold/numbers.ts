@@ -75,7 +75,7 @@ function strange(
     (each) =>
       each.unit === unit && (unit || !noun || each.noun) && !said.some(({ number }) => number === each.value),
   )
-  const isSmall = value <= 2 && !unit && !/\d/.test(said[at]?.raw ?? '')
+  const isSmall = value <= 2 && Number.isInteger(value) && !unit && !/\d/.test(said[at]?.raw ?? '')
   if (isSmall && (isMore(figure, said) || !countsOther(figure, said, { ...retold, around: retold.quoted })))
     return []
   if (isOrdinal && value < 13 && !countsOther(figure, said, retold)) return []

@@ -1,7 +1,7 @@
 /** A sentence told in words of its own, beside the passages it rests on: what code can know to be wrong. */
 import { contentOf } from '#domain/gate/content.ts'
 import type { Claim, Line } from '#domain/gate/line.ts'
-import { isDateOnPage } from '#domain/gate/on-page.ts'
+import { isOnPage } from '#domain/gate/on-page.ts'
 import { keyOf, type Section, type Site, type Statement } from '#domain/gate/site.ts'
 import { type Word, wordsOf } from '#domain/gate/words.ts'
 import { asWritten } from './spoken.ts'
@@ -32,7 +32,7 @@ export type Retold = {
   site: Site
 }
 
-type Near = {
+export type Near = {
   statement: Statement
   section: Section
   /** It says little else, and leaves out little: what differs was changed. */
@@ -57,7 +57,7 @@ export function retoldOf(
     signed: (line.claims ?? []).flatMap(({ speaker = '' }) => speaker || []),
     line: line.text === text ? said : asWritten(wordsOf(line.text, site.language)),
     quoted: quotedIn(line.claims ?? [], told, site),
-    around: [...wordsAround(sections, site), ...datesOf(line.claims ?? [], site)],
+    around: [...wordsAround(sections, site), ...besideOf(line.claims ?? [], site)],
     near: nearestTo(said, sections, site),
     before,
     heard: asWritten(
@@ -92,10 +92,12 @@ const wordsAround = (sections: readonly Section[], { language }: Site): Word[] =
     ])
   })
 
-/** `In 1891`, of a restoration below that year. */
-const datesOf = (claims: readonly Claim[], { reading, language }: Site): Word[] =>
-  claims.flatMap(({ when = '', passage }) =>
-    isDateOnPage(when, passage, reading) ? asWritten(wordsOf(`${when}.`, language)) : [],
+/** `In 1891`, of a restoration below that year, and `in Brome`, of a farm that its heading names. */
+const besideOf = (claims: readonly Claim[], { reading, language }: Site): Word[] =>
+  claims.flatMap(({ when = '', about = '', passage }) =>
+    [when, about].flatMap((said) =>
+      isOnPage(said, passage, reading) ? asWritten(wordsOf(`${said}.`, language)) : [],
+    ),
   )
 
 function nearestTo(said: readonly Word[], sections: readonly Section[], site: Site): Near | undefined {

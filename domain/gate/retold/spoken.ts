@@ -5,7 +5,8 @@ import type { Word } from '#domain/gate/words.ts'
 export function asWritten(words: readonly Word[]): Word[] {
   const found: Word[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const read = clockAt(words, at) ?? yearAt(words, at) ?? halfAt(words, at) ?? partAt(words, at)
+    const read =
+      clockAt(words, at) ?? yearAt(words, at) ?? halfAt(words, at) ?? partAt(words, at) ?? tenthsAt(words, at)
     if (read) {
       found.push(...read.words)
       at += read.length - 1
@@ -61,6 +62,26 @@ function partAt(words: readonly Word[], at: number): Read | undefined {
   const isPart = one?.number === 1 && part?.after === '/' && part.key.endsWith('th')
   return isPart ? { words: [{ ...part, after: one.after }], length: 2 } : undefined
 }
+
+/** `Two ten-thousandths` are 0.0002. */
+function tenthsAt(words: readonly Word[], at: number): Read | undefined {
+  const [count, next, last] = words.slice(at, at + 3)
+  if (count?.number === undefined || !next || next.after) return undefined
+  const size = parts.get(next.key)
+  if (size) return { words: [numbered(partOf(count.number, size), count)], length: 2 }
+  const whole = next.number !== undefined && !last?.after ? parts.get(last?.key ?? '') : undefined
+  return whole
+    ? { words: [numbered(partOf(count.number, whole * (next.number ?? 1)), count)], length: 3 }
+    : undefined
+}
+const parts = new Map([
+  ['tenths', 10],
+  ['hundredths', 100],
+  ['thousandths', 1000],
+  ['millionths', 1_000_000],
+])
+/** As a website writes it: 0.0002 and not 0.00019999. */
+const partOf = (count: number, size: number) => Number((count / size).toPrecision(6))
 
 const units = new Map(['minute', 'hour', 'day', 'week', 'month', 'year'].map((unit) => [unit, unit]))
 
