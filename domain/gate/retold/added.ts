@@ -4,6 +4,7 @@ import { type Doubt, fault } from '#domain/gate/line.ts'
 import { type Found, finderOf } from '#domain/gate/phrases.ts'
 import { list } from '#domain/gate/vocabulary/weight.ts'
 import type { Word } from '#domain/gate/words.ts'
+import { isInRows } from './beside.ts'
 import { isOfHosts, speaksOfOthers } from './hosts.ts'
 import { has, type Retold } from './retold.ts'
 import { sumsUp } from './sums-up.ts'
@@ -121,15 +122,6 @@ const isCarried = (
   (name === 'never' && said.some(({ key }) => key.length > 3 && has(quoted, `un${key}`))) ||
   (phrase === 'each' && isInRows(said, quoted)) ||
   (phrase.length > 6 && phrase.endsWith('ly') && quoted.some(({ key }) => key === phrase.slice(0, -2)))
-
-/** `Each with an extension`, of rows that all have one. */
-const isInRows = (said: readonly Word[], quoted: readonly Word[]) =>
-  said.some(
-    ({ key }) =>
-      key.length > 3 && quoted.filter((word, at) => word.key === key && isLabel(quoted, at)).length > 1,
-  )
-/** A sign stands with the word behind it. */
-const isLabel = (words: readonly Word[], at: number) => words[at + 1]?.after.includes(':') === true
 
 /** `Again, …`, `the bacon again` of what was just heard, and `like wallpaper, only with gravity`. */
 function isJoint({ phrase, at, length }: Found, retold: Retold): boolean {

@@ -70,3 +70,12 @@ export const withoutWhole = (words: readonly Word[], unit: string): readonly Wor
 }
 const isPronoun = ({ key }: Word) => pronouns.has(key)
 const pronouns = new Set(['it', 'he', 'she', 'they', 'er', 'sie', 'es'])
+
+/** `Each with an extension`, of rows that all have one. */
+export const isInRows = (said: readonly Word[], quoted: readonly Word[]) =>
+  said.some(
+    ({ key }) =>
+      key.length > 3 && quoted.filter((word, at) => word.key === key && isLabel(quoted, at)).length > 1,
+  )
+/** A sign stands with the word behind it. */
+const isLabel = (words: readonly Word[], at: number) => words[at + 1]?.after.includes(':') === true

@@ -1,11 +1,12 @@
 /** Limits of a sentence that a line goes along: most, some and if stay with their words. */
 import { contentOf } from '#domain/gate/content.ts'
-import { type Doubt, fault, type Line, open } from '#domain/gate/line.ts'
+import { type Doubt, fault, open } from '#domain/gate/line.ts'
 import { finderOf } from '#domain/gate/phrases.ts'
 import type { Site } from '#domain/gate/site.ts'
 import { list } from '#domain/gate/vocabulary/weight.ts'
-import { type Word, wordsOf } from '#domain/gate/words.ts'
-import type { Near, Retold } from './retold.ts'
+import type { Word } from '#domain/gate/words.ts'
+import { isJustSaid, lastOf, ofSentence } from './limits-heard.ts'
+import type { Retold } from './retold.ts'
 
 /** `Most`, `some` and `if` belong to the words behind them. */
 export function limitsLost(retold: Retold): Doubt[] {
@@ -86,40 +87,6 @@ const isGiven = (words: readonly Word[], at: number) =>
   words[at]?.key === 'provided' && givenTo.has(words[at + 1]?.key ?? '') && !words[at]?.after
 const givenTo = new Set('for by to in on at with as'.split(' '))
 
-/** The line before has told the same passage, and had it; `most` belongs to its noun wherever it stands. */
-function isJustSaid(phrase: string, near: Near, { before, site, line }: Retold): boolean {
-  const { passage } = near.section
-  if (ofSentence.has(phrase) && isConditionHeard(phrase, near, before, site)) return true
-  const refersBack = line.some(({ key }) => ofThese.has(key))
-  if (!howOften.has(phrase) && !(refersBack && /#|^(?:most|some|many|few|half)\b/.test(phrase))) return false
-  const theirs = before
-    .slice(-3)
-    .filter(({ claims }) => claims?.some((claim) => claim.passage === passage.id))
-  return theirs.some(({ text }) => finderOf([phrase])(wordsOf(text, site.language)).length > 0)
-}
-
-/** `If issues arise` stands in a line before, with its words. */
-function isConditionHeard(phrase: string, { statement }: Near, before: readonly Line[], site: Site): boolean {
-  const { words } = statement
-  const at = finderOf([phrase])(words).at(-1)?.at ?? -1
-  const end = words.findIndex(({ after }, i) => i > at && /[,;:.–—]/.test(after))
-  const condition = [...contentOf(words.slice(at + 1, end < 0 ? undefined : end), site.vocabulary)]
-  return before.slice(-3).some(({ text }) => {
-    const heard = wordsOf(text, site.language)
-    const content = contentOf(heard, site.vocabulary)
-    const told = condition.filter((word) => content.has(word)).length
-    return finderOf([phrase])(heard).length > 0 && told > 0 && told >= condition.length / 2
-  })
-}
-
-/** `For those families`. */
-const ofThese = new Set(['those', 'these', 'diese', 'denen', 'jene'])
-const howOften = new Set(
-  'usually normally typically generally often sometimes normalerweise üblicherweise meistens oft manchmal'.split(
-    ' ',
-  ),
-)
-
 /** `To check if they cover it` limits nothing. */
 const isWhether = (words: readonly Word[], at: number) =>
   (words[at]?.key === 'if' || words[at]?.key === 'si') &&
@@ -146,8 +113,6 @@ function isOfOthers(
 }
 const butWords = new Set(['but', 'and', 'aber', 'und', 'mais', 'pero'])
 
-const ofSentence = new Set(['if', 'unless', 'except', 'provided', 'wenn', 'falls', 'si', 'sauf', 'salvo'])
-
 const tells = new Set(
   'tell find think agree report believe feel confirm finden sagen trouvent dicen'.split(' '),
 )
@@ -155,13 +120,6 @@ const tells = new Set(
 /** `One at a time`, `if …`: they limit what stands before them. */
 const isOfFront = (phrase: string, end: number, words: readonly Word[]) =>
   ofSentence.has(phrase) || /^(?:at a|once a|twice a) /.test(phrase) || end >= words.length
-
-/** `They review it, explain it, and protect you if …`: of several things it is said of the last, as far as code knows. */
-function lastOf(words: readonly Word[]): readonly Word[] {
-  const at = words.findLastIndex(({ key, after }) => joins.has(key) && after.includes(','))
-  return at > 0 && at < words.length - 1 ? words.slice(at + 1) : words
-}
-const joins = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o'])
 
 /** What a quantity counts; a condition holds for the whole sentence before it. */
 function behindOf(
