@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { showFeedPath } from '#domain/public-show.ts'
+import { type FeedForm, feedForms, type PreparedFeed } from './feed-answer.ts'
 
 type Standing = {
   showId: string
@@ -16,13 +17,14 @@ type Wanted = {
   findPublicShow(slug: string): Promise<Standing | undefined>
   /** The whole feed as text; undefined: it has just gone. */
   write(showId: string): Promise<string | undefined>
+  /** Whatever of its answers is always the same. */
+  prepare(feed: Omit<KeptFeed, 'prepared'>): PreparedFeed
   now?: () => number
 }
 
-export const feedForms = ['br', 'gzip', 'identity'] as const
-export type FeedForm = (typeof feedForms)[number]
-export type KeptFeed = Pick<Standing, 'showId' | 'version' | 'changedAt'> & {
+type KeptFeed = Pick<Standing, 'showId' | 'version' | 'changedAt'> & {
   forms: Record<FeedForm, { body: Buffer; etag: string }>
+  prepared: PreparedFeed
 }
 /** It is called otherwise now, or lies in another house: nothing is kept under the old name. */
 type Moved = { movedTo: string }
@@ -33,7 +35,7 @@ const mostBytes = 64 * 1024 * 1024
 const [zipped, brotli] = [promisify(gzip), promisify(brotliCompress)]
 
 /** Undefined: there is none. What is returned may be five seconds old. */
-export function createFeedKeeper({ findPublicShow, write, now = Date.now }: Wanted) {
+export function createFeedKeeper({ findPublicShow, write, prepare, now = Date.now }: Wanted) {
   const kept = new Map<string, { feed: KeptFeed; lookedAt: number }>()
   const underWay = new Map<string, Promise<Looked>>()
 
@@ -50,23 +52,37 @@ export function createFeedKeeper({ findPublicShow, write, now = Date.now }: Want
     const text = isSame ? '' : await write(standing.showId)
     if (text === undefined) return undefined
     const { showId, version, changedAt } = standing
-    const feed = isSame ? before : { showId, version, changedAt, forms: await formsOf(text) }
+    const feed = isSame ? before : await made({ showId, version, changedAt }, text, prepare)
     kept.set(slug, { feed, lookedAt })
     forgetOldest(kept)
     return feed
   }
 
-  return (slug: string): Promise<Looked> | KeptFeed => {
-    const held = kept.get(slug)
-    if (held && now() - held.lookedAt < heldFor) {
-      kept.delete(slug)
-      kept.set(slug, held) // the one that was asked for last goes last
-      return held.feed
-    }
-    const looking = underWay.get(slug) ?? look(slug).finally(() => underWay.delete(slug))
-    underWay.set(slug, looking)
-    return looking
+  /** Looked at within the last five seconds. */
+  function held(slug: string): KeptFeed | undefined {
+    const found = kept.get(slug)
+    return found && now() - found.lookedAt < heldFor ? found.feed : undefined
   }
+
+  return {
+    held,
+    look(slug: string): Promise<Looked> | KeptFeed {
+      const found = held(slug)
+      if (found) return found
+      const looking = underWay.get(slug) ?? look(slug).finally(() => underWay.delete(slug))
+      underWay.set(slug, looking)
+      return looking
+    },
+  }
+}
+
+async function made(
+  of: Pick<KeptFeed, 'showId' | 'version' | 'changedAt'>,
+  text: string,
+  prepare: Wanted['prepare'],
+): Promise<KeptFeed> {
+  const feed = { ...of, forms: await formsOf(text) }
+  return { ...feed, prepared: prepare(feed) }
 }
 
 async function formsOf(text: string): Promise<KeptFeed['forms']> {
@@ -83,6 +99,7 @@ async function formsOf(text: string): Promise<KeptFeed['forms']> {
   }
 }
 
+/** The one that was looked at last goes last. */
 function forgetOldest(kept: Map<string, { feed: KeptFeed }>): void {
   let bytes = 0
   for (const { feed } of kept.values()) for (const form of feedForms) bytes += feed.forms[form].body.length

@@ -93,16 +93,25 @@ function item({ origin, show }: Shown, episode: ShowEpisodeInFeed): Xml {
       type: 'audio/mpeg',
     }),
     tag('itunes:duration', {}, Math.round(episode.seconds)),
-    tag('itunes:explicit', {}, false),
-    tag('itunes:episodeType', {}, 'full'),
+    ofEach,
     tag('itunes:episode', {}, episode.number),
     tag('itunes:image', { href: file('cover.jpg') }),
     tag('podcast:episode', {}, episode.number),
     transcript('transcript.vtt', 'text/vtt', 'captions'),
     transcript('transcript.txt', 'text/plain'),
     tag('podcast:chapters', { url: file('chapters.json'), type: 'application/json+chapters' }),
-    tag('podcast:txt', { purpose: 'ai-content' }, true),
   )
+}
+
+/** What every episode of ours says. */
+const ofEach: Xml = {
+  xml: [
+    tag('itunes:explicit', {}, false),
+    tag('itunes:episodeType', {}, 'full'),
+    tag('podcast:txt', { purpose: 'ai-content' }, true),
+  ]
+    .map(({ xml }) => xml)
+    .join(''),
 }
 
 /** Spoken, tagged, and written where apps show the notes. */

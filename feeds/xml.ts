@@ -1,4 +1,5 @@
 /** Writing XML: every text is cleaned of what XML cannot say, then escaped, in one place. */
+
 type Value = string | number | boolean | undefined
 type Attributes = Readonly<Record<string, Value>>
 export type Xml = { readonly xml: string }
@@ -8,10 +9,10 @@ export const nothing: Xml = { xml: '' }
 export function tag(name: string, attributes: Attributes = {}, ...content: readonly (Value | Xml)[]): Xml {
   let inside = ''
   for (const part of content)
-    if (part !== undefined) inside += typeof part === 'object' ? part.xml : escaped(String(part))
+    if (part !== undefined) inside += typeof part === 'object' ? part.xml : written(part)
   let start = name
   for (const [key, value] of Object.entries(attributes))
-    if (value !== undefined) start += ` ${key}="${escaped(String(value))}"`
+    if (value !== undefined) start += ` ${key}="${written(value)}"`
   return { xml: inside ? `<${start}>${inside}</${name}>` : `<${start}/>` }
 }
 
@@ -22,6 +23,7 @@ export const marked = (name: string, markup: string): Xml => ({
 
 /** XML 1.0: no control characters but tab and breaks, and neither U+FFFE nor U+FFFF. */
 const unsayable = /[^\t\n\r -\ufffd]/g
+
 /** Halves of characters become U+FFFD. */
 const cleaned = (text: string) => text.toWellFormed().replace(unsayable, '')
 
@@ -33,4 +35,14 @@ const names = new Map([
   ['"', '&quot;'],
   ['\r', '&#13;'],
 ])
-export const escaped = (text: string) => cleaned(text).replace(/[&<>"\r]/g, (sign) => names.get(sign) ?? sign)
+/** All that is unsayable, or has a name. Most texts have none of it: looking is quicker than writing anew. */
+const notPlain = /[^\t\n !#-%'-;=?-\ufffd]/
+const eachNotPlain = new RegExp(notPlain, 'g')
+
+export function escaped(text: string): string {
+  const whole = text.toWellFormed()
+  return notPlain.test(whole) ? whole.replace(eachNotPlain, (sign) => names.get(sign) ?? '') : whole
+}
+
+const written = (value: string | number | boolean) =>
+  typeof value === 'string' ? escaped(value) : String(value)

@@ -53,7 +53,7 @@ export async function createApp(dependencies: Dependencies) {
   }
   const keeper = await createSiteKeeper({ print: printSite, ...handed, built, show })
   const publishing = { ...keeper, look: lookingWith(handed, keeper.apply) }
-  const doors = doorsWith(handed, security)(built.build, publishing)
+  const { listener: doors, answerAtOnce } = doorsWith(handed, security)(built.build, publishing)
   return {
     build: async () => built.build,
     settingsChanged: () => void keeper.apply(),
@@ -61,6 +61,8 @@ export async function createApp(dependencies: Dependencies) {
       const { path, search } = targetIn(request.url ?? '')
       const file = files.get(path)
       if (file && isRead(request)) return answerStatic(file, request, response)
+      // Feeds are asked for more often than anything else: those in memory come before all that looks at a request.
+      if (isRead(request) && answerAtOnce(path, request, response)) return
       const page = isRead(request) && pageMeantBy(path, files)
       if (page) return moved(response, page + search, security)
       request.sentPath = path

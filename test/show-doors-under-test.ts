@@ -63,7 +63,7 @@ export async function startShowDoors({ dataDir = '', startsAt = 0 } = {}) {
 }
 
 /** As sent and as received. */
-const askerAt =
+export const askerAt =
   (origin: string) =>
   (path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {

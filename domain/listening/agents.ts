@@ -1,4 +1,5 @@
 import { own } from '#domain/own.ts'
+import { agentPattern } from './agent-pattern.ts'
 
 /** What a program calls itself, read by a list of patterns: an app, a browser, a library, or a machine that collects. */
 export type AgentKind = 'app' | 'browser' | 'library' | 'bot'
@@ -35,15 +36,12 @@ export function agentReader({ agents, devices }: AgentList): (agent: string) => 
   }
 }
 
-type Compiled<Pattern> = Pattern & { test: RegExp }
+type Compiled<Pattern> = Pattern & { fits: (agent: string) => boolean }
 
-/** A pattern that this machine cannot read is one less. */
+/** A pattern that cannot be read is one less. */
 function compiled<Pattern extends { pattern: string }>(each: Pattern): Compiled<Pattern>[] {
-  try {
-    return [{ ...each, test: new RegExp(each.pattern) }]
-  } catch {
-    return []
-  }
+  const fits = agentPattern(each.pattern)
+  return fits ? [{ ...each, fits }] : []
 }
 
 function readAgent(
@@ -51,11 +49,11 @@ function readAgent(
   agents: readonly Compiled<AgentPattern>[],
   devices: readonly Compiled<DevicePattern>[],
 ): Agent {
-  const category = devices.find(({ test }) => test.test(agent))?.category
+  const category = devices.find(({ fits }) => fits(agent))?.category
   const device = deviceKinds.find((kind) => kind === category) ?? 'other'
   if (watches.some((watch) => watch.test(agent)))
     return { app: 'Apple Watch', device: 'watch', isMachine: true }
-  const found = agents.find(({ test }) => test.test(agent))
+  const found = agents.find(({ fits }) => fits(agent))
   const isMachine = agent.length < shortest || found?.kind === 'bot' || found?.kind === 'library'
   return { app: plain(found?.name ?? unknownApp), device: device.replace('_', '-'), isMachine }
 }

@@ -29,7 +29,10 @@ export async function developmentApp(handed: Handed) {
   }
   // Through Vite, so that the doors hand things in under the very keys by which the pages ask for them.
   const { doorsWith } = (await vite.ssrLoadModule('/server/doors/handed-doors.ts')) as Handing
-  const doors = doorsWith({ ...handed, showsGallery: true }, securityOf(config))(build, publishing)
+  const { listener: doors } = doorsWith({ ...handed, showsGallery: true }, securityOf(config))(
+    build,
+    publishing,
+  )
   return {
     build,
     settingsChanged: () => {},

@@ -44,10 +44,11 @@ export function doorsWith(handed: Handed, security: SecurityHeaders) {
     const { trustedProxies } = config
     const settings = () => settingsWith(config.environment, handed.current.settings)
     const asked = { build, settings, database, log, security, showsGallery, trustedProxies }
-    return getRequestListener(
+    const listener = getRequestListener(
       createDoors({ ...asked, requests, mail, listening, shows, studio, portal, minute, contact, told })
         .fetch,
     )
+    return { listener, answerAtOnce: shows?.answerAtOnce ?? (() => false) }
   }
 }
 

@@ -45,7 +45,7 @@ export function createShowDoors({ pool, storage, security, origin, notes, now }:
   const fileOf = createShowFileDoor({ pool, storage, headers: { none, file } })
   const doors = new Hono<RequestDoors>()
   doors.route('/', createEmbedDoors({ pool, security, origin }))
-  doors.on(['GET', 'HEAD'], '/shows/:show/feed.xml', ({ req }) => feed(req.raw, req.param('show')))
+  doors.on(['GET', 'HEAD'], '/shows/:show/feed.xml', ({ req }) => feed.answer(req.raw, req.param('show')))
   doors.on(['GET', 'HEAD'], '/audio/:show/:file', ({ req, var: { client } }) => {
     const [show, episode] = [req.param('show'), req.param('file').replace(/\.mp3$/, '')]
     const addressIn = (slug: string) => showAudioPath(slug, episode)
@@ -62,7 +62,7 @@ export function createShowDoors({ pool, storage, security, origin, notes, now }:
     episode: (show, episode) => hearEpisodeOfShow(pool, show, episode),
     listed: (slug) => listedAt(pool, slug),
   }
-  return { doors, shows }
+  return { doors, shows, answerAtOnce: feed.answerAtOnce }
 }
 
 export type ShowDoors = ReturnType<typeof createShowDoors>

@@ -5,6 +5,7 @@ import path from 'node:path'
 const benchNeeds = {
   pages: ['chromium-headless-shell'],
   requests: ['wrk', 'nginx'],
+  feeds: ['wrk'],
   inserts: ['wrk'],
   slow: [],
   sound: [],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { isBench } from './bench-names.ts'
 import { benchBoard } from './board.ts'
 import { benchDesk } from './desk.ts'
+import { benchFeeds } from './feeds.ts'
 import { benchHeaders } from './headers.ts'
 import { benchInserts } from './inserts.ts'
 import { benchLanes } from './lanes.ts'
@@ -17,6 +18,7 @@ import { sweep } from './sweep.ts'
 const benches = {
   pages: benchPages,
   requests: benchRequests,
+  feeds: benchFeeds,
   inserts: benchInserts,
   slow: benchSlowClients,
   sound: benchSound,

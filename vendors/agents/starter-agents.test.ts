@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { agentPattern } from '#domain/listening/agent-pattern.ts'
 import { agentReader } from '#domain/listening/agents.ts'
 import { starterAgents } from './starter-agents.ts'
 
@@ -8,6 +9,7 @@ const read = agentReader(starterAgents)
 const listeners: [string, string, string][] = [
   ['Podcasts/1650.6 CFNetwork/1333.0.4 Darwin/21.5.0', 'Apple Podcasts', 'mobile'],
   ['AppleCoreMedia/1.0.0.19F77 (iPhone; U; CPU OS 15_5 like Mac OS X; en_us)', 'Apple Podcasts', 'mobile'],
+  ['Podcasts/1.1 CFNetwork/978 Darwin/18.5.0 (x86_64)', 'Apple Podcasts', 'computer'],
   ['Spotify/8.7.48 iOS/15.5 (iPhone13,2)', 'Spotify', 'mobile'],
   ['Overcast/3.0 (+http://overcast.fm/; iOS podcast app)', 'Overcast', 'mobile'],
   ['Pocket Casts', 'Pocket Casts', 'other'],
@@ -41,4 +43,9 @@ test('what most people listen with is known', () => {
 
 test('what collects is no listener', () => {
   for (const agent of machines) assert.equal(read(agent).isMachine, true, agent)
+})
+
+test('each of our patterns is one that we read', () => {
+  for (const { name, pattern } of [...starterAgents.agents, ...starterAgents.devices])
+    assert.ok(agentPattern(pattern), name)
 })

@@ -35,7 +35,7 @@ export const starterAgents: AgentList = {
       '^(?:Podcasts|Balados|Podcasti|Podcastit|Podcasturi|Podcasty|Podcast|播客|팟캐스트)/|^AppleCoreMedia/1.*(?:iPhone|iPad|Macintosh|HomePod|Apple ?TV)|^Podcasts .*(?:iOS|Darwin)',
     ),
     app('iTunes', '^iTunes/'),
-    app('Spotify', '^Spotify/(?!1\\.0$)'),
+    app('Spotify', '^Spotify/'),
     app('Overcast', '^Overcast'),
     app('Pocket Casts', '^(?:Pocket ?Casts|PocketCasts|Shifty Jelly)'),
     app('Castbox', '^[Cc]ast[Bb]ox'),
@@ -87,7 +87,8 @@ export const starterAgents: AgentList = {
     device('Watch', 'watchOS|Apple ?Watch|Wear ?OS', 'watch'),
     device('Television', 'Apple ?TV|AppleTV|SmartTV|Roku|BRAVIA|Tizen|Web0S', 'smart_tv'),
     device('Car', 'CarPlay|Android ?Auto|Tesla', 'car'),
-    device('Telephone', 'iPhone|iPod|iPad|iOS|Android|Dalvik|okhttp|Mobile|CFNetwork(?!.*x86)', 'mobile'),
+    device('Old Mac', 'CFNetwork.*x86', 'computer'),
+    device('Telephone', 'iPhone|iPod|iPad|iOS|Android|Dalvik|okhttp|Mobile|CFNetwork', 'mobile'),
     device('Computer', 'Macintosh|Mac ?OS|Windows|X11|Linux|CrOS', 'computer'),
   ],
 }
