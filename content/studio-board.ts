@@ -4,6 +4,11 @@ import { stepWords } from './step-words.ts'
 
 /** What the board says. */
 export const board = {
+  owed: {
+    heading: 'What clients were promised',
+    noCall: 'with the client: no call after the purchase yet',
+    more: (count: number) => `and ${count} more, under Clients`,
+  },
   heading: 'Board',
   newRequest: 'New request',
   filters: 'Requests by state',

@@ -38,6 +38,11 @@ export async function readClient(
   return rows[0] && clientOf(rows[0])
 }
 
+export async function readClients(pool: pg.Pool, ids: readonly string[]): Promise<KnownClient[]> {
+  const { rows } = await pool.query<Row>(`select ${known} from private.clients where id = any ($1)`, [ids])
+  return rows.map(clientOf)
+}
+
 /** With money in doubt or late: they are few, whoever looks at all of them. */
 export async function clientsInTrouble(pool: pg.Pool, most: number): Promise<KnownClient[]> {
   const { rows } = await pool.query<Row>(

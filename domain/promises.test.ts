@@ -33,6 +33,24 @@ test('what an operator has ticked is kept, until it is taken back', () => {
   const ticked = (state: string): KnownThing => ({
     ...{ id: 'promise:txn:1:draft', kind: 'promise', asOf: at(5), facts: { state } },
   })
-  const isKept = (state: string) => promisesTo([purchase('txn:1', 3), ticked(state)], hours)[0]?.isKept
+  const isKept = (state: string) =>
+    promisesTo([purchase('txn:1', 3), ticked(state)], hours).find(({ promised }) => promised === 'draft')
+      ?.isKept
   assert.deepEqual([isKept('kept'), isKept('open')], [true, false])
+})
+
+test('what was done is kept without a tick: a draft that was put before them, an episode that is out', () => {
+  const things = [purchase('txn:1', 3), call(6)]
+  const show = { paidWith: 'subscription:sub_1', isDrafted: true, isOut: false }
+  const kept = (changes: object) =>
+    promisesTo(things, hours, [{ ...show, ...changes }]).map(({ promised, isKept }) => [promised, isKept])
+  assert.deepEqual(kept({}), [
+    ['first-episode', false],
+    ['draft', true],
+  ])
+  assert.deepEqual(kept({ isOut: true, isDrafted: false }), [
+    ['draft', true],
+    ['first-episode', true],
+  ])
+  assert.deepEqual(kept({ paidWith: 'subscription:sub_2' })[0], ['draft', false], 'of another show')
 })

@@ -10,7 +10,12 @@ type PromiseClock = {
   /** Undefined: what starts the clock has not happened yet. */
   dueAt: Date | undefined
   isKept: boolean
+  /** By what the house has done, whatever anybody has ticked. */
+  isDone: boolean
 }
+
+/** Of one show: `paidWith` is the subscription or the purchase. */
+export type ShowDone = { paidWith: string; isDrafted: boolean; isOut: boolean }
 
 /** In hours: the draft from the purchase on, the first episode from the call that comes after it. */
 type PromisedHours = Record<Promised, number>
@@ -27,21 +32,35 @@ function callAfter(things: readonly KnownThing[], bought: Date): Date | undefine
   return ends.length > 0 ? new Date(Math.min(...ends)) : undefined
 }
 
-export function promisesTo(things: readonly KnownThing[], hours: PromisedHours): PromiseClock[] {
+/** What is due soonest comes first, and what is kept last. */
+export function promisesTo(
+  things: readonly KnownThing[],
+  hours: PromisedHours,
+  done: readonly ShowDone[] = [],
+): PromiseClock[] {
   const kept = new Map(
     things.filter(({ kind }) => kind === 'promise').map(({ id, facts }) => [id, facts.state === 'kept']),
   )
   const purchases = things.filter(
     (thing) => thing.kind === 'purchase' && thing.facts.state === 'paid' && !isGuide(thing),
   )
-  return firstOfEachShow(purchases).flatMap(({ id: of, asOf }) =>
-    promisedThings.map((promised) => ({
-      of,
-      promised,
-      dueAt: after(promised === 'draft' ? asOf : callAfter(things, asOf), hours[promised]),
-      isKept: kept.get(`promise:${of}:${promised}`) ?? false,
-    })),
-  )
+  const clocks = firstOfEachShow(purchases).flatMap(({ id: of, asOf, facts }) => {
+    const show = done.find(
+      ({ paidWith }) => paidWith === of || paidWith === `subscription:${facts.subscription}`,
+    )
+    return promisedThings.map((promised) => {
+      // Whoever has an episode needs no draft any more.
+      const isDone = show?.isOut === true || (promised === 'draft' && show?.isDrafted === true)
+      return {
+        ...{ of, promised, isDone },
+        dueAt: after(promised === 'draft' ? asOf : callAfter(things, asOf), hours[promised]),
+        isKept: isDone || (kept.get(`promise:${of}:${promised}`) ?? false),
+      }
+    })
+  })
+  const placeOf = ({ isKept, dueAt }: PromiseClock) =>
+    isKept ? Number.MAX_VALUE : (dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER)
+  return clocks.sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Months that are paid for later promise nothing new. */

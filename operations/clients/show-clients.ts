@@ -9,6 +9,7 @@ import {
   toldOfClient,
 } from '#database/clients.ts'
 import { listMembers } from '#database/members.ts'
+import { showsDone } from '#database/promised.ts'
 import { showsOf } from '#database/shows.ts'
 import { rhythmsOf } from '#database/slots.ts'
 import { heardOf, toldTroubles } from '#database/told-troubles.ts'
@@ -55,15 +56,16 @@ export async function showClient(pool: pg.Pool, id: string, now = new Date()) {
   const client = isId(id) ? await readClient(pool, id) : undefined
   if (!client) return undefined
   const referred = namesOf(client.names, 'reference').flatMap((each) => requestBehind(each) ?? [])
-  const [links, requests, told, people, shows] = await Promise.all([
+  const [links, requests, told, people, shows, done] = await Promise.all([
     soldLinks(pool),
     requestsOfClient(pool, id, referred),
     toldOfClient(pool, id, 200),
     listMembers(pool, id),
     answeredShows(pool, id),
+    showsDone(pool, [id]),
   ])
   const things = client.things.map((thing) => ({ ...thing, offer: offerOf(thing.facts, links) }))
-  return { now, row: rowOf(client, links, now), things, requests, told, people, shows }
+  return { now, row: rowOf(client, links, now), things, requests, told, people, shows, done }
 }
 
 async function answeredShows(pool: pg.Pool, id: string) {

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { newestAnswers } from '#database/answers.ts'
 import { soldLinks } from '#database/client-doubts.ts'
 import { type KnownClient, readClient } from '#database/clients.ts'
+import { showsDone } from '#database/promised.ts'
 import { episodesOfClient } from '#database/show-episodes.ts'
 import { type Show, showsOf } from '#database/shows.ts'
 import { type Membership, memberMay } from '#domain/member.ts'
@@ -67,10 +68,11 @@ type Hours = Parameters<typeof promisesTo>[1]
 export async function showHome(pool: pg.Pool, member: Membership, hours: Hours, now = new Date()) {
   const client = await readClient(pool, member.clientId)
   if (!client) return undefined
-  const [links, shows, episodes] = await Promise.all([
+  const [links, shows, episodes, done] = await Promise.all([
     soldLinks(pool),
     showsOf(pool, member.clientId),
     episodesOfClient(pool, member.clientId),
+    showsDone(pool, [member.clientId]),
   ])
   const { standing, next } = rowOf(client, links, now)
   const { things } = client
@@ -86,7 +88,7 @@ export async function showHome(pool: pg.Pool, member: Membership, hours: Hours, 
       })),
     ),
     episodes,
-    promises: promisesTo(things, hours),
+    promises: promisesTo(things, hours, done),
     calls: things.flatMap(({ id, kind, facts }) =>
       kind === 'booking' && typeof facts.startsAt === 'string'
         ? callAt(id, new Date(facts.startsAt), String(facts.state), now)

@@ -1,5 +1,5 @@
-import { facts } from '#content/facts.ts'
 import { portal as words } from '#content/portal.ts'
+import { promisedHours } from '#content/promised-hours.ts'
 import { memberMay } from '#domain/member.ts'
 import { showHome } from '#operations/portal/show-home.ts'
 import { portalContext } from '#site/context.ts'
@@ -17,9 +17,6 @@ import { Calls, Shows } from './shows.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return portalHead(matches, words.screens.home)
 }
-
-/** The later of what is promised: nobody is late before it. */
-const promisedHours = { draft: 24 * facts.draftDays.most, 'first-episode': facts.firstEpisodeHours }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const here = memberHere(context, params.client)

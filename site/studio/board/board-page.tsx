@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
+import { promisedHours } from '#content/promised-hours.ts'
 import { studio } from '#content/studio.ts'
 import { board as words } from '#content/studio-board.ts'
 import { openCalls } from '#database/proposed-calls.ts'
 import { isId } from '#domain/id.ts'
+import { promisesAhead } from '#operations/clients/promises-ahead.ts'
 import { showBoard } from '#operations/show-board.ts'
 import { studioContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
@@ -21,6 +23,7 @@ import { Empty } from './empty.tsx'
 import { Filters } from './filters.tsx'
 import { marked } from './marked-rows.ts'
 import { News } from './news.tsx'
+import { Owed } from './owed.tsx'
 import { ProposedCalls } from './proposed-calls.tsx'
 import { Search } from './search.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
@@ -36,8 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pool, operator } = context.get(studioContext)
   const wish = wishOf(new URL(request.url).searchParams)
   const now = Date.now()
-  const calls = await openCalls(pool)
-  return { wish, now, me: operator.id, calls, board: marked(await showBoard(pool, wish, now)) }
+  const [calls, owed] = await Promise.all([openCalls(pool), promisesAhead(pool, promisedHours)])
+  return { wish, now, me: operator.id, calls, owed, board: marked(await showBoard(pool, wish, now)) }
 }
 
 export const action = answering(boardAnswer, ({ form, context }: WithForm<Route.ActionArgs>) =>
@@ -48,7 +51,7 @@ export const action = answering(boardAnswer, ({ form, context }: WithForm<Route.
 const rowIn = (id: string | null) => (id && isId(id) ? id : undefined)
 
 export default function BoardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { wish, now: loadedAt, me, calls, board: loaded } = loaderData
+  const { wish, now: loadedAt, me, calls, owed, board: loaded } = loaderData
   const { search: address } = useLocation()
   const [field, body, help] = [
     useRef<HTMLInputElement>(null),
@@ -76,6 +79,7 @@ export default function BoardPage({ loaderData, actionData }: Route.ComponentPro
       </div>
       <News live={live} loaded={loaded} told={actionData?.told} zone={zone} />
       <ProposedCalls calls={calls} />
+      <Owed owed={owed} now={now} />
       <Filters board={board} filter={filter} search={search} />
       <Search
         field={field}

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { facts } from '#content/facts.ts'
 import { offerNames } from '#content/offer-names.ts'
+import { promisedHours } from '#content/promised-hours.ts'
 import { clientWords as words } from '#content/studio-clients.ts'
 import { promisesTo } from '#domain/promises.ts'
 import { showClient } from '#operations/clients/show-clients.ts'
@@ -26,13 +26,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return studioHead(matches, loaderData ? nameOfClient(loaderData.row) : words.heading)
 }
 
-/** The later of what is promised: nobody is late before it. */
-const promisedHours = { draft: 24 * facts.draftDays.most, 'first-episode': facts.firstEpisodeHours }
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shown = await showClient(context.get(studioContext).pool, params.id)
   if (!shown) throw new Response(null, { status: 404 })
-  return { ...shown, promises: promisesTo(shown.things, promisedHours) }
+  return { ...shown, promises: promisesTo(shown.things, promisedHours, shown.done) }
 }
 
 export const action = answering(clientAnswer, ({ form, context, params }: WithForm<Route.ActionArgs>) =>
@@ -82,27 +79,34 @@ function Owed({ shown: { promises, now } }: { shown: Shown }) {
     <section className={screen.part} aria-labelledby="promises">
       <h2 id="promises">{words.parts.promises}</h2>
       <ul className={styles.waiting}>
-        {promises.map(({ of, promised, dueAt, isKept }) => (
+        {promises.map(({ of, promised, dueAt, isKept, isDone }) => (
           <li key={`${of} ${promised}`}>
             <strong>{words.promised[promised]}</strong>
             <span>
               {isKept ? words.kept : dueAt ? <Moment at={dueAt} now={now} /> : words.noCall}{' '}
               {!isKept && dueAt && dueAt < now && <strong>{words.late}</strong>}
             </span>
-            <Form method="post">
-              <input type="hidden" name="of" value={of} />
-              <input type="hidden" name="promised" value={promised} />
-              <Button type="submit" name="intent" value={isKept ? 'open' : 'kept'} look="line" isSmall>
-                {isKept ? words.untick : words.tick}
-                <span className="unseen">: {words.promised[promised]}</span>
-              </Button>
-            </Form>
+            {!isDone && <Tick of={of} promised={promised} isKept={isKept} />}
           </li>
         ))}
       </ul>
     </section>
   )
 }
+
+type TickProps = Pick<Shown['promises'][number], 'of' | 'promised' | 'isKept'>
+
+/** For what was done elsewhere: what the house has done by itself needs no tick. */
+const Tick = ({ of, promised, isKept }: TickProps) => (
+  <Form method="post">
+    <input type="hidden" name="of" value={of} />
+    <input type="hidden" name="promised" value={promised} />
+    <Button type="submit" name="intent" value={isKept ? 'open' : 'kept'} look="line" isSmall>
+      {isKept ? words.untick : words.tick}
+      <span className="unseen">: {words.promised[promised]}</span>
+    </Button>
+  </Form>
+)
 
 function Requests({ shown: { requests, now } }: { shown: Shown }) {
   if (requests.length === 0) return null
