@@ -12,6 +12,7 @@ import { aSession } from '#test/portal-under-test.ts'
 import { aClientWithAShow, aPerson } from '#test/scripts-under-test.ts'
 import { aVisitor } from '#test/sign-in-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
+import { anOperator } from '#test/studio-under-test.ts'
 
 const { pool } = await startDatabase()
 const database = { isReady: async (): Promise<true> => true, pool }
@@ -86,6 +87,10 @@ test('a client adds topics, orders them and strikes one out; the dates say which
   assert.match((await owner.press('add', '…')).text, /Write a topic in words/)
   assert.match((await owner.press('add', '<b>Flour</b>')).text, /&lt;b&gt;Flour&lt;\/b&gt;/)
 
+  const { cookie } = await anOperator(pool)
+  const studio = await aVisitor(site.origin).ask(`/studio/material/${showId}`, { headers: { cookie } })
+  assert.match(studio.text, /<li>Parking.*nothing is said of it yet.*<li>Rye bread/s)
+
   const reader = await at(site.origin, await aPerson(pool, clientId, 'cy@bakery.test', 'reader'), showId)
   assert.doesNotMatch((await reader.see()).text, /Strike out|Add it/)
   assert.equal((await reader.press('add', 'Ovens')).status, 403)
@@ -113,6 +118,8 @@ test('the calendar begins with the first topic of which there is anything to tel
   )
   const told = (await topicsOf(pool, showId)).find(({ requestId }) => requestId)
   assert.deepEqual([told?.title, told?.requestId], ['How long does rye bread rest?', rows[0]?.id])
+  // Whoever looks next puts it on its date; of three at once perhaps nobody does.
+  await lookAt(pool, settings, showId)
   assert.ok((await slotsOf(pool, showId)).some(({ requestId }) => requestId === rows[0]?.id))
   const again = { ...asked, text: ['Who bakes?', ...lines].join('\n') }
   await saveAnswers(pool, ada, showId, [{ question: 'asked', answer: again, was: 2 }])

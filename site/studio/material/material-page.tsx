@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
+import { portalCalendar } from '#content/portal-calendar.ts'
 import { materialWords as words } from '#content/portal-material.ts'
 import { isId } from '#domain/id.ts'
+import { isOpenTopic } from '#domain/topics.ts'
 import { openMaterial } from '#operations/material/open-material.ts'
+import { openTopics } from '#operations/topics.ts'
 import { studioContext } from '#site/context.ts'
 import { AnswersPart, GaugePart, HandInPart, SourceList } from '#site/material/material-parts.tsx'
 import { materialAnswer, pressOnMaterial } from '#site/material/press-on-material.ts'
@@ -19,7 +22,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { pool } = context.get(studioContext)
   const opened = isId(params.show) ? await openMaterial(pool, params.show) : undefined
   if (!opened) throw new Response(null, { status: 404 })
-  return opened
+  const { topics } = await openTopics(pool, params.show)
+  return { ...opened, topics }
 }
 
 export const action = answering(
@@ -36,7 +40,7 @@ export const action = answering(
 
 /** For a client who sends a file by mail, or answers on the telephone. */
 export default function MaterialPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { clientId, sources, asked, gauge } = loaderData
+  const { clientId, sources, asked, gauge, topics } = loaderData
   return (
     <div className={screen.screen}>
       <div className={screen.part}>
@@ -49,9 +53,30 @@ export default function MaterialPage({ loaderData, actionData }: Route.Component
         </p>
       </div>
       <GaugePart gauge={gauge} asked={asked} />
+      <Topics topics={topics} />
       <SourceList sources={sources} pageOf={paths.studioSource} />
       <HandInPart />
       <AnswersPart asked={asked} typed={actionData?.typed} />
     </div>
+  )
+}
+
+type TopicsProps = { topics: Route.ComponentProps['loaderData']['topics'] }
+
+/** As their client has ordered them: who changes that is the client. */
+function Topics({ topics }: TopicsProps) {
+  const open = topics.filter(isOpenTopic)
+  if (open.length === 0) return null
+  return (
+    <section className={screen.part} aria-labelledby="topics">
+      <h2 id="topics">{portalCalendar.topics.heading}</h2>
+      <ol>
+        {open.map(({ id, title, fit }) => (
+          <li key={id}>
+            {title} <span className="small quiet">({portalCalendar.topics.fits[fit]})</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
