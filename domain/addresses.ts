@@ -135,7 +135,7 @@ const keyOf = ({ street, code }: Found) => `${code.replace(/\s/g, '')} ${/\d+/.e
 
 /** One that stands alone, in the one town that is named. */
 function addressOf(known: readonly Found[]): Pick<Place, 'address'> {
-  const whole = known.filter(({ street }) => street)
+  const whole = known.filter(({ street }) => street && !/ (?:is|are|ist|est|es) /.test(street))
   const [first] = whole
   if (!first || new Set(whole.map(keyOf)).size > 1 || !isOneTown(known)) return {}
   return { address: { said: `${first.street}, ${first.town}`, passages: first.passages } }

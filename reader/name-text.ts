@@ -23,6 +23,8 @@ export const isName = (text: string) =>
   /\p{L}/u.test(text) &&
   !/[!?]|\p{Ll}{3}\. /u.test(text) &&
   !/^\p{Ll}\S* \S+ /u.test(text) &&
+  // The rest of it is lost: `Law Offices of`.
+  !/ (?:of|and|the|for|at|by|with|&|und|der|et|de|y)$/i.test(text) &&
   !isGenericTitle(text)
 
 const praises = new Set(

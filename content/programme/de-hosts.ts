@@ -19,7 +19,7 @@ export const germanHosts: HostWords = {
     '„{heading}“. Was steckt dahinter?',
   ],
   names: ['Was steht unter „{heading}“?', 'Und „{heading}“?', 'Was hat es mit „{heading}“ auf sich?'],
-  goesOn: ['Lies weiter.', 'Was noch?', 'Und was steht da noch?'],
+  goesOn: ['Lies weiter.', 'Und was steht da noch?'],
   asksSome: ['Was gibt es zum Beispiel?'],
   asksSomePrices: ['Welche Preise stehen da zum Beispiel?'],
   asksRange: ['Was gibt es dort?', 'Und was gibt es dort?', 'Was steht auf der Liste?'],

@@ -45,7 +45,7 @@ export const englishAsks: Asks = {
   guarantee: {
     says: ['And if something goes wrong?', 'What if something goes wrong?'],
     opens: list(
-      "we guarantee, our guarantee, our warranty, we stand behind, name stands behind, we warrant, we back, all work is guaranteed, all our work is guaranteed, all of our work is, if you are not happy, if you're not happy, if you are not satisfied, if you're not satisfied, if you are not completely, if you're not completely, every floor we install is backed",
+      "our guarantee, our warranty, we stand behind, name stands behind, we warrant, we back, all work is guaranteed, all our work is guaranteed, all of our work is, if you are not happy, if you're not happy, if you are not satisfied, if you're not satisfied, if you are not completely, if you're not completely, every floor we install is backed",
     ),
   },
   safety: {

@@ -23,7 +23,7 @@ export const englishHosts: HostWords = {
     'And “{heading}”?',
     'What is behind “{heading}”?',
   ],
-  goesOn: ['Go on.', 'What else?', 'Read on.', 'And what else?'],
+  goesOn: ['Go on.', 'Read on.'],
   asksSome: ['What is on offer, for example?'],
   asksSomePrices: ['Which prices are named, for example?'],
   asksRange: ['What is on offer?', 'And what is on offer?', 'So what is on offer?'],

@@ -90,7 +90,7 @@ export const englishWords: WordsOfLanguage = {
     `currently, at present, presently, at the moment, continues to, continue to, to date, so far, as of now, is now, are now, has grown to, have grown to, recently, newly, for the past * years, for the last * years, today`,
   ),
   toCome: list(
-    `will, is restarting, are restarting, is starting, are starting, is launching, are launching, is running, are running, is holding, are holding, is hosting, are hosting, are looking for, is looking for, are recruiting, is recruiting, planned, planning to, plans to, expects to, expect to, hopes to, hope to, aims to, are working with, are offering, are accepting, are filled, than ever, expected, scheduled, slated, opening in, opens in, launching in, coming, upcoming, due in, by the end of`,
+    `will, is entering, are entering, is restarting, are restarting, is starting, are starting, is launching, are launching, is running, are running, is holding, are holding, is hosting, are hosting, are looking for, is looking for, are recruiting, is recruiting, planned, planning to, plans to, expects to, expect to, hopes to, hope to, aims to, are working with, are offering, are accepting, are filled, than ever, expected, scheduled, slated, opening in, opens in, launching in, coming, upcoming, due in, by the end of`,
   ),
   closed: list(
     `permanently closed, closed permanently, closed for good, has closed its doors, have closed our doors, closed our doors for, have now closed, has now closed, is now closed for, ceased trading, has ceased trading, have ceased trading, no longer trading, no longer in business, out of business, gone out of business, closed the business, closed our business, closed down`,

@@ -56,9 +56,13 @@ export class Teller {
     const { asksRange, asksSome } = this.#told.hosts
     this.say(this.#other(), heard.some(({ isSome }) => isSome) ? asksSome : asksRange)
     this.#used.add('range')
+    const belowOf = (passage: string) =>
+      thread.filter(({ isOffered, under }) => isOffered && under === passage)
+    // Where one of them is only a name, all are.
+    const isWhole = heard.every(({ passage }) => belowOf(passage).length > 0)
     return heard.flatMap(({ text, passage }) => {
       this.#add({ speaker: 'reader', text, support: [passage] })
-      const below = thread.filter(({ isOffered, under }) => isOffered && under === passage)
+      const below = isWhole ? belowOf(passage) : []
       for (const each of below) this.read(each)
       return below
     })
@@ -72,11 +76,13 @@ export class Teller {
       this.#add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
   }
 
-  /** Where nothing can be asked, the reader is asked to go on. */
+  /** Where nothing can be asked, the reader is asked to go on, and by itself goes on after that. */
   ask(excerpt: Marked): void {
     const question = questionFor(excerpt, this.#told, this.#used)
+    const { goesOn } = this.#told.hosts
+    if (!question && goesOn.every((phrase) => this.#used.has(phrase))) return
     if (question) this.#used.add(question.key)
-    this.say(this.#other(), question?.says ?? this.#told.hosts.goesOn, question?.values, question?.support)
+    this.say(this.#other(), question?.says ?? goesOn, question?.values, question?.support)
   }
 
   #other = (): Speaker => (this.#asker === 'host' ? 'guest' : 'host')

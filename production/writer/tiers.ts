@@ -33,7 +33,7 @@ export function chooseInTiers(left: readonly Marked[], tiers: Tiers): ProgrammeC
     for (const each of from) {
       if (countRead(thread) >= until) return
       const taken = [frame.who, frame.step, opening, ...thread]
-      const isLed = !each.after || taken.some((other) => other?.at === each.after?.at)
+      const isLed = !each.after || each.standsAlone || taken.some((other) => other?.at === each.after?.at)
       if (isLed && isNewTo(taken, each)) thread.push(each)
     }
   }
@@ -82,6 +82,11 @@ export const heardIn = ({ opening, who, thread, reviews, step }: ProgrammeChoice
   [opening, who, ...thread, ...reviews, step].filter((each) => each !== undefined)
 
 const isNewTo = (taken: readonly (Marked | undefined)[], each: Marked) =>
-  taken.every((other) => !other || (other.at !== each.at && !tellAlike(other.tells, each.tells)))
+  taken.every(
+    (other) =>
+      !other ||
+      // What it costs is told beside what it is.
+      (other.at !== each.at && (each.kind === 'prices' || !tellAlike(other.tells, each.tells))),
+  )
 
 export const countRead = (all: readonly Marked[]) => all.reduce((sum, { words }) => sum + words, 0)
