@@ -33,7 +33,8 @@ export function chooseInTiers(left: readonly Marked[], tiers: Tiers): ProgrammeC
     for (const each of from) {
       if (countRead(thread) >= until) return
       const taken = [frame.who, frame.step, opening, ...thread]
-      const isLed = !each.after || each.standsAlone || taken.some((other) => other?.at === each.after?.at)
+      const isLed =
+        !each.after || each.standsAlone || [...taken, ...from].some((other) => other?.at === each.after?.at)
       if (isLed && isNewTo(taken, each)) thread.push(each)
     }
   }
