@@ -22,7 +22,7 @@ export const landingSamples: readonly CoveredSample[] = [
     website: 'https://example-meters.test',
     show: 'Note Fourteen',
     trade: 'Water meters',
-    heading: 'What note fourteen is about',
+    heading: 'What is note fourteen about?',
     voices: { host: 'ruth', guest: 'hugo' },
     cover: {
       by: 'Example Meters',
@@ -37,7 +37,6 @@ export const landingSamples: readonly CoveredSample[] = [
     website: 'https://example-elevators.test',
     show: 'Between Floors',
     trade: 'Elevator service',
-    heading: 'Why we carry a brush',
     voices: { host: 'bram', guest: 'ivy' },
     cover: {
       by: 'Example Elevators',

@@ -63,6 +63,7 @@ const toldBy: readonly (Omit<SampleOrder, 'show'> & { id: string })[] = [
     id: 'bay-nine',
     website: 'https://example-freight.test',
     trade: 'Freight',
+    heading: 'Nine jobs and how to get one',
     voices: { host: 'hugo', guest: 'nora' },
   },
   {

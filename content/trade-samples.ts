@@ -66,7 +66,7 @@ export const tradeSamples: readonly CoveredSample[] = [
     website: 'https://osteria-fiume.test',
     show: 'A Small Taste',
     trade: 'Restaurant',
-    heading: 'Orange wine',
+    heading: 'The stove',
     voices: { host: 'ivy', guest: 'hugo' },
     cover: {
       by: 'Osteria Fiume',
@@ -81,6 +81,7 @@ export const tradeSamples: readonly CoveredSample[] = [
     website: 'https://stone-ladder-cider.test',
     show: 'Nobody Planted',
     trade: 'Cidery',
+    heading: 'How do you find the trees?',
     voices: { host: 'sam', guest: 'ruth' },
     cover: {
       by: 'Stone Ladder Cider',
@@ -125,7 +126,6 @@ export const tradeSamples: readonly CoveredSample[] = [
     website: 'https://second-wind-bikes.test',
     show: 'The Small One',
     trade: 'Bicycle workshop',
-    heading: 'The Small One',
     voices: { host: 'maya', guest: 'theo' },
     cover: {
       by: 'Second Wind Bikes',

@@ -9,7 +9,7 @@ export const shows: Readonly<Record<string, Pick<LandingPage, 'sample' | 'offer'
       id: 'harbour-lane',
       title: 'A bakery’s show, without a word of praise for its bread',
       text: 'It tells of the winter in which the oven cracked, and of the people who paid for it. Hear a minute of it, then look at where its sentences stand.',
-      sentences: ['Regular customers lent us', 'Ines Carvalho makes'],
+      sentences: ['Regular customers lent us', 'Our flour comes from'],
     },
     offer: {
       title: 'What would yours be about?',
@@ -21,7 +21,7 @@ export const shows: Readonly<Record<string, Pick<LandingPage, 'sample' | 'offer'
       id: 'scope-three-plainly',
       title: 'An episode that an auditor could follow',
       text: 'A consultancy’s website, read aloud word for word. Each sentence can be laid beside the line that it stands on, and that is how your approvers would read it.',
-      sentences: ['The typical first report has', 'We do not advise on targets'],
+      sentences: ['It makes up 82 percent', 'We ask suppliers for data'],
     },
     offer: {
       title: 'Try it on what you have already published',
@@ -43,9 +43,9 @@ export const shows: Readonly<Record<string, Pick<LandingPage, 'sample' | 'offer'
   'thought-leadership-podcast': {
     sample: {
       id: 'two-chairs-down',
-      title: 'A coach tells one story, and takes a side',
-      text: 'There is no biography in it and there are no five habits. Two people promise away the same job, and somebody has to be made a liar.',
-      sentences: ['Neither could be taken back', 'They run most of the company'],
+      title: 'A coach says what a session is, and what it is not',
+      text: 'There is no biography in it and there are no five habits. It says for whom the practice is, and what nobody takes home from it.',
+      sentences: ['Nobody leaves with a model', 'They run most of the company'],
     },
     offer: {
       title: 'What do you say that nobody else does?',
@@ -55,9 +55,9 @@ export const shows: Readonly<Record<string, Pick<LandingPage, 'sample' | 'offer'
   'recruiting-podcast': {
     sample: {
       id: 'bay-nine',
-      title: 'Bay Nine says what the night shift pays, and what leaving costs',
+      title: 'Bay Nine says what a night driver earns, and what leaving costs',
       text: 'A freight company’s website, read aloud. The pay is in it, and so is the part that an ad would leave out.',
-      sentences: ['A night driver earns', 'If you leave earlier'],
+      sentences: ['We hire for nine kinds of job', 'If you leave earlier'],
     },
     offer: {
       title: 'Now with your jobs',
@@ -81,8 +81,8 @@ export const shows: Readonly<Record<string, Pick<LandingPage, 'sample' | 'offer'
     sample: {
       id: 'below-eight-degrees',
       title: 'A minute that a buyer could forward to finance',
-      text: 'Software for cold delivery routes, told from the moment at which the cold gets lost. Whoever has heard it knows the problem before the demo begins.',
-      sentences: ['Most warm pallets', 'After two weeks we can name'],
+      text: 'Software for cold delivery routes, told by what it finds: the door, the shift or the handover where the cold gets lost. Whoever has heard it knows the problem before the demo begins.',
+      sentences: ['After two weeks we can name', 'The largest runs 240 trucks'],
     },
     offer: {
       title: 'Which minute would yours be?',
@@ -94,7 +94,7 @@ export const shows: Readonly<Record<string, Pick<LandingPage, 'sample' | 'offer'
       id: 'note-fourteen',
       title: 'One note of a report, in a minute of sound',
       text: 'A maker of water meters explains what it sets aside for leaks. Each figure that you hear stands on its website, and the drawing above shows on which page.',
-      sentences: ['We guarantee a meter', 'We pay out half'],
+      sentences: ['We guarantee a meter', 'We publish orders and prices'],
     },
     offer: {
       title: 'Take what you have published',

@@ -115,14 +115,11 @@ test('a long opening stands alone, and shorter and shorter', () => {
   )
 })
 
-test('a sample may tell what stands under a heading, with the question that leads there', () => {
+test('a sample may tell what stands under a heading, or a question of its own, with what leads there', () => {
   const passages = (['p1', 'p2', 'p3'] as const).map((id): Passage => {
     return { id, url: 'https://a.test/', kind: 'text', heading: `Heading of ${id}`, text: '' }
   })
-  const read = (text: string, ...support: string[]): Sentence => ({
-    ...said(text, ...support),
-    speaker: 'reader',
-  })
+  const read = (text: string, at: string): Sentence => ({ ...said(text, at), speaker: 'reader' })
   const [opening] = script.chapters
   assert.ok(opening)
   const sentences = [
@@ -145,4 +142,9 @@ test('a sample may tell what stands under a heading, with the question that lead
   )
   assert.equal(ofWinter[0]?.title, 'Heading of p3')
   assert.throws(() => cutsOf(told, passages, 'Heading of nothing'), /Nothing under/)
+  const asked = passages.map((each) => ({ ...each, heading: 'Questions', text: `What of ${each.id}?\nSee.` }))
+  assert.deepEqual(
+    cutsOf(told, asked, 'What of p3?').map(({ chapters: [, more] }) => more?.sentences.length),
+    ofWinter.map((more) => more?.sentences.length),
+  )
 })

@@ -24,7 +24,7 @@ export function cutsOf(script: Script, passages: readonly Passage[], heading?: s
   ].map((chapters) => ({ ...script, chapters }))
 }
 
-/** From the question on which leads to it. */
+/** From the question on which leads to it, or which the website asks itself. */
 function under(
   heading: string | undefined,
   sentences: readonly Sentence[],
@@ -32,7 +32,9 @@ function under(
 ): readonly Sentence[] {
   if (heading === undefined) return sentences
   const ids = new Set(
-    passages.filter((each) => each.heading === heading || each.text === heading).map(({ id }) => id),
+    passages
+      .filter((each) => each.heading === heading || each.text.split('\n')[0] === heading)
+      .map(({ id }) => id),
   )
   const first = sentences.findIndex(
     ({ support }) => support !== 'bridge' && support.some((id) => ids.has(id)),

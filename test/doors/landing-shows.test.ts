@@ -37,7 +37,7 @@ for (const { slug, sample, offer } of landingPages(settingsWith()))
       assert.ok(said && source, beginning)
       assert.ok(source.passage.includes(said.text), beginning)
       assert.equal(escaped(said.text), marked[at])
-      assertSays(words, [source.passage, source.url.replace(/^https:\/\/|\/$/g, '')])
+      assertSays(words, [source.passage.replaceAll('\n', ' '), source.url.replace(/^https:\/\/|\/$/g, '')])
     }
   })
 
