@@ -1,4 +1,5 @@
 import { countPageWords } from './clean-text.ts'
+import { gluedTail } from './glued-tail.ts'
 import type { NameSource } from './name-claims.ts'
 import { spelledBy } from './name-spelling.ts'
 import { isName, lettersOfName, praisesItself, separators, short, wordsOfName } from './name-text.ts'
@@ -79,6 +80,7 @@ function claimsOf(page: ParsedPage, pages: readonly ParsedPage[]): [Source, stri
     ...page.entities.filter(isOrganization).map(({ name }): [Source, string] => ['declared', name]),
     ...parts.map((part): [Source, string] => [page === pages[0] ? 'title' : 'half', part]),
     ...parts.filter((part) => isInMost(part, pages)).map((part): [Source, string] => ['every-title', part]),
+    ...gluedTail(page.title, pages).map((tail): [Source, string] => ['every-title', tail]),
     ...page.claims.map(({ source, text }): [Source, string] => [source, text]),
     ...[page.description, ...page.blocks.slice(0, 40).map(({ text }) => text)]
       .flatMap((text) => subject.exec(text.slice(0, 200))?.[1] ?? [])

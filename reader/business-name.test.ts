@@ -229,3 +229,10 @@ test('a town of their address is no name', () => {
   const whole = parsePage({ outcome: 'page', url: 'https://x.test/', isPlainText: false, text: html })
   assert.equal(businessName([whole], 'lakelarkhills.test'), 'Lakelarkhills')
 })
+
+test('what most titles end with after a hyphen is its name, and a hyphen in a name stays', () => {
+  const titles = ['Home-Old Mill Inn', 'Rooms-Old Mill Inn', 'Contact Us- Old Mill Inn', 'Travel Guide']
+  assert.equal(nameFrom('oldmill.test', ...titles.map((title) => `<title>${title}</title>`)), 'Old Mill Inn')
+  const same = ['Rooms', 'Prices', 'News'].map((page) => `<title>Home-Start Halden | ${page}</title>`)
+  assert.equal(nameFrom('home-start-halden.test', ...same), 'Home-Start Halden')
+})

@@ -7,7 +7,6 @@ import {
   type Scenes,
   withLines,
 } from '#domain/conversation/scenes.ts'
-import { gateOf } from '#domain/gate/gate.ts'
 import type { Undone } from '#domain/writing.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { checkScenes } from './check.ts'
@@ -21,6 +20,7 @@ import {
   packEpisode,
   packedScenes,
 } from './packaging.ts'
+import { plainTitles } from './plain-titles.ts'
 import { polishScenes } from './polish.ts'
 import type { Mark } from './script-shown.ts'
 import type { Told } from './told.ts'
@@ -47,7 +47,7 @@ export async function finishScenes(
   const all = [...polished, ...(packed ? packedScenes(packed) : [])]
   const checked = await checkScenes(desk, told, all, { round: 'last' })
   if (checked.outcome === 'wait' || checked.outcome === 'stopped') return checked
-  const plain = { ...beside, chapters: plainTitles(scenes, told) }
+  const plain = { ...beside, chapters: plainTitles(scenes, told.sheet.reading) }
   const left = polish.outcome === 'answered' ? [] : [notAsked('polish', polish.reason)]
   const undoneOf = (final: Scenes, marks: readonly Mark[]) => [
     ...left,
@@ -122,12 +122,6 @@ function withoutGrowth(polished: Scenes, before: Scenes): Scenes {
     back.has(number - 1) ? (old[number - 1] ?? line) : line,
   )
   return back.size > 0 ? withKnown(left, before, polished) : left
-}
-
-/** Titles of the plan that claim nothing. */
-function plainTitles(scenes: Scenes, { sheet }: Told): string[] {
-  const gate = gateOf(sheet.reading, [])
-  return scenes.map(({ title }, at) => (gate.fitTitle(title).verdict === 'refused' ? `${at + 1}` : title))
 }
 
 export const isPassed = (packed: Finished | NotPassed): packed is Finished => 'scenes' in packed
