@@ -35,6 +35,7 @@ async function aMember(pool: pg.Pool, email: string): Promise<void> {
          select shown.id, 'Notes.txt', 'text', 'ours', 'read', joined.id from shown, joined returning id),
        read as (insert into private.source_pieces (source_id, place, kind, text, is_ours)
          select id, 0, 'text', 'We bake at four.', true from source),
+       drafted as (insert into private.show_drafts (show_id, version, draft) select id, 1, '{}' from shown),
        tied as (insert into private.show_episodes (request_id, show_id) select request.id, shown.id
          from shown, public.podcast_requests request where email_key = private.email_key($1) limit 1
          returning request_id, show_id),

@@ -32,16 +32,17 @@ beforeEach(() =>
 
 type Chapters = Script['chapters']
 
-/** A host says in other words what the website's last line of the first chapter does. */
+/** Of the first chapter what is read first and who reads it; then a host says the same in other words. */
 const withALineOfItsOwn = ([first]: Chapters): Chapters => {
-  const said = first?.sentences.at(-1)
+  const opening = first?.sentences.slice(0, 4) ?? []
+  const said = opening.at(-1)
   if (!first || !said) return []
   const told = {
     speaker: 'host',
     text: 'Every loaf takes 36 hours from flour to shelf.',
     support: said.support,
   } as const
-  return [{ ...first, sentences: [...first.sentences, told] }]
+  return [{ ...first, sentences: [...opening, told] }]
 }
 
 /** As a second reading leaves it that has compared that line with the one before it. */
