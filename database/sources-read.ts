@@ -95,13 +95,14 @@ export type SourceToTell = {
 
 export async function sourcesToTell(pool: pg.Pool, requestId: string): Promise<SourceToTell[]> {
   const { rows } = await pool.query<SourceToTell>(
-    `select source.id, source.name, source.kind, json_agg(json_strip_nulls(json_build_object('piece', place,
-         'kind', piece.kind, 'text', text, 'page', page, 'paragraph', paragraph, 'at', at, 'speaker', speaker,
-         'question', question)) order by place) as pieces
+    `select source.id, source.name, source.kind, json_agg(json_strip_nulls(json_build_object('piece', piece.place,
+         'kind', piece.kind, 'text', piece.text, 'page', piece.page, 'paragraph', piece.paragraph, 'at', piece.at,
+         'speaker', piece.speaker, 'question', piece.question)) order by piece.place) as pieces
      from private.show_episodes episode join private.sources source on source.show_id = episode.show_id
-     join private.source_pieces piece on piece.source_id = source.id and (is_ours or piece.kind = 'heading')
-     where episode.request_id = $1 and state = 'used' and rights = 'ours'
-     group by source.id order by added_at, source.id`,
+     join private.source_pieces piece
+       on piece.source_id = source.id and (piece.is_ours or piece.kind = 'heading')
+     where episode.request_id = $1 and source.state = 'used' and source.rights = 'ours'
+     group by source.id order by source.added_at, source.id`,
     [requestId],
   )
   return rows
