@@ -93,7 +93,7 @@ test('is moved by its slider, with keys as well', async () => {
   await slider.focus()
   await page.keyboard.press('End')
   await dock().getByRole('button', { name: 'Play Bay Nine' }).waitFor()
-  assert.match((await slider.getAttribute('aria-valuetext')) ?? '', /^1:1\d$/)
+  assert.match((await slider.getAttribute('aria-valuetext')) ?? '', /^1:\d\d$/)
 })
 
 test('works where nothing can be stored: it stays on its page', async () => {
