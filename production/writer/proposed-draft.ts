@@ -46,13 +46,15 @@ function voicesOf(chosen: readonly string[]): string[] {
   return [...new Set(wanted)].slice(0, draftLimits.voices)
 }
 
-/** What their website has a heading for, with the words below it, and then what their customers ask. */
+/** What their website has a heading for, with the words below it, and then what their customers ask: half at most. */
 async function titlesOf(reading: Material | undefined, asked: readonly string[]): Promise<DraftTitle[]> {
   const next = reading ? await nextEpisodes(reading, { title: '', chapters: [] }, draftLimits.titles) : []
   const found = next.map(({ title, passage, url }) => ({ title, quote: excerpt(passage), url }))
-  const typed = asked.map((title) => ({ title: title.slice(0, draftLimits.title) }))
+  const typed = asked
+    .slice(0, draftLimits.titles / 2)
+    .map((title) => ({ title: title.slice(0, draftLimits.title) }))
   const titles = new Map<string, DraftTitle>()
-  for (const each of [...found, ...typed]) {
+  for (const each of [...found.slice(0, draftLimits.titles - typed.length), ...typed]) {
     const name = each.title.toLowerCase()
     if (!titles.has(name)) titles.set(name, each)
   }
