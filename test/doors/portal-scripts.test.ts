@@ -35,12 +35,11 @@ type Chapters = Script['chapters']
 /** Of the first chapter what is read first and who reads it; then a host says the same in other words. */
 const withALineOfItsOwn = ([first]: Chapters): Chapters => {
   const opening = first?.sentences.slice(0, 4) ?? []
-  const said = opening.at(-1)
-  if (!first || !said) return []
+  if (!first) return []
   const told = {
     speaker: 'host',
     text: 'Every loaf takes 36 hours from flour to shelf.',
-    support: said.support,
+    support: opening.at(-1)?.support ?? 'bridge',
   } as const
   return [{ ...first, sentences: [...opening, told] }]
 }
