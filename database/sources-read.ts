@@ -10,15 +10,18 @@ const mostTries = 3
 export async function claimSource(
   pool: pg.Pool,
   sourceId?: string,
-): Promise<{ id: string; bytes: Buffer; isLastTry: boolean } | undefined> {
-  const { rows } = await pool.query<{ id: string; bytes: Buffer; isLastTry: boolean }>(
-    `with claimed as (
+): Promise<{ id: string; bytes: Buffer } | undefined> {
+  const { rows } = await pool.query<{ id: string; bytes: Buffer }>(
+    `with given_up as (
+       update private.sources set state = 'refused', trouble = 'broken'
+       where state = 'waiting' and tries >= $2 and begun_at < now() - interval '2 minutes'
+     ), claimed as (
        update private.sources set begun_at = now(), tries = tries + 1 where id = (
          select id from private.sources where state = 'waiting' and ($1::uuid is null or id = $1)
-           and (begun_at is null or begun_at < now() - interval '2 minutes')
+           and tries < $2 and (begun_at is null or begun_at < now() - interval '2 minutes')
          order by added_at limit 1 for update skip locked)
-       returning id, tries)
-     select id, bytes, tries >= $2 as "isLastTry" from claimed join private.source_files on source_id = id`,
+       returning id)
+     select id, bytes from claimed join private.source_files on source_id = id`,
     [sourceId ?? null, mostTries],
   )
   return rows[0]

@@ -58,6 +58,7 @@ export const sourceLimits = {
   allBytes: 250 * 1024 * 1024,
   pages: 600,
   pieces: 5000,
+  pieceCharacters: 5000,
   /** Of one page, which stays small on a telephone. */
   onPage: 60,
   nameCharacters: 120,

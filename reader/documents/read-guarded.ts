@@ -59,6 +59,10 @@ export function readGuarded(
 }
 
 function parsed(pieces: readonly Buffer[]): ReadFile | { trouble: FileTrouble } {
-  const found = said.safeParse(JSON.parse(Buffer.concat(pieces).toString()))
-  return found.success ? (found.data as ReadFile) : { trouble: 'broken' } // absent and undefined are one to us
+  try {
+    const found = said.safeParse(JSON.parse(Buffer.concat(pieces).toString()))
+    return found.success ? (found.data as ReadFile) : { trouble: 'broken' } // absent and undefined are one to us
+  } catch {
+    return { trouble: 'broken' } // whatever a library has printed beside it
+  }
 }

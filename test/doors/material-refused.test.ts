@@ -75,4 +75,18 @@ describe('what cannot be taken in', () => {
     assert.equal((await findSource(pool, rows[0]?.id ?? ''))?.state, 'read')
     assert.equal(await readSource(pool), false)
   })
+
+  test('what has ended three processes is handed to no fourth, and says so', async () => {
+    const { showId } = await aClientWithAShow(pool)
+    const { rows } = await pool.query<{ id: string }>(
+      `with added as (insert into private.sources (show_id, name, rights, hash, size, begun_at, tries)
+         values ($1, 'notes.txt', 'ours', sha256('x'), 1, now() - interval '3 minutes', 3) returning id),
+       kept as (insert into private.source_files select id, 'We bake at four in the morning.' from added)
+       select id from added`,
+      [showId],
+    )
+    assert.equal(await readSource(pool), false)
+    const { state, trouble } = (await findSource(pool, rows[0]?.id ?? '')) ?? {}
+    assert.deepEqual([state, trouble], ['refused', 'broken'])
+  })
 })

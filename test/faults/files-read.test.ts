@@ -39,6 +39,13 @@ describe('what clients hand in', () => {
     ])
   })
 
+  test('what no database keeps is in none of it', async () => {
+    const cue = 'WEBVTT\n\n00:01.000 --> 00:04.000\n<v Ada\0>We bake at\ud800 four.\n'
+    const read = await piecesIn(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(cue, 'utf16le')]))
+    assert.match(JSON.stringify(read), /We bake at.* four\./)
+    assert.doesNotMatch(JSON.stringify(read), /\\u0000|\\ud800/)
+  })
+
   test('a document of Word is what its reader sees: nothing hidden, struck out or taken back', async () => {
     const pieces = await piecesIn(
       aDocx(
