@@ -26,6 +26,7 @@ describe('the posts of a feed', () => {
   })
 
   test('are found by the page that names its feed', () => {
+    assert.equal(feedOfPage('<b>'.repeat(1_700_000), at), undefined) // in no time: each would cost more than the last
     const page = `<link rel="stylesheet" href="/x"><link rel="alternate" type="application/rss+xml" href="/feed.xml">`
     assert.equal(feedOfPage(page, 'https://bakery.test/blog'), at)
     assert.equal(feedOfPage('<p>Hi</p>', at), undefined)

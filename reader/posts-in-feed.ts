@@ -12,6 +12,7 @@ export type Post = {
 const mostPosts = 200
 /** What people write lies a few deep. */
 const mostDeep = 100
+const mostDeepOfPage = 500
 const mostCharacters = 2000
 
 /** Undefined: it is no feed. `address` is where it was found. */
@@ -26,13 +27,23 @@ export function postsInFeed(text: string, address: string): Post[] | undefined {
 /** Where a page says that its feed is. */
 export function feedOfPage(markup: string, address: string): string | undefined {
   let found: string | undefined
+  let depth = 0
   const parser = new Parser({
     onopentag(name, { rel = '', type = '', href = '' }) {
+      depth += 1
+      if (depth > mostDeepOfPage) throw new Error('Nobody writes so deep.')
       const isFeed = /^application\/(?:(?:rss|atom)\+xml|feed\+json)$/i.test(type)
       if (name === 'link' && /\balternate\b/i.test(rel) && isFeed) found ??= URL.parse(href, address)?.href
     },
+    onclosetag() {
+      depth -= 1
+    },
   })
-  parser.end(markup)
+  try {
+    parser.end(markup)
+  } catch {
+    // Each open tag costs the parser more than the one before: millions of them would hold up everything else.
+  }
   return found
 }
 
