@@ -1,5 +1,6 @@
 /** What becomes of a source: how it may be used, which of its lines, and its end. */
 import type pg from 'pg'
+import { recordDeed } from '#database/deeds.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import {
   decideSource,
@@ -27,8 +28,21 @@ const changing = (
     const found = await findSource(client, sourceId)
     if (!found || !(await lockSources(client, found.showId, clientOf(by)))) return 'gone'
     const source = await findSource(client, sourceId)
-    return source ? change(client, source) : 'gone'
+    return source ? noted(client, by, source.showId, await change(client, source)) : 'gone'
   })
+
+/** What an operator has done for a client stands in the log; who says that speakers have agreed, most of all. */
+async function noted(
+  client: pg.ClientBase,
+  by: MaterialBy,
+  show: string,
+  outcome: Changed,
+): Promise<Changed> {
+  const { operatorId } = idsOf(by)
+  if (outcome === 'done' && operatorId)
+    await recordDeed(client, { operatorId, deed: 'change-source', facts: { show } })
+  return outcome
+}
 
 type Use = { rights: SourceRights; hasAgreed: boolean }
 
@@ -69,5 +83,5 @@ export const answerAsked = (pool: pg.Pool, by: MaterialBy, { showId, ...answer }
     if (!(await mayHandIn(client, by))) return 'forbidden'
     if (!(await lockSources(client, showId, clientOf(by)))) return 'gone'
     await keepAnswerAsSource(client, { showId, ...answer, memberId: idsOf(by).memberId })
-    return 'done'
+    return noted(client, by, showId, 'done')
   })
