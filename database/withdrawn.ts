@@ -12,7 +12,8 @@ export async function isWithdrawnMedia(pool: pg.Pool, name: string): Promise<boo
   const { rowCount } = await pool.query({
     name: 'withdrawn-media',
     text: `select from private.episodes join private.public_episodes using (request_id)
-      where media ->> 'name' = $1 and withdrawn_at is not null`,
+      join private.public_shows using (show_id)
+      where episodes.media ->> 'name' = $1 and ${goneAt} is not null`,
     values: [name],
   })
   return rowCount !== 0

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { withdrawnNotice } from '#content/withdrawn-notice.ts'
+import { isWithdrawnMedia } from '#database/withdrawn.ts'
 import { putIntoFeed } from '#operations/shows/change-feed.ts'
 import { savePublicShow, takeShowBack } from '#operations/shows/change-public-show.ts'
 import { hearShow } from '#operations/shows/hear-shows.ts'
@@ -102,11 +103,14 @@ describe('a show that ends', () => {
     assert.deepEqual(await endShow(by, farewell), { outcome: 'done' })
     assert.match(await later(), /<description>Thank you &amp; good night\.\n[\s\S]*<itunes:complete>Yes</)
     assert.equal((await ask(sound)).status, 200)
+    const { rows } = await kept.pool.query(`select media ->> 'name' as name from private.episodes`)
+    assert.equal(await isWithdrawnMedia(kept.pool, rows[0].name), false)
     const late = await aPublishedEpisode(kept, by.showId)
     assert.deepEqual(await putIntoFeed(by, late.requestId, words), { outcome: 'leaves' })
     assert.equal(await putPublishedIntoFeeds(kept), 0)
     await closeNow()
     wait()
+    assert.equal(await isWithdrawnMedia(kept.pool, rows[0].name), true, 'its files close with it')
     assert.equal((await ask(feed)).status, 410)
     assert.deepEqual(await hearShow(kept.pool, 'slow-bread'), { closedWith: farewell })
     assert.equal((await ask('/shows/slow-bread/twenty-hours/embed')).status, 404)
