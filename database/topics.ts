@@ -4,11 +4,16 @@ import { mostTopics, type Topic, type TopicOrigin } from '#domain/topics.ts'
 
 type Client = pg.Pool | pg.ClientBase
 
+/** An episode that came to nothing leaves its topic open. */
+const telling = `public.podcast_requests request
+  on request.id = topic.request_id and request.status not in ('failed', 'stopped')`
+
 /** Those that are open in their order, then what was told and struck out. */
 export async function topicsOf(client: Client, showId: string): Promise<Topic[]> {
   const { rows } = await client.query<Topic>(
-    `select id, title, origin, url, is_struck as "isStruck", request_id as "requestId" from private.topics
-     where show_id = $1 order by is_struck, request_id is not null, place, at, id`,
+    `select topic.id, title, origin, url, is_struck as "isStruck", request.id as "requestId"
+     from private.topics topic left join ${telling}
+     where topic.show_id = $1 order by is_struck, request.id is not null, place, topic.at, topic.id`,
     [showId],
   )
   return rows
@@ -30,7 +35,8 @@ export async function addTopics(
     `insert into private.topics (show_id, title, url, origin, member_id, place)
      select $1, title, url, $3, $4, ordinality + coalesce((select max(place) from private.topics where show_id = $1), 0)
      from rows from (jsonb_to_recordset($2) as (title text, url text)) with ordinality as added(title, url, ordinality)
-     where (select count(*) from private.topics where show_id = $1) + ordinality <= $5
+     where (select count(*) from private.topics topic left join ${telling}
+       where topic.show_id = $1 and not is_struck and request.id is null) + ordinality <= $5
      on conflict do nothing`,
     [showId, JSON.stringify(titles), origin, memberId ?? null, mostTopics],
   )
@@ -56,7 +62,8 @@ export async function strikeTopic(
   { showId, topicId, isStruck }: { showId: string; topicId: string; isStruck: boolean },
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update private.topics set is_struck = $3 where show_id = $1 and id = $2 and request_id is null`,
+    `update private.topics struck set is_struck = $3 where show_id = $1 and id = $2
+       and not exists (select from private.topics topic join ${telling} where topic.id = struck.id)`,
     [showId, topicId, isStruck],
   )
   return rowCount === 1

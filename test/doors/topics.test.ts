@@ -124,6 +124,11 @@ test('the calendar begins with the first topic of which there is anything to tel
   const again = { ...asked, text: ['Who bakes?', ...lines].join('\n') }
   await saveAnswers(pool, ada, showId, [{ question: 'asked', answer: again, was: 2 }])
   assert.deepEqual(await titles(showId), ['Do you have parking?', ...others, 'Who bakes?'], 'once each')
+  await pool.query(`update public.podcast_requests set status = 'failed' where id = $1`, [rows[0]?.id])
+  assert.ok(
+    (await titles(showId)).includes('How long does rye bread rest?'),
+    'what came to nothing is told yet',
+  )
 })
 
 test('where nothing is said of any topic, an episode is begun of whatever the website gives', async () => {
