@@ -13,6 +13,19 @@ export async function inTransaction<Result>(
   }
 }
 
+/** Within one: what fails takes nothing back but its own. */
+export async function asPart<Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> {
+  await client.query('savepoint part')
+  try {
+    return await work()
+  } catch (error) {
+    await client.query('rollback to savepoint part')
+    throw error
+  } finally {
+    await client.query('release savepoint part')
+  }
+}
+
 /** The same for whoever has a connection of their own. */
 export async function inTransactionOf<Result>(
   client: pg.ClientBase,

@@ -43,14 +43,18 @@ export async function claimFeed(
   return rows[0]
 }
 
+type Read = { showId: string; url: string; trouble: string | null; readAt: Date | null }
+
+/** False: its client has named another address meanwhile, or none. Within a transaction it stays as it is until the end. */
 export async function noteFeed(
   client: pg.Pool | pg.ClientBase,
-  { showId, trouble, readAt }: { showId: string; trouble: string | null; readAt: Date | null },
-): Promise<void> {
-  await client.query(
-    'update private.watched_feeds set trouble = $2, read_at = coalesce($3, read_at) where show_id = $1',
-    [showId, trouble, readAt],
+  { showId, url, trouble, readAt }: Read,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'update private.watched_feeds set trouble = $3, read_at = coalesce($4, read_at) where show_id = $1 and url = $2',
+    [showId, url, trouble, readAt],
   )
+  return rowCount === 1
 }
 
 type Post = { id: string; url: string }

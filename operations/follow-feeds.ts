@@ -18,27 +18,26 @@ export async function followFeeds(pool: pg.Pool, fetchPart: FetchPart, now = new
   const nextAt = new Date(now.getTime() + everyHours * hour)
   let count = 0
   for (let due = await claimFeed(pool, now, nextAt); due; due = await claimFeed(pool, now, nextAt)) {
-    const { showId, isFirst } = due
     const found = await readFeed(fetchPart, due.url)
-    if (typeof found === 'string') await noteFeed(pool, { showId, trouble: found, readAt: null })
-    else await keepPosts(pool, { showId, isFirst, posts: found, now })
+    if (typeof found === 'string') await noteFeed(pool, { ...due, trouble: found, readAt: null })
+    else await keepPosts(pool, { ...due, posts: found, now })
     count += 1
   }
   return count
 }
 
-type Kept = { showId: string; isFirst: boolean; posts: readonly Post[]; now: Date }
+type Kept = { showId: string; url: string; isFirst: boolean; posts: readonly Post[]; now: Date }
 
 /** At the first look everything is old. */
-const keepPosts = (pool: pg.Pool, { showId, isFirst, posts, now }: Kept): Promise<void> =>
+const keepPosts = (pool: pg.Pool, { showId, url, isFirst, posts, now }: Kept): Promise<void> =>
   inTransaction(pool, async (client) => {
+    if (!(await noteFeed(client, { showId, url, trouble: null, readAt: now }))) return
     const unseen = await unseenOf(client, showId, posts)
     const fresh = isFirst ? [] : unseen.slice(0, mostNew)
-    const titles = fresh.flatMap(({ title, url }) =>
-      topicsInLines(title).map((each) => ({ title: each, url })),
+    const titles = fresh.flatMap((post) =>
+      topicsInLines(post.title).map((title) => ({ title, url: post.url })),
     )
     if (titles.length > 0) await addTopics(client, { showId, titles, origin: 'feed' })
-    await noteFeed(client, { showId, trouble: null, readAt: now })
   })
 
 /** The feed, or that of the page that was named; or why there is none. */

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { offersOf } from '#content/packages.ts'
 import { dueCalendars, type KeptCalendar, keepCalendars, type Looked } from '#database/calendars.ts'
 import { soldLinks } from '#database/client-doubts.ts'
-import { inTransaction } from '#database/in-transaction.ts'
+import { asPart, inTransaction } from '#database/in-transaction.ts'
 import { putOff } from '#database/slots.ts'
 import { lookAtCalendar, type SoldPlan } from '#domain/calendar.ts'
 import { own } from '#domain/own.ts'
@@ -28,7 +28,7 @@ export async function keepDueCalendars(pool: pg.Pool, settings: Settings, now = 
     more = await inTransaction(pool, async (client) => {
       const due = await dueCalendars(client, now, mostAtOnce)
       const looked = due.flatMap((calendar) => lookedAt(calendar, known, failed))
-      await keepAndBegin(client, looked)
+      await keepAndBegin(client, looked, (id, error) => failed.set(id, error))
       for (const { id } of due)
         if (failed.has(id)) await putOff(client, id, new Date(now.getTime() + 5 * minute))
       return due.length
@@ -54,9 +54,15 @@ function lookAt(calendar: KeptCalendar, known: Known): Looked {
 
 /** While its row is held. */
 export const keepCalendar = (client: pg.ClientBase, calendar: KeptCalendar, known: Known): Promise<void> =>
-  keepAndBegin(client, [lookAt(calendar, known)])
+  keepAndBegin(client, [lookAt(calendar, known)], (_, error) => {
+    throw error
+  })
 
-async function keepAndBegin(client: pg.ClientBase, looked: readonly Looked[]): Promise<void> {
+async function keepAndBegin(
+  client: pg.ClientBase,
+  looked: readonly Looked[],
+  onFailure: (showId: string, error: unknown) => void,
+): Promise<void> {
   const due = looked.flatMap(({ calendar, look }) => (look.begins === 'yes' ? [calendar.id] : []))
   const ready = await readyToBegin(client, due)
   const isReady = new Set(ready.map(({ showId }) => showId))
@@ -68,7 +74,12 @@ async function keepAndBegin(client: pg.ClientBase, looked: readonly Looked[]): P
         : { ...of, look },
     ),
   )
-  for (const each of ready) await beginEpisode(client, each)
+  for (const each of ready)
+    try {
+      await asPart(client, () => beginEpisode(client, each))
+    } catch (error) {
+      onFailure(each.showId, error)
+    }
 }
 
 /** Of what it is paid with: how much there is of it. */

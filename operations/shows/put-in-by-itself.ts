@@ -9,11 +9,16 @@ import { putIntoFeed } from './change-feed.ts'
  */
 export async function putPublishedIntoFeeds(by: { pool: pg.Pool; storage: Storage }): Promise<number> {
   let added = 0
-  for (const { showId, requestId, named } of await untriedForFeeds(by.pool)) {
-    const { outcome } = await putIntoFeed({ ...by, operator: undefined, showId }, requestId, named)
-    // Published again meanwhile: it comes with the next look.
-    if (outcome !== 'gone') await noteTriedForFeed(by.pool, requestId)
-    if (outcome === 'done') added++
-  }
+  const faults: unknown[] = []
+  for (const { showId, requestId, named } of await untriedForFeeds(by.pool))
+    try {
+      const { outcome } = await putIntoFeed({ ...by, operator: undefined, showId }, requestId, named)
+      // Published again meanwhile: it comes with the next look.
+      if (outcome !== 'gone') await noteTriedForFeed(by.pool, requestId)
+      if (outcome === 'done') added++
+    } catch (fault) {
+      faults.push(fault) // the others do not wait for this one
+    }
+  if (faults.length > 0) throw faults[0]
   return added
 }
