@@ -90,17 +90,16 @@ export async function keepHanded(
   return rowCount === 1
 }
 
-/** What was read of the client's website for a free episode or for one of their shows, the newest. */
-export async function readingOfClient(pool: pg.Pool, clientId: string): Promise<unknown> {
+/** What was read of the client's website for this show of theirs or for a free episode, the newest; no other show's. */
+export async function readingForShow(pool: pg.Pool, clientId: string, showId: string): Promise<unknown> {
   const { rows } = await pool.query<{ reading: unknown }>(
     `select output as reading from private.finished_steps
      join public.podcast_requests request on request.id = request_id
-     where step = 'read-website' and (request.email_key in (
-       select substr(name, 7) from private.client_names where client_id = $1 and name like 'email:%')
-       or request.id in (select request_id from private.show_episodes join private.shows on shows.id = show_id
-         where client_id = $1))
-     order by request.created_at desc limit 1`,
-    [clientId],
+     left join private.show_episodes tied on tied.request_id = request.id
+     where step = 'read-website' and (tied.show_id = $2 or tied.show_id is null and request.email_key in (
+       select substr(name, 7) from private.client_names where client_id = $1 and name like 'email:%'))
+     order by tied.show_id is null, request.created_at desc limit 1`,
+    [clientId, showId],
   )
   return rows[0]?.reading
 }

@@ -1,6 +1,6 @@
 /** Operators work on a show's draft and put it before its client: from then on that version stays as it is. */
 import type pg from 'pg'
-import { newestAnswers, readingOfClient } from '#database/answers.ts'
+import { newestAnswers, readingForShow } from '#database/answers.ts'
 import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { draftDecisions, draftsOf, keepDraft, lockShow, offerDraft } from '#database/drafts.ts'
@@ -32,7 +32,7 @@ export async function materialOfDraft(pool: pg.Pool, showId: string) {
   if (!of) return undefined
   const [answers, reading] = await Promise.all([
     newestAnswers(pool, showId),
-    readingOfClient(pool, of.clientId),
+    readingForShow(pool, of.clientId, showId),
   ])
   return { client: of.client, answers: new Map(answers.map((each) => [each.question, each.answer])), reading }
 }

@@ -7,7 +7,7 @@ import {
   type KeptAnswer,
   keepHanded,
   newestAnswers,
-  readingOfClient,
+  readingForShow,
   type TypedAnswer,
 } from '#database/answers.ts'
 import { inTransaction } from '#database/in-transaction.ts'
@@ -27,7 +27,7 @@ export async function openQuestionnaire(pool: pg.Pool, member: Membership, showI
   const [answers, handed, reading, people] = await Promise.all([
     newestAnswers(pool, showId),
     handedParts(pool, showId),
-    readingOfClient(pool, member.clientId),
+    readingForShow(pool, member.clientId, showId),
     listMembers(pool, member.clientId),
   ])
   return {
