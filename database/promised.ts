@@ -19,11 +19,11 @@ export async function showsDone(
   return rows
 }
 
-/** Whose plan runs or rests, and of whose show nothing is out: the newest ones. */
+/** Whose plan runs or rests, and of whose show nothing is out: those that have waited longest. */
 export async function clientsOwed(pool: pg.Pool, most: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select client_id as id from private.shows show where plan_state <> 'over' and not ${isOut}
-     group by client_id order by max(since) desc, client_id limit $1`,
+     group by client_id order by min(since), client_id limit $1`,
     [most],
   )
   return rows.map(({ id }) => id)

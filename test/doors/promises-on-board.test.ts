@@ -47,6 +47,7 @@ test('the board says what was promised: late first, what waits for a call last, 
   const { client, show, email } = await bought('old', 40)
   assert.deepEqual(owedOn(await board()).slice(0, 1), [['Draft of the show', true]])
   assert.equal(owedOn(await board()).length, 4)
+  assert.deepEqual(owedOn(await board()).at(-1), ['First episode', false])
   const { cookie: portal } = await aSession(pool, { email })
   assert.match(await see(`/portal/${client}`, portal), /This is late, and that is our doing/)
 

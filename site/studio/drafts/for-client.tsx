@@ -66,15 +66,22 @@ function Choices({ part, draft }: { part: DraftPart; draft: Offered['draft'] }) 
   if (part !== 'voices') return null
   const voices = draft.voices.map((id) => ({ id, label: voiceNamed(id)?.name ?? id }))
   const roles = draft.hosts === 1 ? (['host'] as const) : (['host', 'guest'] as const)
-  return roles.map((role) => <Select key={role} name={role} label={portalDraft[role]} of={voices} />)
+  return roles.map((role, at) => (
+    <Select key={role} name={role} label={portalDraft[role]} of={voices} usual={voices[at]?.id} />
+  ))
 }
 
-type SelectProps = { name: string; label: string; of: readonly { id: string; label: string }[] }
+type SelectProps = {
+  name: string
+  label: string
+  of: readonly { id: string; label: string }[]
+  usual?: string | undefined
+}
 
-const Select = ({ name, label, of }: SelectProps) => (
+const Select = ({ name, label, of, usual }: SelectProps) => (
   <label className={screen.label}>
     {label}
-    <select className={screen.input} name={name}>
+    <select className={screen.input} name={name} defaultValue={usual}>
       {of.map(({ id, label: text }) => (
         <option key={id} value={id}>
           {text}
