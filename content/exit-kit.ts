@@ -23,10 +23,10 @@ export const kitWords = {
   moving: {
     title: 'How to move',
     steps: [
-      'Ask the new host to import the feed by its address, or hand it this file. Look whether the guids are the same afterward: apps tell episodes apart by them, and download everything again where they differ.',
+      'Ask the new host to import the feed by its address, or hand it this file. Check that the guids are the same afterward: apps tell episodes apart by them, and download everything again where they differ.',
       'A host that asks whether the feed is yours sends a code to the owner’s address, or wants a word of its own in the feed. We show the address for seven days, and unlock the feed, when you ask us.',
-      'Send us the address of the new feed. The old one then leads there for good, so nobody has to subscribe again.',
-      'Look in each directory whether it shows the new feed. Keep the old one running for four weeks at least.',
+      'Send us the address of the new feed. For four weeks ours tells apps of it, and then leads there for good, so nobody has to subscribe again.',
+      'Look in each directory whether it shows the new feed.',
     ],
   },
   feedAddress: 'The address of the feed:',

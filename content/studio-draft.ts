@@ -9,7 +9,7 @@ export const studioDraft = {
   none: 'Nobody has begun with it yet.',
   propose: 'Fill it in from the website and their answers',
   working: (version: number) => `Version ${version}, not put before the client yet.`,
-  offered: (version: number) => `Version ${version} is before the client since`,
+  offered: (version: number) => `Version ${version} has been before the client since`,
   counts: (open: number, of: number, toChange: number) =>
     `${of - open} of ${of} parts decided${toChange > 0 ? `, ${toChange} of them with a wish for change` : ''}.`,
   fields: {

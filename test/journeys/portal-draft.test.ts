@@ -93,7 +93,7 @@ describe('a client whose show is drafted', () => {
     await studio.getByText('Version 2, not put before the client yet.').waitFor()
     await studio.getByRole('button', { name: 'Put it before the client' }).click()
     await studio.getByText('Version 2, not put before the client yet.').waitFor({ state: 'detached' })
-    await studio.getByText('Version 2 is before the client since').waitFor()
+    await studio.getByText('Version 2 has been before the client since').waitFor()
     await studio.context().close()
     await page.reload()
     await page.getByText('Before: The Slow Loaf').waitFor()

@@ -32,12 +32,10 @@ export function EpisodeCard({ title: { title, quote, url }, cover }: { title: Dr
           <h3 className={styles.name}>{title}</h3>
         </div>
       </div>
-      {quote ? (
+      {quote && (
         <p className="small quiet">
           “{quote}” {url && <OutsideLink href={webAddress(url)?.href}>{url}</OutsideLink>}
         </p>
-      ) : (
-        <p className="small quiet">{words.typed}</p>
       )}
     </>
   )
