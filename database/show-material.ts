@@ -13,16 +13,30 @@ type ShowMaterial = {
   hasWebsite: boolean
 }
 
-const readings = `select output from private.finished_steps read
+/** For an episode of the show or for a free one of its client: no other show's. */
+const newestReading = `select output from private.finished_steps read
   join public.podcast_requests request on request.id = read.request_id
-  where step = 'read-website' and (read.request_id in (select request_id from private.show_episodes where show_id = $1)
-    or request.email_key in (select substr(name, 7) from private.client_names named
-      join private.shows show on show.client_id = named.client_id where show.id = $1 and name like 'email:%'))
-  order by finished_at desc limit 1`
+  left join private.show_episodes tied on tied.request_id = request.id
+  where step = 'read-website' and (tied.show_id = $1 or tied.show_id is null and request.email_key in (
+    select substr(name, 7) from private.client_names named
+    join private.shows show on show.client_id = named.client_id where show.id = $1 and name like 'email:%'))
+  order by tied.show_id is null, finished_at desc limit 1`
+/** Beyond them nobody asks how many episodes are left. */
+const mostPieces = 20_000
+
+/** That of its website: what it is told in. */
+
+export async function languageOfShow(pool: Client, showId: string): Promise<string> {
+  const { rows } = await pool.query<{ language: string }>(
+    `with reading as (${newestReading}) select coalesce((select output ->> 'language' from reading), 'en') as language`,
+    [showId],
+  )
+  return rows[0]?.language ?? 'en'
+}
 
 export async function materialOfShow(pool: Client, showId: string): Promise<ShowMaterial> {
   const { rows } = await pool.query<ShowMaterial>(
-    `with reading as (${readings}), website as (
+    `with reading as (${newestReading}), website as (
        select passage ->> 'text' as text, passage ->> 'heading' as heading from reading, jsonb_array_elements(output -> 'passages') as passages(passage)
        where passage ->> 'kind' in ('text', 'list', 'quote', 'question') and not passage ? 'source'
          and not passage ? 'isDescription'
@@ -32,6 +46,7 @@ export async function materialOfShow(pool: Client, showId: string): Promise<Show
            order by place desc limit 1), '') as heading
        from private.source_pieces piece join private.sources source on source.id = source_id
        where show_id = $1 and state = 'used' and rights = 'ours' and is_ours and piece.kind <> 'heading'
+       order by added_at desc, piece.place limit ${mostPieces}
      ), said as (
        select sentence #>> '{}' as text from private.show_episodes episode
        join public.podcast_requests request on request.id = episode.request_id and status not in ('failed', 'stopped')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { questionParts } from '#content/questionnaire.ts'
 import { newestAnswers } from '#database/answers.ts'
+import { materialOfShow } from '#database/show-material.ts'
 import { removeMember } from '#operations/portal/change-people.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
@@ -106,6 +107,13 @@ test('what the website says is filled in, and kept only when it is confirmed', a
   assert.match(text, /0 of 20 answered/)
   await ada.save({ 'was-listener': '0', 'text-listener': 'A cook' })
   assert.deepEqual(await kept(showId), { listener: 'A cook' })
+  await pool.query(
+    `with other as (insert into private.shows (client_id, paid_with) values ($1, 'other') returning id)
+     insert into private.show_episodes (request_id, show_id) select $2, id from other`,
+    [clientId, requestId],
+  )
+  assert.doesNotMatch((await ada.see()).text, /Sourdough since 1911/, 'another show of theirs')
+  assert.equal((await materialOfShow(pool, showId)).hasWebsite, false)
 })
 
 test('a part is handed to a colleague, who gets one letter', async () => {
