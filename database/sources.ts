@@ -21,12 +21,15 @@ export type KeptSource = {
   /** Paragraphs and lines, and those that may be read aloud. */
   pieces: number
   ours: number
+  /** Where the last of them stands, headings counted in, and one more. */
+  places: number
 }
 
 const columns = `source.id, source.show_id as "showId", show.client_id as "clientId", source.name, source.kind, rights, state,
   trouble, language, size, coalesce(nullif(member.name, ''), member.email) as by, added_at as "addedAt",
   (select count(*)::integer from private.source_pieces where source_id = source.id and kind <> 'heading') as pieces,
-  (select count(*)::integer from private.source_pieces where source_id = source.id and kind <> 'heading' and is_ours) as ours`
+  (select count(*)::integer from private.source_pieces where source_id = source.id and kind <> 'heading' and is_ours) as ours,
+  (select coalesce(max(place) + 1, 0) from private.source_pieces where source_id = source.id) as places`
 const from = `private.sources source join private.shows show on show.id = source.show_id
   left join private.members member on member.id = source.member_id`
 
@@ -77,4 +80,14 @@ export async function fileOf(pool: Client, sourceId: string): Promise<Buffer | u
     [sourceId],
   )
   return rows[0]?.bytes
+}
+
+/** Those that its people have answered on the page of its material. */
+export async function questionsAnswered(client: Client, showId: string): Promise<string[]> {
+  const { rows } = await client.query<{ question: string }>(
+    `select question from private.source_pieces join private.sources source on source.id = source_id
+     where show_id = $1 and source.kind = 'answers' and question is not null order by place`,
+    [showId],
+  )
+  return rows.map(({ question }) => question)
 }

@@ -26,7 +26,7 @@ describe('what a show has left to tell', () => {
   })
 })
 
-test('three questions are asked at a time, the customers’ first, and none that is answered', () => {
+test('what customers ask stands first, each once, and nothing that is answered', () => {
   const asked = [
     'Do you deliver?',
     ' ',
@@ -40,6 +40,8 @@ test('three questions are asked at a time, the customers’ first, and none that
     'Do you deliver?',
     'Is it organic?',
     'What does it cost?',
+    'Who bakes?',
+    'How did it begin?',
   ])
   assert.deepEqual(
     questionsToAnswer(asked, ['do you deliver', 'Is it organic?', 'What does it cost?'], usual),

@@ -37,7 +37,7 @@ const lettersOf = (sentence: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** What nobody has answered yet of what customers ask: three at a time. */
+/** What nobody has answered yet of what customers ask. */
 export function questionsToAnswer(
   asked: readonly string[],
   answered: readonly string[],
@@ -45,10 +45,7 @@ export function questionsToAnswer(
 ): string[] {
   const done = new Set(answered.map(lettersOf))
   const open = [...asked, ...usual].map((line) => line.trim().slice(0, mostOfQuestion))
-  return [...new Set(open)]
-    .filter((line) => /\p{L}{2}/u.test(line) && !done.has(lettersOf(line)))
-    .slice(0, atOnce)
+  return [...new Set(open)].filter((line) => /\p{L}{2}/u.test(line) && !done.has(lettersOf(line)))
 }
 
-const atOnce = 3
 const mostOfQuestion = 200

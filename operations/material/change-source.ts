@@ -13,6 +13,7 @@ import { findSource, type KeptSource } from '#database/sources.ts'
 import { keepAnswerAsSource } from '#database/sources-read.ts'
 import { type SourceRights, sourceLimits } from '#domain/source.ts'
 import { clientOf, idsOf, type MaterialBy, mayHandIn } from './hand-in.ts'
+import { questionsOfShow } from './open-material.ts'
 
 type Changed = 'done' | 'gone' | 'forbidden' | 'nothing-marked' | 'not-agreed' | 'rests' | 'too-long'
 
@@ -82,6 +83,8 @@ export const answerAsked = (pool: pg.Pool, by: MaterialBy, { showId, ...answer }
     if (answer.answer.length > sourceLimits.answerCharacters) return 'too-long'
     if (!(await mayHandIn(client, by))) return 'forbidden'
     if (!(await lockSources(client, showId, clientOf(by)))) return 'gone'
+    const { open, answered } = await questionsOfShow(client, showId)
+    if (![...open, ...answered].includes(answer.question)) return 'gone'
     await keepAnswerAsSource(client, { showId, ...answer, memberId: idsOf(by).memberId })
     return noted(client, by, showId, 'done')
   })

@@ -2,9 +2,16 @@
 import type pg from 'pg'
 import { materialWords } from '#content/portal-material.ts'
 import { answersOfShows } from '#database/answers.ts'
-import { materialOfShow } from '#database/show-material.ts'
+import { languageOfShow, materialOfShow } from '#database/show-material.ts'
 import { ownerOfShow } from '#database/shows.ts'
-import { findSource, type KeptPiece, type KeptSource, piecesOf, sourcesOf } from '#database/sources.ts'
+import {
+  findSource,
+  type KeptPiece,
+  type KeptSource,
+  piecesOf,
+  questionsAnswered,
+  sourcesOf,
+} from '#database/sources.ts'
 import { gaugeOf, questionsToAnswer } from '#domain/gauge.ts'
 import { sourceLimits } from '#domain/source.ts'
 
@@ -12,33 +19,42 @@ import { sourceLimits } from '#domain/source.ts'
 export async function openMaterial(pool: pg.Pool, showId: string, clientId?: string) {
   const owner = await ownerOfShow(pool, showId)
   if (!owner || (clientId && owner !== clientId)) return undefined
-  const [sources, material, asked] = await Promise.all([
+  const [sources, material, { open }] = await Promise.all([
     sourcesOf(pool, showId),
     materialOfShow(pool, showId),
     questionsOfShow(pool, showId),
   ])
   return {
-    ...{ clientId: owner, showId, sources, asked },
+    ...{ clientId: owner, showId, sources, asked: open.slice(0, askedAtOnce) },
     gauge: { ...gaugeOf(textsOf(material), material.told), isRead: material.hasWebsite },
   }
 }
 
+const askedAtOnce = 3
+
 const textsOf = ({ passages }: { passages: readonly { text: string }[] }) => passages.map(({ text }) => text)
 
-/** Those that customers ask, as far as nobody has answered them. */
-async function questionsOfShow(pool: pg.Pool, showId: string): Promise<string[]> {
-  const sources = await sourcesOf(pool, showId)
-  const answers = sources.find(({ kind }) => kind === 'answers')
-  const [said, kept] = await Promise.all([
-    answersOfShows(pool, [showId]),
-    answers ? piecesOf(pool, answers.id, 0, sourceLimits.pieces) : [],
-  ])
+/** Those that customers ask: what nobody has answered yet, and what somebody has. */
+export async function questionsOfShow(
+  client: pg.Pool | pg.ClientBase,
+  showId: string,
+): Promise<{ open: string[]; answered: string[] }> {
+  const said = await answersOfShows(client, [showId])
+  const answered = await questionsAnswered(client, showId)
   const lines = said.get(showId)?.get('asked')?.text.split('\n') ?? []
-  const answered = kept.flatMap(({ question }) => question ?? [])
-  return questionsToAnswer(lines, answered, materialWords.answers.usual)
+  return { open: questionsToAnswer(lines, answered, materialWords.answers.usual), answered }
 }
 
-export type OpenSource = { source: KeptSource; pieces: readonly KeptPiece[]; first: number; all: number }
+export type OpenSource = {
+  source: KeptSource
+  isForeign: boolean
+  pieces: readonly KeptPiece[]
+  first: number
+}
+
+/** Its website is told in another one, and then nothing of it is. */
+const isForeign = ({ language }: KeptSource, ofShow: string): boolean =>
+  language !== null && language !== ofShow && language !== 'und'
 
 /** The page on which a piece stands. */
 export async function openSource(
@@ -49,7 +65,9 @@ export async function openSource(
   const source = await findSource(pool, sourceId)
   if (!source || (clientId && source.clientId !== clientId)) return undefined
   const first = Math.floor(piece / sourceLimits.onPage) * sourceLimits.onPage
-  const pieces = await piecesOf(pool, sourceId, first, sourceLimits.onPage + 1)
-  const all = first + pieces.length
-  return { source, pieces: pieces.slice(0, sourceLimits.onPage), first, all }
+  const [pieces, language] = await Promise.all([
+    piecesOf(pool, sourceId, first, sourceLimits.onPage),
+    languageOfShow(pool, source.showId),
+  ])
+  return { source, isForeign: isForeign(source, language), pieces, first }
 }

@@ -1,4 +1,3 @@
-import { languageName } from '#content/language-name.ts'
 import { materialWords as words } from '#content/portal-material.ts'
 import type { KeptSource } from '#database/sources.ts'
 import { fewEpisodes } from '#domain/gauge.ts'
@@ -109,6 +108,3 @@ export function stateOf({ state, rights, ours, pieces, trouble }: KeptSource): s
 
 const troubleOf = (trouble: string | null) =>
   Object.entries(words.troubles).find(([code]) => code === trouble)?.[1] ?? words.troubles.broken
-
-export const foreignWords = ({ language }: KeptSource): string | undefined =>
-  language && language !== 'en' && language !== 'und' ? words.foreign(languageName(language)) : undefined

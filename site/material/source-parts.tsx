@@ -1,20 +1,22 @@
+import { languageName } from '#content/language-name.ts'
 import { materialWords as words } from '#content/portal-material.ts'
 import type { KeptPiece } from '#database/sources.ts'
 import { sourceLimits } from '#domain/source.ts'
 import type { OpenSource } from '#operations/material/open-material.ts'
 import { Button } from '#site/ui/button.tsx'
 import styles from './material.module.css'
-import { foreignWords, RightsChoice, stateOf } from './material-parts.tsx'
+import { RightsChoice, stateOf } from './material-parts.tsx'
 import { placeOfPiece } from './place-of-piece.ts'
 
-export function SourceHead({ source, filePage }: { source: OpenSource['source']; filePage: string }) {
+type HeadProps = Pick<OpenSource, 'source' | 'isForeign'> & { filePage: string }
+
+export function SourceHead({ source, isForeign, filePage }: HeadProps) {
   const isTranscript = source.kind === 'transcript'
-  const foreign = foreignWords(source)
   return (
     <>
       <p>{stateOf(source)}</p>
       {source.state === 'waiting' && <p>{words.waiting}</p>}
-      {foreign && <p>{foreign}</p>}
+      {isForeign && source.language && <p>{words.foreign(languageName(source.language))}</p>}
       {source.pieces > 0 && source.kind !== 'answers' && (
         <p className="quiet">{isTranscript ? words.source.leadOfTranscript : words.source.lead}</p>
       )}
@@ -32,10 +34,10 @@ export function SourceHead({ source, filePage }: { source: OpenSource['source'];
 type PiecesProps = { opened: OpenSource; mayChange: boolean; pageOf(piece: number): string }
 
 /** As it was read, in pages; whoever may, takes marks away. */
-export function Pieces({ opened: { pieces, first, all }, mayChange, pageOf }: PiecesProps) {
+export function Pieces({ opened: { source, pieces, first }, mayChange, pageOf }: PiecesProps) {
   if (pieces.length === 0) return null
   const pages = Array.from(
-    { length: Math.ceil(all / sourceLimits.onPage) },
+    { length: Math.ceil(source.places / sourceLimits.onPage) },
     (_, at) => at * sourceLimits.onPage,
   )
   return (

@@ -89,6 +89,8 @@ test('an answer is a source, and the gauge asks for what nobody has answered', a
   assert.match(before.text, /Not enough for another episode.*How did your business begin\?/s)
   const form = { intent: 'answer', question: 'How did your business begin?' }
   assert.match((await owner.press({ ...form, answer: 'x'.repeat(4001) })).text, /4000 characters at most/)
+  const strange = await owner.press({ ...form, question: 'Who is the best?', answer: 'We are.' })
+  assert.match(strange.text, /not there any more: nothing was kept/)
   const after = await owner.press({
     ...form,
     answer: 'With an oven that my mother had bought in 1962 from a monastery.',

@@ -53,7 +53,11 @@ export default function SourcePage({ loaderData, actionData }: Route.ComponentPr
         <p className={actionData && styles.said} role="status">
           {actionData && words.said[actionData.outcome]}
         </p>
-        <SourceHead source={source} filePage={paths.portalSourceFile(clientId, source.id)} />
+        <SourceHead
+          source={source}
+          isForeign={opened.isForeign}
+          filePage={paths.portalSourceFile(clientId, source.id)}
+        />
         <p>
           <a href={paths.portalMaterial(clientId, source.showId)}>{words.back}</a>
         </p>

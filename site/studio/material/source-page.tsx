@@ -45,7 +45,11 @@ export default function SourcePage({ loaderData: opened, actionData }: Route.Com
         <p className={actionData && screen.said} role="status">
           {actionData && words.said[actionData.outcome]}
         </p>
-        <SourceHead source={source} filePage={paths.studioSourceFile(source.id)} />
+        <SourceHead
+          source={source}
+          isForeign={opened.isForeign}
+          filePage={paths.studioSourceFile(source.id)}
+        />
         <p>
           <Link to={paths.studioMaterial(source.showId)}>{words.back}</Link>
         </p>
