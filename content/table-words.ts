@@ -9,6 +9,8 @@ export const tableWords: Record<string, string> = {
   'private.slots': 'Dates of a show',
   'private.show_episodes': 'Which show an episode belongs to',
   'private.public_shows': 'What shows say in public',
+  'private.arrivals': 'Shows that come from another host',
+  'private.arriving_episodes': 'Episodes on their way from another host',
   'private.public_episodes': 'Episodes in feeds',
   'private.decisions': 'Decisions about scripts and episodes',
   'private.comments': 'Remarks on scripts and episodes',

@@ -13,7 +13,8 @@ export type SpokenOf = {
 
 export async function readSpokenOf(client: pg.ClientBase): Promise<SpokenOf> {
   const { rows: media } = await client.query<{ media: EpisodeMedia }>(
-    'select media from private.episodes where media is not null order by id',
+    `select media from (select media, id from private.episodes union all
+       select media, id from private.arriving_episodes) as kept where media is not null order by id`,
   )
   const { rows: letters } = await client.query<{ id: string }>('select id from private.letters')
   return {

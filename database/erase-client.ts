@@ -29,12 +29,7 @@ export async function eraseClient(client: pg.ClientBase, email: string): Promise
   await client.query(`delete from private.client_names where name = 'email:' || private.email_key($1)`, [
     email,
   ])
-  // What stays is the show of others: it is theirs to say where its owner can be reached.
-  await client.query(
-    `update private.public_shows set owner_email = '', owner_shown_until = null
-     where private.email_key(owner_email) = private.email_key($1)`,
-    [email],
-  )
+  await forgetOwner(client, email)
   const { rows } = await client.query<{ clientId: string }>(
     `select client_id as "clientId" from private.members where email_key = private.email_key($1)`,
     [email],
@@ -59,3 +54,20 @@ const holdWhereNobodyDecides = (client: pg.ClientBase, clientIds: readonly strin
            and role in ('owner', 'approver')))`,
     [clientIds],
   )
+
+/** What stays is the show of others: it is theirs to say where its owner can be reached, and it goes on arriving. */
+async function forgetOwner(client: pg.ClientBase, email: string): Promise<void> {
+  await client.query(
+    `update private.public_shows set owner_email = '', owner_shown_until = null
+     where private.email_key(owner_email) = private.email_key($1)`,
+    [email],
+  )
+  await client.query(
+    `update private.arrivals set owner_email = '', code_hash = null, code_until = null,
+       found = found || '{"ownerEmail": ""}'
+     where private.email_key(owner_email) = private.email_key($1)`,
+    [email],
+  )
+  await client.query(`delete from private.letters where arrival_id in (
+    select show_id from private.arrivals where owner_email = '')`)
+}

@@ -24,6 +24,7 @@ const isOut = 'public_since is not null'
 /** Follows from the name of the bytes, and does not tell it. */
 const version = `left(encode(sha256(convert_to(media ->> 'name', 'UTF8')), 'hex'), 8)`
 const bytes = `(media -> 'sizes' ->> 'episode.mp3')::float8`
+const files = `(select jsonb_agg(file) from jsonb_object_keys(media -> 'sizes') as file)`
 const showsOwner = 'coalesce(owner_shown_until > now(), false)'
 
 /** Undefined: no public show has, or had, this name. */
@@ -67,7 +68,7 @@ export async function heardShow(
     `select show_id as "showId", slug, title, description, category, language, author, website,
        owner_email as "ownerEmail", owner_shown_until as "ownerShownUntil", podcast_guid as "podcastGuid",
        public_since as "publicSince", ${leaving}, ${showsOwner} as "showsOwner",
-       coalesce((select jsonb_agg(jsonb_build_object('guid', guid, 'slug', listed.slug, 'number', number,
+       coalesce((select jsonb_agg(jsonb_build_object('guid', guid, 'isLink', guid_is_link, 'came', came, 'files', ${files}, 'slug', listed.slug, 'number', number,
            'title', listed.title, 'description', listed.description, 'at', listed.published_at,
            'seconds', episode -> 'seconds', 'language', coalesce(episode ->> 'language', 'en'),
            'version', ${version}, 'bytes', ${bytes})

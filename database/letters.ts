@@ -26,9 +26,11 @@ export async function claimLetter(
      left join public.podcast_requests request on request.id = owed.request_id
      left join private.operators operator on operator.id = owed.operator_id
      left join private.members member on member.id = owed.member_id
+     left join private.arrivals arrival on arrival.show_id = owed.arrival_id
      where letter.id = next.id
-     returning letter.id, letter.request_id as "requestId", letter.operator_id as "operatorId", letter.kind,
-       letter.facts, coalesce(request.email, operator.email, member.email) as email, website_url as website,
+     returning letter.id, letter.request_id as "requestId", letter.operator_id as "operatorId",
+       letter.arrival_id as "arrivalId", letter.kind,
+       letter.facts, coalesce(request.email, operator.email, member.email, arrival.owner_email) as email, website_url as website,
        coalesce(operator.name, member.name) as name, ${clientsName} as client,
        coalesce(request.created_at, letter.created_at) as "requestedAt", letter.tries,
        extract(epoch from now() - letter.created_at)::integer as "ageSeconds"`,

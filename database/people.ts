@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Belongings } from '#domain/erasure.ts'
-import { personalTables } from './personal-tables.ts'
+import { ofTheirShow, personalTables } from './personal-tables.ts'
 
 type Client = pg.Pool | pg.ClientBase
 
@@ -51,13 +51,19 @@ export async function readPersonalRows(client: Client, email: string): Promise<R
 /** By which names files of this person are found. */
 export async function belongingsOf(client: Client, email: string): Promise<Belongings> {
   const { rows } = await client.query<Belongings>(
-    `with mine as (select id from public.podcast_requests where email_key = private.email_key($1))
+    `with mine as (
+       select id from public.podcast_requests where email_key = private.email_key($1)
+       union select request_id from private.public_episodes where came is not null and ${ofTheirShow}
+     )
      select
        coalesce((select jsonb_agg(id) from mine), '[]') as requests,
        coalesce((select jsonb_agg(letters.id) from private.letters
-         where request_id in (select id from mine) or member_id in (
+         where request_id in (select id from mine) or arrival_id in (
+             select show_id from private.arrivals where private.email_key(owner_email) = private.email_key($1)) or member_id in (
            select id from private.members where email_key = private.email_key($1))), '[]') as letters,
-       coalesce((select jsonb_agg(media ->> 'name') from private.episodes join mine on mine.id = request_id), '[]')
+       coalesce((select jsonb_agg(media ->> 'name') from (
+         select media from private.episodes join mine on mine.id = request_id
+         union all select media from private.arriving_episodes where media is not null and ${ofTheirShow}) as kept), '[]')
          as media`,
     [email],
   )

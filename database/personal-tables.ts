@@ -6,6 +6,10 @@ const ofPseudonym = 'person = private.pseudonym_of($1)'
 
 const ofMember = 'member_id in (select id from private.members where email_key = private.email_key($1))'
 
+/** Whoever the feed of a show names that comes from elsewhere. */
+const isFeedOwner = 'private.email_key(owner_email) = private.email_key($1)'
+const ofArrival = `arrival_id in (select show_id from private.arrivals where ${isFeedOwner})`
+
 /** What companies tell of a purchase: all of it where whoever has this address is the client. */
 const theirName = `name = 'email:' || private.email_key($1)`
 export const isNobodyElses = `client_id in (select client_id from private.client_names named where ${theirName}
@@ -18,7 +22,7 @@ const ofTold = `(names && array(select name from private.client_names where ${is
   or names @> array['email:' || private.email_key($1)])`
 const ofNames = `(${isNobodyElses} or ${theirName})`
 
-const ofTheirShow = `show_id in (select id from private.shows where ${isNobodyElses})`
+export const ofTheirShow = `show_id in (select id from private.shows where ${isNobodyElses})`
 
 type PersonalTable = {
   table: string
@@ -32,7 +36,11 @@ type PersonalTable = {
 
 export const personalTables: readonly PersonalTable[] = [
   { table: 'public.podcast_requests', where: ofAddress, without: ['ticket_hash'] },
-  { table: 'private.letters', where: `(${ofRequest} or ${ofMember})`, without: ['operator_id'] },
+  {
+    table: 'private.letters',
+    where: `(${ofRequest} or ${ofMember} or ${ofArrival})`,
+    without: ['operator_id'],
+  },
   { table: 'private.stop_links', where: ofRequest, without: ['token_hash'] },
   { table: 'private.episodes', where: ofRequest, without: ['token_hash'] },
   { table: 'private.productions', where: ofRequest, without: ['assignee_id'] },
@@ -70,8 +78,14 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.show_drafts', where: ofTheirShow, without: ['operator_id'] },
   {
     table: 'private.public_shows',
-    where: `(${ofTheirShow} or private.email_key(owner_email) = private.email_key($1))`,
+    where: `(${ofTheirShow} or ${isFeedOwner})`,
   },
+  {
+    table: 'private.arrivals',
+    where: `(${ofTheirShow} or ${isFeedOwner})`,
+    without: ['operator_id', 'token', 'code_hash'],
+  },
+  { table: 'private.arriving_episodes', where: ofTheirShow },
   { table: 'private.public_episodes', where: `(${ofRequest} or ${ofTheirShow})` },
   { table: 'private.shows', where: isNobodyElses },
   { table: 'private.members', where: ofAddress },

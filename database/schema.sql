@@ -129,6 +129,61 @@ create table private.approvals (
 alter table private.approvals enable row level security, force row level security;
 create policy house_keeps_approvals on private.approvals to current_user using (true) with check (true);
 
+create table private.arrivals (
+  show_id uuid not null,
+  feed_url text not null,
+  found jsonb not null,
+  state text not null default 'read'::text,
+  state_at timestamp with time zone not null default now(),
+  owner_email text not null default ''::text,
+  token text not null,
+  code_hash bytea,
+  code_until timestamp with time zone,
+  code_tries integer not null default 0,
+  proof text,
+  due_at timestamp with time zone not null default now(),
+  operator_id uuid,
+  constraint arrivals_pkey PRIMARY KEY (show_id),
+  constraint arrivals_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE SET NULL,
+  constraint arrivals_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint arrivals_check CHECK (((state = 'read'::text) OR (proof IS NOT NULL))),
+  constraint arrivals_code_hash_check CHECK ((octet_length(code_hash) = 32)),
+  constraint arrivals_feed_url_check CHECK ((char_length(feed_url) <= 2000)),
+  constraint arrivals_owner_email_check CHECK ((char_length(owner_email) <= 254)),
+  constraint arrivals_proof_check CHECK ((proof = ANY (ARRAY['mail'::text, 'token'::text]))),
+  constraint arrivals_state_check CHECK ((state = ANY (ARRAY['read'::text, 'fetching'::text, 'here'::text, 'moving'::text, 'moved'::text]))),
+  constraint arrivals_token_check CHECK ((char_length(token) <= 60))
+);
+CREATE INDEX arrivals_due ON private.arrivals USING btree (due_at) WHERE (state = 'moving'::text);
+CREATE INDEX arrivals_of_an_operator ON private.arrivals USING btree (operator_id) WHERE (operator_id IS NOT NULL);
+alter table private.arrivals enable row level security, force row level security;
+create policy house_keeps_arrivals on private.arrivals to current_user using (true) with check (true);
+
+create table private.arriving_episodes (
+  id uuid not null default gen_random_uuid(),
+  show_id uuid not null,
+  place integer not null,
+  guid text not null,
+  said jsonb not null,
+  state text not null default 'owed'::text,
+  etag text,
+  episode jsonb,
+  media jsonb,
+  trouble text,
+  tries integer not null default 0,
+  due_at timestamp with time zone not null default now(),
+  constraint arriving_episodes_pkey PRIMARY KEY (id),
+  constraint arriving_episodes_show_id_guid_key UNIQUE (show_id, guid),
+  constraint arriving_episodes_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.arrivals(show_id) ON DELETE CASCADE,
+  constraint arriving_episodes_check CHECK (((state = 'here'::text) = ((media IS NOT NULL) AND (episode IS NOT NULL)))),
+  constraint arriving_episodes_etag_check CHECK ((char_length(etag) <= 1000)),
+  constraint arriving_episodes_guid_check CHECK (((char_length(guid) >= 1) AND (char_length(guid) <= 1000))),
+  constraint arriving_episodes_state_check CHECK ((state = ANY (ARRAY['owed'::text, 'here'::text, 'lost'::text])))
+);
+CREATE INDEX arriving_episodes_due ON private.arriving_episodes USING btree (due_at) WHERE (state = 'owed'::text);
+alter table private.arriving_episodes enable row level security, force row level security;
+create policy house_keeps_arriving_episodes on private.arriving_episodes to current_user using (true) with check (true);
+
 create table private.briefs (
   request_id uuid not null,
   business text,
@@ -492,18 +547,21 @@ create table private.letters (
   operator_id uuid,
   handed_over_at timestamp with time zone,
   member_id uuid,
+  arrival_id uuid,
   constraint letters_pkey PRIMARY KEY (id),
   constraint letters_request_id_kind_key UNIQUE (request_id, kind),
+  constraint letters_arrival_id_fkey FOREIGN KEY (arrival_id) REFERENCES private.arrivals(show_id) ON DELETE CASCADE,
   constraint letters_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE CASCADE,
   constraint letters_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES private.operators(id) ON DELETE CASCADE,
   constraint letters_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
-  constraint letter_has_one_reader CHECK ((num_nonnulls(request_id, operator_id, member_id) = 1)),
-  constraint letters_kind_check CHECK ((((request_id IS NOT NULL) = (kind = ANY (ARRAY['request-accepted'::text, 'episode-ready'::text, 'request-failed'::text]))) AND ((member_id IS NOT NULL) = (kind ~~ 'portal-%'::text)))),
+  constraint letter_has_one_reader CHECK ((num_nonnulls(request_id, operator_id, member_id, arrival_id) = 1)),
+  constraint letters_kind_check CHECK ((((request_id IS NOT NULL) = (kind = ANY (ARRAY['request-accepted'::text, 'episode-ready'::text, 'request-failed'::text]))) AND ((member_id IS NOT NULL) = (kind ~~ 'portal-%'::text)) AND ((arrival_id IS NOT NULL) = (kind = 'feed-code'::text)))),
   constraint letters_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'unclear'::text])))
 );
 CREATE INDEX letters_about_failures ON private.letters USING btree (created_at) WHERE (kind = 'request-failed'::text);
 CREATE INDEX letters_in_trouble ON private.letters USING btree (changed_at) WHERE (state = ANY (ARRAY['failed'::text, 'unclear'::text]));
 CREATE INDEX letters_of_a_member ON private.letters USING btree (member_id) WHERE (member_id IS NOT NULL);
+CREATE INDEX letters_of_an_arrival ON private.letters USING btree (arrival_id) WHERE (arrival_id IS NOT NULL);
 CREATE INDEX letters_of_an_operator ON private.letters USING btree (operator_id) WHERE (operator_id IS NOT NULL);
 CREATE INDEX letters_to_send ON private.letters USING btree (due_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
 CREATE INDEX letters_with_facts ON private.letters USING btree (changed_at) WHERE ((state = 'sent'::text) AND (facts <> '{}'::jsonb));
@@ -848,7 +906,7 @@ grant select on private.pseudonym_key to request_intake;
 create table private.public_episodes (
   request_id uuid not null,
   show_id uuid not null,
-  guid uuid not null default gen_random_uuid(),
+  guid text not null default (gen_random_uuid())::text,
   slug text not null,
   number integer not null,
   title text not null,
@@ -856,14 +914,17 @@ create table private.public_episodes (
   published_at timestamp with time zone not null default now(),
   withdrawn_at timestamp with time zone,
   heard_as integer not null generated always as identity,
+  guid_is_link boolean not null default false,
+  came jsonb,
   constraint public_episodes_pkey PRIMARY KEY (request_id),
-  constraint public_episodes_guid_key UNIQUE (guid),
   constraint public_episodes_heard_as_key UNIQUE (heard_as),
+  constraint public_episodes_show_id_guid_key UNIQUE (show_id, guid),
   constraint public_episodes_show_id_number_key UNIQUE (show_id, number),
   constraint public_episodes_show_id_slug_key UNIQUE (show_id, slug),
   constraint public_episodes_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
   constraint public_episodes_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.public_shows(show_id) ON DELETE CASCADE,
   constraint public_episodes_description_check CHECK ((char_length(description) <= 10000)),
+  constraint public_episodes_guid_check CHECK (((char_length(guid) >= 1) AND (char_length(guid) <= 1000))),
   constraint public_episodes_number_check CHECK ((number > 0)),
   constraint public_episodes_slug_check CHECK ((char_length(slug) <= 70)),
   constraint public_episodes_title_check CHECK ((char_length(title) <= 1000))
@@ -1652,8 +1713,8 @@ CREATE OR REPLACE FUNCTION private.keep_episode_names()
  SET search_path TO ''
 AS $function$
 begin
-  if (new.guid, new.slug, new.number, new.published_at, new.show_id, new.request_id)
-    is distinct from (old.guid, old.slug, old.number, old.published_at, old.show_id, old.request_id) then
+  if (new.guid, new.guid_is_link, new.slug, new.number, new.published_at, new.show_id, new.request_id, new.came)
+    is distinct from (old.guid, old.guid_is_link, old.slug, old.number, old.published_at, old.show_id, old.request_id, old.came) then
     raise exception 'Guid, address, number and date of an episode are given once.';
   end if;
   return new;

@@ -42,6 +42,8 @@ export type Episode = {
   waveform?: Waveform
   /** What was published before 0.5 has these instead. */
   peaks?: readonly number[]
+  /** People recorded it, elsewhere: nothing about made voices is true of it. */
+  isOfPeople?: boolean
   /** What the same website has enough for besides. */
   next?: readonly NextEpisode[]
 }

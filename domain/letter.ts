@@ -23,10 +23,15 @@ const memberLetterKinds = [
   'portal-handed',
   'portal-script',
   'portal-episode',
+  'portal-arrived',
+  'portal-moved',
 ] as const
+/** Mail to whoever the feed of a show names that somebody wants to bring here. */
+export type ArrivalLetterKind = 'feed-code'
+
 export type MemberLetterKind = (typeof memberLetterKinds)[number]
 
-type AnyKind = LetterKind | OperatorLetterKind | MemberLetterKind
+type AnyKind = LetterKind | OperatorLetterKind | MemberLetterKind | ArrivalLetterKind
 
 const isForOperator = (kind: AnyKind): kind is OperatorLetterKind =>
   operatorLetterKinds.some((each) => each === kind)

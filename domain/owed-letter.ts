@@ -1,5 +1,5 @@
 /** Letters that are owed, by whom they go to. */
-import type { LetterKind, MemberLetterKind, OperatorLetterKind } from './letter.ts'
+import type { ArrivalLetterKind, LetterKind, MemberLetterKind, OperatorLetterKind } from './letter.ts'
 
 type Owed = {
   id: string
@@ -32,4 +32,11 @@ export type MemberLetter = Owed & {
   client: string
   name: string
 }
-export type OwedLetter = RequestLetter | OperatorLetter | MemberLetter
+type ArrivalLetter = Owed & {
+  kind: ArrivalLetterKind
+  requestId: null
+  website: null
+  operatorId: null
+  arrivalId: string
+}
+export type OwedLetter = RequestLetter | OperatorLetter | MemberLetter | ArrivalLetter

@@ -1,4 +1,10 @@
+import type { EpisodeKind } from './arriving-show.ts'
 import type { EpisodeTexts } from './public-show.ts'
+import type { MediaFile } from './published-episode.ts'
+
+type CameAs = { season: number | null; number: number | null; kind: EpisodeKind; isAi: boolean }
+
+export const isOfMadeVoices = ({ came }: { came: CameAs | null }) => came === null || came.isAi
 
 /** What the public is told of its files: never the name of their bytes, which opens them for ever. */
 export type PublicFiles = {
@@ -12,6 +18,12 @@ export type PublicFiles = {
 export type ShowEpisodeInFeed = EpisodeTexts &
   PublicFiles & {
     guid: string
+    /** Whether that is an address, too. */
+    isLink: boolean
+    /** What its old feed said of it; null: it was made here. */
+    came: CameAs | null
+    /** What there is of it. */
+    files: readonly MediaFile[]
     slug: string
     number: number
     publishedAt: Date

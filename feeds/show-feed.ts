@@ -10,7 +10,7 @@ import {
   showPath,
 } from '#domain/public-show.ts'
 import type { MediaFile } from '#domain/published-episode.ts'
-import type { ShowEpisodeInFeed } from '#domain/show-in-feed.ts'
+import { isOfMadeVoices, type ShowEpisodeInFeed } from '#domain/show-in-feed.ts'
 import { escaped, marked, nothing, tag, type Xml } from './xml.ts'
 
 const spaces = {
@@ -45,12 +45,17 @@ function channel({ origin, show, episodes, showsOwner }: Shown): Xml[] {
   // Every episode of a show has the cover of the show; the oldest one's address changes least.
   const first = episodes.at(-1)
   const cover = first && origin + showFilePath(show.slug, first, 'cover.jpg')
+  const isAi = episodes.some(isOfMadeVoices)
   const owner = showsOwner && show.ownerEmail ? show.ownerEmail : undefined
   return [
     tag('atom:link', { rel: 'self', type: 'application/rss+xml', href: origin + showFeedPath(show.slug) }),
     tag('title', {}, show.title),
     tag('link', {}, origin + showPath(show.slug)),
-    tag('description', {}, [show.farewell, show.description, aiDisclosure].filter(Boolean).join('\n\n')),
+    tag(
+      'description',
+      {},
+      [show.farewell, show.description, isAi && aiDisclosure].filter(Boolean).join('\n\n'),
+    ),
     tag('language', {}, show.language),
     tag('itunes:category', { text: category }, part ? tag('itunes:category', { text: part }) : undefined),
     tag('itunes:explicit', {}, false),
@@ -66,7 +71,7 @@ function channel({ origin, show, episodes, showsOwner }: Shown): Xml[] {
     show.podcastGuid ? tag('podcast:guid', {}, show.podcastGuid) : nothing,
     tag('podcast:medium', {}, 'podcast'),
     tag('podcast:locked', { owner }, show.isLocked && !show.movingTo ? 'yes' : 'no'),
-    tag('podcast:txt', { purpose: 'ai-content' }, true),
+    isAi ? aiContent : nothing,
   ]
 }
 
@@ -74,7 +79,9 @@ const rssImage = (url: string, title: string, link: string) =>
   tag('image', {}, tag('url', {}, url), tag('title', {}, title), tag('link', {}, link))
 
 function item({ origin, show }: Shown, episode: ShowEpisodeInFeed): Xml {
-  const { slug, language } = episode
+  const { slug, language, came, files } = episode
+  const { season, number, kind } = came ?? { season: null, number: episode.number, kind: 'full' }
+  const isThere = (file: MediaFile, written: Xml) => (files.includes(file) ? written : nothing)
   const file = (name: MediaFile) => origin + showFilePath(show.slug, episode, name)
   const transcript = (name: MediaFile, type: string, rel?: string) =>
     tag('podcast:transcript', { url: file(name), type, language, rel })
@@ -82,7 +89,7 @@ function item({ origin, show }: Shown, episode: ShowEpisodeInFeed): Xml {
     'item',
     {},
     tag('title', {}, episode.title),
-    tag('guid', { isPermaLink: false }, episode.guid),
+    tag('guid', { isPermaLink: episode.isLink }, episode.guid),
     tag('link', {}, origin + showEpisodePath(show.slug, slug)),
     // RFC 2822 knows no GMT.
     tag('pubDate', {}, episode.publishedAt.toUTCString().replace('GMT', '+0000')),
@@ -93,30 +100,29 @@ function item({ origin, show }: Shown, episode: ShowEpisodeInFeed): Xml {
       type: 'audio/mpeg',
     }),
     tag('itunes:duration', {}, Math.round(episode.seconds)),
-    ofEach,
-    tag('itunes:episode', {}, episode.number),
+    tag('itunes:explicit', {}, false),
+    tag('itunes:episodeType', {}, kind),
+    counted('itunes:season', season),
+    counted('itunes:episode', number),
     tag('itunes:image', { href: file('cover.jpg') }),
-    tag('podcast:episode', {}, episode.number),
-    transcript('transcript.vtt', 'text/vtt', 'captions'),
-    transcript('transcript.txt', 'text/plain'),
-    tag('podcast:chapters', { url: file('chapters.json'), type: 'application/json+chapters' }),
+    counted('podcast:season', season),
+    counted('podcast:episode', number),
+    isThere('transcript.vtt', transcript('transcript.vtt', 'text/vtt', 'captions')),
+    isThere('transcript.txt', transcript('transcript.txt', 'text/plain')),
+    isThere(
+      'chapters.json',
+      tag('podcast:chapters', { url: file('chapters.json'), type: 'application/json+chapters' }),
+    ),
+    isOfMadeVoices(episode) ? aiContent : nothing,
   )
 }
 
-/** What every episode of ours says. */
-const ofEach: Xml = {
-  xml: [
-    tag('itunes:explicit', {}, false),
-    tag('itunes:episodeType', {}, 'full'),
-    tag('podcast:txt', { purpose: 'ai-content' }, true),
-  ]
-    .map(({ xml }) => xml)
-    .join(''),
-}
+const aiContent = tag('podcast:txt', { purpose: 'ai-content' }, true)
+const counted = (name: string, number: number | null) => (number === null ? nothing : tag(name, {}, number))
 
 /** Spoken, tagged, and written where apps show the notes. */
-const notesOf = ({ description }: ShowEpisodeInFeed): string =>
-  [...description.split(/\n+/), aiDisclosure]
+const notesOf = (episode: ShowEpisodeInFeed): string =>
+  [...episode.description.split(/\n+/), isOfMadeVoices(episode) ? aiDisclosure : '']
     .filter((line) => line.trim())
     .map((line) => `<p>${escaped(line.trim())}</p>`)
     .join('')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { SecretKey } from '#database/secret-key.ts'
 import type { SoundNotes } from '#feeds/sound-notes.ts'
+import type { FileWeb } from '#vendors/web/file-web.ts'
 import type { Config } from './config.ts'
 import { isDoor, meantBy, nowhere, originFor, targetIn } from './doors/address.ts'
 import { developmentApp } from './doors/development-app.ts'
@@ -33,6 +34,8 @@ export type Dependencies = {
   current?: CurrentSettings
   /** Where it is noted who hears shows. */
   notes?: SoundNotes | undefined
+  /** Files of other hosts; by default those of the internet. */
+  fileWeb?: FileWeb | undefined
   /** How pages with other settings are printed. */
   print?: typeof printSite
 }

@@ -15,6 +15,7 @@ import type { Closed } from '#operations/shows/hear-shows.ts'
 import type { Visit } from '#operations/sign-in/visit.ts'
 import type { OutboxLetter } from '#vendors/mail/outbox-letter.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
+import type { FileWeb } from '#vendors/web/file-web.ts'
 import type { PageReader } from '#vendors/web/web.ts'
 
 /** The outbox of a machine without a mail server, for whoever sits at it. */
@@ -85,7 +86,7 @@ export type Studio = {
   storage: Storage
   house: Installation
   /** Pages of other places, read as a stranger. */
-  web: Pick<PageReader, 'fetchPage' | 'fetchPart'>
+  web: Pick<PageReader, 'fetchPage' | 'fetchPart'> & FileWeb
 }
 
 export const studioContext = createContext<Studio>()

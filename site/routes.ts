@@ -63,6 +63,7 @@ const routes = [
     route('sources/:source/file', 'studio/material/source-file.ts', { id: 'studio-source-file' }),
     route('shows/:id', 'studio/shows/show-in-public-page.tsx'),
     route('shows/:id/draft', 'studio/drafts/draft-page.tsx', { id: 'studio-draft' }),
+    route('shows/:id/arrival', 'studio/shows/arrival-page.tsx'),
     route('shows/:id/places', 'studio/shows/places-page.tsx'),
     route('shows/:id/figures', 'studio/shows/figures-page.tsx'),
     route('shows/:id/figures.csv', 'studio/shows/figures-file.ts'),

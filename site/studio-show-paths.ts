@@ -5,6 +5,8 @@ export const studioShowPaths = {
   /** `place` is the one that is shown. */
   studioShowPlaces: (id: string, place = '') => `/studio/shows/${id}/places${place && `?place=${place}`}`,
   studioShowFigures: (id: string) => `/studio/shows/${id}/figures`,
+  /** From another host. */
+  studioShowArrival: (id: string) => `/studio/shows/${id}/arrival`,
   /** Everything of it, to move out with. */
   studioShowKit: (id: string) => `/studio/shows/${id}/kit.zip`,
   studioShowFiguresFile: (id: string) => `/studio/shows/${id}/figures.csv`,

@@ -13,6 +13,7 @@ export async function aPurchase(pool: pg.Pool, email: string): Promise<void> {
   )
   await apartFromALookalike(pool, email)
   await aMember(pool, email)
+  await anArrival(pool, email)
 }
 
 /** They have a show, belong to its portal, are signed in there and ask for another code. */
@@ -53,6 +54,17 @@ async function aMember(pool: pg.Pool, email: string): Promise<void> {
        inside as (insert into private.portal_sessions (token_hash, email_key)
          values (sha256(convert_to($1, 'UTF8')), private.email_key($1)))
      insert into private.portal_asked (asked_hash, email) values (sha256(convert_to($1, 'UTF8')), $1)`,
+    [email],
+  )
+}
+
+/** Their show comes from another host. */
+async function anArrival(pool: pg.Pool, email: string): Promise<void> {
+  await pool.query(
+    `with arriving as (insert into private.arrivals (show_id, feed_url, found, token, owner_email)
+       select id, 'https://old.example/feed', '{}', 'word', $1 from private.shows where paid_with = 'show ' || $1
+       returning show_id)
+     insert into private.arriving_episodes (show_id, place, guid, said) select show_id, 1, 'g', '{}' from arriving`,
     [email],
   )
 }

@@ -41,11 +41,11 @@ export async function aPublishedEpisode({ pool, storage }: Kept, showId: string,
 export const words = { title: 'Twenty hours', description: 'Why the dough waits that long.' }
 
 /** With an episode in its feed, under `/audio/slow-bread/twenty-hours.mp3`. */
-export async function aShowInPublic(kept: Kept, changes: Partial<ShowTexts> = {}) {
+export async function aShowInPublic(kept: Kept, changes: Partial<ShowTexts> = {}, sound: object = {}) {
   const { clientId, showId, ada } = await aClientWithAShow(kept.pool)
   const by = { ...kept, showId }
   await savePublicShow(by, { ...showTexts, ...changes })
-  const episode = await aPublishedEpisode(kept, showId)
+  const episode = await aPublishedEpisode(kept, showId, sound)
   await putIntoFeed(by, episode.requestId, words)
   await makeShowPublic(by, builtOrigin)
   return { by, clientId, showId, ada, episode }

@@ -68,7 +68,7 @@ async function copyLetters({ house }: Wanted, backup: BackupFolder, spokenOf: Sp
 }
 
 /** What is copied in another way, or made again by whoever needs it. */
-const copiedElsewhere = /^(?:postgres(?:[-.].*)?|media|outbox|cache|browser|lost\+found|\..*)$/
+const copiedElsewhere = /^(?:postgres(?:[-.].*)?|media|arriving|outbox|cache|browser|lost\+found|\..*)$/
 
 async function listBesides(dataDir: string): Promise<string[]> {
   const found = await readdir(dataDir, { withFileTypes: true }).catch(() => []) // nothing has been kept yet

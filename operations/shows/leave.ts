@@ -5,6 +5,7 @@ import { lockFeed, setLeaving } from '#database/public-shows.ts'
 import { farewellLetters, hasClosed, hasMoved, staying } from '#domain/leaving.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { PublicShow } from '#domain/public-show.ts'
+import { readFeedApart } from '#reader/feed/read-feed-apart.ts'
 import type { FetchPart } from '#vendors/web/web.ts'
 import { withShow } from './change-public-show.ts'
 
@@ -28,11 +29,11 @@ export async function moveShow(
   if (!address) return { outcome: 'no-address' }
   const read = await fetchPart(address)
   if (read.outcome !== 'part' && !isSeen) return { outcome: 'unread' }
-  const text = read.outcome === 'part' ? read.body.toString('utf8') : undefined
+  const there = read.outcome === 'part' ? await guidsIn(read.body.toString('utf8')) : undefined
   return withShow(by, 'move-show', async (client, show): Promise<Left> => {
     if (!mayLeave(show)) return { outcome: 'leaves' }
     const guids = await publicEpisodeGuids(client, show.showId)
-    if (text !== undefined && !guids.every((guid) => text.includes(guid))) return { outcome: 'other-feed' }
+    if (there && !guids.every((guid) => there.has(guid))) return { outcome: 'other-feed' }
     await setLeaving(client, show.showId, { ...staying, movingTo: address, movingSince: new Date() })
     return { outcome: 'done' }
   })
@@ -65,6 +66,12 @@ const mayLeave = ({ publicSince, movingSince, endingSince }: PublicShow) =>
   publicSince !== null && movingSince === null && endingSince === null
 
 const isTooLate = (show: PublicShow, now = new Date()) => hasMoved(show, now) || hasClosed(show, now)
+
+/** As apps read them: in the feed itself some letters are written otherwise. */
+async function guidsIn(text: string): Promise<ReadonlySet<string>> {
+  const feed = await readFeedApart(text)
+  return new Set(typeof feed === 'string' ? [] : feed.episodes.map(({ guid }) => guid))
+}
 
 /** Where it cannot lead to: here. */
 function feedElsewhere(typed: string, origin: string): string | undefined {

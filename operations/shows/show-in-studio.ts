@@ -20,7 +20,7 @@ export async function showInStudio({ pool, storage }: Kept, showId: string) {
     })),
   )
   const broken = show ? againstShow({ ...show, episodes: inFeed(offered) }) : []
-  return { ...of, show: show ?? null, episodes, broken, now: new Date() }
+  return { ...of, showId, show: show ?? null, episodes, broken, now: new Date() }
 }
 
 export const inFeed = (episodes: readonly OfferedEpisode[]) =>

@@ -4,10 +4,11 @@ import { listenKey, mediaOfRequest } from '#database/episodes.ts'
 import { keepPublication } from '#database/publication.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import type { Episode, EpisodeFacts } from '#domain/episode.ts'
-import { type EpisodeMedia, type MediaFile, mediaFiles, mediaKey } from '#domain/published-episode.ts'
+import { type EpisodeMedia, type MediaFile, mediaKey } from '#domain/published-episode.ts'
 import { isStorageTrouble, type Storage } from '#vendors/storage/storage.ts'
 import { chaptersJson } from './chapters-json.ts'
-import { fingerprint, listenToken, mediaName } from './listen-token.ts'
+import { keepFiles, mediaOf, picture, text } from './keep-files.ts'
+import { listenToken } from './listen-token.ts'
 import { transcriptText } from './transcript-text.ts'
 import { transcriptVtt } from './transcript-vtt.ts'
 
@@ -46,7 +47,7 @@ export async function publishEpisode(
   const media = await mediaOf(token, files)
   const before = await mediaOfRequest(pool, requestId)
   try {
-    for (const file of mediaFiles) await putOnce(storage, mediaKey(media.name, file), files[file])
+    await keepFiles(storage, token, files)
     const tokenHash = hash('sha256', token, 'hex')
     const seconds = (performance.now() - startedAt) / 1000
     const kept = await keepPublication(pool, { requestId, tokenHash, episode, ledger, media, facts, seconds })
@@ -70,7 +71,6 @@ const unkept = {
 } as const
 
 function filesOf({ episode, mp3, cover, smallCover, card }: Publication): Files {
-  const text = (content: string, type: string) => new Blob([content], { type })
   return {
     'episode.mp3': mp3,
     'cover.jpg': picture(cover),
@@ -80,23 +80,6 @@ function filesOf({ episode, mp3, cover, smallCover, card }: Publication): Files 
     'transcript.txt': text(transcriptText(episode), 'text/plain; charset=utf-8'),
     'chapters.json': text(chaptersJson(episode), 'application/json+chapters'),
   }
-}
-
-// The cast: what draws pictures never puts them into shared memory, which is all that BlobPart excludes.
-const picture = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' })
-
-async function mediaOf(token: string, files: Files): Promise<EpisodeMedia> {
-  const fingerprints: string[] = []
-  for (const file of mediaFiles) fingerprints.push(await fingerprint(files[file]))
-  const sizes = Object.fromEntries(mediaFiles.map((file) => [file, files[file].size]))
-  // The cast: fromEntries forgets which names it was given.
-  return { name: mediaName(token, fingerprints), sizes: sizes as EpisodeMedia['sizes'] }
-}
-
-/** A name stands for its bytes: what is there need not be sent again. */
-async function putOnce(storage: Storage, key: string, content: Blob): Promise<void> {
-  const there = await storage.stat(key)
-  if (there?.size !== content.size) await storage.put(key, content)
 }
 
 async function deleteMedia(storage: Storage, name: string): Promise<void> {

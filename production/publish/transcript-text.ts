@@ -5,7 +5,8 @@ import { spokenBy } from '#domain/spoken-by.ts'
 
 /** The transcript for people: a paragraph whenever somebody else begins to speak. */
 export function transcriptText(episode: Episode): string {
-  const head = [episode.title, episode.show, '', ...episode.summary, '', aiDisclosure].map(plain)
+  const disclosure = episode.isOfPeople ? '' : aiDisclosure
+  const head = [episode.title, episode.show, '', ...episode.summary, '', disclosure].map(plain)
   const chapters = episode.chapters.map(
     ({ title, start, end }) =>
       `${plain(title).toUpperCase()}\n\n${paragraphs(episode, start, end).join('\n\n')}`,

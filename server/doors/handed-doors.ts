@@ -11,6 +11,7 @@ import { createVendorKeys } from '#server/wiring/vendor-keys.ts'
 import type { Publishing } from '#site/context.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
+import { openFileWeb } from '#vendors/web/file-web.ts'
 import { createContactDoor } from './contact-door.ts'
 import { createDoors } from './doors.ts'
 import { createDraftSamples } from './draft-samples.ts'
@@ -97,7 +98,7 @@ function minuteDoor({ database, secretKey }: Handed, security: SecurityHeaders) 
 }
 
 function studioDoor(
-  { config, current, database, keys: ring, secretKey }: Handed,
+  { config, current, database, keys: ring, secretKey, ...handed }: Handed,
   security: SecurityHeaders,
   publishing: ShownPublishing,
 ) {
@@ -105,7 +106,8 @@ function studioDoor(
   if (!pool) return undefined
   const [storage, house] = [openStorage(config), installationOf(config)]
   const keys = createVendorKeys({ ring, pool, secretKey, current })
-  const web = createWeb({ siteOrigin: config.siteOrigin, fixtures: config.webFixtures })
+  const pages = createWeb({ siteOrigin: config.siteOrigin, fixtures: config.webFixtures })
+  const web = { ...pages, ...(handed.fileWeb ?? openFileWeb(config)) }
   const wanted = { config, pool, secretKey, storage, house, security, publishing, keys, web }
   const samples = createDraftSamples({ config, current, pool, security })
   const sound = createStudioSound({ ...wanted, current, samples })

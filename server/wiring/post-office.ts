@@ -26,6 +26,7 @@ import { outboxFolder } from '#vendors/mail/outbox-folder.ts'
 import { smtpMail } from '#vendors/mail/smtp.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { CurrentSettings } from './current-settings.ts'
+import { toldFeedOwner } from './told-feed-owner.ts'
 import { toldMember } from './told-member.ts'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'environment' | 'dataDir' | 'siteOrigin' | 'rateLimits'>
@@ -90,13 +91,14 @@ async function writtenBy(
   const origin = config.siteOrigin
   const settings = settingsWith(config.environment, current?.settings ?? {})
   const { id, email: to } = letter
+  if (letter.kind === 'feed-code') {
+    const told = await toldFeedOwner(letter, pool)
+    return { id, to, date: new Date(), ...(await writeLetter({ origin, ...told }, settings)) }
+  }
   if (letter.operatorId === null && letter.requestId === null) {
     const { kind, name, client } = letter
-    const written = await writeLetter(
-      { kind, name, client, origin, ...(await toldMember(letter, pool)) },
-      settings,
-    )
-    return { id, to, date: new Date(), ...written }
+    const told = { kind, name, client, origin, ...(await toldMember(letter, pool)) }
+    return { id, to, date: new Date(), ...(await writeLetter(told, settings)) }
   }
   if (letter.requestId === null) {
     const { name, website } = letter

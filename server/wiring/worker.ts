@@ -14,10 +14,11 @@ import type { Log } from '#server/process/log.ts'
 import { tidyUpUntilClosed } from '#server/process/tidy-up.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import type { CurrentSettings } from './current-settings.ts'
+import { followArrivals } from './follow-arrivals.ts'
 import { followShows } from './follow-shows.ts'
 import { installationOf } from './installation-of.ts'
 import { openPostOffice } from './post-office.ts'
-import { openVendors } from './vendors.ts'
+import { brandNow, openVendors } from './vendors.ts'
 
 type Wanted = {
   config: Config
@@ -55,9 +56,11 @@ export function startWorker(wanted: Wanted): () => Promise<void> {
   })
   const closeReading = readSources(pool, log)
   const closeShows = followShows({ config, pool, vendors, log, signal })
+  const closeArrivals = followArrivals({ config, pool, storage, maker: () => brandNow(current), log })
   return async () => {
     const all = [
       closeShows,
+      closeArrivals,
       closeReading,
       closeCalendar,
       closeWorkshop,

@@ -1,5 +1,7 @@
 import { render } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { arrivalWords } from '#content/arrivals.ts'
+import { brandIn } from '#content/brand.ts'
 import { facts } from '#content/facts.ts'
 import { letters } from '#content/letters.ts'
 import { withoutDirections } from '#domain/directions.ts'
@@ -10,12 +12,13 @@ import { isAddressOfText, websiteName } from '#domain/website-name.ts'
 import { paths } from '#site/paths.ts'
 import { SettingsContext } from '#site/settings.ts'
 import { type EpisodeLetterFacts, EpisodeReadyLetter } from './episode-ready-letter.tsx'
+import { type FeedCodeFacts, FeedCodeLetter } from './feed-code-letter.tsx'
 import { MemberLetterBody, type MemberLetterFacts, subjectForMember } from './member-letter.tsx'
 import { OperatorLetterBody, type OperatorLetterFacts, subjectOf } from './operator-letter.tsx'
 import { RequestAcceptedLetter } from './request-accepted-letter.tsx'
 import { RequestFailedLetter } from './request-failed-letter.tsx'
 
-export type LetterFacts = RequestLetterFacts | OperatorLetterFacts | MemberLetterFacts
+export type LetterFacts = RequestLetterFacts | OperatorLetterFacts | MemberLetterFacts | FeedCodeFacts
 
 type RequestLetterFacts = {
   kind: LetterKind
@@ -46,11 +49,7 @@ const goesToMember = (letter: LetterFacts): letter is MemberLetterFacts => isFor
 
 /** One letter as its reader gets it: both parts, and the address that ends all mail. Nobody's words turn ours around. */
 export async function writeLetter(letter: LetterFacts, settings: Settings): Promise<WrittenLetter> {
-  const written = await (goesToMember(letter)
-    ? writtenBy(<MemberLetterBody {...letter} />, subjectForMember(letter, settings), settings)
-    : letter.website === null
-      ? writtenBy(<OperatorLetterBody {...letter} />, subjectOf(letter, settings), settings)
-      : writeRequestLetter(letter, settings))
+  const written = await writtenFor(letter, settings)
   const { subject, html, text } = written
   return {
     ...written,
@@ -58,6 +57,20 @@ export async function writeLetter(letter: LetterFacts, settings: Settings): Prom
     html: withoutDirections(html),
     text: withoutDirections(text),
   }
+}
+
+function writtenFor(letter: LetterFacts, settings: Settings): Promise<WrittenLetter> {
+  if (letter.kind === 'feed-code')
+    return writtenBy(
+      <FeedCodeLetter {...letter} />,
+      arrivalWords.letter.subject(brandIn(settings).name),
+      settings,
+    )
+  return goesToMember(letter)
+    ? writtenBy(<MemberLetterBody {...letter} />, subjectForMember(letter, settings), settings)
+    : letter.website === null
+      ? writtenBy(<OperatorLetterBody {...letter} />, subjectOf(letter, settings), settings)
+      : writeRequestLetter(letter, settings)
 }
 
 async function writeRequestLetter(letter: RequestLetterFacts, settings: Settings): Promise<WrittenLetter> {

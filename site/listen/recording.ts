@@ -10,7 +10,7 @@ export const recordingOf = (episode: Episode, audio: string): Recording => ({
   audio,
   title: episode.title,
   show: episode.show,
-  caption: `${aiDisclosure} ${listening.voices(voiceNames(episode))}`,
+  caption: episode.isOfPeople ? '' : `${aiDisclosure} ${listening.voices(voiceNames(episode))}`,
   seconds: episode.seconds,
   waveform: waveformOf(episode),
   chapters: episode.chapters.map(({ start, title }) => ({ startSeconds: start, title })),

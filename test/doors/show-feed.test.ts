@@ -4,6 +4,7 @@ import { parseRssFeed } from 'feedsmith'
 import { XmlDocument } from 'libxml2-wasm'
 import { parseFeed } from 'podcast-partytime'
 import { staying } from '#domain/leaving.ts'
+import { mediaFiles } from '#domain/published-episode.ts'
 import { showFeed } from '#feeds/show-feed.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
 import { showTexts } from '#test/shows-under-test.ts'
@@ -41,6 +42,9 @@ const episodes = (count: number) =>
     language: 'en',
     version: '0a1b2c3d',
     bytes: 4321,
+    isLink: false,
+    came: null,
+    files: mediaFiles,
   }))
 const feedOf = (count: number, changes: object = {}) =>
   showFeed({

@@ -20,6 +20,7 @@ type Wanted = {
   asksFor?: string | undefined
   milliseconds: number
   signal?: AbortSignal | undefined
+  headers?: Record<string, string>
 }
 
 /** One question and one answer, over a connection of its own to an address that was checked. */
@@ -56,11 +57,12 @@ const aborted = async (signal: AbortSignal): Promise<never> => {
   throw signal.reason
 }
 
-async function ask(
+/** The answer as it begins. */
+export async function ask(
   url: URL,
   addresses: readonly string[],
   connecting: Connecting,
-  { asksFor = forPages, signal }: Pick<Wanted, 'asksFor' | 'signal'>,
+  { asksFor = forPages, signal, headers }: Pick<Wanted, 'asksFor' | 'signal' | 'headers'>,
 ) {
   const { hostname, protocol } = url
   const isSecure = protocol === 'https:'
@@ -78,6 +80,7 @@ async function ask(
       accept: asksFor,
       'accept-language': 'en,*;q=0.5',
       'accept-encoding': 'gzip, br',
+      ...headers,
     },
     maxHeaderSize: connecting.limits.headerBytes,
     ...(signal && { signal }),
@@ -104,7 +107,7 @@ async function answerOf(
   return { outcome: 'answer', status, headers, body: await readAnswerBody(response, coding, limits) }
 }
 
-function faultOf(error: unknown): WebFault {
+export function faultOf(error: unknown): WebFault {
   if (error instanceof TooLarge) return giveUp('size')
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'HPE_HEADER_OVERFLOW') return giveUp('headers')

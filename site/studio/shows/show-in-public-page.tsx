@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { arrivalWords } from '#content/arrivals.ts'
 import { kitWords } from '#content/exit-kit.ts'
 import { figureWords } from '#content/listening-figures.ts'
 import { placeWords } from '#content/places.ts'
@@ -35,7 +36,7 @@ export const action = answering(showAnswer, ({ form, context, params }: WithForm
 
 /** What a show says in public, whether anybody can hear it, and which of its episodes. */
 export default function ShowInPublicPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { client, clientId, show, episodes, broken, now } = shown
+  const { showId, client, clientId, show, episodes, broken, now } = shown
   const ofShow = actionData?.episode ? undefined : actionData
   return (
     <div className={screen.screen}>
@@ -61,6 +62,9 @@ export default function ShowInPublicPage({ loaderData: shown, actionData }: Rout
           </a>
         </p>
       )}
+      <p>
+        <Link to={paths.studioShowArrival(showId)}>{arrivalWords.link}</Link>
+      </p>
       <p>
         <Link to={paths.studioClient(clientId)}>{client}</Link>
       </p>

@@ -1,0 +1,107 @@
+/** Shows on their way here from another host. */
+import type pg from 'pg'
+import type { ArrivalState, ArrivingEpisode, ArrivingShow, Proof } from '#domain/arriving-show.ts'
+import type { Episode } from '#domain/episode.ts'
+import type { EpisodeMedia } from '#domain/published-episode.ts'
+import { storable } from './storable.ts'
+
+type Client = pg.Pool | pg.ClientBase
+
+export type Arrival = {
+  showId: string
+  feedUrl: string
+  found: ArrivingShow
+  state: ArrivalState
+  stateAt: Date
+  ownerEmail: string
+  token: string
+  proof: Proof | null
+  /** A code is on its way, and counts until then. */
+  codeUntil: Date | null
+}
+
+const shown = `show_id as "showId", feed_url as "feedUrl", found, state, state_at as "stateAt",
+  owner_email as "ownerEmail", token, proof, code_until as "codeUntil"`
+
+/** `isLocked`: nobody else changes it until this transaction ends. */
+export async function arrivalOf(
+  client: Client,
+  showId: string,
+  { isLocked = false } = {},
+): Promise<Arrival | undefined> {
+  const { rows } = await client.query<Arrival>(
+    `select ${shown} from private.arrivals where show_id = $1 ${isLocked ? 'for update' : ''}`,
+    [showId],
+  )
+  return rows[0]
+}
+
+type Read = Pick<Arrival, 'showId' | 'feedUrl' | 'found' | 'ownerEmail' | 'token'> & {
+  episodes: readonly ArrivingEpisode[]
+  operatorId: string
+}
+
+/** What was read before and is not proved yet makes room for it. */
+export async function keepArrival(client: pg.ClientBase, read: Read): Promise<void> {
+  const { showId, feedUrl, found, ownerEmail, token, episodes, operatorId } = read
+  await client.query('delete from private.arrivals where show_id = $1', [showId])
+  await client.query(
+    `insert into private.arrivals (show_id, feed_url, found, owner_email, token, operator_id) values ($1, $2, $3, $4, $5, $6)`,
+    [showId, feedUrl, storable(found), ownerEmail, token, operatorId],
+  )
+  await client.query(
+    `insert into private.arriving_episodes (show_id, place, guid, said)
+     select $1, ordinality, said ->> 'guid', said from jsonb_array_elements($2::jsonb) with ordinality as each (said, ordinality)`,
+    [showId, storable(episodes)],
+  )
+}
+
+export const dropArrival = (client: pg.ClientBase, showId: string) =>
+  client.query('delete from private.arrivals where show_id = $1', [showId])
+
+export async function setArrivalState(
+  client: Client,
+  showId: string,
+  state: ArrivalState,
+  proof: Proof | null = null,
+): Promise<void> {
+  await client.query(
+    `update private.arrivals set state = $2, proof = coalesce(proof, $3), state_at = now(), due_at = now(),
+       code_hash = null, code_until = null where show_id = $1`,
+    [showId, state, proof],
+  )
+}
+
+type ArrivingCount = { owed: number; here: number; lost: number }
+
+export async function countArriving(client: Client, showId: string): Promise<ArrivingCount> {
+  const { rows } = await client.query<ArrivingCount>(
+    `select count(*) filter (where state = 'owed')::int as owed, count(*) filter (where state = 'here')::int as here,
+       count(*) filter (where state = 'lost')::int as lost
+     from private.arriving_episodes where show_id = $1`,
+    [showId],
+  )
+  return rows[0] ?? { owed: 0, here: 0, lost: 0 }
+}
+
+export type Arriving = {
+  id: string
+  showId: string
+  place: number
+  guid: string
+  said: ArrivingEpisode
+  state: 'owed' | 'here' | 'lost'
+  trouble: string | null
+  episode: Episode | null
+  media: EpisodeMedia | null
+}
+
+const ofEpisode = `id, show_id as "showId", place, guid, said, state, trouble, episode, media`
+
+export async function arrivingOf(client: Client, showId: string): Promise<Arriving[]> {
+  const { rows } = await client.query<Arriving>(
+    `select ${ofEpisode} from private.arriving_episodes where show_id = $1 order by place`,
+    [showId],
+  )
+  return rows
+}

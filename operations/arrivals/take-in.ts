@@ -1,0 +1,88 @@
+/** What has arrived goes into the feed here: the same guids, dates and numbers, under addresses of ours. */
+import type pg from 'pg'
+import { oweArrivalLetters } from '#database/arrival-letters.ts'
+import {
+  type Arrival,
+  type Arriving,
+  arrivingOf,
+  countArriving,
+  setArrivalState,
+} from '#database/arrivals.ts'
+import { claimMoving } from '#database/arriving-work.ts'
+import { keepPublicShow, publicShow } from '#database/public-shows.ts'
+import { forgetTaken, namesGiven, type TakenIn, takeGuid, takeIn } from '#database/take-in.ts'
+import { showFeedPath, slugOf } from '#domain/public-show.ts'
+import { checkWebsite } from '#domain/website-address.ts'
+import { podcastGuid } from '#operations/shows/podcast-guid.ts'
+import type { FileWeb } from '#vendors/web/file-web.ts'
+import { type ArrivalDone, type By, changing } from './read-arrival.ts'
+
+type TakeInDone = ArrivalDone | { outcome: 'guid-taken' | 'not-here' }
+
+/** What was lost stays behind. The show becomes public by the same press as every other. */
+export async function takeArrivalIn(by: By, origin: string): Promise<TakeInDone> {
+  let refused: 'guid-taken' | 'not-here' | undefined
+  const done = await changing(by, 'take-arrival-in', async (client, arrival): Promise<ArrivalDone> => {
+    const counts = arrival && (await countArriving(client, by.showId))
+    if (arrival?.state !== 'here' || !counts?.here) refused = 'not-here'
+    else if (!(await filledIn(client, arrival))) refused = 'guid-taken'
+    if (refused || !arrival) return { outcome: 'gone' }
+    const arrived = (await arrivingOf(client, by.showId)).filter(({ state }) => state === 'here')
+    const { found, showId } = arrival
+    const website = checkWebsite(found.website, { takesLongEndings: true })
+    await takeIn(client, {
+      showId,
+      website: website.ok ? website.website : 'text:arrived',
+      episodes: named(arrived, await namesGiven(client, showId)),
+    })
+    await forgetTaken(client, showId)
+    await setArrivalState(client, showId, 'moving')
+    const slug = (await publicShow(client, showId))?.slug ?? ''
+    await oweArrivalLetters(client, showId, 'portal-arrived', origin + showFeedPath(slug))
+    return { outcome: 'done' }
+  })
+  return refused ? { outcome: refused } : done
+}
+
+/** Nobody types what its feed says. False: its guid is another show's here. */
+async function filledIn(client: pg.ClientBase, { showId, found, feedUrl, token }: Arrival): Promise<boolean> {
+  if (!(await publicShow(client, showId))) {
+    const { title, description, category, language, author, website, ownerEmail } = found
+    const texts = { title, description, category, language, author, website, ownerEmail }
+    const slug = slugOf(title) || `show-${token.slice(0, 8)}`
+    for (const name of [slug, `${slug.slice(0, 50)}-${token.slice(0, 6)}`])
+      if (await keepPublicShow(client, showId, { ...texts, slug: name })) break
+  }
+  return takeGuid(client, showId, found.podcastGuid ?? podcastGuid(feedUrl))
+}
+
+/** The numbers that its feed has said, where they tell all of them apart; else in the order of their dates. */
+function named(arrived: readonly Arriving[], given: { slugs: readonly string[]; last: number }): TakenIn[] {
+  const said = arrived.map(({ said: { number } }) => number ?? 0)
+  const isTold = given.last === 0 && new Set(said).size === said.length && !said.includes(0)
+  const taken = new Set(given.slugs)
+  return arrived.map(({ id, said: { title, number } }, at) => {
+    const own = isTold && number ? number : given.last + at + 1
+    const wanted = slugOf(title) || `episode-${own}`
+    const slug = [wanted, `${wanted}-${own}`, `episode-${own}`, `${wanted}-${id.slice(0, 8)}`].find(
+      (each) => !taken.has(each),
+    )
+    taken.add(slug ?? '')
+    return { id, slug: slug ?? `${wanted}-${id.slice(0, 9)}`, number: own }
+  })
+}
+
+type Following = { pool: pg.Pool; files: FileWeb; origin: string }
+
+/** Once a day each. Resolves to how many have moved since then. */
+export async function followMoving({ pool, files, origin }: Following): Promise<number> {
+  for (let moved = 0; ; ) {
+    const moving = await claimMoving(pool)
+    if (!moving) return moved
+    const ours = origin + showFeedPath(moving.slug)
+    if ((await files.leadsTo(moving.feedUrl)) !== ours) continue
+    await setArrivalState(pool, moving.showId, 'moved')
+    await oweArrivalLetters(pool, moving.showId, 'portal-moved', ours)
+    moved++
+  }
+}
