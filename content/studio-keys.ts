@@ -68,7 +68,7 @@ export const keysWords = {
     where:
       'Enter this address where they ask for a webhook, and their signing secret here; while it changes, both, with a comma between them.',
     heard: 'A notice that it signed has come since it was entered.',
-    closed: 'There is no secret, so nothing is taken in.',
+    closed: 'There is no secret, so nothing that they sign is taken in.',
     unheard: (refusedToday: number) =>
       `Have a test notice sent where you set up the webhook.${refusedToday > 0 ? ` Refused today, because it was not signed with this: ${refusedToday}.` : ''}`,
   },

@@ -9,7 +9,7 @@ const told = (name: string, company: string) =>
     name,
     'word',
     `Secret that ${company} signs with what it tells \`/told/${company.toLowerCase().replace('.com', '')}\`; while it is changed two, with a comma between them`,
-    { usually: 'that door is closed' },
+    { usually: 'that door is closed; on your own machine `npm run tell` can sign for it' },
   )
 
 export const toldSettings: readonly Setting[] = [

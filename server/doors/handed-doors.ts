@@ -30,7 +30,7 @@ import { createToldDoors } from './told-doors.ts'
 export type Handed = Dependencies & { current: CurrentSettings; keys: KeyRing }
 
 export function doorsWith(handed: Handed, security: SecurityHeaders) {
-  const { config, database, log, showsGallery = false } = handed
+  const { config, database, secretKey, log, showsGallery = false } = handed
   const requests = requestDoors(handed, security)
   const listening = listeningDoors(handed, security)
   const minute = minuteDoor(handed, security)
@@ -38,7 +38,7 @@ export function doorsWith(handed: Handed, security: SecurityHeaders) {
   const { pool } = database
   const contact = pool && createContactDoor({ pool, limits: config.rateLimits, security })
   const portal = portalDoor(handed, security)
-  const told = pool && createToldDoors({ config, pool, security })
+  const told = pool && createToldDoors({ config, pool, secretKey, security })
   const mail = createMailView(config, security.unkept())
   return (build: ServerBuild | (() => Promise<ServerBuild>), publishing: ShownPublishing) => {
     const studio = studioDoor(handed, security, publishing)

@@ -1,19 +1,26 @@
 import { Hono } from 'hono'
 import type pg from 'pg'
 import { createToldDoor } from '#api/told-door.ts'
+import type { SecretKey } from '#database/secret-key.ts'
 import { countRefused, keepTold } from '#database/told.ts'
 import type { Source } from '#domain/told/source.ts'
 import type { Config } from '#server/config.ts'
 import type { SecurityHeaders } from '#server/site/security-headers.ts'
+import { secretThatHolds } from '#server/wiring/told-secrets.ts'
 import type { RequestDoors } from './request-doors.ts'
 
-type Wanted = { config: Pick<Config, 'toldSecrets'>; pool: pg.Pool; security: SecurityHeaders }
+type Wanted = {
+  config: Pick<Config, 'siteOrigin' | 'toldSecrets'>
+  pool: pg.Pool
+  secretKey: SecretKey
+  security: SecurityHeaders
+}
 
 /** What payment and booking companies tell. */
-export function createToldDoors({ config, pool, security }: Wanted) {
+export function createToldDoors({ config, pool, secretKey, security }: Wanted) {
   const tell = createToldDoor({
     headers: security.unkept(),
-    secretOf: (source) => config.toldSecrets[source],
+    secretOf: (source) => secretThatHolds(config, secretKey, source),
     keep: (told) => keepTold(pool, told),
     countRefused: countingRefusals(pool),
   })

@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { offersOf } from '#content/packages.ts'
 import { cannotStart, isCannotStart } from '#database/cannot-start.ts'
+import { keptSecretKey } from '#database/secret-key-file.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { type Source, sources } from '#domain/told/source.ts'
 import { type Config, loadConfig } from '#server/config.ts'
-import { toldSecretSetting } from '#server/wiring/told-secrets.ts'
+import { secretThatHolds, toldSecretSetting } from '#server/wiring/told-secrets.ts'
 import { cal } from '#vendors/tellers/cal.ts'
 import { calendly } from '#vendors/tellers/calendly.ts'
 import { isLife, type LifeName, lifeNames, lives } from '#vendors/tellers/lives.ts'
@@ -74,14 +75,17 @@ function tellingsOf({ source, life, who, shape, reference }: Wanted): { person: 
 }
 
 /** One after another, as it has happened. */
-async function send({ port, toldSecrets }: Config, told: readonly Telling[]): Promise<void> {
-  const closed = told.find(({ source }) => !toldSecrets[source])
+async function send(config: Config, told: readonly Telling[]): Promise<void> {
+  const { port, dataDir } = config
+  const secretKey = config.secretKey ?? (await keptSecretKey(dataDir))
+  const secretOf = (source: Source) => secretThatHolds(config, secretKey, source)
+  const closed = told.find(({ source }) => !secretOf(source))
   if (closed) {
     const name = toldSecretSetting(closed.source)
     throw cannotStart(`Set ${name} here, to the word that the product has, in its environment or its studio.`)
   }
   for (const telling of told) {
-    const [secret = ''] = toldSecrets[telling.source]?.split(',') ?? []
+    const [secret = ''] = secretOf(telling.source)?.split(',') ?? []
     const answer = await fetch(
       `http://127.0.0.1:${port}/told/${telling.source}`,
       signedBy(secret, telling),

@@ -16,15 +16,15 @@ const answers = async (secret: string, id: string) =>
 test('a secret that is entered in the studio opens the door of a company at once, and shuts it again', async () => {
   const screen = await (await fetch(site.origin + keysAddress, { headers: { cookie: owner.cookie } })).text()
   assert.match(screen, /Stripe tells http:\/\/[^<]+\/told\/stripe/)
-  assert.equal(await answers('whsec_new', 'evt_1'), 404)
-  assert.match((await tryIt('stripe')).text, /There is no secret, so nothing is taken in/)
+  assert.equal(await answers('whsec_new', 'evt_1'), 400) // on one’s own machine the house signs
+  assert.match((await tryIt('stripe')).text, /There is no secret, so nothing that they sign is taken in/)
   assert.equal((await post({ purpose: 'stripe', key: 'whsec_new,whsec_old' })).status, 200)
   assert.match((await tryIt('stripe')).text, /Have a test notice sent/)
   assert.equal(await answers('whsec_other', 'evt_2'), 400)
-  while (!/Refused today[^<]*: 1\./.test((await tryIt('stripe')).text));
+  while (!/Refused today[^<]*: 2\./.test((await tryIt('stripe')).text));
   for (const secret of ['whsec_new', 'whsec_old']) assert.equal(await answers(secret, `evt_${secret}`), 200)
   assert.match((await tryIt('stripe')).text, /A notice that it signed has come/)
   assert.doesNotMatch(site.lines.join(''), /whsec/)
   assert.match((await post({ purpose: 'stripe', intent: 'remove' })).text, /Taken back/)
-  assert.equal(await answers('whsec_new', 'evt_3'), 404)
+  assert.equal(await answers('whsec_new', 'evt_3'), 400)
 })

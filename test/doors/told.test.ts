@@ -6,9 +6,11 @@ import { erasePersonalRows } from '#database/erasures.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { keepTold } from '#database/told.ts'
 import { seeded } from '#domain/seeded.ts'
+import type { Source } from '#domain/told/source.ts'
 import { understandTold } from '#operations/understand-told.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
+import { testSecretKey } from '#test/secret-key-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { aLife, allLives } from '#test/told-under-test.ts'
 import { signedBy } from '#vendors/tellers/sign.ts'
@@ -17,7 +19,10 @@ import type { Telling } from '#vendors/tellers/telling.ts'
 const { pool } = await startDatabase()
 const toldSecrets = { stripe: 'new,old', paddle: undefined, calendly: undefined, cal: 'cal' }
 const site = () =>
-  startSite({ config: testConfig({ toldSecrets }), database: { isReady: async () => true, pool } })
+  startSite({
+    config: testConfig({ siteOrigin: 'https://offmic.example', toldSecrets }),
+    database: { isReady: async () => true, pool },
+  })
 const asked = async (sql: string) => (await pool.query(sql)).rows
 const tellings = async () => (await asked('select from private.told')).length
 
@@ -55,6 +60,16 @@ describe('the door of what companies tell', () => {
       (await fetch(`${at.origin}/told/${name}`, { method: 'POST' })).status
     assert.equal(await statusOf('paddle'), 404)
     for (const name of ['operator', 'constructor']) assert.equal(await statusOf(name), 405, name)
+  })
+
+  test('is open on one’s own machine to what the house has signed, and where a secret is set to nothing else', async () => {
+    const config = testConfig({ toldSecrets })
+    await using at = await startSite({ config, database: { isReady: async () => true, pool } })
+    const status = async (source: Source, secret: string) =>
+      (await fetch(`${at.origin}/told/${source}`, signedBy(secret, { ...one, source }))).status
+    assert.equal(await status('paddle', testSecretKey.tokenFor('told paddle')), 200)
+    assert.equal(await status('paddle', testSecretKey.tokenFor('told stripe')), 400)
+    assert.equal(await status('stripe', testSecretKey.tokenFor('told stripe')), 400)
   })
 
   test('refuses 20 MB before they are sent', async () => {

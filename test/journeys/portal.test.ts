@@ -10,7 +10,7 @@ import { understandTold } from '#operations/understand-told.ts'
 import { openPostOffice } from '#server/wiring/post-office.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { freePort } from '#test/free-port.ts'
-import { testSecretKey } from '#test/secret-key-under-test.ts'
+import { testSecretKey, testSecretKeyText } from '#test/secret-key-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import { assertSound } from './axe.ts'
@@ -19,7 +19,6 @@ import { openBrowser, openPage, patienceMilliseconds } from './browser.ts'
 const { pool } = await startDatabase()
 const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-'))
 after(() => rm(dataDir, { recursive: true }))
-const secret = 'whsec_journey'
 
 describe('somebody who has just paid', () => {
   let site: Awaited<ReturnType<typeof startSite>>
@@ -31,8 +30,7 @@ describe('somebody who has just paid', () => {
 
   before(async () => {
     port = await freePort()
-    const toldSecrets = { stripe: secret, paddle: undefined, calendly: undefined, cal: secret }
-    const config = testConfig({ dataDir, siteOrigin: `http://localhost:${port}`, toldSecrets })
+    const config = testConfig({ dataDir, siteOrigin: `http://localhost:${port}` })
     site = await startSite({ config, database: { isReady: async () => true, pool } }, port)
     const log = { info() {}, warn() {}, error() {}, child: () => log }
     const build = () => import(path.join(config.checkout, 'build/server/index.js'))
@@ -64,12 +62,7 @@ describe('somebody who has just paid', () => {
 
   test('is welcomed by a letter, after npm run tell has played the purchase', async () => {
     const tell = ['server/programs/tell.ts', 'stripe', 'buys-expert', '--who', 'ada']
-    const environment = {
-      ...process.env,
-      PORT: String(port),
-      STRIPE_WEBHOOK_SECRET: secret,
-      CAL_WEBHOOK_SECRET: secret,
-    }
+    const environment = { ...process.env, PORT: String(port), SECRET_KEY: testSecretKeyText }
     await promisify(execFile)(process.execPath, tell, { env: environment })
     assert.ok((await understandTold(pool)) > 0)
     assert.match(await letterWith(/where to begin/), /Your payment for Ada has arrived/)
