@@ -36,6 +36,8 @@ export type Dependencies = {
   notes?: SoundNotes | undefined
   /** Files of other hosts; by default those of the internet. */
   fileWeb?: FileWeb | undefined
+  /** What apps are told of shows is kept by this clock. */
+  now?: () => number
   /** How pages with other settings are printed. */
   print?: typeof printSite
 }

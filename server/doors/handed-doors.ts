@@ -86,10 +86,10 @@ function portalDoor({ config, current, database: { pool } }: Handed, security: S
   return createPortalDoor({ config, pool, files, security })
 }
 
-function showDoors({ config, database, notes }: Handed, security: SecurityHeaders) {
+function showDoors({ config, database, notes, now }: Handed, security: SecurityHeaders) {
   const { pool } = database
   const [storage, origin] = [openStorage(config), config.siteOrigin]
-  return pool && createShowDoors({ pool, storage, security, origin, notes })
+  return pool && createShowDoors({ pool, storage, security, origin, notes, ...(now && { now }) })
 }
 
 function minuteDoor({ database, secretKey }: Handed, security: SecurityHeaders) {

@@ -7,22 +7,38 @@ type Wanted = {
   failing: string
   log: Log
   everyMilliseconds?: number
+  /** While it fails it waits twice as long each time, up to this. */
+  slowestMilliseconds?: number
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
 
+const waitReally: NonNullable<Wanted['wait']> = (milliseconds, signal) =>
+  sleep(milliseconds, undefined, { signal, ref: false })
+
 /** How a process notices what others have changed. Returns what ends it. */
-export function eachSecond({ work, failing, log, everyMilliseconds = 1000 }: Wanted): () => Promise<void> {
+export function eachSecond({
+  work,
+  failing,
+  log,
+  everyMilliseconds = 1000,
+  slowestMilliseconds = everyMilliseconds,
+  wait = waitReally,
+}: Wanted): () => Promise<void> {
   const closing = new AbortController()
   const following = (async () => {
     let isAway = false
+    let pause = everyMilliseconds
     while (!closing.signal.aborted) {
       try {
         await work()
         isAway = false
+        pause = everyMilliseconds
       } catch (error) {
         if (!isAway) log.warn({ event: failing, error })
         isAway = true
+        pause = Math.min(2 * pause, slowestMilliseconds)
       }
-      await sleep(everyMilliseconds, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+      await wait(pause, closing.signal).catch(() => {})
     }
   })()
   return async () => {

@@ -15,8 +15,6 @@ import { type FeedsWanted, keepFeeds } from './keep-feeds.ts'
 
 type Wanted = FeedsWanted & { config: Pick<Config, 'shows' | 'siteOrigin' | 'dataDir'> }
 
-const everyFiveSeconds = { everyMilliseconds: 5000 }
-
 /** Returns what ends it. */
 export function followShows({ config, ...wanted }: Wanted): () => Promise<void> {
   const { shows, siteOrigin } = config
@@ -24,7 +22,7 @@ export function followShows({ config, ...wanted }: Wanted): () => Promise<void> 
   const { fetchPart } = openWeb({ siteOrigin })
   const told = { pool, origin: siteOrigin, receivers, announce: announcerOf(config) }
   const ends = [
-    eachSecond({ work: keepFeeds(wanted), ...everyFiveSeconds, failing: 'feeds-wait', log }),
+    keepFeeds(wanted),
     eachSecond({
       async work() {
         const count = await announceShows(told)
@@ -32,7 +30,7 @@ export function followShows({ config, ...wanted }: Wanted): () => Promise<void> 
       },
       failing: 'announcements-wait',
       log,
-      ...everyFiveSeconds,
+      everyMilliseconds: 5000,
     }),
     readBlogs(wanted, fetchPart),
     eachSecond({
