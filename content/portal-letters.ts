@@ -20,6 +20,8 @@ type WordsOfWaiting = {
   }
 }
 
+export const showStillWaits = (brand: string) => `Your show at ${brand} still waits for something`
+
 /** Where somebody was told before, or silence lets it pass: then the subject says when. */
 export const lettersOfWaiting: Record<Gate, WordsOfWaiting> = {
   script: {
@@ -112,6 +114,15 @@ export const memberLetters: Record<MemberLetterKind, Words> = {
     next: 'The button leads to it. What is decided is decided there, by whoever is signed in; nothing in this letter decides anything. You get at most one letter a day about scripts and episodes.',
     button: 'Hear the episode',
     why: 'You get this because you decide for this client. An owner of the portal can make you a reader, who gets no such letters.',
+  },
+  'portal-show': {
+    subject: (brand) => `Your show at ${brand} waits for something`,
+    preview: 'Nothing is begun before that.',
+    heading: 'Your show waits',
+    lead: () => 'It goes on by itself as soon as this is done:',
+    next: 'You get at most one letter a day about what waits for you.',
+    button: 'Open the portal',
+    why: 'You get this because you belong to this client. It comes once a week at most for as long as the show waits.',
   },
   'portal-sign-in': {
     subject: (brand) => `Your code for the portal of ${brand}`,

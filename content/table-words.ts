@@ -7,6 +7,7 @@ export const tableWords: Record<string, string> = {
   'private.answers': 'Answers about shows',
   'private.handed_parts': 'Questions handed to somebody',
   'private.slots': 'Dates of a show',
+  'private.hold_ups': 'What holds a show up',
   'private.show_episodes': 'Which show an episode belongs to',
   'private.public_shows': 'What shows say in public',
   'private.arrivals': 'Shows that come from another host',

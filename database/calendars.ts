@@ -23,7 +23,7 @@ const episodes = `select coalesce(json_agg(json_build_object('requestId', reques
     and not exists (select from private.slots where slots.request_id = show_episode.request_id and state = 'published')`
 
 /** Of `show`: what it is paid with, and the money that belongs to that. */
-const things = `select coalesce(json_agg(json_build_object('id', thing.id, 'kind', kind, 'asOf', as_of, 'facts', facts)
+export const thingsOfShow = `select coalesce(json_agg(json_build_object('id', thing.id, 'kind', kind, 'asOf', as_of, 'facts', facts)
     order by as_of, thing.id), '[]')
   from private.client_things thing where thing.client_id = show.client_id and (thing.id = show.paid_with
     or 'subscription:' || (facts ->> 'subscription') = show.paid_with or ${isMoneyOf})`
@@ -37,7 +37,7 @@ const calendar = `id, client_id as "clientId", paid_with as "paidWith", since, r
   not_begun as "notBegun", case when month_begins is not null
     then json_build_object('begins', month_begins, 'has', month_has) end as month,
   exists (select from private.decisions where decisions.show_id = show.id and what = 'episode' and verdict = 'yes')
-    as "hasApproved", (${slots}) as slots, (${episodes}) as episodes, (${things}) as things`
+    as "hasApproved", (${slots}) as slots, (${episodes}) as episodes, (${thingsOfShow}) as things`
 
 /** Those that are due, held by this very transaction: what another one holds is in good hands. */
 export const dueCalendars = (client: pg.ClientBase, now: Date, most: number): Promise<KeptCalendar[]> =>

@@ -73,6 +73,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'private.decisions', where: `(${ofMember} or ${ofTheirShow})`, without: ['operator_id'] },
   { table: 'private.comments', where: `(${ofRequest} or ${ofMember})` },
   { table: 'private.slots', where: ofTheirShow },
+  { table: 'private.hold_ups', where: ofTheirShow },
   { table: 'private.watched_feeds', where: `(${ofMember} or ${ofTheirShow})` },
   { table: 'private.topics', where: `(${ofMember} or ${ofTheirShow})` },
   { table: 'private.show_drafts', where: ofTheirShow, without: ['operator_id'] },

@@ -498,6 +498,17 @@ CREATE INDEX heard_of_an_episode ON private.heard USING btree (episode, day);
 alter table private.heard enable row level security, force row level security;
 create policy house_keeps_heard on private.heard to current_user using (true) with check (true);
 
+create table private.hold_ups (
+  show_id uuid not null,
+  what text not null,
+  since timestamp with time zone not null,
+  constraint hold_ups_pkey PRIMARY KEY (show_id, what),
+  constraint hold_ups_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
+  constraint hold_ups_what_check CHECK ((what = ANY (ARRAY['nobody'::text, 'plan'::text, 'questions'::text, 'days'::text, 'draft'::text, 'material'::text])))
+);
+alter table private.hold_ups enable row level security, force row level security;
+create policy house_keeps_hold_ups on private.hold_ups to current_user using (true) with check (true);
+
 create table private.kept_steps (
   request_id uuid not null,
   step text not null,
@@ -635,6 +646,7 @@ create table private.members (
   since timestamp with time zone not null default now(),
   ended_at timestamp with time zone,
   told_of_scripts_at timestamp with time zone,
+  told_of_hold_ups_at timestamp with time zone,
   constraint members_pkey PRIMARY KEY (id),
   constraint members_client_id_email_key_key UNIQUE (client_id, email_key),
   constraint members_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,

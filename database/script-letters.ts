@@ -1,8 +1,9 @@
-/** Letters to those who decide about what waits: scripts, and finished episodes. */
+/** Letters to those who decide about what waits: scripts, finished episodes, and what holds their show up. */
 import type pg from 'pg'
 import { type Call, type Callable, callsDue, type WaitingOffer } from '#domain/calls.ts'
 import type { Gate } from '#domain/script-gate.ts'
 import type { Silence } from '#domain/silence.ts'
+import { hasDecider, isHeldUpStill, showsThatWait } from './hold-ups.ts'
 import { inTransaction } from './in-transaction.ts'
 import { isAtEpisodeGate, isAtGate } from './show-episodes.ts'
 
@@ -22,17 +23,20 @@ const isTrue = `exists (
     and member.ended_at is null and member.role in ('owner', 'approver')
     and case letter.kind when 'portal-script' then ${waitsAs.script} else ${waitsAs.episode} end
     and not exists (select from private.unwanted_mail where unwanted_mail.email_key = member.email_key))`
-const isAboutWaiting = `letter.kind in ('portal-script', 'portal-episode')`
-export const isTrueStill = `(not ${isAboutWaiting} or ${isTrue})`
+const isAboutWaiting = `letter.kind in ('portal-script', 'portal-episode', 'portal-show')`
+const isTrueOf = `case letter.kind when 'portal-show' then ${isHeldUpStill} else ${isTrue} end`
+export const isTrueStill = `(not ${isAboutWaiting} or ${isTrueOf})`
 
 /** What is not true any more goes out to nobody, and whoever would have got it was told of nothing today. */
 export async function dropUntrueLetters(pool: pg.Pool): Promise<void> {
   await pool.query(
     `with dropped as (
-       delete from private.letters letter where ${isAboutWaiting} and state = 'queued' and not ${isTrue}
-       returning member_id, created_at
+       delete from private.letters letter where ${isAboutWaiting} and state = 'queued' and not ${isTrueOf}
+       returning member_id, kind, created_at
      )
-     update private.members set told_of_scripts_at = dropped.created_at - interval '1 day'
+     update private.members set
+       told_of_scripts_at = case when kind <> 'portal-show' then dropped.created_at - interval '1 day' else members.told_of_scripts_at end,
+       told_of_hold_ups_at = case when kind = 'portal-show' then dropped.created_at - interval '1 day' else members.told_of_hold_ups_at end
      from dropped join private.members reader on reader.id = dropped.member_id
      where members.email_key = reader.email_key`,
   )
@@ -53,12 +57,15 @@ const silenceOf = `json_build_object('isChosen', shows.silence = 'passes' and pl
   'isUnregulated', coalesce((select answer -> 'choices' = '["no"]' from private.answers
     where answers.show_id = shows.id and question = 'claims' order by version desc limit 1), false))`
 
-/** Owners and approvers who want mail; when they were told last, for whatever client. */
+/** Who decides, or whoever is there where nobody does, if they want mail; when they were told last, for whatever client. */
 async function peopleOf(client: pg.ClientBase, clientIds: readonly string[]): Promise<Callable[]> {
   const { rows } = await client.query<Callable>(
-    `select email_key as address, json_agg(json_build_object('id', id, 'clientId', client_id) order by since, id) as members,
-       (select max(told_of_scripts_at) from private.members every where every.email_key = member.email_key) as "toldAt"
-     from private.members member where client_id = any ($1) and ended_at is null and role in ('owner', 'approver')
+    `select email_key as address, json_agg(json_build_object('id', id, 'clientId', client_id,
+         'mayDecide', role in ('owner', 'approver')) order by since, id) as members,
+       (select max(told_of_scripts_at) from private.members every where every.email_key = member.email_key) as "toldAt",
+       (select max(told_of_hold_ups_at) from private.members every where every.email_key = member.email_key) as "toldOfShowsAt"
+     from private.members member where client_id = any ($1) and ended_at is null and (role in ('owner', 'approver')
+         or not ${hasDecider('member.client_id')})
        and not exists (select from private.unwanted_mail where unwanted_mail.email_key = member.email_key)
      group by email_key order by email_key`,
     [clientIds],
@@ -66,41 +73,44 @@ async function peopleOf(client: pg.ClientBase, clientIds: readonly string[]): Pr
   return rows
 }
 
-/** One process at a time: the others leave it to that one. */
-export const oweScriptLetters = (pool: pg.Pool, now = new Date()): Promise<void> =>
+/** One process at a time: the others leave it to that one. Shows that are held up have time: they are asked about less often. */
+export const oweScriptLetters = (pool: pg.Pool, now = new Date(), { ofShows = false } = {}): Promise<void> =>
   inTransaction(pool, async (client) => {
     const { rows: lock } = await client.query<{ mine: boolean }>(
       `select pg_try_advisory_xact_lock(hashtextextended('script-letters', 0)) as mine`,
     )
     if (!lock[0]?.mine) return
-    const { rows: waiting } = await client.query<WaitingOffer>(
+    const { rows: offers } = await client.query<WaitingOffer>(
       `${waitingIn('script', 'offered_at')} union all ${waitingIn('episode', 'sound_offered_at')}`,
     )
-    if (waiting.length === 0) return
-    const people = await peopleOf(client, [...new Set(waiting.map(({ clientId }) => clientId))])
-    for (const call of callsDue(waiting, people, now)) await owe(client, call, now)
+    const waiting = { offers, shows: ofShows ? await showsThatWait(client) : [] }
+    const clients = new Set([...waiting.offers, ...waiting.shows].map(({ clientId }) => clientId))
+    if (clients.size === 0) return
+    for (const call of callsDue(waiting, await peopleOf(client, [...clients]), now))
+      await owe(client, call, now)
   })
 
-async function owe(client: pg.ClientBase, { memberId, address, offer, isAgain, passesAt }: Call, now: Date) {
-  const { requestId, clientId, title, what, zone } = offer
+async function owe(client: pg.ClientBase, { memberId, address, about, isAgain, passesAt }: Call, now: Date) {
+  const isOfShows = about.what === 'shows'
   const facts = {
-    ...{ client: clientId, request: requestId, title },
+    ...(isOfShows
+      ? { shows: about.shows.map(({ showId }) => showId) }
+      : { client: about.clientId, request: about.requestId, title: about.title }),
     ...(isAgain && { isAgain }),
-    ...(passesAt && { passes: passesAt.toISOString(), zone }),
+    ...(passesAt && !isOfShows && { passes: passesAt.toISOString(), zone: about.zone }),
   }
+  const kind = isOfShows ? 'portal-show' : `portal-${about.what}`
   await client.query('insert into private.letters (member_id, kind, facts) values ($1, $2, $3)', [
     memberId,
-    `portal-${what}`,
+    kind,
     JSON.stringify(facts),
   ])
-  await client.query('update private.members set told_of_scripts_at = $2 where email_key = $1', [
-    address,
-    now,
-  ])
-  if (passesAt)
+  const told = isOfShows ? 'told_of_hold_ups_at' : 'told_of_scripts_at'
+  await client.query(`update private.members set ${told} = $2 where email_key = $1`, [address, now])
+  if (passesAt && !isOfShows)
     await client.query(
       'update private.show_episodes set passes_at = coalesce(passes_at, $2) where request_id = $1',
-      [requestId, passesAt],
+      [about.requestId, passesAt],
     )
 }
 

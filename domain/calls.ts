@@ -1,4 +1,5 @@
 /** Whom a letter calls to what waits for them: at once, on the last morning, and on the day before its date. */
+import type { HoldUp } from './hold-ups.ts'
 import type { Gate } from './script-gate.ts'
 import { maySilencePass, type Silence } from './silence.ts'
 import { workingDaysAfter } from './working-days.ts'
@@ -17,17 +18,31 @@ export type WaitingOffer = {
   silence: Silence
 }
 
+/** What its people hold up, by not having done what is theirs. */
+export type HeldUpShow = {
+  showId: string
+  clientId: string
+  zone: string
+  holds: readonly { what: HoldUp; since: Date }[]
+}
+
+/** A letter is about one thing to decide, or about all shows that wait for them. */
+type About = WaitingOffer | { what: 'shows'; shows: readonly HeldUpShow[] }
+
 /** A person, by their address, whatever clients they belong to. */
 export type Callable = {
   address: string
-  members: readonly { id: string; clientId: string }[]
+  members: readonly { id: string; clientId: string; mayDecide: boolean }[]
+  /** Of scripts and episodes. */
   toldAt: Date | null
+  /** Of what holds their shows up. */
+  toldOfShowsAt: Date | null
 }
 
 export type Call = {
   memberId: string
   address: string
-  offer: WaitingOffer
+  about: About
   isAgain: boolean
   passesAt: Date | null
 }
@@ -39,38 +54,81 @@ const calm = 10 * minute
 /** So many working days somebody has to answer. */
 const answerDays = 2
 const morning = '08:00'
+/** What holds a show up is said again so often. */
+const week = 7 * day
+
+type Waiting = { offers: readonly WaitingOffer[]; shows: readonly HeldUpShow[] }
 
 /** One for each person and day at most, and only where there is something to say that was not said yet. */
-export const callsDue = (waiting: readonly WaitingOffer[], people: readonly Callable[], now: Date): Call[] =>
+export const callsDue = (waiting: Waiting, people: readonly Callable[], now: Date): Call[] =>
   people.flatMap((person) => callOf(waiting, person, now) ?? [])
 
-function callOf(waiting: readonly WaitingOffer[], { address, members, toldAt }: Callable, now: Date) {
+function callOf({ offers, shows }: Waiting, person: Callable, now: Date): Call | undefined {
+  const { address, members, toldAt, toldOfShowsAt } = person
+  if ([toldAt, toldOfShowsAt].some((at) => at && now.getTime() - at.getTime() < day)) return undefined
   const told = toldAt?.getTime() ?? Number.NEGATIVE_INFINITY
-  if (now.getTime() - told < day) return undefined
-  const theirs = waiting.flatMap((offer) => {
-    const member = members.find(({ clientId }) => clientId === offer.clientId)
-    if (!member || !momentsOf(offer).some((at) => at > told && at <= now.getTime())) return []
-    return [{ offer, memberId: member.id }]
+  const isDue = (moments: readonly number[], since: number) =>
+    moments.some((at) => at > since && at <= now.getTime())
+  const found: Omit<Call, 'address' | 'passesAt'>[] = offers.flatMap((about) => {
+    const member = members.find(({ clientId, mayDecide }) => mayDecide && clientId === about.clientId)
+    if (!member || !isDue(momentsOf(about), told)) return []
+    return [{ about, memberId: member.id, isAgain: about.offeredAt.getTime() + calm <= told }]
   })
+  const said = toldOfShowsAt?.getTime() ?? Number.NEGATIVE_INFINITY
+  const theirs = shows.filter((show) => members.some((member) => isAsked(member, show)))
+  const member = members.find((each) => theirs[0] && isAsked(each, theirs[0]))
+  if (member && theirs.some((show) => isDue(momentsOfHolds(show, now), said)))
+    found.push({
+      about: { what: 'shows', shows: theirs },
+      memberId: member.id,
+      isAgain: theirs.every(({ holds, zone }) => holds.every((hold) => firstMoment(hold, zone) <= said)),
+    })
   // What they have not heard of at all comes before what they are reminded of.
-  const [first] = theirs.sort(
+  const [first] = found.sort(
     (one, other) =>
-      Number(isToldOf(one.offer, told)) - Number(isToldOf(other.offer, told)) ||
-      one.offer.offeredAt.getTime() - other.offer.offeredAt.getTime() ||
-      one.offer.requestId.localeCompare(other.offer.requestId),
+      Number(one.isAgain) - Number(other.isAgain) ||
+      beganAt(one.about) - beganAt(other.about) ||
+      idOf(one.about).localeCompare(idOf(other.about)),
   )
-  if (!first) return undefined
-  const { offer, memberId } = first
-  return { memberId, address, offer, isAgain: isToldOf(offer, told), passesAt: passesAtOf(offer, now) }
+  return first && { ...first, address, passesAt: passesAtOf(first.about, now) }
 }
 
-const isToldOf = ({ offeredAt }: WaitingOffer, told: number) => offeredAt.getTime() + calm <= told
+/** Whoever only reads is asked who should decide, where nobody does. */
+const isAsked = ({ clientId, mayDecide }: Callable['members'][number], show: HeldUpShow) =>
+  clientId === show.clientId && (mayDecide || show.holds.some(({ what }) => what === 'nobody'))
 
-const passesAtOf = ({ passesAt, silence, zone }: WaitingOffer, now: Date) =>
-  passesAt ?? (maySilencePass(silence) ? workingDaysAfter(now, answerDays, zone) : null)
+const idOf = (about: About) => (about.what === 'shows' ? '' : about.requestId)
+const beganAt = (about: About) =>
+  about.what === 'shows'
+    ? Math.min(...about.shows.flatMap(({ holds }) => holds.map(({ since }) => since.getTime())))
+    : about.offeredAt.getTime()
+
+function passesAtOf(about: About, now: Date) {
+  if (about.what === 'shows') return null
+  const { passesAt, silence, zone } = about
+  return passesAt ?? (maySilencePass(silence) ? workingDaysAfter(now, answerDays, zone) : null)
+}
 
 function momentsOf({ offeredAt, goesAt, zone }: WaitingOffer): number[] {
   const first = offeredAt.getTime() + calm
   const last = workingDaysAfter(offeredAt, answerDays, zone, morning).getTime()
   return [first, last, ...(goesAt ? [goesAt.getTime() - day] : [])]
 }
+
+type Hold = HeldUpShow['holds'][number]
+
+/** Who has just paid was told where to begin. */
+const isKnown = ({ what }: Hold) => what === 'questions' || what === 'days'
+
+const lastMoment = ({ since }: Hold, zone: string) =>
+  workingDaysAfter(since, answerDays, zone, morning).getTime()
+const firstMoment = (hold: Hold, zone: string) =>
+  isKnown(hold) ? lastMoment(hold, zone) : hold.since.getTime() + calm
+
+/** Once it stands, two working days later, and then once a week for as long as it does. */
+const momentsOfHolds = ({ holds, zone }: HeldUpShow, now: Date): number[] =>
+  holds.flatMap((hold) => {
+    const last = lastMoment(hold, zone)
+    const weeks = Math.floor((now.getTime() - last) / week)
+    return [firstMoment(hold, zone), last, ...(weeks > 0 ? [last + weeks * week] : [])]
+  })

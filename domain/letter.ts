@@ -23,6 +23,7 @@ const memberLetterKinds = [
   'portal-handed',
   'portal-script',
   'portal-episode',
+  'portal-show',
   'portal-arrived',
   'portal-moved',
 ] as const

@@ -13,7 +13,7 @@ import type { CheckedBrief } from '#domain/brief.ts'
 import { type Answer, isAnswered, noAnswer } from '#domain/questionnaire.ts'
 import { topicToTell } from './topics.ts'
 
-const isWhole = (answers: ReadonlyMap<string, Answer>) =>
+export const isWhole = (answers: ReadonlyMap<string, Answer>) =>
   allQuestions.every(
     (question) => !question.isNeeded || isAnswered(question, answers.get(question.id) ?? noAnswer),
   )

@@ -83,7 +83,10 @@ async function keepAndBegin(
 }
 
 /** Of what it is paid with: how much there is of it. */
-function planOf({ things, paidWith }: KeptCalendar, { settings, links }: Known): SoldPlan {
+export function planOf(
+  { things, paidWith }: Pick<KeptCalendar, 'things' | 'paidWith'>,
+  { settings, links }: Known,
+): SoldPlan {
   const bought = things.filter(
     ({ id, facts }) => id === paidWith || `subscription:${facts.subscription}` === paidWith,
   )

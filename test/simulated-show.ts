@@ -48,7 +48,7 @@ export class SimulatedShow {
   }
 
   get members(): Callable['members'] {
-    return [{ id: `m${this.number}`, clientId: `c${this.number}` }]
+    return [{ id: `m${this.number}`, clientId: `c${this.number}`, mayDecide: true }]
   }
 
   pass(now: Date): void {

@@ -13,7 +13,7 @@ function people(shows: readonly SimulatedShow[]): Callable[] {
     number % 20 < 3 ? Math.floor(number / 20) : `of ${number}`,
   )
   return [...addresses].map(([address, theirs]) => ({
-    ...{ address: `${address}@agency.test`, toldAt: null },
+    ...{ address: `${address}@agency.test`, toldAt: null, toldOfShowsAt: null },
     members: theirs.flatMap((show) => show.members),
   }))
 }
@@ -29,7 +29,8 @@ function aYear() {
     const now = new Date(at)
     for (const show of shows) show.pass(now)
     const offers = shows.flatMap((show) => show.offers())
-    for (const { address, offer, passesAt } of callsDue(offers, everybody, now)) {
+    for (const { address, about: offer, passesAt } of callsDue({ offers, shows: [] }, everybody, now)) {
+      if (offer.what === 'shows') continue
       letters.push({
         address,
         at,

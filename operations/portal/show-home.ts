@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { newestAnswers } from '#database/answers.ts'
 import { soldLinks } from '#database/client-doubts.ts'
 import { type KnownClient, readClient } from '#database/clients.ts'
+import { showsHeldUp } from '#database/hold-ups.ts'
 import { showsDone } from '#database/promised.ts'
 import { episodesOfClient } from '#database/show-episodes.ts'
 import { type Show, showsOf } from '#database/shows.ts'
@@ -64,15 +65,18 @@ const pageIn = (text: unknown) =>
 
 type Hours = Parameters<typeof promisesTo>[1]
 
+const mostHeldUp = 20
+
 /** Undefined: the client is gone, with all that was known of it. */
 export async function showHome(pool: pg.Pool, member: Membership, hours: Hours, now = new Date()) {
   const client = await readClient(pool, member.clientId)
   if (!client) return undefined
-  const [links, shows, episodes, done] = await Promise.all([
+  const [links, shows, episodes, done, heldUp] = await Promise.all([
     soldLinks(pool),
     showsOf(pool, member.clientId),
     episodesOfClient(pool, member.clientId),
     showsDone(pool, [member.clientId]),
+    showsHeldUp(pool, { most: mostHeldUp, clientId: member.clientId }),
   ])
   const { standing, next } = rowOf(client, links, now)
   const { things } = client
@@ -88,6 +92,7 @@ export async function showHome(pool: pg.Pool, member: Membership, hours: Hours, 
       })),
     ),
     episodes,
+    heldUp: heldUp.flatMap(({ showId, holds }) => holds.map(({ what }) => ({ showId, what }))),
     promises: promisesTo(things, hours, done),
     calls: things.flatMap(({ id, kind, facts }) =>
       kind === 'booking' && typeof facts.startsAt === 'string'

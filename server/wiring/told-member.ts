@@ -1,11 +1,13 @@
 import type pg from 'pg'
+import { holdUpsInLetter } from '#database/hold-ups.ts'
 import type { MemberLetter } from '#domain/owed-letter.ts'
 import { makeCode } from '#operations/portal/make-code.ts'
 
 /** A code is made for this very letter, and counts in the browser that has asked for it. */
-export async function toldMember({ kind, facts }: MemberLetter, pool: pg.Pool) {
+export async function toldMember({ id, kind, facts }: MemberLetter, pool: pg.Pool) {
   const said = { inviter: String(facts.inviter ?? ''), part: String(facts.part ?? '') }
   if (kind === 'portal-script' || kind === 'portal-episode') return { ...said, ...waitingIn(kind, facts) }
+  if (kind === 'portal-show') return { ...said, heldUp: await heldUpBy({ id, facts }, pool) }
   if (kind !== 'portal-sign-in') return said
   const made = await makeCode(pool, Buffer.from(String(facts.asked), 'hex'))
   if (!made) throw new Error('Nobody waits for this code any more.')
@@ -23,6 +25,12 @@ const waitingIn = (kind: MemberLetter['kind'], facts: Record<string, unknown>) =
     ...(typeof facts.passes === 'string' && { passes: clockIn(facts.passes, String(facts.zone)) }),
   },
 })
+
+async function heldUpBy({ id, facts }: Pick<MemberLetter, 'id' | 'facts'>, pool: pg.Pool) {
+  const shows = await holdUpsInLetter(pool, id)
+  if (shows.length === 0) throw new Error('Nothing holds their shows up any more.')
+  return { shows, isAgain: facts.isAgain === true }
+}
 
 /** On their own clock, with its name: `Tuesday 9 June 2026 at 10:00 BST`. */
 const clockIn = (moment: string, timeZone: string) =>

@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
+import { oweScriptLetters } from '#database/script-letters.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import { settingsWith } from '#domain/settings.ts'
+import { findHoldUps } from '#operations/find-hold-ups.ts'
 import { keepDueCalendars } from '#operations/keep-calendar.ts'
 import { readSource } from '#operations/material/hand-in.ts'
 import { passBySilence } from '#operations/pass-by-silence.ts'
@@ -75,6 +77,8 @@ export function startWorker(wanted: Wanted): () => Promise<void> {
 async function keepShows(pool: pg.Pool, settings: Settings): Promise<void> {
   await keepDueCalendars(pool, settings)
   await passBySilence(pool)
+  await findHoldUps(pool, settings)
+  await oweScriptLetters(pool, new Date(), { ofShows: true })
 }
 
 /** What the process that has taken it in has not come to. */

@@ -1,12 +1,22 @@
 import { Button, Text } from '@react-email/components'
 import { brandIn } from '#content/brand.ts'
-import { lettersOfWaiting, memberLetters } from '#content/portal-letters.ts'
+import { holdUpWords } from '#content/hold-ups.ts'
+import { lettersOfWaiting, memberLetters, showStillWaits } from '#content/portal-letters.ts'
+import type { HoldUp } from '#domain/hold-ups.ts'
 import type { MemberLetterKind } from '#domain/letter.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import type { Gate } from '#domain/script-gate.ts'
+import { pathOfHoldUp } from '#site/path-of-hold-up.ts'
 import { paths } from '#site/paths.ts'
 import { BareFrame } from './letter-frame.tsx'
 import { styles } from './letter-styles.ts'
+
+type HeldUpShow = {
+  showId: string
+  clientId: string
+  client: string
+  holds: readonly { what: HoldUp }[]
+}
 
 export type MemberLetterFacts = {
   kind: MemberLetterKind
@@ -27,12 +37,15 @@ export type MemberLetterFacts = {
     /** When it goes on where nobody answers, in words. */
     passes?: string
   }
+  /** By what they have not done: each is said, and the first one is where it leads. */
+  heldUp?: { shows: readonly HeldUpShow[]; isAgain: boolean }
   /** What opens the door, where they have asked for it. */
   code?: string
   secret?: string
 }
 
-export function subjectForMember({ kind, waiting }: MemberLetterFacts, settings: Settings): string {
+export function subjectForMember({ kind, waiting, heldUp }: MemberLetterFacts, settings: Settings): string {
+  if (heldUp?.isAgain) return showStillWaits(brandIn(settings).name)
   if (waiting?.passes) return lettersOfWaiting[waiting.what].passes.subject(waiting.passes)
   const { subject } = waiting?.isAgain ? lettersOfWaiting[waiting.what].again : memberLetters[kind]
   return subject(brandIn(settings).name)
@@ -40,14 +53,21 @@ export function subjectForMember({ kind, waiting }: MemberLetterFacts, settings:
 
 /** Its link leads to our own address as it is configured, and opens nothing by itself. */
 export function MemberLetterBody(facts: MemberLetterFacts) {
-  const { kind, client, inviter, part, origin, code, waiting } = facts
-  const { heading, next, button, why, ...usual } = memberLetters[kind]
+  const { kind, client, inviter, part, origin, code, waiting, heldUp } = facts
+  const { heading, next, why, ...usual } = memberLetters[kind]
+  const first = heldUp?.shows[0]?.holds[0]
+  const button = first ? holdUpWords.links[first.what] : usual.button
   const passes = waiting?.passes ? lettersOfWaiting[waiting.what].passes : undefined
   const preview = passes?.preview ?? usual.preview
   const lead = passes ? passes.lead(client, part, waiting?.passes ?? '') : usual.lead(client, inviter, part)
   return (
     <BareFrame title={heading} preview={preview} origin={origin} footer={why}>
       <Text style={styles.text}>{lead}</Text>
+      {heldUp?.shows.map((show) => (
+        <Text key={show.showId} style={styles.text}>
+          {[`${show.client}:`, ...show.holds.map(({ what }) => holdUpWords.theirs[what])].join(' ')}
+        </Text>
+      ))}
       {code && <Text style={styles.code}>{code}</Text>}
       <Text style={styles.text}>{next}</Text>
       <Button href={origin + pathIn(facts)} style={styles.button}>
@@ -57,7 +77,9 @@ export function MemberLetterBody(facts: MemberLetterFacts) {
   )
 }
 
-function pathIn({ secret, waiting }: MemberLetterFacts): string {
+function pathIn({ secret, waiting, heldUp }: MemberLetterFacts): string {
   if (secret) return paths.portalLink(secret)
+  const [first] = heldUp?.shows ?? []
+  if (first) return pathOfHoldUp(first.holds[0]?.what, first.clientId, first.showId)
   return waiting ? paths.portalOffer(waiting.what, waiting.client, waiting.request) : paths.portalSignIn()
 }

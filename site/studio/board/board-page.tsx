@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigation } from 'react-router'
 import { promisedHours } from '#content/promised-hours.ts'
 import { studio } from '#content/studio.ts'
 import { board as words } from '#content/studio-board.ts'
+import { showsHeldUp } from '#database/hold-ups.ts'
 import { openCalls } from '#database/proposed-calls.ts'
 import { isId } from '#domain/id.ts'
 import { promisesAhead } from '#operations/clients/promises-ahead.ts'
@@ -21,6 +22,7 @@ import { BoardTable } from './board-table.tsx'
 import { boardAnswer, doDeed } from './do-deed.ts'
 import { Empty } from './empty.tsx'
 import { Filters } from './filters.tsx'
+import { HeldUp, mostHeldUp } from './held-up.tsx'
 import { marked } from './marked-rows.ts'
 import { News } from './news.tsx'
 import { Owed } from './owed.tsx'
@@ -39,8 +41,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pool, operator } = context.get(studioContext)
   const wish = wishOf(new URL(request.url).searchParams)
   const now = Date.now()
-  const [calls, owed] = await Promise.all([openCalls(pool), promisesAhead(pool, promisedHours)])
-  return { wish, now, me: operator.id, calls, owed, board: marked(await showBoard(pool, wish, now)) }
+  const [calls, owed, heldUp] = await Promise.all([
+    openCalls(pool),
+    promisesAhead(pool, promisedHours),
+    showsHeldUp(pool, { most: mostHeldUp + 1 }),
+  ])
+  return { wish, now, me: operator.id, calls, owed, heldUp, board: marked(await showBoard(pool, wish, now)) }
 }
 
 export const action = answering(boardAnswer, ({ form, context }: WithForm<Route.ActionArgs>) =>
@@ -51,7 +57,7 @@ export const action = answering(boardAnswer, ({ form, context }: WithForm<Route.
 const rowIn = (id: string | null) => (id && isId(id) ? id : undefined)
 
 export default function BoardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { wish, now: loadedAt, me, calls, owed, board: loaded } = loaderData
+  const { wish, now: loadedAt, me, calls, owed, heldUp, board: loaded } = loaderData
   const { search: address } = useLocation()
   const [field, body, help] = [
     useRef<HTMLInputElement>(null),
@@ -80,6 +86,7 @@ export default function BoardPage({ loaderData, actionData }: Route.ComponentPro
       <News live={live} loaded={loaded} told={actionData?.told} zone={zone} />
       <ProposedCalls calls={calls} />
       <Owed owed={owed} now={now} />
+      <HeldUp shows={heldUp} now={now} />
       <Filters board={board} filter={filter} search={search} />
       <Search
         field={field}

@@ -1,0 +1,37 @@
+import type { HoldUp } from '#domain/hold-ups.ts'
+
+/** Why nothing comes of a show: the same in letters, in the portal and on the board. */
+export const holdUpWords = {
+  /** To its client. */
+  theirs: {
+    nobody: 'Nobody of you may approve anything. Answer this letter, and say who should.',
+    plan: 'We do not know yet which plan you have. That is ours to find out.',
+    questions: 'The questions that are marked as needed are not all answered: episodes are made from them.',
+    days: 'Nobody has said on which days episodes appear.',
+    draft: 'Parts of the draft of your show are not decided: name, look, sound and first titles.',
+    material:
+      'Everything that may be read aloud is told. Hand in a text, or answer three questions, and it goes on.',
+  } satisfies Record<HoldUp, string>,
+  /** What leads there. */
+  links: {
+    nobody: 'Open the portal',
+    plan: 'Open the portal',
+    questions: 'Answer the questions',
+    days: 'Choose the days',
+    draft: 'See the draft',
+    material: 'Hand something in',
+  } satisfies Record<HoldUp, string>,
+  board: {
+    heading: 'What holds shows up',
+    whats: {
+      nobody: 'with the client: nobody there may approve',
+      plan: 'ours: nobody knows which plan it is',
+      questions: 'with the client: needed questions are not answered',
+      days: 'with the client: nobody has said on which days it appears',
+      draft: 'with the client: parts of the draft are not decided',
+      material: 'with the client: everything that may be read aloud is told',
+    } satisfies Record<HoldUp, string>,
+    since: 'since',
+    more: 'and more: those that have stood longest are shown',
+  },
+} as const

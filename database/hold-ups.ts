@@ -1,0 +1,147 @@
+/** What holds shows up: what is asked about each that runs, and what was found. */
+import type pg from 'pg'
+import type { HeldUpShow } from '#domain/calls.ts'
+import { type HoldUp, holdUps } from '#domain/hold-ups.ts'
+import type { ShowDraft } from '#domain/show-draft.ts'
+import type { NotBegun } from '#domain/slots.ts'
+import type { KnownThing } from '#domain/standing.ts'
+import { thingsOfShow } from './calendars.ts'
+import { clientCalled } from './portal-sessions.ts'
+
+type ShowToLookAt = {
+  id: string
+  paidWith: string
+  hasDays: boolean
+  notBegun: NotBegun | null
+  hasDecider: boolean
+  isUnbegun: boolean
+  /** Only of those that no calendar looks at. */
+  things: KnownThing[]
+  lateSince: Date | null
+  /** The newest that was put before its people, while nothing is out. */
+  draft: ShowDraft | null
+  offeredAt: Date | null
+  /** Part and hash of what they have decided about. */
+  decided: string[]
+}
+
+const isOut = `exists (select from private.show_episodes join private.episodes using (request_id)
+  where show_episodes.show_id = show.id)`
+const isBegun = `exists (select from private.show_episodes join public.podcast_requests request on request.id = request_id
+  where show_episodes.show_id = show.id and request.status not in ('failed', 'stopped'))`
+
+export const hasDecider = (clientId: string) => `exists (select from private.members decider
+  where decider.client_id = ${clientId} and ended_at is null and role in ('owner', 'approver'))`
+
+/** In the order of the rule. */
+const holds = `json_agg(json_build_object('what', what, 'since', hold_ups.since) order by
+  array_position(array['${holdUps.join("','")}'], what)) as holds`
+
+/** What comes as JSON has its moments as texts. */
+const withDates = <Row extends { holds: readonly { what: HoldUp; since: Date }[] }>(row: Row): Row => ({
+  ...row,
+  holds: row.holds.map((each) => ({ ...each, since: new Date(each.since) })),
+})
+
+export async function showsThatRun(client: pg.ClientBase): Promise<ShowToLookAt[]> {
+  const { rows } = await client.query<ShowToLookAt>(
+    `select id, paid_with as "paidWith", rhythm is not null as "hasDays", not_begun as "notBegun",
+       ${hasDecider('show.client_id')} as "hasDecider", not ${isBegun} as "isUnbegun",
+       case when rhythm is null then (${thingsOfShow}) else '[]' end as things, late_since as "lateSince",
+       draft, offered_at as "offeredAt", case when draft is null then '{}' else array(
+         select part || ' ' || encode(hash, 'hex') from private.decisions
+         where decisions.show_id = show.id and what = 'draft') end as decided
+     from private.shows show left join lateral (
+       select draft, offered_at from private.show_drafts where show_drafts.show_id = show.id and offered_at is not null
+         and not ${isOut} order by version desc limit 1) as offered on true
+     where plan_state = 'runs' order by id`,
+  )
+  return rows.map((row) => ({
+    ...row,
+    things: row.things.map((thing) => ({ ...thing, asOf: new Date(thing.asOf) })),
+  }))
+}
+
+export type FoundHoldUp = { showId: string; what: HoldUp; since: Date }
+
+/** What is no more is forgotten; what goes on has begun when it was found first, and with a draft when that was offered. */
+export async function keepHoldUps(client: pg.ClientBase, found: readonly FoundHoldUp[]): Promise<void> {
+  const rows = JSON.stringify(found)
+  const as = `jsonb_to_recordset($1) as found("showId" uuid, what text, since timestamptz)`
+  await client.query(
+    `delete from private.hold_ups where not exists (
+       select from ${as} where "showId" = show_id and found.what = hold_ups.what)`,
+    [rows],
+  )
+  await client.query(
+    `insert into private.hold_ups (show_id, what, since) select "showId", what, since from ${as}
+     on conflict (show_id, what) do update set since = excluded.since
+       where excluded.what = 'draft' and excluded.since <> hold_ups.since`,
+    [rows],
+  )
+}
+
+/** One process at a time finds out: the others leave it to that one. */
+export async function mayLookForHoldUps(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('hold-ups', 0)) as mine`,
+  )
+  return rows[0]?.mine === true
+}
+
+/** For the rule about letters: what is theirs to do. */
+export async function showsThatWait(client: pg.ClientBase): Promise<HeldUpShow[]> {
+  const { rows } = await client.query<HeldUpShow>(
+    `select show_id as "showId", client_id as "clientId", coalesce(rhythm ->> 'zone', 'UTC') as zone,
+       ${holds} from private.hold_ups join private.shows on shows.id = show_id where what <> 'plan'
+     group by show_id, shows.id order by show_id`,
+  )
+  return rows.map(withDates)
+}
+
+/** Of `member` and what holds a show up: they are asked about it. */
+const isAsked = `member.ended_at is null and (member.role in ('owner', 'approver') or what = 'nobody')`
+
+/** Of a letter about shows: something of theirs holds one of them up still, and its reader is asked about that. */
+export const isHeldUpStill = `exists (
+  select from private.members reader join private.members member using (email_key)
+  join private.shows on shows.client_id = member.client_id join private.hold_ups on show_id = shows.id
+  where reader.id = letter.member_id and letter.facts -> 'shows' ? shows.id::text and what <> 'plan' and ${isAsked}
+    and not exists (select from private.unwanted_mail where unwanted_mail.email_key = member.email_key))`
+
+/** What such a letter says, as it stands when it is written. */
+export async function holdUpsInLetter(pool: pg.Pool, letterId: string): Promise<HeldUp[]> {
+  const { rows } = await pool.query<HeldUp>(
+    `select show_id as "showId", shows.client_id as "clientId",
+       coalesce(${clientCalled('shows.client_id')}, '') as client, ${holds}
+     from private.letters letter join private.members reader on reader.id = letter.member_id
+     join private.members member using (email_key) join private.shows on shows.client_id = member.client_id
+     join private.hold_ups on show_id = shows.id
+     where letter.id = $1 and letter.facts -> 'shows' ? shows.id::text and what <> 'plan' and ${isAsked}
+     group by show_id, shows.id order by min(hold_ups.since), show_id`,
+    [letterId],
+  )
+  return rows.map(withDates)
+}
+
+export type HeldUp = {
+  showId: string
+  clientId: string
+  client: string
+  holds: { what: HoldUp; since: Date }[]
+}
+
+/** What has stood longest first; `clientId`: of that one alone. */
+export async function showsHeldUp(
+  pool: pg.Pool,
+  { most, clientId }: { most: number; clientId?: string },
+): Promise<HeldUp[]> {
+  const { rows } = await pool.query<HeldUp>(
+    `select show_id as "showId", client_id as "clientId", coalesce(${clientCalled('shows.client_id')}, '') as client,
+       ${holds} from private.hold_ups join private.shows on shows.id = show_id
+     where $2::uuid is null or client_id = $2
+     group by show_id, shows.id order by min(hold_ups.since), show_id limit $1`,
+    [most, clientId ?? null],
+  )
+  return rows.map(withDates)
+}
