@@ -81,6 +81,7 @@ export const portalCalendar = {
       house: 'from us',
       questions: 'your customers ask it',
       feed: 'new on your blog',
+      draft: 'a title of your draft',
     } satisfies Record<TopicOrigin, string>,
     up: 'Earlier',
     down: 'Later',

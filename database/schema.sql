@@ -1326,7 +1326,7 @@ create table private.topics (
   constraint topics_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE SET NULL,
   constraint topics_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE SET NULL,
   constraint topics_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
-  constraint topics_origin_check CHECK ((origin = ANY (ARRAY['client'::text, 'house'::text, 'questions'::text, 'feed'::text]))),
+  constraint topics_origin_check CHECK ((origin = ANY (ARRAY['client'::text, 'house'::text, 'questions'::text, 'feed'::text, 'draft'::text]))),
   constraint topics_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120))),
   constraint topics_url_check CHECK ((char_length(url) <= 2000))
 );

@@ -72,3 +72,14 @@ export async function strikeTopic(
 export async function takeTopic(client: pg.ClientBase, topicId: string, requestId: string): Promise<void> {
   await client.query('update private.topics set request_id = $2 where id = $1', [topicId, requestId])
 }
+
+/** Unless somebody has begun to tell it. */
+export async function dropTopic(
+  client: pg.ClientBase,
+  { showId, title, origin }: { showId: string; title: string; origin: TopicOrigin },
+): Promise<void> {
+  await client.query(
+    'delete from private.topics where show_id = $1 and title = $2 and origin = $3 and request_id is null',
+    [showId, title, origin],
+  )
+}

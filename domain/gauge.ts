@@ -31,7 +31,7 @@ function isTold(text: string, said: ReadonlySet<string>): boolean {
   return countWords(again.join(' ')) * 2 >= countWords(text)
 }
 
-const lettersOf = (sentence: string) =>
+export const lettersOf = (sentence: string) =>
   sentence
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

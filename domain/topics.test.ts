@@ -3,8 +3,10 @@ import { describe, test } from 'node:test'
 import {
   movedTopics,
   nextTopic,
+  placedTopic,
   type Topic,
   type TopicFit,
+  topicOfTitle,
   topicsByDate,
   topicsInLines,
   typedTopic,
@@ -20,6 +22,26 @@ describe('topics', () => {
     assert.equal(typedTopic('  Wedding\u202e   cakes '), 'Wedding cakes')
     for (const typed of ['', '…', '1', 'x'.repeat(121)]) assert.equal(typedTopic(typed), undefined)
     assert.deepEqual(topicsInLines('Do you deliver?\n\n 2 \nWho bakes?'), ['Do you deliver?', 'Who bakes?'])
+  })
+
+  test('of a draft come in its order, however they are accepted, and among what was there already', () => {
+    const titles = ['Why rye?', 'Who is Ada?', 'What is a pre-ferment?', 'Where?']
+    const after = (there: readonly string[], added: string) =>
+      placedTopic(
+        [topic('told', { requestId: 'r' }), ...[...there, added].map((id) => topic(id))],
+        added,
+        titles,
+      )
+    const asked = ['Do you deliver?', 'WHY RYE', 'Is it open?']
+    assert.deepEqual(after(asked, 'Who is Ada?'), [
+      'Do you deliver?',
+      'WHY RYE',
+      'Who is Ada?',
+      'Is it open?',
+    ])
+    assert.deepEqual(after(['a', 'Where?', 'b'], 'Who is Ada?'), ['a', 'Who is Ada?', 'Where?', 'b'])
+    assert.deepEqual(after(['a', 'b'], 'Where?'), ['a', 'b', 'Where?'])
+    assert.equal(topicOfTitle(`${'Long '.repeat(30)}`)?.length, 119)
   })
 
   test('move among those that are open, and no further than the ends', () => {

@@ -18,6 +18,7 @@ import {
 } from '#domain/show-draft.ts'
 import { partsOfDraft } from './draft-parts.ts'
 import { settlePart } from './settle-draft.ts'
+import { settleTitle } from './settle-title.ts'
 
 type ByClient = { member: Membership } | { operator: Operator }
 
@@ -59,13 +60,15 @@ export const decideDraft = (pool: pg.Pool, by: ByClient, pressed: PressedPart): 
     const choice = verdict === 'yes' && isChosen(part) ? chosenOf(draft, part, typed) : null
     if (choice === undefined) return { outcome: 'choose' }
     const said = verdict === 'yes' ? { words: '', suggestion: '' } : { words, suggestion }
+    const memberId = 'member' in by ? by.member.id : undefined
+    const title = shown.title?.title ?? ''
     await addDraftDecision(client, {
-      ...{ showId, part, hash, version, verdict, choice, ...said },
-      title: shown.title?.title ?? (part === 'name' ? draft.name : ''),
-      memberId: 'member' in by ? by.member.id : undefined,
+      ...{ showId, part, hash, version, verdict, choice, memberId, ...said },
+      title: part === 'name' ? draft.name : title,
       operatorId: 'operator' in by ? by.operator.id : undefined,
     })
-    if (verdict === 'yes') await settlePart(client, { showId, draft, part, choice })
+    if (part === 'title') await settleTitle(client, { showId, draft, title, verdict, memberId })
+    else if (verdict === 'yes') await settlePart(client, { showId, draft, part, choice })
     if ('operator' in by) {
       const facts = { show: showId, part, verdict, version }
       await recordDeed(client, { operatorId: by.operator.id, deed: 'decide-draft-for-client', facts })

@@ -7,11 +7,15 @@ import { type ShowTexts, slugOf } from '#domain/public-show.ts'
 import type { DraftChoice, DraftPart, ShowDraft } from '#domain/show-draft.ts'
 import { checkWebsite } from '#domain/website-address.ts'
 
-type Settled = { showId: string; draft: ShowDraft; part: DraftPart; choice: DraftChoice | null }
+type Settled = {
+  showId: string
+  draft: ShowDraft
+  part: Exclude<DraftPart, 'title'>
+  choice: DraftChoice | null
+}
 
 /** While the show is held. */
 export async function settlePart(client: pg.ClientBase, { showId, draft, part, choice }: Settled) {
-  if (part === 'title') return
   const before = await publicShow(client, showId, { isLocked: true })
   const texts = before ?? (await firstTexts(client, showId, draft))
   if (part === 'name') {
