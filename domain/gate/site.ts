@@ -21,9 +21,8 @@ export type Section = {
   sentences: readonly Statement[]
   /** What a customer's words are signed with. */
   signature: string
-  /** How many sentences at the beginning ask, where the rest answers. */
+  /** How many sentences at the beginning ask, where the rest answers, and their words. */
   asked: number
-  /** The words of what asks. */
   question: readonly Word[]
 }
 
@@ -38,8 +37,8 @@ export type Site = {
   sentences: ReadonlyMap<string, readonly Statement[]>
 }
 
-const keys = new WeakMap<readonly Word[], string>()
 /** Words of one text are one array (`wordsOf`), and so they are put together once. */
+const keys = new WeakMap<readonly Word[], string>()
 export function keyOf(words: readonly Word[]): string {
   const known = keys.get(words) ?? words.map(({ key }) => key).join(' ')
   keys.set(words, known)
@@ -50,9 +49,9 @@ export function keyOf(words: readonly Word[]): string {
 export const headingsIn = ({ reading }: Pick<Site, 'reading'>): ReadonlySet<string> =>
   new Set(reading.passages.flatMap(({ id, kind }) => (kind === 'heading' ? [id] : [])))
 
+/** `am 3. Mai` and `z. B. Eiche` go on. */
 const goesOn = /(?:\s|^)(?:\d{1,2}|\p{L}|bzw|ca|Nr|Str|inkl|evtl)\.$/u
 
-/** `am 3. Mai` and `z. B. Eiche` go on. */
 export function sentencesOf(text: string, language: string): string[] {
   const sentences = splitSentences(text)
   if (!language.startsWith('de')) return sentences
@@ -66,7 +65,6 @@ export function sentencesOf(text: string, language: string): string[] {
 }
 
 const ends = /[.!?…]["”'’)]*$/
-
 export function siteOf(reading: Reading): Site {
   const language = reading.language || 'en'
   const sections = reading.passages.map((passage) => sectionFrom(passage, language))
@@ -91,11 +89,12 @@ function sectionFrom(passage: Passage, language: string): Section {
   // `2. The handover plan` is one heading.
   const isName = passage.kind === 'heading' || passage.kind === 'title'
   const texts = isName ? lines : lines.flatMap((line) => sentencesOf(line, language))
-  const last = texts.at(-1) ?? ''
   const { by } = passage
-  const isSigned = passage.kind === 'quote' && by === undefined && texts.length > 1 && !ends.test(last)
+  const isOpen = texts.length > 1 && !ends.test(texts.at(-1) ?? '')
+  const isSigned = passage.kind === 'quote' && by === undefined && isOpen
   // A name below a quotation, with or without what its owner does, is none of its sentences.
-  const said = by ? texts.filter((text) => !text.startsWith(by)) : isSigned ? texts.slice(0, -1) : texts
+  const names = isSigned ? (isNamedAbove(texts.slice(-3)) ? 2 : 1) : 0
+  const said = texts.slice(0, texts.length - names).filter((text) => !by || !text.startsWith(by))
   const asked = passage.kind === 'question' ? questionsIn(lines, texts, language) : 0
   const sentences = said.map((text, at) => ({
     passage,
@@ -107,12 +106,16 @@ function sectionFrom(passage: Passage, language: string): Section {
   }))
   return {
     passage,
-    signature: by ?? (isSigned ? nameIn(last) : ''),
+    signature: by ?? (isSigned ? nameIn(texts.at(-names) ?? '') : ''),
     asked,
     question: sentences.slice(0, asked).flatMap(({ words }) => words),
     sentences,
   }
 }
+
+/** A name right below the quotation, and below that what its owner does. */
+const isNamedAbove = ([end = '', name = '']: readonly string[]) => ends.test(end) && wholeName.test(name)
+const wholeName = /^(?:\p{Lu}[\p{L}'’-]+ ?){2,3}$/u
 
 /** `— Mo D.Yelp · five stars` is Mo D. */
 const nameIn = (line: string) =>
@@ -125,7 +128,6 @@ export const asks = (text: string) => /\?["”'’)]*$/.test(text)
 
 /** Not those behind inches. */
 const quotationMarks = /(?<!\d)"|[“”„«»]/g
-
 /** It begins with a quotation mark, or one was opened before and not closed. */
 function isInMarks(sentences: readonly string[], at: number): boolean {
   const opened = sentences.slice(0, at).join(' ').match(quotationMarks)?.length ?? 0

@@ -42,6 +42,11 @@ const ordinalEnds = new Set(['st', 'nd', 'rd', 'th'])
 /** `8.00 - 18.00 Uhr`. */
 const germanHours = /\b(\d{1,2})\.([0-5]\d)(?=(?:\s*(?:[-–]|bis)\s*\d{1,2}[.:][0-5]\d)?\s*Uhr\b)/gu
 
+/** `9 p.m.` */
+const halfDays = /(?<=\d\s?)([ap])\.\s?m\b\.?/giu
+/** `.2 mm`. */
+const bareDecimal = /(?<![\p{L}\d.)])(?=\.\d)/gu
+
 /** The gate asks for the words of the same sentences again and again. */
 const wordsByLanguage = remembering((both) => {
   const end = both.indexOf(' ')
@@ -54,8 +59,12 @@ export const wordsOf = (text: string, language: string): readonly Word[] =>
 function readWords(given: string, vocabulary: Vocabulary): readonly Word[] {
   const found: Word[] = []
   let after = ''
-  const plain = given.normalize('NFKC').replace(unseen, '').replace(germanHours, '$1:$2')
-  const text = vocabulary.marks[0] === ' ' ? plain.replace(gapInNumber, '') : plain
+  const plain = given
+    .normalize('NFKC')
+    .replace(unseen, '')
+    .replace(germanHours, '$1:$2')
+    .replace(halfDays, '$1m')
+  const text = vocabulary.marks[0] === ' ' ? plain.replace(gapInNumber, '') : plain.replace(bareDecimal, '0')
   for (const { 0: raw, index } of text.matchAll(pieces)) {
     const isWord = /[\p{L}\d]/u.test(raw)
     const isGlued = index > 0 && /\d/.test(text.charAt(index - 1))

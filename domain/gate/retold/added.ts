@@ -81,14 +81,14 @@ const groups: readonly Group[] = [
   group(
     'first',
     'the #1th, was #1th, are #1th, is #1th, #1th ever, first ever, the first, first in, erste*, premier*, primer*',
-    'initially, began, begin, start*, earliest, opened, #1th, first, original*, before, pioneer*, founded, until then, new, first time, one, #1, in front, zuerst, anfang*, début',
+    'initially, began, begin, start*, earliest, opened, #1th, first, original*, before, pioneer*, founded, until then, new, first time, the moment, one, #1, in front, zuerst, anfang*, début',
     'the first thing, first of all, at first, the first place, first question, first thing, first sentence, first line, first stop, the first part',
   ),
   group(
     'still',
     'still, again, no longer, any more, anymore, used to, not yet, once more, noch immer, wieder, nicht mehr, encore, de nouveau, todavía, otra vez, ya no',
     `ever since, since, today, now, currently, derzeit, zurzeit, aktuell, actuellement, actualmente, continue*, remain*, keep*, until, stop*, back, re*, another, twice, second, yet, already, every, always, once, never, old, alive, same, left, closed, former*, was, were, later, still, noch, mehr, more, seit*, encore, toujours, siempre, aún`,
-    `say that again, once again, and again, then again, still with me, again please, try that again, hold still, still life,
+    `say that again, once again, and again, then again, still with me, again please, try that again, hold still, still life, i still,
     getting used to, get used to, got used to, schon wieder, immer wieder, hin und wieder, dann wieder von`,
   ),
 ]

@@ -79,3 +79,16 @@ export const isInRows = (said: readonly Word[], quoted: readonly Word[]) =>
   )
 /** A sign stands with the word behind it. */
 const isLabel = (words: readonly Word[], at: number) => words[at + 1]?.after.includes(':') === true
+
+/** `A novice with no experience, an experienced driver`: of a line about the second. */
+export function isOtherForm(
+  words: readonly Word[],
+  [of = '']: readonly string[],
+  said: readonly Word[],
+  { vocabulary }: Site,
+): boolean {
+  const formsIn = (all: readonly Word[]) =>
+    new Set(all.filter((word) => contentOf([word], vocabulary).has(of)).map(({ raw }) => raw.toLowerCase()))
+  const [theirs, own] = [formsIn(words), formsIn(said)]
+  return theirs.size > 1 && own.size === 1 && [...theirs].indexOf([...own][0] ?? '') > 0
+}

@@ -2,7 +2,7 @@
 import { type Doubt, fault, open } from '#domain/gate/line.ts'
 import { finderOf } from '#domain/gate/phrases.ts'
 import type { Word } from '#domain/gate/words.ts'
-import { type Bound, isYear } from './bounds.ts'
+import { type Bound, isYear, money } from './bounds.ts'
 import { type Figure, figuresIn, isSameAmount } from './figures.ts'
 import type { Retold } from './retold.ts'
 
@@ -34,7 +34,7 @@ export function unbounded(
     lost: [...bounds].filter(
       (bound) =>
         !said.has(bound) &&
-        !(bound === 'low' && isMinimum(retold.line)) &&
+        !(bound === 'low' && isMinimum(figure, retold.line)) &&
         !(bound !== 'about' && isBetween(figure, retold.said)) &&
         !(bound === 'high' && isOfRange(figure, retold.said)),
     ),
@@ -58,9 +58,11 @@ export function unbounded(
 const people = new Set(['people', 'guests', 'adults', 'friends'])
 const spans = new Set(['nights', 'days', 'weeks', 'hours'])
 
-/** `Make it two. That's the minimum.` */
-const isMinimum = (line: readonly Word[]) => least(line).length > 0
+/** `Make it two. That's the minimum`, and `six is the age to start`. */
+const isMinimum = ({ unit }: Figure, line: readonly Word[]) =>
+  least(line).length > 0 || (!money.has(unit) && starts(line).length > 0)
 const least = finderOf(['the minimum', 'at least', 'das minimum', 'mindestens'])
+const starts = finderOf(['start', 'starts', 'begin', 'begins', 'beginnen'])
 
 /** `This single one` counts nothing. */
 const isPronoun = ({ value, noun, unit, at }: Figure, said: readonly Word[]) =>

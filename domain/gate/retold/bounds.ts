@@ -23,14 +23,19 @@ const after: Readonly<Record<Bound, readonly string[]>> = {
 }
 
 export function boundsOf(words: readonly Word[], at: number, end: number, unit: string): Set<Bound> {
+  // `Within the first thirty days` bounds the thirty.
+  if (words[at]?.key.endsWith('th')) return new Set()
   const front = words.slice(Math.max(0, at - 4), at)
   const back = words.slice(end, end + 3)
   const isBound = (bound: Bound) =>
     finderOf(before[bound])(front).some(
       ({ at: found, length, phrase }) =>
         // Nothing but an article, a currency or the first of two numbers stands between.
-        front.slice(found + length).every(({ key, after: mark }) => !mark && /^(?:a|an|the|of)$/.test(key)) &&
+        front
+          .slice(found + length)
+          .every(({ key, after: mark }) => !mark && /^(?:a|an|the|of|#1th)$/.test(key)) &&
         isBoundHere(phrase, unit, words[at]?.number ?? 0, words[end]) &&
+        !turnsOf.has(`${front[found - 1]?.key} ${phrase}`) &&
         !(phrase === 'up to' && risers.has(front[found - 1]?.key ?? '')),
     ) ||
     (bound === 'low' && isOpenEnded(words, end)) ||
@@ -74,9 +79,12 @@ function changesAt(words: readonly Word[], at: number): boolean {
 
 const isNumber = ({ number }: Word) => number !== undefined
 
+/** `No more than twelve` is at most. */
+const turnsOf = new Set(['no more than', 'not more than', 'never more than', 'no less than', 'not less than'])
+
 /** `It went up to four in five` tells where it came to. */
 const risers = new Set(
-  'go goes went gone rise rises rose risen grow grows grew climb climbed jump jumped come came'.split(' '),
+  'went gone rise rises rose risen grow grows grew climb climbed jump jumped come came'.split(' '),
 )
 
 /** `Over seven years` is a while, `from six` an hour, and `a stove from 1961` of that year. */

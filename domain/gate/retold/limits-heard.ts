@@ -58,3 +58,16 @@ export function lastOf(words: readonly Word[]): readonly Word[] {
   return at > 0 && at < words.length - 1 ? words.slice(at + 1) : words
 }
 const joins = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o'])
+
+/** `Over 20 years` of many. */
+export const isCounted = (words: readonly Word[], end: number, line: readonly Word[]) =>
+  words[end - 1]?.key === 'many' &&
+  line.some(({ number }, i) => number !== undefined && sameNoun(line[i + 1]?.key, words[end]?.key))
+const sameNoun = (one = '', other = '') => one !== '' && one.replace(/s$/, '') === other.replace(/s$/, '')
+
+/** `From nine to seven`, of `until seven`. */
+export const isEndOfRange = (words: readonly Word[], at: number, line: readonly Word[]) =>
+  words[at]?.key === 'until' &&
+  line.some(
+    ({ number }, i) => number !== undefined && number === words[at + 1]?.number && line[i - 1]?.key === 'to',
+  )

@@ -5,7 +5,7 @@ import { finderOf } from '#domain/gate/phrases.ts'
 import type { Site } from '#domain/gate/site.ts'
 import { list } from '#domain/gate/vocabulary/weight.ts'
 import type { Word } from '#domain/gate/words.ts'
-import { isJustSaid, lastOf, ofSentence } from './limits-heard.ts'
+import { isCounted, isEndOfRange, isJustSaid, lastOf, ofSentence } from './limits-heard.ts'
 import type { Retold } from './retold.ts'
 
 /** `Most`, `some` and `if` belong to the words behind them. */
@@ -27,6 +27,8 @@ export function limitsLost(retold: Retold): Doubt[] {
               isGiven(words, at) ||
               isJustSaid(phrase, near, retold) ||
               isWhether(words, at) ||
+              isEndOfRange(words, at, line) ||
+              isCounted(words, at + length, line) ||
               isNotEven(words, at) ||
               isOfOthers(words, at, length, content, site)
             )

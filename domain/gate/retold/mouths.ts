@@ -19,7 +19,8 @@ export function speakers(retold: Retold): Doubt[] {
     return [fault('speaker', `The website does not say that these are words of ${named}.`)]
   const quoted = sections.filter(({ passage }) => passage.kind === 'quote')
   const isOnlyQuoted = quoted.length > 0 && quoted.length === sections.length
-  if (!isOnlyQuoted || quoted.some((section) => isSigned(section, retold))) return []
+  const isOwners = (section: Section) => retold.signed.some((name) => isOfPage(name, section, retold))
+  if (!isOnlyQuoted || quoted.some((section) => isSigned(section, retold) || isOwners(section))) return []
   return [fault('speaker', `These are words of ${quoted[0]?.signature || 'a customer'}: say so.`)]
 }
 
@@ -31,11 +32,11 @@ function isTheirs(name: string, section: Section, { site }: Retold): boolean {
   return isSaid && namesIn(wordsOf(`– ${name}`, site.language), 'en').every(({ key }) => has(words, key))
 }
 
-/** Their writer names them, and the page names them and says I. */
-function isOfPage(name: string, { passage }: Section, { signed, site }: Retold): boolean {
+/** Their writer names them, nobody else has signed it, and the page names them and says I. */
+function isOfPage(name: string, { passage, signature }: Section, { signed, site }: Retold): boolean {
   const parts = wordsOf(name, site.language).map(({ key }) => key)
   const isIn = (words: readonly Word[]) => parts.every((key) => has(words, key))
-  if (passage.kind === 'quote' || !signed.some((each) => isIn(wordsOf(each, site.language)))) return false
+  if (signature || !signed.some((each) => isIn(wordsOf(each, site.language)))) return false
   const page = site.sections.filter(({ passage: { url, kind } }) => url === passage.url && kind !== 'quote')
   const words = page.flatMap(({ sentences }) => sentences.flatMap((each) => each.words))
   const { title = '' } = site.reading.pages.find(({ url }) => url === passage.url) ?? {}

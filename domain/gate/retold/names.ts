@@ -5,7 +5,7 @@ import { shortForms } from '#domain/gate/vocabulary/short-forms.ts'
 import type { Word } from '#domain/gate/words.ts'
 import { germanFronts, germanMeasures, germanTitles } from './german-nouns.ts'
 import { isMisspelled } from './misspelled.ts'
-import { ownNames } from './own-names.ts'
+import { isWhole, ownNames } from './own-names.ts'
 import { has, type Retold } from './retold.ts'
 
 export function names(retold: Retold): Doubt[] {
@@ -17,6 +17,7 @@ export function names(retold: Retold): Doubt[] {
       !around.some(({ raw }) => raw === shortForms.get(name.key)) &&
       !isOpener(name, retold) &&
       !own.has(bare(name.key)) &&
+      !isWhole(name, retold) &&
       !isMisspelled(bare(name.key), around),
   )
   const absent = strange.filter((name) => !formsOf(name).some((form) => isOnSite(form, retold)))

@@ -5,6 +5,7 @@ import { finderOf } from '#domain/gate/phrases.ts'
 import type { Site } from '#domain/gate/site.ts'
 import { list } from '#domain/gate/vocabulary/weight.ts'
 import type { Word } from '#domain/gate/words.ts'
+import { isOtherForm } from './beside.ts'
 import { advice } from './causes.ts'
 import { isOfHosts } from './hosts.ts'
 import { has, type Retold } from './retold.ts'
@@ -46,8 +47,17 @@ export function negation({ said, near, site, isQuestion, told, text, heard }: Re
   const content = contentOf(said, site.vocabulary)
   const lost = told
     .filter(({ words }) => !(has(words, 'if') && has(words, 'would')))
-    .filter(({ words }) => words === near.statement.words || isMostlySaid(words, content, site))
-    .flatMap(({ words }) => denialsIn(words, site).map(({ at, of }) => ({ raw: words[at]?.raw, of })))
+    .filter(
+      ({ words }) =>
+        words === near.statement.words ||
+        // `“Slipped disc” isn't really a thing` has its no, and the next sentence another.
+        (isMostlySaid(words, content, site) && !(near.isCopy && deniersOf(site)(said).length > 0)),
+    )
+    .flatMap(({ words }) =>
+      denialsIn(words, site)
+        .filter(({ of }) => !isOtherForm(words, of, said, site))
+        .map(({ at, of }) => ({ raw: words[at]?.raw, of })),
+    )
     .find(({ of }) => of.length > 0 && holds(said, of, site) && !isDenied(said, of, site) && !isHeard(of))
   return lost ? [fault('negation', `The website says “${lost.raw}”, and this leaves it out.`)] : []
 }

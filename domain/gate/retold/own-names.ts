@@ -1,6 +1,7 @@
 /** A dog that the guest has, and a friend: invented names, which say nothing of the business as long as they are the guest's. */
-import { wordsOf } from '#domain/gate/words.ts'
-import type { Retold } from './retold.ts'
+import { type Word, wordsOf } from '#domain/gate/words.ts'
+import { bare, isCapital } from './names.ts'
+import { has, type Retold } from './retold.ts'
 
 /** `I have a dog, Biscuit`, `my neighbour Ruth`, `a cat called Pepper`. */
 const introduced = [
@@ -23,4 +24,18 @@ export function ownNames({ before, text, speaker, site }: Retold): ReadonlySet<s
       ),
     ),
   )
+}
+
+/** `Brandon Tjaden`, of a Brandon who is called so elsewhere, and whoever is said to say it. */
+export function isWhole(name: Word, { said, around, signed, site }: Retold): boolean {
+  const first = said[said.indexOf(name) - 1]
+  const whole = `${first?.raw} ${name.raw.replace(/['’]s?$/, '')}`
+  const isThere = () =>
+    site.reading.passages.some(({ text, heading, by = '' }) =>
+      [text, heading, by].some((each) => each.includes(whole)),
+    )
+  const isSigned = signed.some((each) =>
+    wordsOf(each, site.language).some(({ key }) => key === bare(name.key)),
+  )
+  return isSigned || (first !== undefined && isCapital(first) && has(around, bare(first.key)) && isThere())
 }

@@ -27,7 +27,12 @@ function ratesIn(words: readonly Word[]): Rate[] {
       .slice(0, found + 1)
       .some((word) => word.number !== undefined || /[,;.:]/.test(word.after))
     const unit = spans.get(rest[found + 1]?.key ?? '')
-    return found >= 0 && unit && !isBroken ? [{ of: key, unit, at: at + 1 + found }] : []
+    if (found < 0 || !unit || isBroken) return []
+    const first = { of: key, unit, at: at + 1 + found }
+    // `£6 per person per night`.
+    const [also, next] = words.slice(first.at + 2, first.at + 4)
+    const second = per.has(also?.key ?? '') && !also?.after ? spans.get(next?.key ?? '') : undefined
+    return second ? [first, { of: key, unit: second, at: first.at + 2 }] : [first]
   })
 }
 

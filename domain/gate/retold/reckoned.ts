@@ -20,7 +20,8 @@ export const isReckoned = (figure: Figure, retold: Retold): boolean =>
       isRounded(figure, retold)))
 
 /** `Then my forty`, `I've got 1,000 square feet`: whoever asks has them, and not the business. */
-const isOwn = ({ at }: Figure, { said }: Retold): boolean =>
+const isOwn = ({ at, end }: Figure, { said }: Retold): boolean =>
+  isOfUs(end, said) ||
   owning(said.slice(Math.max(0, at - 4), at)).some((found) => found.at + found.length === Math.min(at, 4))
 const owning = finderOf([
   'my',
@@ -35,17 +36,21 @@ const owning = finderOf([
   'ich habe',
 ])
 
+/** `Three of us`. */
+const isOfUs = (end: number, said: readonly Word[]) => said[end]?.key === 'of' && said[end + 1]?.key === 'us'
+
 /** `Four sessions come to £260`, at £65: whoever asks has the four, and says that it is a sum. */
 export function isOfSeveral(figure: Figure, retold: Retold, theirs: readonly Figure[]): boolean {
   const { said, heard, quoted, speaker } = retold
-  if (speaker !== 'guest' || comesTo(said).length === 0) return false
-  const prices = [...figuresIn(heard), ...figuresIn(quoted)].filter(({ unit }) => unit)
   const own = figuresIn(said)
+  const isSaidSo = comesTo(said).length > 0 || own.some(({ end }) => isOfUs(end, said))
+  if (speaker !== 'guest' || !isSaidSo) return false
+  const prices = [...figuresIn(heard), ...figuresIn(quoted)].filter(({ unit }) => unit)
   const isTotalOf = (total: Figure, several: Figure) =>
     several.value > 1 &&
     // Ten lessons have a price of their own.
     !theirs.some((each) => each.value === several.value && isOneKind(each, several)) &&
-    (several.noun !== '' || several.unit !== '') &&
+    (several.noun !== '' || several.unit !== '' || isOfUs(several.end, said)) &&
     total.unit !== '' &&
     total.unit !== several.unit &&
     prices.some(({ value, unit }) => unit === total.unit && value * several.value === total.value)

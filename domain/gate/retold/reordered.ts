@@ -2,8 +2,9 @@
 import { contentOf } from '#domain/gate/content.ts'
 import { finderOf } from '#domain/gate/phrases.ts'
 import type { Stand } from '#domain/gate/safety.ts'
+import { keyOf } from '#domain/gate/site.ts'
 import { turns } from '#domain/gate/vocabulary/safety-words.ts'
-import type { Word } from '#domain/gate/words.ts'
+import { type Word, wordsOf } from '#domain/gate/words.ts'
 import type { Retold } from './retold.ts'
 
 /** `Approved by the harbor board`, of a harbor board approved rope; `to ensure that each is dry`, of who ensures it. */
@@ -31,3 +32,25 @@ function behindOf(said: readonly Word[], phrases: readonly string[]): readonly W
   const end = rest.findIndex(({ after }) => /[,.;:!?]/.test(after))
   return end < 0 ? rest : rest.slice(0, end + 1)
 }
+
+/** `Freshly prepared, they promise`: what stands there is called a promise, as it may be. */
+export function isPromised({ phrases }: Stand, { near, text, quoted, said, site }: Retold): boolean {
+  if (!phrases.every((phrase) => phrase === 'promise*' || phrase === 'verspr*')) return false
+  const words = /["“„«]([^"“”„»]+)["”“»]/.exec(text)?.[1]
+  const isQuoted = words !== undefined && keyOf(quoted).includes(keyOf(wordsOf(words, site.language)))
+  // The word itself stands nowhere.
+  const all = contentOf(said, site.vocabulary).size
+  return isQuoted || (near !== undefined && near.share * all >= mostPromised * (all - 1))
+}
+
+const mostPromised = 0.9
+
+/** `With neck pain`, on the page that is called so. */
+export const isOfTitle = ({ topic, isPlain, phrases }: Stand, { sections, site }: Retold): boolean =>
+  topic === 'health' &&
+  isPlain &&
+  sections.some(({ passage }) =>
+    site.reading.pages.some(
+      ({ url, title }) => url === passage.url && finderOf(phrases)(wordsOf(title, site.language)).length > 0,
+    ),
+  )

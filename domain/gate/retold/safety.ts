@@ -2,12 +2,12 @@
 import { type Doubt, final, open } from '#domain/gate/line.ts'
 import { finderOf } from '#domain/gate/phrases.ts'
 import { type Stand, standsOf } from '#domain/gate/safety.ts'
-import { keyOf, type Site } from '#domain/gate/site.ts'
+import type { Site } from '#domain/gate/site.ts'
 import { harmlessIdioms, turns } from '#domain/gate/vocabulary/safety-words.ts'
-import { type Word, wordsOf } from '#domain/gate/words.ts'
+import type { Word } from '#domain/gate/words.ts'
 import { isBareQuestion, isOpenQuestion, tells } from './asking.ts'
 import { isOfHosts } from './hosts.ts'
-import { isReordered } from './reordered.ts'
+import { isOfTitle, isPromised, isReordered } from './reordered.ts'
 import type { Retold } from './retold.ts'
 
 export function safety(retold: Retold): Doubt[] {
@@ -86,14 +86,6 @@ function standsBehind(retold: Retold, stand: Stand): boolean {
   )
 }
 
-/** `Freshly prepared, they promise`: what stands there is called a promise, as it may be. */
-function isPromised({ phrases }: Stand, { near, text, quoted, site }: Retold): boolean {
-  if (!phrases.every((phrase) => phrase === 'promise*' || phrase === 'verspr*')) return false
-  const words = /["“„«]([^"“”„»]+)["”“»]/.exec(text)?.[1]
-  const isQuoted = words !== undefined && keyOf(quoted).includes(keyOf(wordsOf(words, site.language)))
-  return isQuoted || (near !== undefined && near.share >= 0.75)
-}
-
 const isSameWord = (stand: Stand, other: Stand) =>
   other.topic === stand.topic && other.phrases.some((phrase) => isAlike(phrase, stand.phrases))
 
@@ -106,7 +98,8 @@ const isWord = ({ topic }: Stand) => !aboutBodies.has(topic)
 const aboutBodies = new Set(['gluten', 'nuts', 'milk and egg', 'allergens', 'diet', 'health', 'safety'])
 
 /** A question asks, an echo repeats, and `I would not risk it` is nobody's promise. */
-function isOfTalk(stand: Stand, { isQuestion, said, heard, site, text, sections, speaker }: Retold): boolean {
+function isOfTalk(stand: Stand, retold: Retold): boolean {
+  const { isQuestion, said, heard, site, text, sections, speaker } = retold
   const isHeard = standsOf(heard, site).some(
     (other) => other.topic === stand.topic && other.phrases.some((phrase) => stand.phrases.includes(phrase)),
   )
@@ -122,6 +115,7 @@ function isOfTalk(stand: Stand, { isQuestion, said, heard, site, text, sections,
   if (isMention && isNamedOn(site, stand)) return true
   if (sections.length === 0 && isOwnState(text, stand)) return true
   if (isQuestion) return isHeard || isOpenQuestion(text) || isBareQuestion(said) || isWord(stand)
+  if (!stand.phrases.some((phrase) => cures.has(phrase)) && isOfTitle(stand, retold)) return true
   const isEcho =
     speaker === 'guest' && said.length <= 6 && stand.isPlain && stand.topic !== 'guarantee' && !tells(said)
   const isOnSite = (sections.length === 0 || isEcho) && isWord(stand) && isNamedOn(site, stand)

@@ -9,7 +9,7 @@ export const english: Vocabulary = {
   to: 'to',
   perCent: ['per', 'cent'],
   units: pairs(`kg: kilogram, kilograms: kilogram, kilogram: kilogram, km: kilometre, kilometres: kilometre,
-    cm: centimetre, centimetres: centimetre, mm: millimetre, millimetres: millimetre, ml: millilitre, g: gram,
+    cm: centimetre, centimetres: centimetre, mm: millimetre, millimetres: millimetre, millimeter: millimetre, millimeters: millimetre, centimeter: centimetre, centimeters: centimetre, ml: millilitre, g: gram,
     grams: gram, lb: pound-weight, lbs: pound-weight, mi: mile, miles: mile, min: minute, mins: minute,
     minutes: minute, hr: hour, hrs: hour, hours: hour, days: day, weeks: week, months: month, years: year,
     pounds: pound, quid: pound, gbp: pound, dollars: dollar, usd: dollar, euros: euro, eur: euro, p: pence,

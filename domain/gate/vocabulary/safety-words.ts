@@ -64,7 +64,7 @@ export const safetyTopics: readonly SafetyTopic[] = [
     topic: 'law',
     words:
       list(`legal*, illegal*, lawful*, rechtssicher, rechtlich*, gesetzlich*, liable, liability, haftung*, haftet, sue, sued, lawsuit*, in court, vor gericht,
-      win your case, win the case, win every case, compliant, compliance, gdpr, dsgvo, certified, certificate*, zertifi*, approved by, licensed, licence*,
+      win your case, win the case, win every case, compliant, compliance, gdpr, dsgvo, certified, certificate*, certification*, zertifi*, approved by, licensed, licence*,
       accredited, regulated, zugelassen*, geprüft*, visa, visas, acquitt*, evict*, deport*, rechtsanspruch, abschiebung, légal*, illégal*, juridique*, jurídic*, responsabilité, responsabilidad, devant le tribunal, procès, juicio, demanda judicial, conforme*, conformité, certifié*, certificad*, agréé*, homologué*, homologad*, autorisé*, autorizad*, réglementé*, regulad*, acreditad*, accrédité*, titre de séjour, extranjería, gagner votre procès, ganar el juicio, droit à, entitled, entitlement*, anspruch auf`),
   },
   {
