@@ -4,6 +4,7 @@ import { linesOfScenes, type Scene, type Scenes, withoutEmpty } from '#domain/co
 import { withoutSpare } from '#domain/conversation/spare-beats.ts'
 import { asName } from './as-data.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { type Fact, moreAsData } from './fact-sheet.ts'
 import { beatsFrom, draftBeatSchema, oneLine } from './lines.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { type Outline, outlineAsText } from './outline.ts'
@@ -29,6 +30,11 @@ export async function draftEpisode(desk: Desk, told: Told, outline: Outline): Pr
   return { outcome: 'answered', object: withoutSpare(scenes, outline.words), key: '' }
 }
 
+const isReserved =
+  ({ shown }: Told) =>
+  (fact: Fact) =>
+    fact.kind === 'limit' && !shown.includes(fact)
+
 type Part = { only: number; task: string }
 
 async function draft(desk: Desk, told: Told, outline: Outline, part?: Part): Promise<Passed<Scenes>> {
@@ -46,7 +52,8 @@ async function draft(desk: Desk, told: Told, outline: Outline, part?: Part): Pro
       scene: { scene: part.only + 1, scenes: outline.scenes.length },
     }),
     ...told.before,
-    task: part ? `${task}\n\n${part.task}` : task,
+    // What the website reserves goes with its matter, whatever was planned.
+    task: `${moreAsData(told.sheet.facts.filter(isReserved(told)))}${part ? `${task}\n\n${part.task}` : task}`,
     version: prompt.version,
     schema,
   })

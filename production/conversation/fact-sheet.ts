@@ -5,6 +5,8 @@ import { isOnPage } from '#domain/gate/on-page.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { asData, asName } from './as-data.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
+import { headingOver } from './heading-over.ts'
+import { nextTo } from './next-to.ts'
 import { passagesAsData } from './passages-shown.ts'
 import { filled, promptOf } from './prompts.ts'
 import { findQuote, type SourcedQuote } from './quotes.ts'
@@ -53,6 +55,10 @@ export type Fact = SourcedQuote & {
   when: string
   surprise: number
   conditions: readonly SourcedQuote[]
+  /** What it stands below, where neither its words nor its subject say that. Facts of old have none. */
+  under?: string
+  /** What stands around words that exclude. */
+  nextTo?: string
 }
 
 export type FactSheet = { facts: readonly Fact[]; reading: Reading }
@@ -87,7 +93,15 @@ function factsFrom({ facts }: z.infer<typeof schema>, reading: Reading): Fact[] 
         .filter((each) => !found.quote.includes(each.quote))
       const isThere = !/\d/.test(fact.when) || isOnPage(fact.when, found.passage, reading)
       const when = isThere ? fact.when : ''
-      return [{ ...fact, ...found, when, conditions: limits.slice(0, 4) }]
+      const under = headingOver({ ...fact, ...found }, reading)
+      const around = fact.speaker ? '' : nextTo(found, reading)
+      return [
+        {
+          ...{ ...fact, ...found, when, conditions: limits.slice(0, 4) },
+          ...(under && { under }),
+          ...(around && { nextTo: around }),
+        },
+      ]
     })
     .slice(0, mostFacts)
     .map((fact, at) => ({ ...fact, id: `F${at + 1}` }))
@@ -101,8 +115,11 @@ export const sheetAsData = ({ facts, reading: { host, name, language } }: FactSh
 export const moreAsData = (facts: readonly Fact[]): string =>
   facts.length > 0 ? `${asData('more facts', facts.map(rowOf))}\n\n` : ''
 
-const rowOf = ({ id, kind, about, speaker, when, quote, conditions }: Fact) =>
-  withoutEmptyEnd([id, kind, about, quote, speaker, when, ...conditions.map((each) => each.quote)])
+const rowOf = ({ id, kind, about, under, speaker, when, quote, conditions, nextTo: around }: Fact) => {
+  const subject = under ? `${about} [${under}]` : about
+  const limits = [...conditions.map((each) => each.quote), ...(around ? [`next to it: ${around}`] : [])]
+  return withoutEmptyEnd([id, kind, subject, quote, speaker, when, ...limits])
+}
 
 const withoutEmptyEnd = (row: readonly string[]) => row.slice(0, row.findLastIndex((each) => each !== '') + 1)
 

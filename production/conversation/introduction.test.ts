@@ -44,3 +44,16 @@ test('what no fact says is not asked for', () => {
   const scenes = [{ title: '', words: 0, beats: [{ question: '', payoff: '', lines: [who] }] }]
   assert.deepEqual(introductionMarks(scenes, { ...sheet, facts: sheet.facts.slice(0, 1) }), [])
 })
+
+test('where one has to go is heard within the first minute', () => {
+  const place = { ...fact('F4', 'what', 'p9'), kind: 'place' as const, quote: '12 Quay Street, Saltmouth.' }
+  const marked = (...lines: Sentence[]) => {
+    const scenes = [{ title: '', words: 0, beats: [{ question: '', payoff: '', lines }] }]
+    return introductionMarks(scenes, { ...sheet, facts: [...sheet.facts, place] })
+  }
+  const end = says('They are at 12 Quay Street, in Saltmouth.', 'p9')
+  const talk = [chat, chat, chat]
+  assert.equal(marked(who, whom, ...talk, end).length, 1)
+  assert.deepEqual(marked(who, says('Fourteen cafés of Saltmouth buy there.', 'p1'), ...talk, end), [])
+  assert.deepEqual(marked(who, whom, ...talk), [])
+})

@@ -2,7 +2,7 @@
 import { isOwnCase } from '#domain/conversation/own-case.ts'
 import { countSpokenWords, placedIn, type Scenes } from '#domain/conversation/scenes.ts'
 import type { Sentence } from '#domain/script.ts'
-import type { FactSheet } from './fact-sheet.ts'
+import type { Fact, FactSheet } from './fact-sheet.ts'
 import type { Mark } from './script-shown.ts'
 
 /** Of sixty that are asked for, and what its line goes on to say. */
@@ -21,9 +21,11 @@ export function introductionMarks(scenes: Scenes, { facts, reading }: FactSheet)
     .filter(({ kinds: wanted, or }) => !isTold([...wanted, ...or]))
     .map(({ kinds: wanted, what }) => ({ what, facts: facts.filter(({ kind }) => wanted.includes(kind)) }))
     .filter((each) => each.facts.length > 0)
-  if (isNamed && missing.length === 0) return []
+  const isPlaced = isTownSaid(scenes, facts)
+  if (isNamed && isPlaced && missing.length === 0) return []
   const wanted = [
     ...(isNamed ? [] : ['the name of the business']),
+    ...(isPlaced ? [] : ['where that is (the town or the region, in a word or two)']),
     ...missing.map(
       (each) =>
         `${each.what} (${each.facts
@@ -41,9 +43,21 @@ const kinds = [
   { kinds: ['whom'], or: [], what: 'for whom' },
 ]
 /** The lines that begin within that. */
-function openingOf(scenes: Scenes): Sentence[] {
+function openingOf(scenes: Scenes, most = mostWords): Sentence[] {
   const lines = placedIn(scenes).map(({ line }) => line)
-  return lines.filter((_, at) => countSpokenWords(lines.slice(0, at)) < mostWords)
+  return lines.filter((_, at) => countSpokenWords(lines.slice(0, at)) < most)
 }
+
+/** Within the first minute, any name of where they are, if one hears of it at all: who comes to nobody needs no town. */
+function isTownSaid(scenes: Scenes, facts: readonly Fact[]): boolean {
+  const told = new Set(
+    placedIn(scenes).flatMap(({ line }) => (line.claims ?? []).map(({ passage }) => passage)),
+  )
+  const places = facts.filter(({ kind, passage }) => kind === 'place' && told.has(passage))
+  const names = new Set(places.flatMap(({ quote }) => quote.match(/\p{Lu}\p{L}{3,}/gu) ?? []))
+  const said = openingOf(scenes, wordsOfAMinute).map(({ text }) => text)
+  return names.size === 0 || said.some((text) => text.match(/\p{L}+/gu)?.some((word) => names.has(word)))
+}
+const wordsOfAMinute = 136
 
 const wordsIn = (text: string) => [...text.toLowerCase().matchAll(/[\p{L}\d]+/gu)].map(([word]) => word)

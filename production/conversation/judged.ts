@@ -61,9 +61,11 @@ function marksOf(judgement: Judged, scenes: Scenes): Mark[] {
       reason: `The editor asks for something here: ${note}`,
       isFinal: false,
     }))
-  if (ofWeakest) return [...marks, ...beside, { number: ofWeakest.number, ...ofScene }]
+  // What it asks for has its own places then.
+  if (beside.length > 0) return [...marks, ...beside]
+  if (ofWeakest) return [...marks, { number: ofWeakest.number, ...ofScene }]
   return first && isWeak(judgement)
-    ? [...marks, ...beside, { number: first.number, isOfScene: true, ...ofScene }]
+    ? [...marks, { number: first.number, isOfScene: true, ...ofScene }]
     : marks
 }
 

@@ -51,3 +51,13 @@ test('what a page is called stands with it once, and who has signed beside the w
   assert.equal(shown.split('Who works here').length, 2)
   assert.ok(shown.includes('Said of us (Ragna V.)'))
 })
+
+test('of what machines are told stands what nobody sees otherwise, but no street and no number', () => {
+  const told = 'Ragna Boats\naddress: 5 Fjord Lane, Bergen\ntelephone: +4755123456\narea served: Hordaland'
+  const data = row('crew', '', told, { kind: 'data' })
+  const shown = shownOf([data, row('crew', 'Call', 'Ring 55 12 34 56, in Bergen.', { kind: 'contact' })])
+  assert.ok(shown.includes('area served: Hordaland'))
+  assert.ok(!shown.includes('Fjord Lane') && !shown.includes('+47'))
+  const seen = shownOf([data, row('crew', 'Come', 'We are at 5 Fjord Lane, in Bergen.')])
+  assert.ok(seen.includes('address: 5 Fjord Lane, Bergen') && seen.includes('+4755123456'))
+})

@@ -80,9 +80,27 @@ export function passagesAsData(reading: Reading): string {
     passage.id,
     passage.saidOn ? `said by the client on ${passage.saidOn}` : pathOf(passage.url),
     headingOf(passage),
-    passage.text,
+    passage.kind === 'data' ? seenOf(passage.text, reading) : passage.text,
   ])
   return asData('website', [{ website: host, name, language, pages: titles }, ...rows])
 }
+
+/** Of what is told to machines: numbers stand on the page as people write them, and a street that nobody sees is told to nobody. */
+function seenOf(text: string, { passages }: Reading): string {
+  const seen = passages.filter(({ kind }) => kind !== 'data').map((passage) => plain(passage.text))
+  const isSeen = (part: string) => seen.some((other) => other.includes(plain(part)))
+  return text
+    .split('\n')
+    .filter((line) => {
+      const [label = '', value = ''] = line.split(/: (.*)/s)
+      if (label === 'telephone')
+        return !seen.some((other) => other.includes(plain(value).slice(-fewestDigits)))
+      return label !== 'address' || value.split(', ').every(isSeen)
+    })
+    .join('\n')
+}
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
+/** Two ways to write one number share them. */
+const fewestDigits = 8
 
 const pathOf = (url: string) => URL.parse(url)?.pathname ?? ''

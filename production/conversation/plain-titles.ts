@@ -8,7 +8,7 @@ export function plainTitles(scenes: Scenes, reading: Reading): string[] {
   const gate = gateOf(reading, [])
   const { who = '', more = '', begin = '' } = languageOf(reading.language)?.hosts.chapters ?? {}
   return scenes.map(({ title }, at) => {
-    if (gate.fitTitle(title).verdict !== 'refused') return title
+    if (/\p{L}{2}/u.test(title) && gate.fitTitle(title).verdict !== 'refused') return title
     return at === 0 ? who : at === scenes.length - 1 ? begin : more
   })
 }

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { headingOver } from './heading-over.ts'
+import { bakery } from './model-under-test.ts'
+import { nextTo } from './next-to.ts'
+
+const [first] = bakery.passages
+const reading = (heading: string) => ({
+  ...bakery,
+  passages: first ? [{ ...first, id: 'p1', heading }] : [],
+})
+const consultation = { kind: 'price', about: 'a first consultation', quote: '1 hour: $420', passage: 'p1' }
+
+test('a price is that of what stands above it', () => {
+  assert.equal(headingOver(consultation, reading('Criminal matters')), 'Criminal matters')
+})
+
+test('a heading that the fact says itself is not said again', () => {
+  assert.equal(headingOver(consultation, reading('Consultation')), undefined)
+  assert.equal(
+    headingOver({ ...consultation, about: 'criminal matters' }, reading('Criminal matters')),
+    undefined,
+  )
+  assert.equal(headingOver(consultation, reading('')), undefined)
+})
+
+test('a story is told whatever its heading is', () => {
+  assert.equal(headingOver({ ...consultation, kind: 'story' }, reading('Criminal matters')), undefined)
+})
+
+test('a heading over whatever is asked or paid is none', () => {
+  assert.equal(headingOver(consultation, reading('Frequently asked questions')), undefined)
+})
+
+test('beside a must stands what the website allows besides, and beside a may nothing', () => {
+  const must = 'Fees must be paid by card.'
+  const may = 'We also take cheques.'
+  const pages = { ...bakery, passages: first ? [{ ...first, id: 'p1', text: `Hello. ${must} ${may}` }] : [] }
+  assert.equal(nextTo({ quote: must, passage: 'p1' }, pages), `Hello. … ${may}`)
+  assert.equal(nextTo({ quote: may, passage: 'p1' }, pages), '')
+})
