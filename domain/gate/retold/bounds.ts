@@ -35,8 +35,7 @@ export function boundsOf(words: readonly Word[], at: number, end: number, unit: 
           .slice(found + length)
           .every(({ key, after: mark }) => !mark && /^(?:a|an|the|of|#1th)$/.test(key)) &&
         isBoundHere(phrase, unit, words[at]?.number ?? 0, words[end]) &&
-        !turnsOf.has(`${front[found - 1]?.key} ${phrase}`) &&
-        !(phrase === 'up to' && risers.has(front[found - 1]?.key ?? '')),
+        !isTurned(front[found - 1]?.key ?? '', phrase),
     ) ||
     (bound === 'low' && isOpenEnded(words, end)) ||
     finderOf(after[bound])(back).some(
@@ -80,7 +79,8 @@ function changesAt(words: readonly Word[], at: number): boolean {
 const isNumber = ({ number }: Word) => number !== undefined
 
 /** `No more than twelve` is at most. */
-const turnsOf = new Set(['no more than', 'not more than', 'never more than', 'no less than', 'not less than'])
+const isTurned = (last: string, phrase: string) =>
+  phrase === 'up to' ? risers.has(last) : /^(?:no|not|never) (?:more|less) than$/.test(`${last} ${phrase}`)
 
 /** `It went up to four in five` tells where it came to. */
 const risers = new Set(
