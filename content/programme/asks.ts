@@ -10,6 +10,8 @@ export type Asks = Partial<
       /** It fits below a heading that promises this, too, whatever comes first there. */
       fitsBelow?: true
       opens: Phrases
+      /** Without one of these in it, it answers something else. */
+      holds?: Phrases
       /** Begins like an answer, and is none. */
       not?: Phrases
     }

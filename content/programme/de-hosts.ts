@@ -19,6 +19,8 @@ export const germanHosts: HostWords = {
     '„{heading}“. Was steckt dahinter?',
   ],
   names: ['Was steht unter „{heading}“?', 'Und „{heading}“?', 'Was hat es mit „{heading}“ auf sich?'],
+  asksWho: ['Wer ist {subject}?', 'Und wer ist {subject}?'],
+  asksWhat: ['Was ist {subject}?', 'Und was ist {subject}?'],
   goesOn: ['Lies weiter.', 'Und was steht da noch?'],
   asksSome: ['Was gibt es zum Beispiel?'],
   asksSomePrices: ['Welche Preise stehen da zum Beispiel?'],

@@ -100,6 +100,7 @@ export const germanWords: WordsOfLanguage = {
   answersOnly: list(
     'kein problem, gar kein problem, keine sorge, keine angst, sicher doch, leider nein, leider nicht, gerne doch, ja, nein, natürlich, selbstverständlich, auf jeden fall, aber klar, klar, doch, keineswegs, das kommt darauf an',
   ),
+  visions: list('vision, leitbild'),
   missions: list(
     'unsere mission, unsere vision, unser ziel ist, unser anspruch, unsere werte, unsere philosophie, unser leitbild',
   ),

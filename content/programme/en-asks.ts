@@ -47,6 +47,9 @@ export const englishAsks: Asks = {
     opens: list(
       "our guarantee, our warranty, we stand behind, name stands behind, we warrant, we back, all work is guaranteed, all our work is guaranteed, all of our work is, if you are not happy, if you're not happy, if you are not satisfied, if you're not satisfied, if you are not completely, if you're not completely, every floor we install is backed",
     ),
+    holds: list(
+      'refund*, repair*, return*, replace*, put it right, make it right, put right, money back, money-back, fix*, redo, re-do, warrant*, guaranteed for, no extra cost, no additional cost, at no cost, free of charge, come back',
+    ),
   },
   safety: {
     says: ['Licensed? Insured?', 'And the licence, the insurance?'],
@@ -85,7 +88,7 @@ export const englishAsks: Asks = {
     says: ['For whom is it?', 'And for whom is it?'],
     fitsBelow: true,
     opens: list(
-      'we work with, i work with, our clients, our customers, our students, our members, our patients, we welcome, we help, i help, we serve families, we serve people, we serve businesses, we serve clients, we cater to, we cater for, whether you are, whether you’re, for anyone, ideal for, perfect for, suitable for, open to everyone, open to all, no experience',
+      'we work with, i work with, our clients, our customers, our students, our members, our patients, we welcome, we help, i help, we serve families, we serve people, we serve businesses, we serve clients, we cater to, we cater for, for anyone, ideal for, perfect for, suitable for, open to everyone, open to all, no experience',
     ),
     not: list(
       'we work with you, we work with your, we work with native, we help you, our customers love, our clients love, our clients trust, our customers trust, our clients say, our customers say, our customers are our',
@@ -96,6 +99,7 @@ export const englishAsks: Asks = {
     opens: list(
       'unlike, while others, while other, while most, most companies, most * companies, many companies, many * companies, most places, other companies, what sets us, what makes us, what sets, we are not just, we are not a, we are different, we do things differently, instead of',
     ),
+    holds: list('we, our, us, i, my, name'),
   },
   founder: {
     says: ['Who is behind it?', 'And who is behind it?'],
@@ -109,7 +113,7 @@ export const englishAsks: Asks = {
       'our team, our staff, our crew, our instructors, our teachers, our technicians, our therapists, our attorneys, our lawyers, our dentists, the team',
     ),
     not: list(
-      'our team will, our team can, our team is here, our team is ready, our staff will, our crew will',
+      'our team will, our team can, our team is here, our team is ready, our team is standing, our team are standing, our team collects, our team arrives, our team provides, our team offers, our team works, our team handles, our team helps, our team understands, our team ensures, our team creates, our team delivers, our team uses, our team takes, our team provide, our team of experts will, our staff will, our crew will',
     ),
   },
   made: {

@@ -142,6 +142,7 @@ export const englishWords: WordsOfLanguage = {
   answersOnly: list(
     'yes, no, yep, nope, absolutely, of course, certainly, not at all, definitely, not really, sure, it depends',
   ),
+  visions: list('vision, vision statement'),
   missions: list(
     'our mission, our vision, our goal is, our aim is, our values, we strive, core values, mission is, vision is, mission statement, committed to keeping, safeguard*, equal opportunit*, reflection of who we are, ability to deliver on promises',
   ),
@@ -249,7 +250,9 @@ export const englishWords: WordsOfLanguage = {
   // `Where bread meets butter` is a slogan.
   foundings: list('founded, established, started, began, opened, since'),
   beforeName: list('at, the, welcome, to, here, we, are, dr, mr, mrs, ms'),
-  doings: list('is, was, has, had, started, founded, opened, began, makes, runs'),
+  doings: list(
+    'is, was, has, had, started, founded, opened, began, makes, runs, grew, trained, studied, joined, worked, works, learned, learnt, came, became, lives, graduated, spent, qualified, bakes, teaches, holds, earned, received, completed, leads, specializes, specialises',
+  ),
   openEnds: list(
     'on, of, to, and, or, the, a, an, your, our, my, with, for, by, in, at, from, is, are, include, includes, including',
   ),

@@ -11,6 +11,8 @@ export const spanishHosts: HostWords = {
   topics: ['¿Y {subject}?', '{subject}: ¿qué dice la web de eso?', '¿Y sobre este tema: {subject}?'],
   reads: ['«{heading}»: ¿qué quiere decir eso?', 'La web dice «{heading}». ¿En qué sentido?'],
   names: ['¿Y «{heading}»?', '«{heading}»: ¿qué dice la web?', '¿Qué dice bajo «{heading}»?'],
+  asksWho: ['¿Quién es {subject}?', '¿Y quién es {subject}?'],
+  asksWhat: ['¿Qué es {subject}?', '¿Y qué es {subject}?'],
   goesOn: ['¿Qué más?', '¿Y qué más dice?', 'Sigamos.'],
   asksSome: ['¿Qué se ofrece, por ejemplo?'],
   asksSomePrices: ['¿Qué precios se nombran, por ejemplo?'],

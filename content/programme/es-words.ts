@@ -96,6 +96,7 @@ export const spanishWords: WordsOfLanguage = {
   answersOnly: list(
     `sí, no, claro, por supuesto, desde luego, efectivamente, absolutamente, ciertamente, en absoluto, depende, para nada, no necesariamente, sin problema, así es, siempre que`,
   ),
+  visions: list('visión'),
   missions: list(
     'nuestra misión, nuestra visión, nuestro objetivo es, nuestro propósito, nuestra meta, nuestros valores, nuestra razón de ser, aspiramos a, nuestro compromiso es, ser la empresa, ser referentes, ser líderes',
   ),

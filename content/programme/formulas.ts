@@ -41,6 +41,8 @@ function announcingOf(language = 'en'): readonly string[] {
     topics,
     reads,
     names,
+    asksWho,
+    asksWhat,
     goesOn,
     asksRange,
     asksSome,
@@ -53,6 +55,8 @@ function announcingOf(language = 'en'): readonly string[] {
     topics,
     reads,
     names,
+    asksWho,
+    asksWhat,
     goesOn,
     asksRange,
     asksSome,
@@ -76,7 +80,7 @@ export function questionsOfFrame(language = 'en'): readonly string[] {
 export function frameOf(language = 'en'): readonly string[] {
   const hosts = languageOf(language)?.hosts
   if (!hosts) return []
-  const { asksRange, asksSome, asksSomePrices, topics, reads, names, goesOn } = hosts
+  const { asksRange, asksSome, asksSomePrices, topics, reads, names, asksWho, asksWhat, goesOn } = hosts
   const free = new Set([
     ...[
       '{heading}',
@@ -87,6 +91,8 @@ export function frameOf(language = 'en'): readonly string[] {
       ...topics,
       ...reads,
       ...names,
+      ...asksWho,
+      ...asksWhat,
       ...goesOn,
     ],
     ...[...asksOf(language), ...saidBefore(language)],

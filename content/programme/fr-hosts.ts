@@ -29,6 +29,8 @@ export const frenchHosts: HostWords = {
   ),
   reads: said('« {heading} » : qu’est-ce que cela veut dire ?', 'Le site dit « {heading} ». C’est-à-dire ?'),
   names: said('Et « {heading} » ?', '« {heading} » : que dit le site ?', 'Que lit-on sous « {heading} » ?'),
+  asksWho: said('Qui est {subject} ?', 'Et qui est {subject} ?'),
+  asksWhat: said('{subject}, qu’est-ce que c’est ?', 'Et {subject}, c’est quoi ?'),
   goesOn: said('La suite ?', 'Quoi d’autre ?', 'Et encore ?'),
   asksSome: said('Qu’y a-t-il, par exemple ?'),
   asksSomePrices: said('Quels prix sont cités, par exemple ?'),

@@ -103,6 +103,7 @@ export const frenchWords: WordsOfLanguage = {
   answersOnly: list(
     `oui, non, bien sûr, absolument, tout à fait, évidemment, naturellement, certainement, pas du tout, pas forcément, pas nécessairement, ça dépend, cela dépend, en principe, en effet, effectivement`,
   ),
+  visions: list('vision'),
   missions: list(
     'notre mission, notre vision, notre objectif est, notre ambition, nos valeurs, notre raison d’être, notre but est, nous aspirons, notre engagement est',
   ),

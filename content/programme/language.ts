@@ -82,6 +82,8 @@ export type WordsOfLanguage = {
   customers: Phrases
   /** Who begins so answers a question, and says nothing without it. */
   answersOnly: Phrases
+  /** Headings over what is hoped for, and may not be so. */
+  visions: Phrases
   /** What a business wishes to be. */
   missions: Phrases
   /** This, these: what they point at was said before. */
@@ -239,7 +241,11 @@ export type HostWords = {
   reads: Phrases
   /** … by any other heading, as one of the website. */
   names: Phrases
-  /** … where nothing above it can be said. */
+  /** Before what says at once who somebody is … */
+  asksWho: Phrases
+  /** … or what something is. */
+  asksWhat: Phrases
+  /** Where nothing above it can be said: once at most. */
   goesOn: Phrases
   /** Before the rows of a list. */
   asksRange: Phrases

@@ -42,7 +42,7 @@ export function promisedBy(
 
 /** `We started …` and `Bramble started …` tell how it began: first words that answer a question of a host, and no others. */
 function askedAtOnce(
-  { sentences, kind }: Pick<Excerpt, 'sentences' | 'kind'>,
+  { sentences, kind, role }: Pick<Excerpt, 'sentences' | 'kind' | 'role'>,
   business: string,
   { opens, beforeName, firstPerson }: Words,
 ): ProgrammeQuestion | undefined {
@@ -55,8 +55,17 @@ function askedAtOnce(
   const end = said.findIndex((word, i) => i >= at && name[i - at] !== word)
   const rest = isNamed ? said.slice(end) : said
   const begins = (isNamed && !firstPerson.is(rest[0] ?? '') ? ['name', ...rest] : rest).join(' ')
-  return opens.find(([, words]) => words.opens.startOf(begins) && !words.not.startOf(begins))?.[0]
+  const text = `${begins} ${sentences.slice(1).join(' ')}`
+  return opens.find(
+    ([question, { opens, holds, not }]) =>
+      opens.startOf(begins) &&
+      !not.startOf(begins) &&
+      (!holds || holds.in(text) !== undefined) &&
+      // The page of one town names that town, and not where they work.
+      (question !== 'area' || ofWhole.includes(role)),
+  )?.[0]
 }
+const ofWhole: readonly Excerpt['role'][] = ['home', 'about', 'contact', 'questions']
 
 /** What a host can ask for it: what it answers at once, or what the heading right above promises. For whom one part is, is not for whom they are. */
 export function askedOf(

@@ -50,7 +50,11 @@ const examples: readonly (readonly [
     ['Our students are between six and ninety.'],
     ['Our customers love the crust.', 'We help you grow.'],
   ],
-  ['different', ['Most roofing companies hide the price.'], ['Most roofs are grey.']],
+  [
+    'different',
+    ['Most roofing companies hide the price; we print it.'],
+    ['Most roofing companies hide the price.', 'Most roofs are grey.'],
+  ],
   ['people', ['Our team lives in Halden.'], ['Our team will call you.']],
   ['hours', ['We are open from Monday to Friday.'], ['We are open to ideas.']],
 ]
@@ -73,6 +77,22 @@ test('questions of hosts presuppose nothing: no name, no figure, nobody, and a v
       assert.ok(says.length > 1 && (opens.length > 1 || question === 'founder'))
       for (const line of says) assert.doesNotMatch(line, /[{}\d]|\b(?:they|their|your|our|sie|ihr)\b/i)
     }
+})
+
+test('what goes wrong is asked only of what puts it right, and where they work not of one town', () => {
+  assert.equal(asked('We stand behind our slate.'), undefined)
+  assert.equal(asked('We stand behind our slate, and repair it for ten years.'), 'guarantee')
+  const onPage = (role: 'home' | 'services') =>
+    askedOf(
+      {
+        ...{ kind: 'prose', sentences: ['We cover Halden.'], passages: [], url: '', title: '', at: 0 },
+        ...{ role, heading: '' },
+      },
+      'Bramble & Co',
+      words,
+    )
+  assert.equal(onPage('home'), 'area')
+  assert.equal(onPage('services'), undefined)
 })
 
 test('not everything that is covered is an area', () => {

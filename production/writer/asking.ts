@@ -19,7 +19,7 @@ export function questionFor(
   used: ReadonlySet<string>,
 ): Question | undefined {
   const { cue, asked, head, passages, under } = excerpt
-  const isNew = (key: string) => !used.has(key)
+  const isNew = (key: string) => ![...used].some((said) => areOne(key, said))
   const promised = promisedBy(excerpt, words)
   const isFit = asked && isNew(asked) && (!promised.includes(asked) || asks[asked]?.fitsBelow)
   const question = isFit ? asks[asked]?.says : undefined
@@ -27,39 +27,54 @@ export function questionFor(
   if (asks.price && isNew('price') && isAskedForPrice(excerpt, words))
     return { key: 'price', says: asks.price.says }
   const named = cue && isNew(cue.heading.toLowerCase()) ? cue : undefined
-  if (named && named.kind !== 'person' && (named.kind === 'question' || !question)) {
+  if (named && (named.kind === 'question' || !question)) {
     const { kind, heading } = named
-    const says = kind === 'question' ? ['{heading}'] : hosts.topics
+    const says = {
+      ...{ question: ['{heading}'], topic: hosts.topics, person: hosts.asksWho, defined: hosts.asksWhat },
+    }[kind]
     return { key: heading.toLowerCase(), says, values: { heading, subject: heading }, support: passages }
   }
   if (asked && question) return { key: asked, says: question }
   const heading = bareOf(head ?? '')
   if (heading && isNew(heading.toLowerCase())) {
-    const isRow = excerpt.kind === 'prices'
-    const isSentence = words.verbs.in(heading) !== undefined && countWords(heading) > mostOfName
-    const values = { heading, subject: heading }
     const support = under ? [under] : passages
     return {
       key: heading.toLowerCase(),
-      says: isRow ? hosts.topics : isSentence ? hosts.reads : hosts.names,
-      values,
+      says: aboutHeading(excerpt, heading, { hosts, words }),
+      values: { heading, subject: heading },
       support,
     }
   }
   const key = promised.find(isNew)
   const subject = key && questions[key].about
-  return key && subject ? { key, says: hosts.topics, values: { subject } } : undefined
+  return key && subject && !words.asks.startOf(subject)
+    ? { key, says: hosts.topics, values: { subject } }
+    : undefined
 }
 
 const mostOfName = 4
+function aboutHeading({ kind }: Marked, heading: string, { hosts, words }: Pick<Asking, 'hosts' | 'words'>) {
+  const isSentence = words.verbs.in(heading) !== undefined && countWords(heading) > mostOfName
+  return kind === 'prices' ? hosts.topics : isSentence ? hosts.reads : hosts.names
+}
+
+const leastOfOne = 10
+const isWholeQuestion = (key: string) => /[?{]/.test(key)
+/** `Tax planning`, after `tax planning and advice` was asked for, is the same once more. */
+const areOne = (one: string, other: string) =>
+  one === other ||
+  (![one, other].some(isWholeQuestion) &&
+    Math.min(one.length, other.length) >= leastOfOne &&
+    (one.includes(other) || other.includes(one)))
 
 /** Rows that each name their thing, and what names a price at once where nothing else says what it is about. */
-function isAskedForPrice({ kind, head, cue, asked, sentences }: Marked, words: Words): boolean {
+function isAskedForPrice({ kind, heading, cue, asked, sentences }: Marked, words: Words): boolean {
   const [first = ''] = sentences
-  const above = cue?.heading ?? head
-  const isPlain = !above || (words.prices.in(above) !== undefined && countWords(above) < 3)
+  const above = cue?.heading ?? heading
+  const isPlain =
+    words.plainHeadings.is(above) || !above || (words.prices.in(above) !== undefined && countWords(above) < 3)
   if (kind === 'prices')
     return isPlain || (sentences.length > 1 && first.toLowerCase().startsWith(bareOf(above).toLowerCase()))
   const isPrice = words.prices.in(first) !== undefined && !words.notPrices.in(first)
-  return isPrice && !head && !cue && !asked && /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(first)
+  return isPrice && isPlain && !cue && !asked && /[£$€₹]\s?\d|\d\s?(?:€|£)/.test(first)
 }

@@ -1,12 +1,13 @@
 /** What a host asks before a passage, in the website's own words: its question, or what its heading names. */
 import { countWords } from '#domain/language/sentences.ts'
 import { wordsIn } from '#reader/phrases.ts'
+import { comesBack, isArticle } from './echo.ts'
 import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { bareOf, isNoCue, thingIn } from './headings.ts'
 import { holdsName } from './self-told.ts'
 import type { Words } from './words-of.ts'
 
-export type Cue = { kind: 'topic' | 'person' | 'question'; heading: string }
+export type Cue = { kind: 'topic' | 'person' | 'defined' | 'question'; heading: string }
 /** What the website calls itself, and the words that it writes small somewhere: whatever is none of them is a name. */
 export type NamedWebsite = { name: string; small: ReadonlySet<string> }
 type Headed = Pick<Excerpt, 'heading' | 'title' | 'role' | 'sentences' | 'isCard'> &
@@ -57,7 +58,7 @@ function cueFrom(written: string, excerpt: Headed, words: Words, named: NamedWeb
     !words.labelStarts.startOf(bare) &&
     bare !== bare.toUpperCase() &&
     !beginsWithin(thing, words) &&
-    (speaksOf(excerpt, thing, words) || isShelf(excerpt, written, words))
+    (comesBack(thing, excerpt, words) || isShelf(excerpt, written, words))
   return isTopic ? { kind: 'topic', heading: thing } : undefined
 }
 
@@ -86,16 +87,6 @@ const isNameOf = (text: string, { name, small }: NamedWebsite) =>
   wordsIn(text).join('') === wordsIn(name).join('') ||
   (text.length > 1 && text === (name.match(/\p{Lu}/gu) ?? []).join(''))
 
-/** `Taping` is done with tape, and `planning` makes a plan. */
-const stemOf = (word: string) =>
-  word
-    .replace(/(?<=\p{L}{3})(?:ings?|ers?|ions?|ments?|es|s)$/u, '')
-    .replace(/(.)\1$/u, '$1')
-    .slice(0, 6)
-
-const isArticle = (word: string, { asTheirs }: Words) =>
-  asTheirs.some(([written]) => written.toLowerCase() === word)
-
 /** `From a spreadsheet to a company` is not the name of a thing. */
 function beginsWithin(heading: string, words: Words): boolean {
   const [first = ''] = wordsIn(heading)
@@ -109,17 +100,6 @@ const isShelf = ({ heading, role, isCard, kind }: Headed, written: string, words
   countWords(heading) <= mostOfShelf &&
   (isCard === true || role === 'prices' || (role === 'services' && kind === 'list'))
 const mostOfShelf = 4
-
-/** It names what the passage is about, as far as what it names first comes back. */
-function speaksOf(excerpt: Headed, heading: string, words: Words): boolean {
-  const text = wordsIn(textOfExcerpt(excerpt))
-  const parts = wordsIn(heading)
-  const end = parts.findIndex(
-    (word, at) => at > 0 && word.length > 1 && words.openEnds.is(word) && !isArticle(word, words),
-  )
-  const told = (end < 0 ? parts : parts.slice(0, end)).filter((word) => word.length > 2)
-  return told.some((word) => text.some((said) => said.includes(stemOf(word))))
-}
 
 /** Below somebody's name, and not that of the house: what stands there is theirs, and not of all. */
 function isOfPerson(excerpt: Headed, words: Words, named: NamedWebsite): boolean {
@@ -140,14 +120,14 @@ export const isOfOnePart = (
   (!named.isOnePersons && isOfPerson(excerpt, words, named))
 
 /** `Tess is a roofer`: a name that is not that of the house, and what its owner does. */
-function somebodyIn({ sentences }: Headed, words: Words, named: NamedWebsite): string | undefined {
-  const [, name = '', next = ''] =
-    /^(?:(?:Dr|Mrs?|Ms|Herr|Frau)\.? )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) (\p{Ll}+)/u.exec(
+export function somebodyIn({ sentences }: Headed, words: Words, named: NamedWebsite): string | undefined {
+  const [, title = '', name = '', next = ''] =
+    /^((?:(?:Dr|Mrs?|Ms|Herr|Frau)\.? )?)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) (\p{Ll}+)/u.exec(
       sentences[0] ?? '',
     ) ?? []
   const isPlain = wordsIn(name).some((word) => named.small.has(word))
   const isName = name !== '' && !isPlain && !isNameOf(name, named)
-  return !words.nounsAreLarge && isName && words.doings.is(next) ? name : undefined
+  return !words.nounsAreLarge && isName && words.doings.is(next) ? title + name : undefined
 }
 
 /** `Bread keeps the family` says something of bread; `the history of the oven` and `the winter the oven cracked` name one thing. */
@@ -174,6 +154,6 @@ const isSpokenOf = (person: string, excerpt: Headed) => {
 const isPerson = (heading: string, { nounsAreLarge }: Words, { small }: NamedWebsite) => {
   const names = heading.split(' ')
   const isName = (word: string) =>
-    /^(?:\p{Lu}\.?|\p{Lu}\p{Ll}+|Dr\.?)$/u.test(word) && !small.has(word.toLowerCase())
+    /^(?:\p{Lu}\.?|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*|Dr\.?)$/u.test(word) && !small.has(word.toLowerCase())
   return names.length >= (nounsAreLarge ? 2 : 1) && names.length <= 4 && names.every(isName)
 }

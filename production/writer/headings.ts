@@ -4,7 +4,8 @@ import { wordsIn } from '#reader/phrases.ts'
 import type { Excerpt } from './excerpt.ts'
 import type { Words } from './words-of.ts'
 
-const withoutSigns = (text: string) => text.replace(/\p{Extended_Pictographic}|\u{FE0F}/gu, '')
+const withoutSigns = (text: string) =>
+  text.replace(/(?![°®©™#*\d])(?:\p{Extended_Pictographic}|\p{So}|\u{FE0F})/gu, '')
 
 export const bareOf = (written: string) =>
   withoutSigns(written)
@@ -40,9 +41,12 @@ export function asNamed(
 ): string {
   const isPlain = (word: string) =>
     wordsIn(word).every((bare) => small.has(bare) || openEnds.is(bare)) && word !== word.toUpperCase()
-  return !nounsAreLarge && thing.split(' ').every((word) => word === '&' || isPlain(word))
-    ? thing.toLowerCase()
-    : thing
+  if (nounsAreLarge) return thing
+  const [first = '', ...rest] = thing.split(' ')
+  if ([first, ...rest].every((word) => word === '&' || isPlain(word))) return thing.toLowerCase()
+  // `Title disputes in Queens`: only its first word is large for standing first.
+  const isSentence = rest.some((word) => /^\p{Ll}{4}/u.test(word) && !openEnds.is(word))
+  return isSentence && isPlain(first) ? [first.toLowerCase(), ...rest].join(' ') : thing
 }
 
 const mostOfLead = 10

@@ -1,7 +1,9 @@
 /** What a host can ask for an excerpt, and what it lacks where nobody can. */
 import { wordsIn } from '#reader/phrases.ts'
 import { cueOf } from './cues.ts'
-import { type Excerpt, textOfExcerpt } from './excerpt.ts'
+import { definedIn } from './defined.ts'
+import { comesBack } from './echo.ts'
+import type { Excerpt } from './excerpt.ts'
 import { asAsked, asNamed, bareOf, leadOf } from './headings.ts'
 import { standsFirst } from './introduced.ts'
 import type { KnownOfWebsite } from './marked.ts'
@@ -9,28 +11,29 @@ import { holdsName, speaksOfSomebody } from './self-told.ts'
 import type { Words } from './words-of.ts'
 
 /** A host asks for things that people ask for; what else stands above a passage is read with it. */
-export function introductionOf(excerpt: Excerpt, words: Words, { name, small, offered }: KnownOfWebsite) {
+export function introductionOf(excerpt: Excerpt, words: Words, known: KnownOfWebsite) {
+  const { name, small, offered } = known
   if (excerpt.question)
     return {
       cue: { kind: 'question', heading: asAsked(excerpt.question, small, words) } as const,
       ...{ head: undefined, isTopic: false },
     }
-  const cue = cueOf(excerpt, words, { name, small })
+  const cue = cueOf(excerpt, words, known)
   const isRow = excerpt.kind === 'prices'
   const head = excerpt.under || isRow ? headOf(excerpt, words, name) : undefined
-  if (cue?.kind !== 'topic') return { cue, head: cue ? undefined : head, isTopic: false }
-  const isStory = namesStory(cue.heading, words) && isOfThem(textOfExcerpt(excerpt), name, words)
-  const isThing = isRow || offered.has(cue.heading.toLowerCase()) || isStory
+  const isAnswered = head !== undefined && (isRow || comesBack(head, excerpt, words))
+  const isOffered = cue !== undefined && offered.has(cue.heading.toLowerCase())
+  const defined = cue && (cue.kind !== 'topic' || isOffered) ? undefined : definedIn(excerpt, words, known)
+  if (defined) return { cue: defined, head: undefined, isTopic: cue !== undefined }
+  if (cue?.kind !== 'topic') return { cue, head: cue || !isAnswered ? undefined : head, isTopic: false }
+  // What stands further down is under a heading, too, and is not what that promised.
+  const isAbove = excerpt.under !== undefined || isRow || isOffered
+  // What a box is called is said as it stands, where nothing in the box comes back to it.
+  if (!isOffered && !isRow && !comesBack(cue.heading, excerpt, words))
+    return { cue: undefined, head, isTopic: true }
   const heading = asNamed(cue.heading, small, words)
-  return {
-    ...(isThing ? { cue: { ...cue, heading }, head: undefined } : { cue: undefined, head }),
-    isTopic: true,
-  }
+  return { cue: isAbove ? { ...cue, heading } : undefined, head: undefined, isTopic: true }
 }
-
-/** `The winter the oven cracked`, `Seven people and one rule`: a story has a name, and somebody asks for it. */
-const namesStory = (heading: string, { asTheirs }: Words) =>
-  wordsIn(heading).length > 2 && asTheirs.some(([, said]) => said !== '' && heading.startsWith(`${said} `))
 
 /** What stands above it, unless that is their name and nothing else. */
 function headOf(excerpt: Excerpt, words: Words, business: string): string | undefined {

@@ -70,7 +70,7 @@ export type Marked = Excerpt & {
   /** It stands below the name of one thing that they do, or of one of them, and says nothing of the house. */
   isOfPart: boolean
   /** Below a heading such as `About us`, or `Our clients`. */
-  isUnder: 'about' | 'others' | 'else'
+  isUnder: 'about' | 'others' | 'vision' | 'else'
   /** What a stranger learns of them from its first sentences. */
   told: Introduced
   /** A box that speaks of what only its heading names. */
@@ -203,8 +203,14 @@ const withFounder = (
 ): readonly ProgrammeQuestion[] =>
   isFounders && !answers.includes('people') ? [...answers, 'people'] : answers
 
-const underWhat = (heading: string, { othersHeadings, aboutHeadings }: Words): Marked['isUnder'] =>
-  othersHeadings.in(heading) ? 'others' : aboutHeadings.startOf(heading) ? 'about' : 'else'
+const underWhat = (heading: string, { othersHeadings, visions, aboutHeadings }: Words): Marked['isUnder'] =>
+  othersHeadings.in(heading)
+    ? 'others'
+    : visions.in(heading)
+      ? 'vision'
+      : aboutHeadings.startOf(heading)
+        ? 'about'
+        : 'else'
 const leastAlone = 0.4
 
 /** Where nouns are large, only most of them by a first and a last name. */

@@ -33,6 +33,8 @@ const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cu
   (each.isOffered || ((!needsHeading || (cue ?? each.head) !== undefined) && !each.lacksHeading)) &&
   // What was done for somebody, below a heading that says so, is no word of theirs about themselves.
   !(each.isUnder === 'others' && !each.isTheirsAtOnce) &&
+  // What is hoped for is no fact, and sounds like one.
+  !(each.isUnder === 'vision' && !each.isTheirs) &&
   !isSomeones &&
   marks.leftover < 0.4 &&
   marks.stale < 0.3 &&

@@ -8,7 +8,7 @@ import type { Marked } from './marked.ts'
 import { isGoingOn } from './order.ts'
 import { sentencePointsBack } from './prose.ts'
 import { capitalised, filled } from './saying.ts'
-import { Teller, type Told } from './teller.ts'
+import { mostUnbroken, Teller, type Told } from './teller.ts'
 import type { Words } from './words-of.ts'
 
 export function scriptOfChoice(choice: ProgrammeChoice, told: Told): Script {
@@ -39,14 +39,14 @@ function chaptersOf(choice: ProgrammeChoice, told: Told): ScriptChapter[] {
   if (opening) teller.overDoor(who)
   teller.read(who, whoAfter)
   // What speaks of the house goes on from who they are by itself.
-  const begun = thread[0] && isGoingOn(thread[0]) ? 1 : 0
+  const begun = countBegun(who, thread)
   for (const each of thread.slice(0, begun)) teller.read(each)
   const listed = teller.list(who, thread.slice(begun))
 
   teller.chapter(hosts.chapters.more)
   const beats = thread.slice(begun).filter((each) => !listed.includes(each))
   beats.forEach((excerpt, index) => {
-    if (!goesOnFrom(beats[index - 1], excerpt)) teller.ask(excerpt)
+    if (!goesOnFrom(beats[index - 1], excerpt)) teller.ask(excerpt, beats[index - 1])
     teller.read(excerpt)
   })
   reviews.forEach((review, index) => {
@@ -90,9 +90,14 @@ function apart({ sentences }: Marked, words: Words, sign = ''): [readonly string
   return [sentences.slice(0, cut), sentences.slice(cut)]
 }
 
-/** Below one heading, as long as nobody waits for another voice. */
-const mostUnbroken = 110
-/** The website itself goes on with the same matter, and nobody asks it to. */
+const mostBegun = 2
+function countBegun(who: Marked, thread: readonly Marked[]): number {
+  const rest = thread.findIndex((each) => !isGoingOn(each))
+  const going = thread.slice(0, rest < 0 ? mostBegun : Math.min(rest, mostBegun))
+  const words = (all: readonly Marked[]) => all.reduce((sum, each) => sum + each.words, 0)
+  return going.length > 1 && words([who, ...going]) > mostUnbroken ? 1 : going.length
+}
+/** The website itself goes on with the same matter, below one heading, and nobody asks it to. */
 const goesOnFrom = (before: Marked | undefined, { url, heading, kind, words, after }: Marked) =>
   kind === 'prose' &&
   before?.kind === 'prose' &&

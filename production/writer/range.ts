@@ -29,7 +29,13 @@ export function rangeOf(reading: Reading, words: Words, small: ReadonlySet<strin
   })
   const rank = ({ isHome, isPlain, things }: (typeof rows)[number]) =>
     (things.length >= enough ? 4 : 0) + (isHome ? 2 : 0) + (isPlain ? 1 : 0)
-  const best = rows.sort((a, b) => rank(b) - rank(a))[0]
+  const own = ownWordsOf(reading)
+  const headings = new Set(reading.passages.flatMap(({ id, kind }) => (kind === 'heading' ? [id] : [])))
+  const isOwn = ({ text, passage }: OfferLine) =>
+    headings.has(passage) || wordsIn(text).some((word) => own.has(stemOf(word)))
+  const best = rows
+    .filter(({ isPlain, things }) => isPlain || things.some(isOwn))
+    .sort((a, b) => rank(b) - rank(a))[0]
   const things = best?.things ?? []
   const heard = things.length > mostOfAll ? things.slice(0, most) : things
   return heard.map(({ text, passage }) => ({
@@ -37,6 +43,22 @@ export function rangeOf(reading: Reading, words: Words, small: ReadonlySet<strin
     ...(heard.length < things.length && { isSome: true as const }),
   }))
 }
+
+/**
+ * Names, titles and what it says of itself: bare lines that share no word with them are a shelf at the side, such as the
+ * jam of a mill that presses cider.
+ */
+const ownWordsOf = ({ name, pages, passages, url }: Reading): ReadonlySet<string> => {
+  const first = passages.filter((each) => each.url === url && each.heading === '').slice(0, 3)
+  const texts = [name, ...pages.map(({ title }) => title), ...first.map(({ text }) => text)]
+  return new Set(
+    texts
+      .flatMap(wordsIn)
+      .filter((word) => word.length > 3)
+      .map(stemOf),
+  )
+}
+const stemOf = (word: string) => word.slice(0, 5)
 
 /** `Roofs in Halden`, `Gutters in Halden`: written for machines that list. */
 const isForMachines = (things: readonly OfferLine[]) => {

@@ -10,6 +10,8 @@ export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text
 /** Not one that was said already, and for each business another. */
 export function pickOf(phrases: Phrases, used: Set<string>, name: string): string {
   const free = phrases.filter((phrase) => !used.has(phrase))
+  // All of them once, before any is heard again.
+  if (free.length === 0) for (const phrase of phrases) used.delete(phrase)
   const from = free.length > 0 ? free : phrases
   const phrase = from[seedOf(`${name} ${phrases[0]}`) % from.length] ?? ''
   used.add(phrase)

@@ -9,6 +9,9 @@ import type { Marked } from './marked.ts'
 import { heardAfter } from './range.ts'
 import { capitalised, filled, pickOf, type Values } from './saying.ts'
 
+/** In words: as long as nobody waits for another voice. */
+export const mostUnbroken = 110
+
 export type Told = Asking & { facts: ShownFacts; language: string }
 
 export class Teller {
@@ -76,11 +79,12 @@ export class Teller {
       this.#add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
   }
 
-  /** Where nothing can be asked, the reader is asked to go on, and by itself goes on after that. */
-  ask(excerpt: Marked): void {
+  /** Where nothing can be asked, the reader goes on; on another page it is asked to, once. */
+  ask(excerpt: Marked, before?: Marked): void {
     const question = questionFor(excerpt, this.#told, this.#used)
     const { goesOn } = this.#told.hosts
-    if (!question && goesOn.every((phrase) => this.#used.has(phrase))) return
+    const isGoingOn = before?.url === excerpt.url && before.words + excerpt.words < mostUnbroken
+    if (!question && (!before || isGoingOn || goesOn.some((phrase) => this.#used.has(phrase)))) return
     if (question) this.#used.add(question.key)
     this.say(this.#other(), question?.says ?? goesOn, question?.values, question?.support)
   }

@@ -33,7 +33,8 @@ export function threadOf({ usual, taken, isNew, room }: Telling): Marked[] {
       mostOfHeading &&
     read() + each.words < room.most + spare &&
     isNew(each) &&
-    isLed(each)
+    isLed(each) &&
+    isIntroduced(each, taken)
   while (chosen.length < room.beats) {
     const next = best(
       usual.filter(isFit),
@@ -44,6 +45,13 @@ export function threadOf({ usual, taken, isNew, room }: Telling): Marked[] {
   }
   return chosen
 }
+
+/** Where nobody asks for it, it says itself that it is of them, or goes on from what was said before it. */
+const isIntroduced = (each: Marked, taken: readonly Marked[]) =>
+  askedAs(each) !== undefined ||
+  each.isTheirs ||
+  each.leads === true ||
+  taken.some(({ url, heading, at }) => url === each.url && heading === each.heading && at < each.at)
 
 const [leastAppeal, leastOfShort] = [-2, -4]
 const [mostOfHeading, spare] = [3, 25]

@@ -14,7 +14,7 @@ export type Words = { [List in keyof Lists]: Finder } & Pick<WordsOfLanguage, To
     /** What shows that a passage answers a question: its own first words, or its heading. */
     shows: readonly (readonly [ProgrammeQuestion, { first: Finder; head: Finder; isNamed: boolean }])[]
     /** First words that answer what a host can ask. */
-    opens: readonly (readonly [ProgrammeQuestion, { opens: Finder; not: Finder }])[]
+    opens: readonly (readonly [ProgrammeQuestion, { opens: Finder; holds?: Finder; not: Finder }])[]
     abbreviations: ReadonlySet<string>
     commonest: ReadonlySet<string>
     /** A time of the day. */
@@ -52,16 +52,22 @@ export function wordsOfLanguage({ code, words, signs, questions, asks }: Languag
           { first: phraseFinder(shows), head: phraseFinder(heads), isNamed: about !== undefined },
         ] as const, // its own keys
     ),
-    opens: Object.entries(asks).map(
-      ([question, { opens, not = [] }]) =>
-        [question as ProgrammeQuestion, { opens: phraseFinder(opens), not: phraseFinder(not) }] as const, // its own keys
-    ),
+    opens: opensOf(asks),
     abbreviations: new Set(abbreviations),
     commonest: new Set(commonest),
     clock: new RegExp(`\\d\\s?(?:${clock.map(literal).join('|')})(?!\\p{L})|\\d:\\d\\d`, 'giu'),
     telephone: formsOf(telephoneForms),
   }
 }
+
+const opensOf = (asks: Language['asks']): Words['opens'] =>
+  Object.entries(asks).map(
+    ([question, { opens, holds, not = [] }]) =>
+      [
+        question as ProgrammeQuestion, // its own keys
+        { opens: phraseFinder(opens), ...(holds && { holds: phraseFinder(holds) }), not: phraseFinder(not) },
+      ] as const,
+  )
 
 /** With its country or a zero before it, a number needs no form. */
 const formsOf = (forms: Phrases) =>

@@ -39,6 +39,12 @@ const isForeign = (sentence: string, { code }: Words) =>
 
 export const reasonsOfDamage: readonly UnfitReason[] = [
   {
+    reason: 'has lost a name',
+    isSo: (sentence) => /\p{Lu}\p{Ll}+ of (?:is|are|was|has|have) /u.test(sentence),
+    caught: ['The Roof Offices of is a practice in Halden.'],
+    spared: ['What the house is made of is slate.', 'The Halden of 1987 was small.'],
+  },
+  {
     reason: 'goes on without a beginning',
     isSo: (sentence) => /\p{Ll}{5}(?<!approx)[.!?] \p{Ll}{3}/u.test(sentence),
     caught: ['The forest stays closed. hildren come by themselves.'],
