@@ -64,7 +64,7 @@ export const portalCalendar = {
     withoutHint: 'A line each: 2026-12-24, or 2026-08-01 to 2026-08-31.',
     button: 'Keep these days',
     by: (who: string, when: string) => `Last kept by ${who}, ${when}.`,
-    note: 'A month of your plan has so many episodes, and some months have one such day more: then the last one is free.',
+    note: 'Where a month has more such days than your plan has episodes, the last of them stay without one.',
   },
   topics: {
     heading: 'What the next episodes are about',

@@ -1,7 +1,11 @@
 import type pg from 'pg'
+import { newestAnswers } from '#database/answers.ts'
 import { episodesToOffer, type OfferedEpisode } from '#database/feed-episodes.ts'
+import { listMembers } from '#database/members.ts'
 import { clientOfShow, publicShow } from '#database/public-shows.ts'
+import { languageOfShow } from '#database/show-material.ts'
 import { isId } from '#domain/id.ts'
+import type { ShowTexts } from '#domain/public-show.ts'
 import { mediaKey } from '#domain/published-episode.ts'
 import { againstEpisode, againstShow } from '#domain/show-rules.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
@@ -13,6 +17,7 @@ export async function showInStudio({ pool, storage }: Kept, showId: string) {
   const of = isId(showId) ? await clientOfShow(pool, showId) : undefined
   if (!of) return undefined
   const [show, offered] = await Promise.all([publicShow(pool, showId), episodesToOffer(pool, showId)])
+  const known = show ? {} : await knownOf(pool, { ...of, showId })
   const episodes = await Promise.all(
     offered.map(async (episode) => ({
       ...episode,
@@ -20,7 +25,26 @@ export async function showInStudio({ pool, storage }: Kept, showId: string) {
     })),
   )
   const broken = show ? againstShow({ ...show, episodes: inFeed(offered) }) : []
-  return { ...of, showId, show: show ?? null, episodes, broken, now: new Date() }
+  return { ...of, showId, show: show ?? null, known, episodes, broken, now: new Date() }
+}
+
+/** What nobody has to type of a show that nobody has filled in. */
+async function knownOf(
+  pool: pg.Pool,
+  { clientId, client, showId }: { clientId: string; client: string; showId: string },
+): Promise<Partial<ShowTexts>> {
+  const [people, language, answers] = await Promise.all([
+    listMembers(pool, clientId),
+    languageOfShow(pool, showId),
+    newestAnswers(pool, showId),
+  ])
+  const website = answers.find(({ question }) => question === 'website')?.answer.text
+  const [owner] = people.filter(({ role }) => role === 'owner')
+  return {
+    ...{ author: client, language },
+    ...(owner && { ownerEmail: owner.email }),
+    ...(website && { website }),
+  }
 }
 
 export const inFeed = (episodes: readonly OfferedEpisode[]) =>

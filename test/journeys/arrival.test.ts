@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makeFeedCode } from '#operations/arrivals/make-feed-code.ts'
 import { aFeed, aSound, fetchAll, oldFeed, oldHost, othersBehind } from '#test/arrivals-under-test.ts'
@@ -42,6 +43,8 @@ test('an operator brings a show from another host, and axe finds nothing on the 
   const sees = (words: string) => page.getByText(words).waitFor()
 
   await page.goto(`/studio/shows/${showId}`)
+  assert.equal(await page.getByLabel('Address of the owner').inputValue(), 'ada@bakery.test')
+  assert.equal(await page.getByLabel('Language').inputValue(), 'en')
   await page.getByRole('link', { name: 'Bring it from another host' }).click()
   await page.getByLabel('Address of its feed').fill(oldFeed)
   await press('Read it')

@@ -25,10 +25,10 @@ export function ClientAnswers({ shows, now }: Props) {
       <h2 id={`answers-${id}`}>
         {words.parts.answers}: {questionnaire.progress(answered)}
       </h2>
-      <p className="small">
-        <Link to={paths.studioNew(id)}>{words.newEpisode}</Link>{' '}
-        <Link to={paths.studioShow(id)}>{showWords.link}</Link>{' '}
-        <Link to={paths.studioMaterial(id)}>{materialWords.heading}</Link>{' '}
+      <p className={screen.row}>
+        <Link to={paths.studioNew(id)}>{words.newEpisode}</Link>
+        <Link to={paths.studioShow(id)}>{showWords.link}</Link>
+        <Link to={paths.studioMaterial(id)}>{materialWords.heading}</Link>
         <Link to={paths.studioDraft(id)}>{studioDraft.link}</Link>
       </p>
       {days && <Standstill show={{ ...days, hasDays: days.rhythm !== null }} />}

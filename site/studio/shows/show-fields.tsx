@@ -10,6 +10,7 @@ import { Button } from '#site/ui/button.tsx'
 type Props = {
   /** Null: nobody has filled it in. */
   show: PublicShow | null
+  known: Partial<ShowTexts>
   broken: readonly string[]
   typed: Readonly<Record<string, string>>
 }
@@ -19,14 +20,14 @@ const fields = [
   ...(['language', 'author', 'website', 'ownerEmail'] as const),
 ]
 
-export function ShowFields({ show, broken, typed }: Props) {
+export function ShowFields({ show, known, broken, typed }: Props) {
   return (
     <Form method="post" className={screen.part}>
       {fields.map((field) => (
         <OneField
           key={field}
           field={field}
-          value={own(typed, field) ?? show?.[field] ?? ''}
+          value={own(typed, field) ?? show?.[field] ?? known[field] ?? ''}
           broken={broken}
         />
       ))}
@@ -53,7 +54,7 @@ function OneField({ field, value, broken }: OneProps) {
     'aria-invalid': findings.length > 0 || undefined,
   }
   return (
-    <div className={screen.part}>
+    <div className={screen.field}>
       <label className={screen.label} htmlFor={field}>
         {words.fields[field]}
       </label>

@@ -50,6 +50,7 @@ export default function ShowInPublicPage({ loaderData: shown, actionData }: Rout
       </div>
       <ShowFields
         show={show}
+        known={shown.known}
         broken={ofShow?.broken.length ? ofShow.broken : broken}
         typed={ofShow?.typed ?? {}}
       />
