@@ -1082,6 +1082,20 @@ CREATE INDEX sounds_to_change ON private.show_episodes USING btree (request_id) 
 alter table private.show_episodes enable row level security, force row level security;
 create policy house_keeps_show_episodes on private.show_episodes to current_user using (true) with check (true);
 
+create table private.show_hosts (
+  show_id uuid not null,
+  host text not null,
+  token text not null,
+  proved_at timestamp with time zone,
+  constraint show_hosts_pkey PRIMARY KEY (show_id),
+  constraint show_hosts_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.public_shows(show_id) ON DELETE CASCADE,
+  constraint show_hosts_host_check CHECK (((host = lower(host)) AND ((char_length(host) >= 4) AND (char_length(host) <= 253)))),
+  constraint show_hosts_token_check CHECK ((char_length(token) <= 60))
+);
+CREATE UNIQUE INDEX show_hosts_proved ON private.show_hosts USING btree (host) WHERE (proved_at IS NOT NULL);
+alter table private.show_hosts enable row level security, force row level security;
+create policy house_keeps_show_hosts on private.show_hosts to current_user using (true) with check (true);
+
 create table private.show_names (
   slug text not null,
   show_id uuid not null,

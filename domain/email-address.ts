@@ -18,7 +18,7 @@ export function checkEmail(input: string): string | undefined {
     : undefined
 }
 
-function isDomain(text: string) {
+export function isDomain(text: string) {
   const labels = asciiDomain(text).split('.')
   const last = labels.at(-1) ?? ''
   return (

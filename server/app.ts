@@ -6,6 +6,7 @@ import type { SoundNotes } from '#feeds/sound-notes.ts'
 import type { FileWeb } from '#vendors/web/file-web.ts'
 import type { Config } from './config.ts'
 import { isDoor, meantBy, nowhere, originFor, targetIn } from './doors/address.ts'
+import { atShowHosts } from './doors/at-show-hosts.ts'
 import { developmentApp } from './doors/development-app.ts'
 import { doorsWith, type Handed, lookingWith } from './doors/handed-doors.ts'
 import type { Incoming } from './doors/request-doors.ts'
@@ -59,22 +60,28 @@ export async function createApp(dependencies: Dependencies) {
   const keeper = await createSiteKeeper({ print: printSite, ...handed, built, show })
   const publishing = { ...keeper, look: lookingWith(handed, keeper.apply) }
   const { listener: doors, answerAtOnce } = doorsWith(handed, security)(built.build, publishing)
+  function listener(request: Incoming, response: ServerResponse) {
+    const { path, search } = targetIn(request.url ?? '')
+    const file = files.get(path)
+    if (file && isRead(request)) return answerStatic(file, request, response)
+    // Feeds are asked for more often than anything else: those in memory come before all that looks at a request.
+    if (isRead(request) && answerAtOnce(path, request, response)) return
+    const page = isRead(request) && pageMeantBy(path, files)
+    if (page) return moved(response, page + search, security)
+    request.sentPath = path
+    const origin = originFor(request.headers.host, config.siteOrigin)
+    request.url = origin + (isDoor(path) ? path + search : nowhere)
+    void doors(request, response)
+  }
+  const { pool } = database
+  const fileAt = (path: string) => (files.has(path) ? (files.get(path)?.isPage ? 'page' : 'part') : undefined)
+  const { siteOrigin } = config
   return {
     build: async () => built.build,
     settingsChanged: () => void keeper.apply(),
-    listener(request: Incoming, response: ServerResponse) {
-      const { path, search } = targetIn(request.url ?? '')
-      const file = files.get(path)
-      if (file && isRead(request)) return answerStatic(file, request, response)
-      // Feeds are asked for more often than anything else: those in memory come before all that looks at a request.
-      if (isRead(request) && answerAtOnce(path, request, response)) return
-      const page = isRead(request) && pageMeantBy(path, files)
-      if (page) return moved(response, page + search, security)
-      request.sentPath = path
-      const origin = originFor(request.headers.host, config.siteOrigin)
-      request.url = origin + (isDoor(path) ? path + search : nowhere)
-      void doors(request, response)
-    },
+    listener: pool
+      ? atShowHosts({ pool, siteOrigin, security, fileAt, now: dependencies.now }, listener)
+      : listener,
   }
 }
 

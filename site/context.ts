@@ -16,6 +16,7 @@ import type { Visit } from '#operations/sign-in/visit.ts'
 import type { OutboxLetter } from '#vendors/mail/outbox-letter.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { FileWeb } from '#vendors/web/file-web.ts'
+import type { ReadTxt } from '#vendors/web/read-txt.ts'
 import type { PageReader } from '#vendors/web/web.ts'
 
 /** The outbox of a machine without a mail server, for whoever sits at it. */
@@ -86,7 +87,7 @@ export type Studio = {
   storage: Storage
   house: Installation
   /** Pages of other places, read as a stranger. */
-  web: Pick<PageReader, 'fetchPage' | 'fetchPart'> & FileWeb
+  web: Pick<PageReader, 'fetchPage' | 'fetchPart'> & FileWeb & { readTxt: ReadTxt }
 }
 
 export const studioContext = createContext<Studio>()

@@ -64,6 +64,7 @@ const routes = [
     route('shows/:id', 'studio/shows/show-in-public-page.tsx'),
     route('shows/:id/draft', 'studio/drafts/draft-page.tsx', { id: 'studio-draft' }),
     route('shows/:id/arrival', 'studio/shows/arrival-page.tsx'),
+    route('shows/:id/host', 'studio/shows/host-page.tsx'),
     route('shows/:id/places', 'studio/shows/places-page.tsx'),
     route('shows/:id/figures', 'studio/shows/figures-page.tsx'),
     route('shows/:id/figures.csv', 'studio/shows/figures-file.ts'),

@@ -7,6 +7,8 @@ export const studioShowPaths = {
   studioShowFigures: (id: string) => `/studio/shows/${id}/figures`,
   /** From another host. */
   studioShowArrival: (id: string) => `/studio/shows/${id}/arrival`,
+  /** A name of its own. */
+  studioShowHost: (id: string) => `/studio/shows/${id}/host`,
   /** Everything of it, to move out with. */
   studioShowKit: (id: string) => `/studio/shows/${id}/kit.zip`,
   studioShowFiguresFile: (id: string) => `/studio/shows/${id}/figures.csv`,

@@ -13,6 +13,7 @@ const files = mediaFiles.join('|').replaceAll('.', '\\.')
 /** What is answered on request, as it is spelled. All else lies in memory under its one name, or nowhere. */
 const doors = [
   'healthz',
+  'hosts',
   'contact',
   `rest/v1(?:/${name})*`,
   `(?:progress|stop|minute)/${secret}`,

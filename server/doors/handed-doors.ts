@@ -12,6 +12,7 @@ import type { Publishing } from '#site/context.ts'
 import { openStorage } from '#vendors/storage/open-storage.ts'
 import { createWeb } from '#vendors/web/create-web.ts'
 import { openFileWeb } from '#vendors/web/file-web.ts'
+import { readTxtFrom } from '#vendors/web/read-txt.ts'
 import { createContactDoor } from './contact-door.ts'
 import { createDoors } from './doors.ts'
 import { createDraftSamples } from './draft-samples.ts'
@@ -107,7 +108,7 @@ function studioDoor(
   const [storage, house] = [openStorage(config), installationOf(config)]
   const keys = createVendorKeys({ ring, pool, secretKey, current })
   const pages = createWeb({ siteOrigin: config.siteOrigin, fixtures: config.webFixtures })
-  const web = { ...pages, ...(handed.fileWeb ?? openFileWeb(config)) }
+  const web = { ...pages, ...(handed.fileWeb ?? openFileWeb(config)), readTxt: readTxtFrom() }
   const wanted = { config, pool, secretKey, storage, house, security, publishing, keys, web }
   const samples = createDraftSamples({ config, current, pool, security })
   const sound = createStudioSound({ ...wanted, current, samples })

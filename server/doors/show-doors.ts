@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type pg from 'pg'
 import { listedAt } from '#database/heard-shows.ts'
+import { knownHosts } from '#database/show-hosts.ts'
 import { showAudioPath, showFilePath } from '#domain/public-show.ts'
 import type { MediaFile } from '#domain/published-episode.ts'
 import { createFeedDoor } from '#feeds/feed-door.ts'
@@ -57,12 +58,20 @@ export function createShowDoors({ pool, storage, security, origin, notes, now }:
     const addressIn = (slug: string, name: MediaFile) => showFilePath(slug, { slug: episode, version }, name)
     return fileOf(req.raw, { show, episode, file, addressIn })
   })
+  doors.on(['GET', 'HEAD'], '/hosts', ({ req }) => certificateFor(pool, req.url, none))
   const shows: Shows = {
     show: (slug) => hearShow(pool, slug),
     episode: (show, episode) => hearEpisodeOfShow(pool, show, episode),
     listed: (slug) => listedAt(pool, slug),
   }
   return { doors, shows, answerAtOnce: feed.answerAtOnce }
+}
+
+/** Proxies ask before they get a certificate for a name. */
+async function certificateFor(pool: pg.Pool, url: string, headers: Record<string, string>) {
+  const name = new URL(url).searchParams.get('domain') ?? ''
+  const isKnown = (await knownHosts(pool)).has(name.toLowerCase())
+  return new Response(null, { status: isKnown ? 200 : 404, headers })
 }
 
 export type ShowDoors = ReturnType<typeof createShowDoors>

@@ -27,6 +27,7 @@ import { isUpload } from '#site/material-paths.ts'
 import { isStudioSignIn, isStudioWatch, paths, previewOf } from '#site/paths.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import type { FileWeb } from '#vendors/web/file-web.ts'
+import type { ReadTxt } from '#vendors/web/read-txt.ts'
 import type { PageReader } from '#vendors/web/web.ts'
 import { clientOf } from './client-of.ts'
 import { documentWithNonce, type RenderDocument } from './document-with-nonce.ts'
@@ -46,7 +47,7 @@ type Wanted = {
   files?: (request: Request, path: string, operator: Operator) => Promise<Response | undefined>
   publishing: ShownPublishing
   keys: VendorKeys
-  web: Pick<PageReader, 'fetchPage' | 'fetchPart'> & FileWeb
+  web: Pick<PageReader, 'fetchPage' | 'fetchPart'> & FileWeb & { readTxt: ReadTxt }
 }
 export type StudioDoor = (render: RenderDocument) => Hono<RequestDoors>
 

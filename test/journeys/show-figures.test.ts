@@ -21,6 +21,10 @@ before(async () => {
   site = await startSite({ config: testConfig(), database: { isReady: async () => true, pool } })
   const entered = await anOperator(pool, { role: 'operator' })
   showId = (await aShowThatIsHeard({ pool, storage, operator: entered.operator })).showId
+  await pool.query(
+    `insert into private.show_hosts (show_id, host, token) values ($1, 'podcast.bakery.example', 'word')`,
+    [showId],
+  )
   browser = await openBrowser()
   page = (await openPage(browser, site.origin)).page
   await signIn(page.context(), entered, site.origin)
@@ -34,6 +38,7 @@ for (const [what, at] of [
   ['the figures of a show', 'figures'],
   ['the places where a show is listed', 'places'],
   ['a show in public', ''],
+  ['the name of a show’s own', 'host'],
 ] as const)
   test(`axe finds nothing in ${what}, from 320 px on`, async () => {
     await page.goto(`/studio/shows/${showId}/${at}`)

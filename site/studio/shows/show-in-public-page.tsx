@@ -3,6 +3,7 @@ import { arrivalWords } from '#content/arrivals.ts'
 import { kitWords } from '#content/exit-kit.ts'
 import { figureWords } from '#content/listening-figures.ts'
 import { placeWords } from '#content/places.ts'
+import { showHostWords } from '#content/show-host.ts'
 import { showWords as words } from '#content/studio-shows.ts'
 import { isId } from '#domain/id.ts'
 import { showInStudio } from '#operations/shows/show-in-studio.ts'
@@ -109,6 +110,7 @@ function WhetherPublic({ show, now }: { show: NonNullable<Shown['show']>; now: D
           <a href={paths.showFeed(slug)}>{words.addresses.feed}</a>
           <Link to={paths.studioShowFigures(show.showId)}>{figureWords.heading}</Link>
           <Link to={paths.studioShowPlaces(show.showId)}>{placeWords.heading}</Link>
+          <Link to={paths.studioShowHost(show.showId)}>{showHostWords.link}</Link>
         </p>
       )}
       {isOwnerShown && (
