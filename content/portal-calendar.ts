@@ -59,7 +59,7 @@ export const portalCalendar = {
     time: 'Time',
     zone: 'Time zone',
     zoneHint:
-      'By its name, such as Europe/London or America/New_York. The time stays that of your clock, summer and winter.',
+      'Type a large city near you and choose, such as Europe/London or America/New_York. The time stays that of your clock, summer and winter.',
     without: 'Days without an episode',
     withoutHint: 'A line each: 2026-12-24, or 2026-08-01 to 2026-08-31.',
     button: 'Keep these days',

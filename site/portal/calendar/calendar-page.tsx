@@ -11,7 +11,7 @@ import { answering, type WithForm } from '#site/studio/answering.ts'
 import type { Route } from './+types/calendar-page'
 import { Dates } from './dates.tsx'
 import { calendarAnswer, pressOnCalendar } from './press-on-calendar.ts'
-import { RhythmForm } from './rhythm-form.tsx'
+import { RhythmForm, Zones } from './rhythm-form.tsx'
 import { SilenceForm } from './silence-form.tsx'
 import { TopicsPart } from './topics.tsx'
 
@@ -55,6 +55,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
           {show.rhythm && <SilenceForm show={show} mayChoose={memberMay(here.member, 'choose-silence')} />}
         </section>
       ))}
+      {mayChange && shows.length > 0 && <Zones />}
     </PortalFrame>
   )
 }

@@ -23,7 +23,15 @@ export function RhythmForm({ show: { id, rhythm }, typed }: FormProps) {
         </Named>
         <Named id={`zone-${id}`} label={words.zone} hint={words.zoneHint}>
           {(about) => (
-            <input {...about} name="zone" required maxLength={60} defaultValue={zone} spellCheck={false} />
+            <input
+              {...about}
+              name="zone"
+              list="zones"
+              required
+              maxLength={60}
+              defaultValue={zone}
+              spellCheck={false}
+            />
           )}
         </Named>
         <Named id={`without-${id}`} label={words.without} hint={words.withoutHint}>
@@ -37,6 +45,15 @@ export function RhythmForm({ show: { id, rhythm }, typed }: FormProps) {
     </details>
   )
 }
+
+/** For all forms of a page: whoever types a city is shown the name of its zone. */
+export const Zones = () => (
+  <datalist id="zones">
+    {Intl.supportedValuesOf('timeZone').map((zone) => (
+      <option key={zone} value={zone} />
+    ))}
+  </datalist>
+)
 
 const Weekdays = ({ chosen }: { chosen: readonly string[] }) => (
   <fieldset className={styles.days}>
