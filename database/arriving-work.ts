@@ -39,18 +39,20 @@ export async function noteEtag(pool: pg.Pool, id: string, etag: string | null): 
   await pool.query('update private.arriving_episodes set etag = $2 where id = $1', [id, etag])
 }
 
-/** False: the show goes elsewhere, or has gone. */
+/** `gone`: nobody asks for it any more. `there`: somebody else has kept it meanwhile. */
 export async function keepArrived(
   pool: pg.Pool,
   id: string,
   { episode, media }: { episode: Episode; media: EpisodeMedia },
-): Promise<boolean> {
+): Promise<'kept' | 'there' | 'gone'> {
   const { rowCount } = await pool.query(
     `update private.arriving_episodes set state = 'here', episode = $2, media = $3, trouble = null
      where id = $1 and state = 'owed'`,
     [id, JSON.stringify(episode), JSON.stringify(media)],
   )
-  return rowCount === 1
+  if (rowCount === 1) return 'kept'
+  const kept = await pool.query('select from private.arriving_episodes where id = $1', [id])
+  return kept.rowCount === 1 ? 'there' : 'gone'
 }
 
 export async function postponeArriving(

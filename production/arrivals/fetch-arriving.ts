@@ -18,12 +18,12 @@ import { isVtt } from '#domain/vtt.ts'
 import { arrivedPictures } from '#pictures/arrived-pictures.ts'
 import { illustrate } from '#pictures/episode/illustrate.ts'
 import type { Marked } from '#pictures/mark/mark.ts'
-import { keepFiles } from '#production/publish/keep-files.ts'
+import { deleteMedia, keepFiles } from '#production/publish/keep-files.ts'
 import { isStorageTrouble, type Storage } from '#vendors/storage/storage.ts'
 import type { FileWeb } from '#vendors/web/file-web.ts'
 import { arrivedEpisode } from './arrived-episode.ts'
 import { arrivedFiles } from './arrived-files.ts'
-import { dropSound, fetchSound, secondsOf } from './fetch-sound.ts'
+import { dropSound, fetchBeside, fetchSound, secondsOf } from './fetch-sound.ts'
 
 export type Arriving = {
   pool: pg.Pool
@@ -93,7 +93,7 @@ async function keep(wanted: Arriving, owed: OwedArriving, came: { place: string;
   const { pool, storage, files, signal } = wanted
   const { id, said, show } = owed
   const text = async (url: string | null) =>
-    (await fetched(files, url, arrivingLimits.textBytes, signal))?.toString()
+    (await fetchBeside(files, url, arrivingLimits.textBytes, signal))?.toString()
   const transcript = await text(said.transcript)
   const episode = arrivedEpisode({
     ...{ said, show, seconds: came.seconds, transcript },
@@ -110,31 +110,20 @@ async function keep(wanted: Arriving, owed: OwedArriving, came: { place: string;
       hasChapters: said.chapters !== null,
     }),
   )
-  return keepArrived(pool, id, { episode, media })
+  const kept = await keepArrived(pool, id, { episode, media })
+  if (kept === 'gone') await deleteMedia(storage, media.name)
+  return kept === 'kept'
 }
 
 async function picturesOf({ files, maker, signal }: Arriving, { said, show }: OwedArriving) {
   for (const url of [said.image, show.image]) {
-    const bytes = await fetched(files, url, arrivingLimits.pictureBytes, signal)
+    const bytes = await fetchBeside(files, url, arrivingLimits.pictureBytes, signal)
     const pictures = bytes && (await arrivedPictures(bytes))
     if (pictures) return pictures
   }
   const { title, author: business } = show
   const waveform = { levels: [], inks: '' }
   return illustrate({ show: title, title: said.title, business, maker: maker(), colours: [], waveform })
-}
-
-/** What goes with the sound: where it does not come, the episode does without. */
-async function fetched(files: FileWeb, url: string | null, most: number, signal: AbortSignal) {
-  const parts: Buffer[] = []
-  const found = url
-    ? await files.fetchFile(url, {
-        ...{ from: { byte: 0, etag: null }, most, signal },
-        begin: async () => undefined,
-        take: async (part) => void parts.push(part),
-      })
-    : undefined
-  return found?.outcome === 'whole' ? Buffer.concat(parts) : undefined
 }
 
 async function later({ pool }: Arriving, { id, tries }: OwedArriving, trouble: string, seconds?: number) {

@@ -56,3 +56,16 @@ export async function secondsOf(place: string): Promise<number | undefined> {
 }
 
 export const dropSound = (place: string) => rm(place, { force: true })
+
+/** What goes with the sound: where it does not come, the episode does without. */
+export async function fetchBeside(files: FileWeb, url: string | null, most: number, signal: AbortSignal) {
+  const parts: Buffer[] = []
+  const found = url
+    ? await files.fetchFile(url, {
+        ...{ from: { byte: 0, etag: null }, most, signal },
+        begin: async () => undefined,
+        take: async (part) => void parts.push(part),
+      })
+    : undefined
+  return found?.outcome === 'whole' ? Buffer.concat(parts) : undefined
+}

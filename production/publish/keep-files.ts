@@ -17,6 +17,10 @@ export async function keepFiles(storage: Storage, token: string, files: Files): 
   return media
 }
 
+export async function deleteMedia(storage: Storage, name: string): Promise<void> {
+  for (const key of await storage.list(mediaKey(name, ''))) await storage.delete(key)
+}
+
 const listed = (files: Files): [MediaFile, Blob][] =>
   mediaFiles.flatMap((file) => (files[file] ? [[file, files[file]] as [MediaFile, Blob]] : [])) // a pair, not a list
 

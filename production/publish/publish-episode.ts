@@ -4,10 +4,10 @@ import { listenKey, mediaOfRequest } from '#database/episodes.ts'
 import { keepPublication } from '#database/publication.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import type { Episode, EpisodeFacts } from '#domain/episode.ts'
-import { type EpisodeMedia, type MediaFile, mediaKey } from '#domain/published-episode.ts'
+import type { EpisodeMedia, MediaFile } from '#domain/published-episode.ts'
 import { isStorageTrouble, type Storage } from '#vendors/storage/storage.ts'
 import { chaptersJson } from './chapters-json.ts'
-import { keepFiles, mediaOf, picture, text } from './keep-files.ts'
+import { deleteMedia, keepFiles, mediaOf, picture, text } from './keep-files.ts'
 import { listenToken } from './listen-token.ts'
 import { transcriptText } from './transcript-text.ts'
 import { transcriptVtt } from './transcript-vtt.ts'
@@ -80,8 +80,4 @@ function filesOf({ episode, mp3, cover, smallCover, card }: Publication): Files 
     'transcript.txt': text(transcriptText(episode), 'text/plain; charset=utf-8'),
     'chapters.json': text(chaptersJson(episode), 'application/json+chapters'),
   }
-}
-
-async function deleteMedia(storage: Storage, name: string): Promise<void> {
-  for (const key of await storage.list(mediaKey(name, ''))) await storage.delete(key)
 }
