@@ -8,6 +8,7 @@ export function choiceInWords(
   { covers, themes }: ShowDraft,
 ): string | undefined {
   if (!choice) return undefined
+  if ('own' in choice) return portalDraft.own.chosen
   if ('host' in choice)
     return [choice.host, choice.guest].flatMap((id) => (id ? (voiceNamed(id)?.name ?? id) : [])).join(', ')
   const place = (part === 'cover' ? covers : themes).indexOf(choice.take) + 1

@@ -42,6 +42,13 @@ export const portalDraft = {
   } satisfies Record<DraftPart, string>,
   by: (business: string) => `by ${business}`,
   coverOf: (number: number) => `Cover ${number}`,
+  own: {
+    chosen: 'a picture that was handed in',
+    summary: 'Or give us a cover of your own',
+    hint: 'A square JPEG or PNG in RGB, 1400 to 3000 pixels wide, at most 10 MB. It is the cover of your show as soon as it is here.',
+    file: 'The picture',
+    button: 'Take this cover',
+  },
   themeOf: (number: number) => `Music ${number}`,
   host: 'Host',
   guest: 'Second voice',

@@ -13,6 +13,7 @@ export const tableWords: Record<string, string> = {
   'private.arrivals': 'Shows that come from another host',
   'private.arriving_episodes': 'Episodes on their way from another host',
   'private.public_episodes': 'Episodes in feeds',
+  'private.show_covers': 'Covers that shows were given',
   'private.decisions': 'Decisions about scripts and episodes',
   'private.comments': 'Remarks on scripts and episodes',
   'private.portal_sessions': 'Sessions of the portal',

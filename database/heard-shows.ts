@@ -5,6 +5,7 @@ import type { PublicShow } from '#domain/public-show.ts'
 import type { PublishedEpisode } from '#domain/published-episode.ts'
 import type { PublicFiles, ShowEpisodeInFeed } from '#domain/show-in-feed.ts'
 import { leaving } from './public-shows.ts'
+import { ownCover } from './show-covers.ts'
 import { goneAt, hasClosed } from './withdrawn.ts'
 
 type Standing = {
@@ -21,8 +22,8 @@ type Standing = {
 }
 
 const isOut = 'public_since is not null'
-/** Follows from the name of the bytes, and does not tell it. */
-const version = `left(encode(sha256(convert_to(media ->> 'name', 'UTF8')), 'hex'), 8)`
+/** Follows from the names of the bytes, and does not tell them. */
+export const version = `left(encode(sha256(convert_to(concat(media ->> 'name', ${ownCover}), 'UTF8')), 'hex'), 8)`
 const bytes = `(media -> 'sizes' ->> 'episode.mp3')::float8`
 const files = `(select jsonb_agg(file) from jsonb_object_keys(media -> 'sizes') as file)`
 const showsOwner = 'coalesce(owner_shown_until > now(), false)'
@@ -119,6 +120,9 @@ export async function episodeOfShow(
 }
 
 type FilesOfShow = {
+  showId: string
+  /** The one that it was given takes the place of those that we draw. */
+  cover: string | null
   slug: string
   media: string
   heardAs: number
@@ -130,7 +134,7 @@ type FilesOfShow = {
 export async function filesOfShow(pool: pg.Pool, { show, episode }: Asked): Promise<FilesOfShow | undefined> {
   const { rows } = await pool.query<FilesOfShow>({
     name: 'files-of-show',
-    text: `select show.slug, media ->> 'name' as media, heard_as as "heardAs",
+    text: `select show.show_id as "showId", ${ownCover} as cover, show.slug, media ->> 'name' as media, heard_as as "heardAs",
         case when ${goneAt} > now() - interval '${noticeDays} days' then 'lately'
           when ${goneAt} is not null then 'long-ago' end as withdrawn ${found}
       and deleted_at is null`,

@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import type { Episode } from '#domain/episode.ts'
 import type { EpisodeMedia } from '#domain/published-episode.ts'
+import { version } from './heard-shows.ts'
 
 export type KitEpisode = {
   requestId: string
@@ -18,10 +19,12 @@ export async function episodesOfKit(pool: pg.Pool, showId: string): Promise<KitE
     `select tied.request_id as "requestId", media, coalesce(listed.title, episode ->> 'title') as title,
        coalesce(listed.published_at, episodes.published_at) as "publishedAt",
        case when listed.request_id is not null and withdrawn_at is null then jsonb_build_object(
-         'guid', guid, 'slug', slug, 'number', number,
-         'version', left(encode(sha256(convert_to(media ->> 'name', 'UTF8')), 'hex'), 8)) end as "inFeed"
+         'guid', guid, 'slug', listed.slug, 'number', number,
+         'version', ${version}) end as "inFeed"
      from private.show_episodes tied join private.episodes using (request_id)
-     left join private.public_episodes listed using (request_id, show_id)
+     left join private.public_shows show on show.show_id = tied.show_id
+     left join private.public_episodes listed
+       on listed.request_id = tied.request_id and listed.show_id = tied.show_id
      where tied.show_id = $1 and deleted_at is null order by number, episodes.published_at`,
     [showId],
   )

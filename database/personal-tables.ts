@@ -87,6 +87,7 @@ export const personalTables: readonly PersonalTable[] = [
     without: ['operator_id', 'token', 'code_hash'],
   },
   { table: 'private.arriving_episodes', where: ofTheirShow },
+  { table: 'private.show_covers', where: ofTheirShow },
   { table: 'private.public_episodes', where: `(${ofRequest} or ${ofTheirShow})` },
   { table: 'private.shows', where: isNobodyElses },
   { table: 'private.members', where: ofAddress },

@@ -1025,6 +1025,24 @@ create table private.settings (
 alter table private.settings enable row level security, force row level security;
 create policy house_keeps_settings on private.settings to current_user using (true) with check (true);
 
+create table private.show_covers (
+  show_id uuid not null,
+  name text not null,
+  side integer not null,
+  large bytea not null,
+  small bytea not null,
+  at timestamp with time zone not null default now(),
+  constraint show_covers_pkey PRIMARY KEY (show_id),
+  constraint show_covers_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.public_shows(show_id) ON DELETE CASCADE,
+  constraint show_covers_large_check CHECK ((octet_length(large) <= 4194304)),
+  constraint show_covers_name_check CHECK ((name ~ '^[0-9a-f]{16}$'::text)),
+  constraint show_covers_side_check CHECK (((side >= 1400) AND (side <= 3000))),
+  constraint show_covers_small_check CHECK ((octet_length(small) <= 524288))
+);
+CREATE TRIGGER note_cover_change AFTER INSERT OR DELETE OR UPDATE ON private.show_covers FOR EACH ROW EXECUTE FUNCTION private.note_cover_change();
+alter table private.show_covers enable row level security, force row level security;
+create policy house_keeps_show_covers on private.show_covers to current_user using (true) with check (true);
+
 create table private.show_drafts (
   show_id uuid not null,
   version integer not null,
@@ -1837,6 +1855,18 @@ begin
   return null;
 end $function$;
 -- everybody may call it
+
+CREATE OR REPLACE FUNCTION private.note_cover_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update private.public_shows set version = version + 1
+    where show_id = case when tg_op = 'DELETE' then old.show_id else new.show_id end;
+  return null;
+end $function$;
+-- only its owner may call it
 
 CREATE OR REPLACE FUNCTION private.note_episode_change()
  RETURNS trigger

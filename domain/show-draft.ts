@@ -35,7 +35,8 @@ export type DraftPart = (typeof draftParts)[number]
 export const isDraftPart = (text: string): text is DraftPart => draftParts.some((part) => part === text)
 
 /** What is decided of several that are offered. */
-export type DraftChoice = { take: number } | { host: string; guest?: string }
+/** `own`: a cover of theirs, by the name that follows from its bytes. */
+export type DraftChoice = { take: number } | { host: string; guest?: string } | { own: string }
 
 export const draftLimits = {
   covers: 3,

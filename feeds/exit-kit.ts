@@ -2,11 +2,13 @@
 import type pg from 'pg'
 import { heardShow, type ShowWithEpisodes } from '#database/heard-shows.ts'
 import { episodesOfKit, type KitEpisode, wordsOfKit } from '#database/kit-episodes.ts'
+import { coverBytes, coverName } from '#database/show-covers.ts'
 import { showAudioPath, showFilePath, slugOf } from '#domain/public-show.ts'
 import { type MediaFile, mediaFiles, mediaKey } from '#domain/published-episode.ts'
 import { figuresAsCsv } from '#operations/listening/show-figures.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { guideOfKit, scriptOfKit } from './kit-pages.ts'
+import { coverSizeOf } from './own-cover.ts'
 import { showFeed } from './show-feed.ts'
 import type { ZippedFile } from './zipped.ts'
 
@@ -30,10 +32,16 @@ async function* filesOf(wanted: Wanted, shown: ShowWithEpisodes): AsyncGenerator
   yield text('feed.xml', showFeed({ origin, ...shown }))
   yield text('kit.json', JSON.stringify(contentsOf(origin, show.slug, episodes), null, 2))
   yield text('figures.csv', await figuresAsCsv(pool, show.showId))
-  for (const episode of episodes) yield* filesOfEpisode(wanted, episode)
+  const cover = await coverName(pool, show.showId)
+  for (const episode of episodes) yield* filesOfEpisode(wanted, episode, cover && show.showId)
 }
 
-async function* filesOfEpisode({ pool, storage }: Wanted, kept: EpisodeOfKit): AsyncGenerator<ZippedFile> {
+/** `covered`: the show that was given a cover, which is that of each episode. */
+async function* filesOfEpisode(
+  { pool, storage }: Wanted,
+  kept: EpisodeOfKit,
+  covered: string | undefined,
+): AsyncGenerator<ZippedFile> {
   const { folder, media, publishedAt: at, requestId, title } = kept
   const words = await wordsOfKit(pool, requestId)
   if (!words) throw new Error('An episode was deleted while its show was packed.')
@@ -43,7 +51,10 @@ async function* filesOfEpisode({ pool, storage }: Wanted, kept: EpisodeOfKit): A
   yield { name: `${folder}/script.json`, at, content: JSON.stringify(script, null, 1) }
   for (const file of filesIn(kept)) {
     const key = mediaKey(media.name, file)
+    const size = coverSizeOf(file)
     const content = async () => {
+      const own = covered && size && (await coverBytes(pool, covered, size))
+      if (own) return new Blob([own]).stream()
       const stream = await storage.open(key)
       if (!stream) throw new Error('A file was deleted while its show was packed.')
       return stream

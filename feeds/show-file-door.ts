@@ -6,6 +6,7 @@ import { isMediaFile, type MediaFile, mediaKey } from '#domain/published-episode
 import type { Storage } from '#vendors/storage/storage.ts'
 import { countedStream, type NoteSent, type SentSound } from './counted-stream.ts'
 import { createFileDoor } from './media-door.ts'
+import { answerOwnCover, coverSizeOf } from './own-cover.ts'
 
 type PlainHeaders = Record<string, string>
 type Wanted = {
@@ -51,6 +52,11 @@ export function createShowFileDoor({ pool, storage, headers }: Wanted) {
       const isSaid = files.withdrawn === 'lately' && file === 'episode.mp3'
       return isSaid ? answerLately(request) : refused(410)
     }
+    const size = coverSizeOf(file)
+    const own =
+      files.slug === show && files.cover && size ? { ...files, cover: files.cover, size } : undefined
+    const cover = own && (await answerOwnCover(request, { ...own, pool, headers: headers.file }))
+    if (cover) return cover
     if (files.slug === show) return answerNoted(request, mediaKey(files.media, file), told)
     const location = addressIn(files.slug, file)
     return new Response(null, { status: 301, headers: { ...headers.file, location } })

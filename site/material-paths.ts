@@ -12,4 +12,7 @@ export const materialPaths = {
 }
 
 /** Where files are handed in. */
-export const isUpload = (path: string) => /^\/(?:studio|portal\/[^/]+)\/material\/[^/]+$/.test(path)
+export const isUpload = (path: string) =>
+  /^\/(?:(?:studio|portal\/[^/]+)\/material\/[^/]+|portal\/[^/]+\/draft\/[^/]+|studio\/shows\/[^/]+\/cover)(?:\.data)?$/.test(
+    path,
+  )

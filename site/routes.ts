@@ -63,6 +63,8 @@ const routes = [
     route('sources/:source/file', 'studio/material/source-file.ts', { id: 'studio-source-file' }),
     route('shows/:id', 'studio/shows/show-in-public-page.tsx'),
     route('shows/:id/draft', 'studio/drafts/draft-page.tsx', { id: 'studio-draft' }),
+    route('shows/:id/cover', 'studio/shows/cover-page.tsx'),
+    route('shows/:id/cover.jpg', 'studio/shows/cover-file.ts'),
     route('shows/:id/arrival', 'studio/shows/arrival-page.tsx'),
     route('shows/:id/host', 'studio/shows/host-page.tsx'),
     route('shows/:id/places', 'studio/shows/places-page.tsx'),

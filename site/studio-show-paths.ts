@@ -2,6 +2,9 @@
 export const studioShowPaths = {
   studioShow: (id: string) => `/studio/shows/${id}`,
   studioDraft: (id: string) => `/studio/shows/${id}/draft`,
+  studioShowCover: (id: string) => `/studio/shows/${id}/cover`,
+  /** `name` follows from its bytes. */
+  studioShowCoverFile: (id: string, name: string) => `/studio/shows/${id}/cover.jpg?${name}`,
   /** `place` is the one that is shown. */
   studioShowPlaces: (id: string, place = '') => `/studio/shows/${id}/places${place && `?place=${place}`}`,
   studioShowFigures: (id: string) => `/studio/shows/${id}/figures`,

@@ -14,6 +14,11 @@ export async function aPurchase(pool: pg.Pool, email: string): Promise<void> {
   await apartFromALookalike(pool, email)
   await aMember(pool, email)
   await pool.query(
+    `insert into private.show_covers (show_id, name, side, large, small)
+     select id, '0123456789abcdef', 1400, 'large', 'small' from private.shows where paid_with = 'show ' || $1`,
+    [email],
+  )
+  await pool.query(
     `insert into private.hold_ups select id, 'days', now() from private.shows where paid_with = 'show ' || $1`,
     [email],
   )

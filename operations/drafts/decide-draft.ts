@@ -8,6 +8,7 @@ import { clientOfShow } from '#database/public-shows.ts'
 import { type Membership, memberMay } from '#domain/member.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { ClientVerdict } from '#domain/script-gate.ts'
+import type { OwnCover } from '#domain/show-cover.ts'
 import {
   chosenOf,
   type DraftPart,
@@ -15,14 +16,15 @@ import {
   isChosen,
   mayBeSuggested,
   mostOfSuggestion,
+  type ShowDraft,
 } from '#domain/show-draft.ts'
 import { partsOfDraft } from './draft-parts.ts'
 import { settlePart } from './settle-draft.ts'
 import { settleTitle } from './settle-title.ts'
 
-type ByClient = { member: Membership } | { operator: Operator }
+export type ByClient = { member: Membership } | { operator: Operator }
 
-type PressedPart = {
+export type PressedPart = {
   showId: string
   part: DraftPart
   hash: string
@@ -32,6 +34,7 @@ type PressedPart = {
   words: string
   suggestion: string
   typed: { take: string; host: string; guest: string }
+  own?: OwnCover
 }
 
 export type DecidedPart =
@@ -43,7 +46,7 @@ export type DecidedPart =
 /** One after another for each show: the first counts, and whoever has not seen it is told. */
 export const decideDraft = (pool: pg.Pool, by: ByClient, pressed: PressedPart): Promise<DecidedPart> =>
   asOperator(pool, 'operator' in by ? by.operator.id : undefined, async (client): Promise<DecidedPart> => {
-    const { showId, part, hash, seen, verdict, words, typed } = pressed
+    const { showId, part, hash, seen, verdict, words } = pressed
     if ('member' in by && !(await mayDecide(client, by.member))) return { outcome: 'forbidden' }
     if (!(await isTheirs(client, by, showId))) return { outcome: 'gone' }
     const [newest] = await draftsOf(client, showId, { isOffered: true })
@@ -57,7 +60,7 @@ export const decideDraft = (pool: pg.Pool, by: ByClient, pressed: PressedPart): 
     if (words.length > draftLimits.words || suggestion.length > mostOfSuggestion(part))
       return { outcome: 'too-long' }
     if (verdict === 'changes' && !words && !suggestion) return { outcome: 'say-what' }
-    const choice = verdict === 'yes' && isChosen(part) ? chosenOf(draft, part, typed) : null
+    const choice = choiceIn(draft, pressed)
     if (choice === undefined) return { outcome: 'choose' }
     const said = verdict === 'yes' ? { words: '', suggestion: '' } : { words, suggestion }
     const memberId = 'member' in by ? by.member.id : undefined
@@ -68,13 +71,18 @@ export const decideDraft = (pool: pg.Pool, by: ByClient, pressed: PressedPart): 
       operatorId: 'operator' in by ? by.operator.id : undefined,
     })
     if (part === 'title') await settleTitle(client, { showId, draft, title, verdict, memberId })
-    else if (verdict === 'yes') await settlePart(client, { showId, draft, part, choice })
+    else if (verdict === 'yes') await settlePart(client, { showId, draft, part, choice, own: pressed.own })
     if ('operator' in by) {
       const facts = { show: showId, part, verdict, version }
       await recordDeed(client, { operatorId: by.operator.id, deed: 'decide-draft-for-client', facts })
     }
     return { outcome: 'done' }
   })
+
+function choiceIn(draft: ShowDraft, { part, verdict, own, typed }: PressedPart) {
+  if (verdict !== 'yes' || !isChosen(part)) return null
+  return own && part === 'cover' ? { own: own.name } : chosenOf(draft, part, typed)
+}
 
 /** As it is now, not as it was when the page was opened. */
 async function mayDecide(client: pg.ClientBase, member: Membership): Promise<boolean> {

@@ -3,7 +3,9 @@ import type pg from 'pg'
 import { newestAnswers } from '#database/answers.ts'
 import { keepPublicShow, publicShow } from '#database/public-shows.ts'
 import { keepSound } from '#database/show-choices.ts'
+import { dropShowCover, keepShowCover } from '#database/show-covers.ts'
 import { type ShowTexts, slugOf } from '#domain/public-show.ts'
+import type { OwnCover } from '#domain/show-cover.ts'
 import type { DraftChoice, DraftPart, ShowDraft } from '#domain/show-draft.ts'
 import { checkWebsite } from '#domain/website-address.ts'
 
@@ -12,10 +14,12 @@ type Settled = {
   draft: ShowDraft
   part: Exclude<DraftPart, 'title'>
   choice: DraftChoice | null
+  /** A cover of their own. */
+  own: OwnCover | undefined
 }
 
 /** While the show is held. */
-export async function settlePart(client: pg.ClientBase, { showId, draft, part, choice }: Settled) {
+export async function settlePart(client: pg.ClientBase, { showId, draft, part, choice, own }: Settled) {
   const before = await publicShow(client, showId, { isLocked: true })
   const texts = before ?? (await firstTexts(client, showId, draft))
   if (part === 'name') {
@@ -25,6 +29,7 @@ export async function settlePart(client: pg.ClientBase, { showId, draft, part, c
     await keepPublicShow(client, showId, { ...texts, [part]: draft[part] })
   else {
     if (!before) await keepPublicShow(client, showId, texts)
+    if (part === 'cover') await (own ? keepShowCover(client, showId, own) : dropShowCover(client, showId))
     await keepSound(client, showId, chosen(draft, part, choice))
   }
 }
@@ -34,7 +39,7 @@ function chosen(
   part: 'cover' | 'voices' | 'music',
   choice: DraftChoice | null,
 ): Parameters<typeof keepSound>[2] {
-  if (!choice) return {}
+  if (!choice || 'own' in choice) return {}
   if ('host' in choice) return { voices: choice }
   return part === 'music' ? { theme: choice.take } : { cover: { take: choice.take, business, colours } }
 }

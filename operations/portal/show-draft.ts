@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import { draftDecisions, draftsOf } from '#database/drafts.ts'
 import { clientOfShow } from '#database/public-shows.ts'
+import { coverName } from '#database/show-covers.ts'
 import type { Membership } from '#domain/member.ts'
 import type { ShowDraft } from '#domain/show-draft.ts'
 import { type PartOfDraft, partsOfDraft } from '#operations/drafts/draft-parts.ts'
@@ -15,9 +16,10 @@ export async function openDraft(
 ) {
   const of = await clientOfShow(pool, showId)
   if (of?.clientId !== member.clientId) return undefined
-  const [drafts, decisions] = await Promise.all([
+  const [drafts, decisions, ownCover] = await Promise.all([
     draftsOf(pool, showId, { isOffered: true }),
     draftDecisions(pool, showId),
+    coverName(pool, showId),
   ])
   const at = version === undefined ? 0 : drafts.findIndex((each) => each.version === version)
   const [shown, before] = [drafts[at], drafts[at + 1]]
@@ -25,6 +27,7 @@ export async function openDraft(
   return {
     shown,
     isNewest: at === 0,
+    ownCover,
     versions: drafts.map(({ version, offeredAt }) => ({ version, offeredAt })),
     parts: partsOfDraft(shown.draft, decisions),
     since: before && sinceOf(shown.draft, before.draft),

@@ -28,7 +28,7 @@ const doors = [
   `studio(?:\\.data|(?:/${name})*)`,
   `portal(?:/[\\w-]+)*`,
   `portal(?:/${secret}){4}\\.mp3`,
-  `portal/${secret}/draft/${secret}/\\d{1,4}/${secret}\\.(?:svg|wav)`,
+  `portal/${secret}/draft/${secret}/\\d{1,4}/${secret}\\.(?:svg|wav|jpg)`,
   `studio/preview/${secret}/(?:${name}/)*`,
   `__mail(?:/[\\da-f-]{36}\\.eml(?:/(?:html|file))?)?`,
   '__gallery',

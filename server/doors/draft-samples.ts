@@ -4,6 +4,7 @@ import { draftNamed } from '#database/drafts.ts'
 import { isId } from '#domain/id.ts'
 import { wholeNumber } from '#domain/keepable.ts'
 import { createDraftDoor } from '#feeds/draft-door.ts'
+import { answerOwnCover } from '#feeds/own-cover.ts'
 import type { Config } from '#server/config.ts'
 import type { SecurityHeaders } from '#server/site/security-headers.ts'
 import type { CurrentSettings } from '#server/wiring/current-settings.ts'
@@ -36,6 +37,10 @@ export function createDraftSamples({ config, current, pool, security }: Wanted):
     const number = wholeNumber(version)
     const isAsked = isId(showId) && number !== undefined && ['GET', 'HEAD'].includes(request.method)
     const draft = isAsked ? await draftNamed(pool, { showId, version: number, clientId }) : undefined
-    return draft ? door(draft, file, request.signal) : new Response(null, { status: 404, headers })
+    if (!draft) return new Response(null, { status: 404, headers })
+    const [, cover] = /^own-([\da-f]{16})\.jpg$/.exec(file) ?? []
+    if (!cover) return door(draft, file, request.signal)
+    const own = await answerOwnCover(request, { pool, showId, cover, size: 'small', headers })
+    return own ?? new Response(null, { status: 404, headers })
   }
 }

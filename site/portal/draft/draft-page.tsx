@@ -12,6 +12,7 @@ import { portalHead } from '#site/portal/portal-head.ts'
 import { answering, type WithForm } from '#site/studio/answering.ts'
 import { askedNumber } from '#site/studio/read-form.ts'
 import type { Route } from './+types/draft-page'
+import { ownCoverFile } from './own-cover.tsx'
 import { draftAnswer, pressOnDraft } from './press-on-draft.ts'
 import { Section } from './section.tsx'
 
@@ -30,11 +31,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 export type Open = Route.ComponentProps['loaderData']['open']
 
-export const action = answering(draftAnswer, ({ form, context, params }: WithForm<Route.ActionArgs>) => {
-  const { member } = memberHere(context, params.client)
-  if (!isId(params.show)) throw new Response(null, { status: 404 })
-  return pressOnDraft(context.get(portalContext).pool, { member, showId: params.show }, form)
-})
+export const action = answering(
+  draftAnswer,
+  ({ form, context, params }: WithForm<Route.ActionArgs>) => {
+    const { member } = memberHere(context, params.client)
+    if (!isId(params.show)) throw new Response(null, { status: 404 })
+    return pressOnDraft(context.get(portalContext).pool, { member, showId: params.show }, form)
+  },
+  ['cover'],
+)
 
 /** Each part as listeners would meet it, and at each part the decision about it. */
 export default function DraftPage({
@@ -66,7 +71,7 @@ export default function DraftPage({
           part={part}
           open={open}
           sample={sample}
-          cover={sample(`cover-${coverTake(open)}.svg`)}
+          cover={sample(coverFile(open))}
           isOpen={isNewest && mayDecide}
           again={again}
           answer={actionData?.part === part ? actionData : undefined}
@@ -77,10 +82,11 @@ export default function DraftPage({
   )
 }
 
-/** The one that is decided, else the first of those that are offered. */
-function coverTake({ parts, shown: { draft } }: Open): number {
+/** The one that they gave, else the one that is decided, else the first of those that are offered. */
+function coverFile({ parts, ownCover, shown: { draft } }: Open): string {
+  if (ownCover) return ownCoverFile(ownCover)
   const choice = parts.find(({ part }) => part === 'cover')?.decision?.choice
-  return choice && 'take' in choice ? choice.take : (draft.covers[0] ?? 0)
+  return `cover-${choice && 'take' in choice ? choice.take : (draft.covers[0] ?? 0)}.svg`
 }
 
 /** What was put before them earlier can be looked at, and is not decided about. */

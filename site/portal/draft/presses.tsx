@@ -14,6 +14,7 @@ import { Button } from '#site/ui/button.tsx'
 import { anchorOf } from './anchor-of.ts'
 import { Decided } from './decided.tsx'
 import styles from './draft.module.css'
+import { GiveCover } from './own-cover.tsx'
 import type { draftAnswer } from './press-on-draft.ts'
 
 type PressesProps = {
@@ -41,6 +42,7 @@ export function Presses({ each, name, draft, isOpen, again, answer, children }: 
       {decision && <Decided decision={decision} draft={draft} />}
       {!isOpen && !decision && isChosen(each.part) && <fieldset disabled>{children}</fieldset>}
       {isOpen && isAsked && form}
+      {isOpen && isAsked && each.part === 'cover' && <GiveCover each={each} />}
       {isOpen && !isAsked && (
         <a href={`?again=${anchor}#${anchor}`} className={styles.summary}>
           {words.again}

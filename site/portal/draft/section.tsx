@@ -2,11 +2,13 @@ import type { z } from 'zod'
 import { portalDraft as words } from '#content/portal-draft.ts'
 import type { DraftPart } from '#domain/show-draft.ts'
 import portal from '#site/portal/portal.module.css'
+import { CoverInApps } from '#site/ui/cover-in-apps.tsx'
 import { anchorOf } from './anchor-of.ts'
 import { AppCard, EpisodeCard } from './cards.tsx'
 import { Choices } from './choices.tsx'
 import styles from './draft.module.css'
 import type { Open } from './draft-page.tsx'
+import { ownCoverFile } from './own-cover.tsx'
 import type { draftAnswer } from './press-on-draft.ts'
 import { Presses } from './presses.tsx'
 
@@ -43,6 +45,9 @@ export function Section({ part, open, sample, cover, isOpen, again, answer }: Se
             <EpisodeCard title={each.title} cover={cover} />
           ) : (
             <AppCard part={part} draft={shown.draft} cover={cover} />
+          )}
+          {part === 'cover' && open.ownCover && (
+            <CoverInApps src={sample(ownCoverFile(open.ownCover))} title={shown.draft.name} />
           )}
           <Presses
             each={each}

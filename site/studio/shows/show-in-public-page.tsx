@@ -3,6 +3,7 @@ import { arrivalWords } from '#content/arrivals.ts'
 import { kitWords } from '#content/exit-kit.ts'
 import { figureWords } from '#content/listening-figures.ts'
 import { placeWords } from '#content/places.ts'
+import { showCoverWords as coverWords } from '#content/show-cover.ts'
 import { showHostWords } from '#content/show-host.ts'
 import { showWords as words } from '#content/studio-shows.ts'
 import { isId } from '#domain/id.ts'
@@ -57,13 +58,7 @@ export default function ShowInPublicPage({ loaderData: shown, actionData }: Rout
       />
       {show && <Episodes episodes={episodes} broken={broken} answer={actionData} />}
       {show?.publicSince && <Leaving show={show} now={now} typed={ofShow?.typed ?? {}} />}
-      {show && (
-        <p>
-          <a href={paths.studioShowKit(show.showId)} download>
-            {kitWords.link}
-          </a>
-        </p>
-      )}
+      {show && <OfItself showId={showId} />}
       <p>
         <Link to={paths.studioShowArrival(showId)}>{arrivalWords.link}</Link>
       </p>
@@ -75,6 +70,15 @@ export default function ShowInPublicPage({ loaderData: shown, actionData }: Rout
 }
 
 type Shown = Route.ComponentProps['loaderData']
+
+const OfItself = ({ showId }: { showId: string }) => (
+  <p className={screen.row}>
+    <Link to={paths.studioShowCover(showId)}>{coverWords.link}</Link>
+    <a href={paths.studioShowKit(showId)} download>
+      {kitWords.link}
+    </a>
+  </p>
+)
 
 type EpisodesProps = Pick<Shown, 'episodes' | 'broken'> & { answer: Route.ComponentProps['actionData'] }
 
