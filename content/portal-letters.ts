@@ -1,15 +1,6 @@
 import type { MemberLetterKind } from '#domain/letter.ts'
 import type { Gate } from '#domain/script-gate.ts'
-
-type Words = {
-  subject: (brand: string) => string
-  preview: string
-  heading: string
-  lead: (client: string, inviter: string, part: string) => string
-  next: string
-  button: string
-  why: string
-}
+import { ownerLetters, type WordsOfLetter } from './owner-letters.ts'
 
 type WordsOfWaiting = {
   again: { subject: (brand: string) => string }
@@ -45,7 +36,7 @@ export const lettersOfWaiting: Record<Gate, WordsOfWaiting> = {
 }
 
 /** The words of our mail to the people of a client. What stands in braces is filled in as text. */
-export const memberLetters: Record<MemberLetterKind, Words> = {
+export const memberLetters: Record<MemberLetterKind, WordsOfLetter> = {
   'portal-welcome': {
     subject: (brand) => `Your show at ${brand}: where to begin`,
     preview: 'Your portal is open, and the questionnaire waits there.',
@@ -56,25 +47,7 @@ export const memberLetters: Record<MemberLetterKind, Words> = {
     button: 'Open the portal',
     why: 'You get this because this address paid for a show. You decide in the portal who else may see it.',
   },
-  'portal-arrived': {
-    subject: (brand) => `Your show has arrived at ${brand}: one thing is yours to do`,
-    preview: 'Its old host has to lead listeners here.',
-    heading: 'Your show has arrived',
-    lead: (_client, _inviter, feed) =>
-      `Every episode is here, under the guid that apps know it by, with its sound untouched. Its new feed: ${feed}`,
-    next: 'Once the show is public here, ask its old host to redirect the old feed to this address for good (they call it a 301 redirect, or “redirect my feed”). We look each day, and tell you once it does. Until then keep the old host: listeners come from there.',
-    button: 'Open the portal',
-    why: 'You get this because you own the portal of a show that moves.',
-  },
-  'portal-moved': {
-    subject: (brand) => `Your show has moved to ${brand}`,
-    preview: 'The old feed leads to the new one.',
-    heading: 'Your show has moved',
-    lead: (_client, _inviter, feed) => `The old feed leads for good to the new one: ${feed}`,
-    next: 'Leave the redirect where it is for as long as the old host lets you, four weeks at least: apps learn the new address one by one.',
-    button: 'Open the portal',
-    why: 'You get this because you own the portal of a show that moves.',
-  },
+  ...ownerLetters,
   'portal-invitation': {
     subject: (brand) => `You are invited to a show at ${brand}`,
     preview: 'A portal shows where the show stands.',

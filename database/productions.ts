@@ -2,10 +2,11 @@ import type pg from 'pg'
 import type { Brief } from '#domain/brief.ts'
 import type { Edit } from '#domain/draft/edit.ts'
 import { isOurTrouble } from '#domain/production.ts'
+import type { OrderedShow } from '#domain/script.ts'
 import type { VoiceGuide } from '#domain/voice-guide.ts'
 import type { Wishes } from '#domain/wishes.ts'
 import { briefColumns } from './briefs.ts'
-import { type OrderedShow, orderedShow } from './show-choices.ts'
+import { orderedShow } from './show-choices.ts'
 
 type OrderedEpisode = {
   requestId: string
@@ -39,8 +40,7 @@ export async function findOrder(pool: pg.Pool, requestId: string): Promise<Order
   const { rows } = await pool.query<OrderedEpisode>(
     `select id as "requestId", website_url as website, status,
        coalesce((
-         select jsonb_agg(edit order by number) from private.edits
-         where edits.request_id = id and number <= version
+         select jsonb_agg(edit order by number) from private.edits where edits.request_id = id and number <= version
        ), '[]') as edits,
        case when brief.request_id is not null then ${briefColumns} end as brief,
        (select wishes from private.wishes where request_id = id order by number desc limit 1) as wishes,

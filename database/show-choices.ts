@@ -14,7 +14,6 @@ export async function keepSound(
   )
 }
 
-export type OrderedShow = ShowChoices & { name: string | null }
 /** What the line is told of the show of a request: null where it is of none, or that one has said nothing of itself. */
 export const orderedShow = (requestId: string) => `(select json_build_object('name', nullif(show.title, ''),
     'voices', voices, 'theme', theme, 'cover', drawn_cover)

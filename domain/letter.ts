@@ -15,6 +15,16 @@ const operatorLetterKinds = [...linkLetterKinds, ...waitingLetterKinds] as const
 
 export type OperatorLetterKind = (typeof operatorLetterKinds)[number]
 
+const ownerLetterKinds = [
+  'portal-arrived',
+  'portal-moved',
+  'portal-leaving',
+  'portal-ending',
+  'portal-staying',
+] as const
+/** Mail for whoever owns a show that comes from another host, or leaves. */
+export type OwnerLetterKind = (typeof ownerLetterKinds)[number]
+
 /** Mail for the people of a client. */
 const memberLetterKinds = [
   'portal-welcome',
@@ -24,9 +34,9 @@ const memberLetterKinds = [
   'portal-script',
   'portal-episode',
   'portal-show',
-  'portal-arrived',
-  'portal-moved',
+  ...ownerLetterKinds,
 ] as const
+
 /** Mail to whoever the feed of a show names that somebody wants to bring here. */
 export type ArrivalLetterKind = 'feed-code'
 

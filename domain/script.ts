@@ -50,6 +50,9 @@ export type ShowChoices = {
   cover: { take: number; business: string; colours: readonly string[] } | null
 }
 
+/** A show without a name has that of the business. */
+export type OrderedShow = ShowChoices & { name: string | null }
+
 export type Script = {
   format?: Format
   /** BCP 47; English where nothing else is said. */

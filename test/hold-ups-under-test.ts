@@ -3,6 +3,8 @@ import path from 'node:path'
 import type pg from 'pg'
 import { claimLetter, markSent } from '#database/letters.ts'
 import { dropUntrueLetters, oweScriptLetters } from '#database/script-letters.ts'
+import { isForMember } from '#domain/letter.ts'
+import type { MemberLetter } from '#domain/owed-letter.ts'
 import { settingsWith } from '#domain/settings.ts'
 import { toldMember } from '#server/wiring/told-member.ts'
 import { subscribed } from './calendar-under-test.ts'
@@ -16,14 +18,20 @@ const { writeLetter } = build.entry.module as typeof import('#site/letters/write
 export async function lettersOfShows(pool: pg.Pool, now: Date) {
   await dropUntrueLetters(pool)
   await oweScriptLetters(pool, now, { ofShows: true })
+  return lettersSent(pool, ['portal-show'])
+}
+
+/** Of these kinds; whatever is due counts as sent. */
+export async function lettersSent(pool: pg.Pool, kinds: readonly string[]) {
   const said: { email: string; subject: string; text: string }[] = []
   for (;;) {
     const letter = await claimLetter(pool)
     if (!letter) return said
     await markSent(pool, letter.id)
-    if (letter.kind !== 'portal-show') continue
-    const { kind, name, client, email } = letter
-    const told = await toldMember(letter, pool)
+    if (!isForMember(letter.kind) || !kinds.includes(letter.kind)) continue
+    // The cast: what its kind says.
+    const { kind, name, client, email, ...rest } = letter as MemberLetter
+    const told = await toldMember({ kind, name, client, email, ...rest }, pool)
     const { subject, text } = await writeLetter(
       { kind, name, client, origin: 'https://offmic.test', ...told },
       settingsWith({}, {}),

@@ -1,6 +1,5 @@
 /** What has arrived goes into the feed here: the same guids, dates and numbers, under addresses of ours. */
 import type pg from 'pg'
-import { oweArrivalLetters } from '#database/arrival-letters.ts'
 import {
   type Arrival,
   type Arriving,
@@ -9,6 +8,7 @@ import {
   setArrivalState,
 } from '#database/arrivals.ts'
 import { claimMoving } from '#database/arriving-work.ts'
+import { oweOwnerLetters } from '#database/letters-to-owners.ts'
 import { keepPublicShow, publicShow } from '#database/public-shows.ts'
 import { forgetTaken, namesGiven, type TakenIn, takeGuid, takeIn } from '#database/take-in.ts'
 import { showFeedPath, slugOf } from '#domain/public-show.ts'
@@ -38,7 +38,7 @@ export async function takeArrivalIn(by: By, origin: string): Promise<TakeInDone>
     await forgetTaken(client, showId)
     await setArrivalState(client, showId, 'moving')
     const slug = (await publicShow(client, showId))?.slug ?? ''
-    await oweArrivalLetters(client, showId, 'portal-arrived', origin + showFeedPath(slug))
+    await oweOwnerLetters(client, { showId, kind: 'portal-arrived', part: origin + showFeedPath(slug) })
     return { outcome: 'done' }
   })
   return refused ? { outcome: refused } : done
@@ -82,7 +82,7 @@ export async function followMoving({ pool, files, origin }: Following): Promise<
     const ours = origin + showFeedPath(moving.slug)
     if ((await files.leadsTo(moving.feedUrl)) !== ours) continue
     await setArrivalState(pool, moving.showId, 'moved')
-    await oweArrivalLetters(pool, moving.showId, 'portal-moved', ours)
+    await oweOwnerLetters(pool, { showId: moving.showId, kind: 'portal-moved', part: ours })
     moved++
   }
 }

@@ -1,6 +1,7 @@
 /** A show goes to another house, or comes to an end: decisions that can be taken back until apps have followed them. */
 import type pg from 'pg'
 import { publicEpisodeGuids } from '#database/feed-episodes.ts'
+import { oweOwnerLetters, takeBackLeavingLetters } from '#database/letters-to-owners.ts'
 import { lockFeed, setLeaving } from '#database/public-shows.ts'
 import { farewellLetters, hasClosed, hasMoved, staying } from '#domain/leaving.ts'
 import type { Operator } from '#domain/operator.ts'
@@ -34,7 +35,9 @@ export async function moveShow(
     if (!mayLeave(show)) return { outcome: 'leaves' }
     const guids = await publicEpisodeGuids(client, show.showId)
     if (there && !guids.every((guid) => there.has(guid))) return { outcome: 'other-feed' }
-    await setLeaving(client, show.showId, { ...staying, movingTo: address, movingSince: new Date() })
+    const [{ showId }, since] = [show, new Date()]
+    await setLeaving(client, showId, { ...staying, movingTo: address, movingSince: since })
+    await oweOwnerLetters(client, { showId, kind: 'portal-leaving', part: address, since })
     return { outcome: 'done' }
   })
 }
@@ -43,7 +46,9 @@ export const endShow = (by: By, farewell: string): Promise<Left> =>
   withShow(by, 'end-show', async (client, show): Promise<Left> => {
     if (farewell.length > farewellLetters) return { outcome: 'long-farewell' }
     if (!mayLeave(show)) return { outcome: 'leaves' }
-    await setLeaving(client, show.showId, { ...staying, endingSince: new Date(), farewell })
+    const [{ showId, title }, since] = [show, new Date()]
+    await setLeaving(client, showId, { ...staying, endingSince: since, farewell })
+    await oweOwnerLetters(client, { showId, kind: 'portal-ending', part: title, since })
     return { outcome: 'done' }
   })
 
@@ -51,7 +56,10 @@ export const endShow = (by: By, farewell: string): Promise<Left> =>
 export const stayHere = (by: By): Promise<Left> =>
   withShow(by, 'stay-here', async (client, show): Promise<Left> => {
     if (isTooLate(show)) return { outcome: 'too-late' }
+    const since = show.movingSince ?? show.endingSince
+    if (!since) return { outcome: 'gone' }
     await setLeaving(client, show.showId, staying)
+    await takeBackLeavingLetters(client, { showId: show.showId, title: show.title, since })
     return { outcome: 'done' }
   })
 

@@ -6,7 +6,7 @@ import type { Episode, EpisodeFacts } from '#domain/episode.ts'
 import type { Ledger } from '#domain/ledger/ledger.ts'
 import type { Lexicon } from '#domain/lexicon.ts'
 import type { Material, ToldBefore } from '#domain/material.ts'
-import type { Plan, Script, ShowChoices } from '#domain/script.ts'
+import type { OrderedShow, Plan, Script } from '#domain/script.ts'
 import type { Cast } from '#domain/voice.ts'
 import type { VoiceGuide } from '#domain/voice-guide.ts'
 import type { Wishes } from '#domain/wishes.ts'
@@ -85,9 +85,6 @@ export type Order = {
   /** Of whichever show it is, where that is called something already. */
   show?: OrderedShow | null
 }
-
-/** A show without a name has that of the business. */
-type OrderedShow = ShowChoices & { name: string | null }
 
 /** What an operator should hear for themselves; nothing of it keeps an episode back. */
 export type HeardBack = {

@@ -20,8 +20,8 @@ async function readFile(bytes: Uint8Array): Promise<Said> {
   const { cuesIn, piecesOfCues } = await import('./transcript.ts')
   const cues = cuesIn(kind.text)
   if (cues) return as('transcript', { pieces: piecesOfCues(cues) })
-  const { piecesOfText } = await import('./text-pieces.ts')
-  return as('text', { pieces: piecesOfText(kind.text) })
+  const { piecesOfPlainText } = await import('./text-pieces.ts')
+  return as('text', { pieces: piecesOfPlainText(kind.text) })
 }
 
 function as(kind: ReadFile['kind'], read: { pieces: SourcePiece[] } | { trouble: FileTrouble }): Said {

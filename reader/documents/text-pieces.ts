@@ -19,7 +19,7 @@ const marks: readonly [RegExp, string][] = [
   [/~~[^~\n]{1,500}~~/g, ''],
 ]
 
-export function piecesOfText(text: string): SourcePiece[] {
+export function piecesOfPlainText(text: string): SourcePiece[] {
   const bare = text.replace(frontMatter, '').replace(comments, '').replace(fences, '')
   const plain = marks.reduce((left, [mark, by]) => left.replace(mark, by), bare)
   let paragraph = 0

@@ -1,12 +1,12 @@
 /** Who may take everything of a show along: whoever works in the studio, and an owner of its client. */
 import type pg from 'pg'
-import { recordDeed } from '#database/deeds.ts'
 import { clientOfShow } from '#database/public-shows.ts'
 import { isId } from '#domain/id.ts'
 import { memberMay } from '#domain/member.ts'
 import type { Operator } from '#domain/operator.ts'
 import { createKitDoor } from '#feeds/kit-door.ts'
 import type { PortalVisit } from '#operations/portal/portal-visit.ts'
+import { noteKitTaken } from '#operations/shows/note-kit-taken.ts'
 import type { SecurityHeaders } from '#server/site/security-headers.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 
@@ -22,8 +22,7 @@ export function createKitDoors({ pool, storage, security, siteOrigin }: Wanted) 
   const none = () => new Response(null, { status: 404, headers })
   async function take(request: Request, showId: string, operatorId?: string) {
     const kit = await door(request, showId)
-    if (kit.ok && request.method === 'GET')
-      await recordDeed(pool, { operatorId, deed: 'take-kit', facts: { show: showId } })
+    if (kit.ok && request.method === 'GET') await noteKitTaken(pool, { showId, operatorId })
     return kit
   }
   return {

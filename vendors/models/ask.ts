@@ -21,7 +21,7 @@ export type Asking = {
   context: number | undefined
 }
 
-export const nameOf = ({ kind }: ModelSettings) => modelVendorNamed(kind).name
+const vendorCalled = ({ kind }: ModelSettings) => modelVendorNamed(kind).name
 
 export async function askModel<T>(asking: Asking, question: ModelQuestion<T>): Promise<ModelAnswer<T>> {
   const begun = asking.clock.now()
@@ -39,7 +39,7 @@ async function keepAsking<T>(
   question: ModelQuestion<T>,
   count: (usage: Usage) => void,
 ): Promise<Outcome<T>> {
-  const who = nameOf(asking.settings)
+  const who = vendorCalled(asking.settings)
   const waiting = new WaitingCalls(asking.clock, question.signal)
   let again = ''
   for (;;) {
@@ -68,7 +68,7 @@ function faultBehind(said: CallOutcome, asking: Asking, { outcome }: ReadAnswer<
   const { fault, finish } = said
   if (!fault || fault.kind === 'endless' || (outcome === 'refused' && finish)) return undefined
   if (concede(asking.learned, fault)) return 'conceded'
-  return faultOf(fault, nameOf(asking.settings), asking.settings.model, asking.clock.now())
+  return faultOf(fault, vendorCalled(asking.settings), asking.settings.model, asking.clock.now())
 }
 
 function count(counted: { usage: Usage; calls: number }, { input, cached, output }: Usage): void {
@@ -87,5 +87,5 @@ const fits = (asking: Asking, question: ModelQuestion<unknown>): boolean =>
 
 const tooLong = ({ settings }: Asking): ModelFault => ({
   outcome: 'too-long',
-  reason: `What was asked does not fit the context of ${settings.model} at ${nameOf(settings)}.`,
+  reason: `What was asked does not fit the context of ${settings.model} at ${vendorCalled(settings)}.`,
 })
