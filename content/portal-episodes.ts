@@ -5,6 +5,8 @@ export const portalEpisodes = {
   ...portalScripts,
   title: 'Episode',
   lead: 'It is not out before one of you approves it. Listen; below each sentence stands what it rests on. If something is wrong, say so beside it.',
+  leadOut:
+    'What is out stays as it is until one of you approves this. Listen; below each sentence stands what it rests on. If something is wrong, say so beside it.',
   other: 'There is another recording than the one you began with.',
   beginAnew: 'Begin with the new one',
   readOnly: 'You may listen and read. Owners and approvers decide.',

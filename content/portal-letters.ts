@@ -3,6 +3,8 @@ import type { Gate } from '#domain/script-gate.ts'
 import { ownerLetters, type WordsOfLetter } from './owner-letters.ts'
 
 type WordsOfWaiting = {
+  /** Where an older form of it is out. */
+  out: { preview: string; lead: (client: string, title: string) => string }
   again: { subject: (brand: string) => string }
   passes: {
     subject: (when: string) => string
@@ -16,6 +18,11 @@ export const showStillWaits = (brand: string) => `Your show at ${brand} still wa
 /** Where somebody was told before, or silence lets it pass: then the subject says when. */
 export const lettersOfWaiting: Record<Gate, WordsOfWaiting> = {
   script: {
+    out: {
+      preview: 'What is out stays as it is until one of you has approved what is new.',
+      lead: (client, title) =>
+        `An episode of the show of ${client} is out, and its script is changed${title && `: ${title}`}. What is out stays as it is until one of you has approved what is new.`,
+    },
     again: { subject: (brand) => `A script still waits for you, from ${brand}` },
     passes: {
       subject: (when) => `A script is recorded on ${when}, if nobody answers`,
@@ -25,6 +32,11 @@ export const lettersOfWaiting: Record<Gate, WordsOfWaiting> = {
     },
   },
   episode: {
+    out: {
+      preview: 'What is out stays as it is until one of you has approved the new one.',
+      lead: (client, title) =>
+        `An episode of the show of ${client} is out, and is made again${title && `: ${title}`}. What is out stays as it is until one of you has heard and approved the new one.`,
+    },
     again: { subject: (brand) => `An episode still waits for you, from ${brand}` },
     passes: {
       subject: (when) => `An episode is published from ${when} on, if nobody answers`,

@@ -39,6 +39,8 @@ export const portalScripts = {
   withOthers: { read: 'your colleagues read the script', listen: 'your colleagues listen' },
   title: 'Script',
   lead: 'No voice is made before one of you approves this script. Read every line; below it stands what it rests on. If one is wrong, say so beside it.',
+  leadOut:
+    'What is out stays as it is until one of you approves what is new. Read every line; below it stands what it rests on. If one is wrong, say so beside it.',
   other: 'The script has changed since you began to read it.',
   beginAnew: 'Read it from its beginning',
   readOnly: 'You may read this. Owners and approvers decide.',
@@ -94,6 +96,7 @@ export const portalScripts = {
       return by === 'operator' ? `us, for you${who ? ` (${who})` : ''}` : (who ?? somebody)
     },
     theirWords: 'They said:',
+    ended: 'Nothing comes of this any more: it ended without an episode.',
     beingWritten: 'This script is being changed. It is here again when it is your turn.',
   },
   said: {

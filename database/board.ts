@@ -36,6 +36,8 @@ const candidates = `
   union select request_id from private.productions where awaits_approval_since is not null
   union select request_id from private.show_episodes where verdict = 'changes'
   union select request_id from private.show_episodes where sound_verdict = 'changes'
+  union select request_id from private.show_episodes where verdict is null and offered_at is not null
+  union select request_id from private.show_episodes where sound_verdict is null and sound_offered_at is not null
   union select request_id from private.productions where trouble_of = 'ours' and settled_at is null
   union select request_id from private.productions where trouble_of = 'theirs' and settled_at is null
     and ended_at > now() - interval '${failureDays} days'`

@@ -68,6 +68,7 @@ async function takeBack(
      where request_id = $1 and step = any ($2)`,
     [requestId, wanted],
   )
+  if (isOut(kept)) await bringBackDecided(client, requestId)
   await forgetKeptSteps(client, requestId)
   await client.query(
     `update private.productions set step = null, attempts = 0, version = $2, trouble = $3, trouble_of = $5,
@@ -78,4 +79,21 @@ async function takeBack(
     [requestId, kept[0]?.version ?? 0, trouble, isOut(kept), isOurTrouble(code) ? 'ours' : 'theirs'],
   )
   return true
+}
+
+/** Of a show: what its client has approved of what is out is what is before them again. */
+async function bringBackDecided(client: pg.ClientBase, requestId: string): Promise<void> {
+  const output = (step: string) =>
+    `(select output from private.finished_steps where request_id = $1 and step = '${step}')`
+  await client.query(
+    `with out as (select decode(${output('await-script')} ->> 'scriptHash', 'hex') as script,
+       decode(${output('await-episode')} ->> 'audioHash', 'hex') as sound,
+       (${output('await-approval')} ->> 'version')::integer as version)
+     update private.show_episodes set sound_hash = sound, sound_version = out.version, sound_verdict = 'yes',
+       script_hash = coalesce(script, script_hash),
+       version = case when script is null then show_episodes.version else out.version end,
+       verdict = case when script is null then verdict else 'yes' end
+     from out where request_id = $1 and sound is not null`,
+    [requestId],
+  )
 }

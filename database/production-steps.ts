@@ -20,6 +20,18 @@ export async function isPublished(pool: pg.Pool, requestId: string): Promise<boo
   return rowCount === 1
 }
 
+/** Where its sound lies until it is out: a player asks for it in many ranges, and all else of its steps is long. */
+export async function masteredKey(pool: pg.Pool, requestId: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ key: string | null }>(
+    `select output ->> 'mp3' as key from private.finished_steps mastered
+     where request_id = $1 and step = 'master' and not exists (
+       select from private.finished_steps published
+       where published.request_id = mastered.request_id and published.step = 'publish')`,
+    [requestId],
+  )
+  return rows[0]?.key ?? undefined
+}
+
 /** Resolves to how often this step has begun by now; undefined when somebody has ended the episode. */
 export async function beginStep(
   pool: pg.Pool,

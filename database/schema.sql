@@ -1097,6 +1097,8 @@ CREATE INDEX scripts_before_clients ON private.show_episodes USING btree (offere
 CREATE INDEX scripts_to_change ON private.show_episodes USING btree (request_id) WHERE (verdict = 'changes'::text);
 CREATE INDEX sounds_before_clients ON private.show_episodes USING btree (sound_offered_at) WHERE ((sound_offered_at IS NOT NULL) AND (sound_verdict IS NULL));
 CREATE INDEX sounds_to_change ON private.show_episodes USING btree (request_id) WHERE (sound_verdict = 'changes'::text);
+CREATE INDEX undecided_scripts ON private.show_episodes USING btree (request_id) WHERE ((verdict IS NULL) AND (offered_at IS NOT NULL));
+CREATE INDEX undecided_sounds ON private.show_episodes USING btree (request_id) WHERE ((sound_verdict IS NULL) AND (sound_offered_at IS NOT NULL));
 alter table private.show_episodes enable row level security, force row level security;
 create policy house_keeps_show_episodes on private.show_episodes to current_user using (true) with check (true);
 

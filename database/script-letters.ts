@@ -95,7 +95,10 @@ async function owe(client: pg.ClientBase, { memberId, address, about, isAgain, p
   const facts = {
     ...(isOfShows
       ? { shows: about.shows.map(({ showId }) => showId) }
-      : { client: about.clientId, request: about.requestId, title: about.title }),
+      : {
+          ...{ request: about.requestId, title: about.title },
+          ...(about.silence.isOut && { isOut: true }),
+        }),
     ...(isAgain && { isAgain }),
     ...(passesAt && !isOfShows && { passes: passesAt.toISOString(), zone: about.zone }),
   }

@@ -66,6 +66,20 @@ export async function showEpisodeOf(client: Client, requestId: string): Promise<
   return rows[0] && fromRow(rows[0])
 }
 
+/** `isOut`: in whatever form. `isAtRest`: nobody makes it anew. `hasEnded`: nothing comes of it any more. */
+type End = { isOut: boolean; isAtRest: boolean; hasEnded: boolean }
+
+export async function endOfEpisode(pool: pg.Pool, requestId: string): Promise<End> {
+  const { rows } = await pool.query<End>(
+    `select exists (select from private.episodes where request_id = request.id) as "isOut",
+       status in ('failed', 'stopped') as "hasEnded", coalesce(production.ended_at is not null, false) as "isAtRest"
+     from public.podcast_requests request left join private.productions production on request_id = request.id
+     where request.id = $1`,
+    [requestId],
+  )
+  return rows[0] ?? { isOut: false, isAtRest: true, hasEnded: true }
+}
+
 type ListedEpisode = ShowEpisode & { status: string; isOut: boolean; at: Date }
 
 /** What waits for them first, then the newest. */

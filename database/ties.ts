@@ -42,6 +42,7 @@ export async function findShows(
   pool: Client,
   { search, patterns, chosen }: { search: string; patterns: readonly string[]; chosen: string | undefined },
 ): Promise<FoundShows> {
+  if (patterns.length === 0) return newestShows(pool, { search, chosen })
   const { rows } = await pool.query<TiableShow & { fits: boolean; total: number }>(
     `with named as materialized (
        select id, since, coalesce(${clientCalled('shows.client_id')}, '') as client, private.lowered(concat_ws(' ',
@@ -55,6 +56,23 @@ export async function findShows(
      select id, client, since, fits, (select count(*)::integer from found where fits) as total from found
      where fits or id = $1 order by id is distinct from $1, since desc, id limit $3`,
     [chosen ?? null, patterns, mostShows],
+  )
+  return { shows: rows, total: rows[0]?.total ?? 0, search }
+}
+
+/** Where nobody searches, only those that are shown are named. */
+async function newestShows(
+  pool: Client,
+  { search, chosen }: { search: string; chosen: string | undefined },
+): Promise<FoundShows> {
+  const { rows } = await pool.query<TiableShow & { total: number }>(
+    `with shown as materialized (
+       select id, client_id, since from private.shows order by id is distinct from $1, since desc, id limit $2
+     )
+     select id, since, coalesce(${clientCalled('shown.client_id')}, '') as client,
+       (select count(*)::integer from private.shows) as total
+     from shown order by id is distinct from $1, since desc, id`,
+    [chosen ?? null, mostShows],
   )
   return { shows: rows, total: rows[0]?.total ?? 0, search }
 }

@@ -69,7 +69,9 @@ type Clock = { now: number; promiseHours: number }
 export function boardStateOf(standing: RequestStanding, { now, promiseHours }: Clock): BoardState {
   const { status, createdAt, troubleOf, isHeld, client, hasWaitingLetter } = standing
   if (needOf(standing)) return 'needs-you'
-  if (isClosedStatus(status)) return status
+  // A correction of what is out lies before its client.
+  const isBack = status === 'delivered' && client === 'with-client'
+  if (isClosedStatus(status) && !isBack) return status
   if (isHeld) return 'held'
   if (client === 'with-client') return 'with-client'
   if (client === 'dated') return 'waiting'

@@ -28,6 +28,8 @@ export type MemberLetter = Owed & {
   requestId: null
   website: null
   operatorId: null
+  /** As it is now: two may have become one since. */
+  clientId: string
   /** What the client is called. */
   client: string
   name: string

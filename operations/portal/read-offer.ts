@@ -4,7 +4,7 @@ import { type Decision, decisionsOn, type Remark, remarksOn } from '#database/de
 import { findMaterial, findTimes } from '#database/desk.ts'
 import { findScript, type KeptScript } from '#database/edits.ts'
 import { hashOfWords, scriptAt } from '#database/script-offers.ts'
-import { type ShowEpisode, showEpisodeOf } from '#database/show-episodes.ts'
+import { endOfEpisode, type ShowEpisode, showEpisodeOf } from '#database/show-episodes.ts'
 import { compareDrafts, type Difference } from '#domain/draft/compare-drafts.ts'
 import type { scriptOfDraft } from '#domain/draft/draft.ts'
 import type { Membership } from '#domain/member.ts'
@@ -19,6 +19,10 @@ import { linesOf, type ReadLine } from './offer-lines.ts'
 type Since = { decision: Decision; differences: readonly Difference[] | 'anew' }
 
 type ReadOffer = {
+  /** An older form of it is out. */
+  isOut: boolean
+  /** Nothing comes of it any more. */
+  hasEnded: boolean
   shown: ShowEpisode
   offered: OfferedToClient
   /** Undefined: it is being made anew, and comes back. */
@@ -42,23 +46,27 @@ export async function readOffer(
   const shown = await showEpisodeOf(pool, requestId)
   const offered = shown && offeredAt(shown, what)
   if (!offered?.hash || shown?.clientId !== member.clientId) return undefined
-  const [kept, material, said, decisions, times] = await Promise.all([
+  const [kept, material, said, decisions, times, end] = await Promise.all([
     findScript(pool, requestId),
     findMaterial(pool, requestId),
     remarksOn(pool, requestId),
     decisionsOn(pool, requestId),
     what === 'episode' ? findTimes(pool, requestId) : [],
+    endOfEpisode(pool, requestId),
   ])
   const remarks = said.filter((remark) => remark.what === what)
   const script = kept && scriptAt(kept, offered.version)
   const isWhole = what === 'script' ? script && hashOfWords(script) === offered.hash : shown.sound.isThere
   // Edited and not made again, it is not what goes out.
   const isAsMade = what === 'script' || (kept && !isUnmade(kept))
-  const isThere = !isBeforeGate(shown.step) && kept && material && script && isWhole && isAsMade
+  const isBeingMade = isBeforeGate(shown.step) && !(end.isOut && end.isAtRest)
+  const isThere = !isBeingMade && kept && material && script && isWhole && isAsMade
   const reading = material && withOwnWords(material.reading, material.wishes)
   const lines = isThere && reading ? linesOf({ kept, version: offered.version, reading, remarks, times }) : []
   const isThis = (made: Decision) => made.what === what && made.hash === offered.hash
   return {
+    isOut: end.isOut,
+    hasEnded: end.hasEnded,
     shown,
     offered,
     script: isThere ? { ...headOf(script), lines } : undefined,

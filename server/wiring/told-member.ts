@@ -4,9 +4,10 @@ import type { MemberLetter } from '#domain/owed-letter.ts'
 import { makeCode } from '#operations/portal/make-code.ts'
 
 /** A code is made for this very letter, and counts in the browser that has asked for it. */
-export async function toldMember({ id, kind, facts }: MemberLetter, pool: pg.Pool) {
+export async function toldMember({ id, kind, facts, clientId }: MemberLetter, pool: pg.Pool) {
   const said = { inviter: String(facts.inviter ?? ''), part: String(facts.part ?? '') }
-  if (kind === 'portal-script' || kind === 'portal-episode') return { ...said, ...waitingIn(kind, facts) }
+  if (kind === 'portal-script' || kind === 'portal-episode')
+    return { ...said, ...waitingIn({ kind, facts, clientId }) }
   if (kind === 'portal-show') return { ...said, heldUp: await heldUpBy({ id, facts }, pool) }
   if (kind !== 'portal-sign-in') return said
   const made = await makeCode(pool, Buffer.from(String(facts.asked), 'hex'))
@@ -15,13 +16,14 @@ export async function toldMember({ id, kind, facts }: MemberLetter, pool: pg.Poo
 }
 
 /** The first of what is new to them; where there is more, their home lists it. */
-const waitingIn = (kind: MemberLetter['kind'], facts: Record<string, unknown>) => ({
+const waitingIn = ({ kind, facts, clientId }: Pick<MemberLetter, 'kind' | 'facts' | 'clientId'>) => ({
   part: String(facts.title ?? ''),
   waiting: {
     what: kind === 'portal-script' ? ('script' as const) : ('episode' as const),
-    client: String(facts.client),
+    client: clientId,
     request: String(facts.request),
     isAgain: facts.isAgain === true,
+    isOut: facts.isOut === true,
     ...(typeof facts.passes === 'string' && { passes: clockIn(facts.passes, String(facts.zone)) }),
   },
 })

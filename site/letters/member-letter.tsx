@@ -34,6 +34,8 @@ export type MemberLetterFacts = {
     request: string
     /** They were told of it before. */
     isAgain?: boolean
+    /** An older form of it is out. */
+    isOut?: boolean
     /** When it goes on where nobody answers, in words. */
     passes?: string
   }
@@ -58,8 +60,12 @@ export function MemberLetterBody(facts: MemberLetterFacts) {
   const first = heldUp?.shows[0]?.holds[0]
   const button = first ? holdUpWords.links[first.what] : usual.button
   const passes = waiting?.passes ? lettersOfWaiting[waiting.what].passes : undefined
-  const preview = passes?.preview ?? usual.preview
-  const lead = passes ? passes.lead(client, part, waiting?.passes ?? '') : usual.lead(client, inviter, part)
+  const out = waiting?.isOut ? lettersOfWaiting[waiting.what].out : undefined
+  const preview = passes?.preview ?? out?.preview ?? usual.preview
+  const lead =
+    passes?.lead(client, part, waiting?.passes ?? '') ??
+    out?.lead(client, part) ??
+    usual.lead(client, inviter, part)
   return (
     <BareFrame title={heading} preview={preview} origin={origin} footer={why}>
       <Text style={styles.text}>{lead}</Text>

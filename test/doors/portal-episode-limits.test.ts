@@ -74,14 +74,14 @@ describe('whoever may not', () => {
 })
 
 test('a letter tells of it once, and of nothing that is decided', async () => {
-  const { showId, ada } = await aClientWithAShow(pool)
+  const { showId } = await aClientWithAShow(pool)
   const requestId = await anEpisodeAtGate(pool, storage, showId)
   await pool.query('delete from private.letters')
   await pool.query(`update private.show_episodes set sound_offered_at = now() - interval '11 minutes'`)
   await oweScriptLetters(pool)
   await oweScriptLetters(pool)
   const { rows } = await pool.query('select kind, facts from private.letters')
-  const facts = { client: ada.clientId, request: requestId, title: 'Slow bread' }
+  const facts = { request: requestId, title: 'Slow bread' }
   assert.deepEqual(rows, [{ kind: 'portal-episode', facts }])
   await pool.query(`update private.show_episodes set sound_verdict = 'yes'`)
   assert.equal(await claimLetter(pool), undefined)

@@ -17,7 +17,7 @@ export function Decision({ read, hash, words, isOpen, typed }: DecisionProps) {
   return (
     <section className={portal.part} aria-labelledby="decision">
       <h2 id="decision">{words.decide.heading}</h2>
-      {!script && <p>{state.beingWritten}</p>}
+      {!script && <p>{read.hasEnded ? state.ended : state.beingWritten}</p>}
       {script && !decision && turnAt(offered) === 'client' && offered.offeredAt && (
         <p>
           {state.waits} <Day at={offered.offeredAt} hasClock />

@@ -59,7 +59,7 @@ function Head({ open, answer, address, isOpen, mayDecide }: HeadProps) {
         {parts > 1 && `, ${words.part(part, parts)}`}
       </p>
       <h1>{script?.title ?? shown.title}</h1>
-      {isOpen && <p>{words.lead}</p>}
+      {isOpen && <p>{read.isOut ? words.leadOut : words.lead}</p>}
       {!mayDecide && <p>{words.readOnly}</p>}
       {isOther && (
         <p className={styles.said}>

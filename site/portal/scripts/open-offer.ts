@@ -1,6 +1,7 @@
-import type { RouterContextProvider } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import { isId } from '#domain/id.ts'
 import type { Gate } from '#domain/script-gate.ts'
+import { clientNow } from '#operations/portal/client-now.ts'
 import { readOffer } from '#operations/portal/read-offer.ts'
 import { portalContext } from '#site/context.ts'
 import { paths } from '#site/paths.ts'
@@ -17,8 +18,10 @@ type Asked = {
 }
 
 export async function openOffer(what: Gate, { context, params, request }: Asked) {
+  const { pool, person } = context.get(portalContext)
+  const now = person && (await clientNow(pool, person.memberships, params))
+  if (now) throw redirect(paths.portalOffer(what, now, params.request), 303)
   const here = memberHere(context, params.client)
-  const { pool } = context.get(portalContext)
   const read = isId(params.request) ? await readOffer(pool, here.member, what, params.request) : undefined
   if (!read) throw new Response(null, { status: 404 })
   const asked = new URL(request.url).searchParams
