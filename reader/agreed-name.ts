@@ -59,7 +59,12 @@ export function agreedName(pages: readonly ParsedPage[], host: string): string |
   for (const each of all) if (isInText(each, pages)) each.sources.add('text')
   const score = (one: Candidate) => sureness(one, all)
   const [best] = all.filter((each) => score(each) >= leastSure).sort((a, b) => score(b) - score(a))
-  return best && written(best.texts)
+  // `Country Cider`, the name of one page, where the first one is `Nell's Country Cider Mill`.
+  const whole =
+    best && !isSigned(best)
+      ? all.filter(({ sources }) => sources.has('title')).find(holds(best.texts[0] ?? ''))
+      : undefined
+  return best && written((whole ?? best).texts)
 }
 
 /** `1 Mill Lane, Norwick, NO1 2AB`: what stands between commas of an address or of a row of towns is a place. */

@@ -52,7 +52,8 @@ const headingsOf = ({ passages }: Site['reading'], asTheirs: Site['vocabulary'][
 const saidIn = (fact: SaidAddress | undefined) => (fact ? [fact.said] : [])
 
 /** Numbers to call and addresses to write to, in the middle of a sentence, too. */
-const ways = /[+(]?\d(?:[\s.()/-]{0,3}\d){6,13}|[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}/g
+const ways =
+  /[+(]?\d(?:[\s.()/-]{0,3}\d){6,13}(?:,? (?:ext\.?|extension|x) ?\d{1,5}\b)?|[\w.+-]{1,40}@[\w-]{1,60}(?:\.[\w-]{2,24}){1,3}/gi
 
 /** Every line, every sentence and every `label: value` of it. */
 function factsIn(text: string): string[] {

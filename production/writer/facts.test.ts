@@ -49,6 +49,14 @@ test('of two places with a number each, none is for both', () => {
   assert.equal(telephone(['home', `${first}, 01632 960746, 01632 960747`]), undefined)
 })
 
+test('whom one asks for is said with the number, and a fax that rings is one', () => {
+  const extended = '(718) 793-2488 Ext. 104'
+  assert.equal(telephone(['home', 'Call: (718) 793-2488'], ['contact', `Phone: ${extended}`]), extended)
+  const alike = 'Phone: 01632 960745, Mobile: 01632 960746, Fax: 01632 960745'
+  assert.equal(telephone(['contact', alike]), '01632 960745')
+  assert.equal(telephone(['contact', 'Fax: 01632 960745']), undefined)
+})
+
 test('a bracket that lost its other half is not said', () =>
   assert.equal(telephone(['home', 'Telephone: 01632) 960745']), '01632 960745'))
 

@@ -64,7 +64,7 @@ export const isPrice = ({ kind, hasMoney, over }: Marked) =>
 export const isReview = ({ kind, words, marks, over, isSigned, by = '' }: Marked) =>
   kind === 'review' &&
   isSigned &&
-  countWords(by.split(',')[0] ?? '') < 4 &&
+  countWords((by.split(',')[0] ?? '').replace(/ (?:&|and|und|et|y) /, ' ')) < 4 &&
   words >= 9 &&
   marks.leftover < 0.5 &&
   over.generic < 0.8

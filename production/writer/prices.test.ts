@@ -42,6 +42,15 @@ test('rows that only a style keeps apart are rows', () => {
   assert.deepEqual(priced('<h2>Prices</h2><p>Rye loaf £4 Wheat loaf £3</p>'), ['Rye loaf £4. Wheat loaf £3.'])
 })
 
+test('in a card a line by itself is a price, with the time above it', () => {
+  const card = (name: string, size: string, price: string) =>
+    `<div><h4>${name}</h4><p>${size}<br>${price}<br>For those who learn to split slate</p></div>`
+  const cards = [card('Group lessons', '1 hour', '£30'), card('Private lessons', '45 minutes', '£35')]
+  assert.deepEqual(priced(`<h2>Lessons</h2>${cards.join('')}`), [
+    'Group lessons. 1 hour. £30. Private lessons. 45 minutes. £35.',
+  ])
+})
+
 test('cards of one row are one list, and a bare price is read below the heading of its card', () => {
   const card = (name: string, price: string) => `<h3>${name}</h3><p>Baked at night.</p><p>${price}</p>`
   assert.deepEqual(priced(`<h2>Loaves</h2>${card('Rye loaf', 'From £4')}${card('Wheat loaf', '£3')}`), [

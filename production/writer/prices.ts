@@ -3,6 +3,7 @@
 import type { LeftOut } from '#domain/evidence.ts'
 import type { Excerpt } from './excerpt.ts'
 import { isPolicyPage } from './policy-page.ts'
+import { priceLines, withSize } from './price-lines.ts'
 import { amongNeighbours, holdsSum, type PriceRow, priceRowIn } from './price-rows.ts'
 import type { PageSection } from './sections.ts'
 import { sentencesOfText } from './sentences.ts'
@@ -64,9 +65,7 @@ const rowOf = ({ url, passages }: PageSection) =>
   `${url} ${(passages[0]?.place ?? []).slice(0, -1).join(' > ')}`
 const mostOfCard = 3
 function isPricedCard({ under, passages }: PageSection): boolean {
-  const priced = passages
-    .filter(({ kind }) => kind === 'price' || kind === 'list')
-    .flatMap(({ text }) => text.split('\n').filter(holdsSum))
+  const priced = passages.flatMap(priceLines).filter(({ text }) => holdsSum(text))
   return under !== undefined && priced.length > 0 && priced.length <= mostOfCard
 }
 
@@ -77,9 +76,8 @@ function rowsIn(section: PageSection, words: Words, isOfSeveral: boolean): Price
   // `What is included` is said of something above it.
   if (words.notOffers.in(heading) && !words.prices.in(heading)) return []
   const rows = section.passages
-    .filter(({ kind }) => kind === 'price' || kind === 'list')
-    .flatMap(({ text, ...passage }) => text.split('\n').map((line) => ({ ...passage, text: line.trim() })))
-    .flatMap((line) => priceRowIn(line, section, words, isOfSeveral) ?? [])
+    .flatMap(priceLines)
+    .flatMap((line) => withSize(priceRowIn(line, section, words, isOfSeveral), line))
   const named = rows.filter(({ by }) => by === 'name')
   // A heading over many lines names none of them.
   if (named.length > 0) return rows.flatMap((row) => amongNeighbours(row) ?? [])
@@ -140,7 +138,9 @@ function notesIn({ passages }: PageSection, rows: readonly PriceRow[], words: Wo
 function listOf(all: readonly PriceRow[], notes: readonly Note[]): PriceList {
   const rows = all.slice(0, mostRows)
   // Two prices under one heading: it is read once.
-  const said = [...new Set(rows.flatMap((row) => row.said))]
+  const said = rows.flatMap(({ said }, at) =>
+    said.length > 1 && said[0] === rows[at - 1]?.said[0] ? said.slice(1) : said,
+  )
   const passages = [...rows.flatMap((row) => row.passages), ...notes.map(({ passage }) => passage)]
   return {
     ...{ kind: 'prices', passages: [...new Set(passages)] },

@@ -1,0 +1,28 @@
+/** Lines of a section that may say what something costs. */
+import type { Passage } from '#domain/evidence.ts'
+import { isLonePrice } from '#reader/lone-prices.ts'
+import type { PriceRow } from './price-rows.ts'
+
+/** `size`: the line above a price that stands by itself. */
+type PriceLine = Passage & { size?: string }
+
+/** Of a paragraph only what stands in a line by itself, with the time or the size above it: `1 hour`, `£30`. */
+export function priceLines({ text, ...passage }: Passage): PriceLine[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  const isOfPrices = passage.kind === 'price' || passage.kind === 'list'
+  if (!isOfPrices && (passage.kind !== 'text' || lines.length < 2)) return []
+  return lines.flatMap((line, at) => {
+    const size = lines[at - 1] ?? ''
+    const isLone = isLonePrice(line)
+    return isLone || isOfPrices
+      ? [{ ...passage, text: line, ...(isLone && isSize.test(size) && { size }) }]
+      : []
+  })
+}
+const isSize = /^\d[^.!?£$€₹]{0,20}$/
+
+/** What it is the price of, then how much of that, then the price. */
+export const withSize = (row: PriceRow | undefined, { size }: PriceLine): PriceRow[] =>
+  !row || !size
+    ? [row ?? []].flat()
+    : [{ ...row, said: [...row.said.slice(0, -1), `${size}.`, ...row.said.slice(-1)] }]
