@@ -27,10 +27,6 @@ export async function draftsOf(
   return rows
 }
 
-/** Nobody else works on it or decides about it before this transaction ends. False: there is no such show. */
-export const lockShow = async (client: pg.ClientBase, showId: string) =>
-  (await client.query('select from private.shows where id = $1 for no key update', [showId])).rowCount === 1
-
 /** The one that is worked on, or the next one after what was offered. */
 export async function keepDraft(
   client: pg.ClientBase,

@@ -28,10 +28,11 @@ export async function openShowsBy(client: pg.ClientBase, link: string): Promise<
   )
 }
 
-export async function ownerOfShow(pool: pg.Pool, showId: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ client: string }>(
-    'select client_id as client from private.shows where id = $1',
-    [showId],
+/** Nobody else works on it before this transaction ends. False: there is no such show, or it is another client's. */
+export async function holdShow(client: pg.ClientBase, showId: string, clientId?: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from private.shows where id = $1 and ($2::uuid is null or client_id = $2) for no key update',
+    [showId, clientId ?? null],
   )
-  return rows[0]?.client
+  return rowCount === 1
 }

@@ -1,6 +1,7 @@
 /** What becomes of what shows are told from, in the hands of their people. */
 import type pg from 'pg'
 import type { SourceRights } from '#domain/source.ts'
+import { holdShow } from './shows.ts'
 
 /** How much there is of a show, while nobody else adds to it. Undefined: it is another client's. */
 export async function lockSources(
@@ -8,11 +9,7 @@ export async function lockSources(
   showId: string,
   clientId: string,
 ): Promise<{ files: number; bytes: number } | undefined> {
-  const { rowCount } = await client.query(
-    'select from private.shows where id = $1 and client_id = $2 for no key update',
-    [showId, clientId],
-  )
-  if (rowCount === 0) return undefined
+  if (!(await holdShow(client, showId, clientId))) return undefined
   const { rows } = await client.query<{ files: number; bytes: number }>(
     `select count(*)::integer as files, coalesce(sum(size), 0)::float8 as bytes from private.sources where show_id = $1`,
     [showId],

@@ -5,14 +5,14 @@ import { keepVerdict } from '#database/client-offers.ts'
 import { addDecision, type Decision, decisionsOn, remarksOn } from '#database/decisions.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { findScript, type KeptScript } from '#database/edits.ts'
-import { lockMembers } from '#database/members.ts'
 import { lockProgress } from '#database/progress.ts'
 import { type ShowEpisode, showEpisodeOf } from '#database/show-episodes.ts'
 import { sentencesOfDraft } from '#domain/draft/draft.ts'
-import { type Membership, memberMay } from '#domain/member.ts'
+import type { Membership } from '#domain/member.ts'
 import type { Operator } from '#domain/operator.ts'
 import { isRemarkOn } from '#domain/remarks.ts'
 import { type ClientVerdict, type Gate, isBeforeGate, type OfferedToClient } from '#domain/script-gate.ts'
+import { mayNow } from './member-now.ts'
 import { isUnmade, versionOf } from './script-on-desk.ts'
 
 /** Silence is nobody's: it approves what a letter has said that it would. */
@@ -37,15 +37,9 @@ export const atTheGate = <Result>(
     await lockProgress(client, requestId)
     const shown = await showEpisodeOf(client, requestId)
     if (!shown || ('member' in by && by.member.clientId !== shown.clientId)) return { outcome: 'gone' }
-    if ('member' in by && !(await mayDecide(client, by.member))) return { outcome: 'forbidden' }
+    if ('member' in by && !(await mayNow(client, by.member, 'decide'))) return { outcome: 'forbidden' }
     return work(client, shown)
   })
-
-/** As it is now, not as it was when the page was opened. */
-async function mayDecide(client: pg.ClientBase, member: Membership): Promise<boolean> {
-  const now = (await lockMembers(client, member.clientId)).find(({ id }) => id === member.id)
-  return now !== undefined && memberMay({ role: now.role, hasEnded: false }, 'decide')
-}
 
 export const offeredAt = (shown: ShowEpisode, what: Gate): OfferedToClient =>
   what === 'script' ? shown : shown.sound

@@ -26,7 +26,14 @@ export const aDraft: ShowDraft = {
 export async function offered(pool: pg.Pool, showId: string, draft: ShowDraft = aDraft) {
   const by = { pool, operator: undefined, showId }
   await saveDraft(by, draft)
-  return putBeforeClient(by)
+  return putNewestBefore(by)
+}
+
+/** As it was saved last. */
+export async function putNewestBefore(by: Parameters<typeof saveDraft>[0]) {
+  const newest = (await draftInStudio(by.pool, by.showId))?.newest
+  const seen = { version: newest?.version ?? 0, isOffered: Boolean(newest?.offeredAt) }
+  return putBeforeClient(by, newest?.draft ?? aDraft, seen)
 }
 
 /** The parts of what is before the client, by what they are called. */

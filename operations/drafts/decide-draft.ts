@@ -2,10 +2,9 @@
 import type pg from 'pg'
 import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
-import { addDraftDecision, type DraftDecision, draftDecisions, draftsOf, lockShow } from '#database/drafts.ts'
-import { lockMembers } from '#database/members.ts'
-import { clientOfShow } from '#database/public-shows.ts'
-import { type Membership, memberMay } from '#domain/member.ts'
+import { addDraftDecision, type DraftDecision, draftDecisions, draftsOf } from '#database/drafts.ts'
+import { holdShow } from '#database/shows.ts'
+import type { Membership } from '#domain/member.ts'
 import type { Operator } from '#domain/operator.ts'
 import type { ClientVerdict } from '#domain/script-gate.ts'
 import type { OwnCover } from '#domain/show-cover.ts'
@@ -18,6 +17,7 @@ import {
   mostOfSuggestion,
   type ShowDraft,
 } from '#domain/show-draft.ts'
+import { mayNow } from '#operations/member-now.ts'
 import { partsOfDraft } from './draft-parts.ts'
 import { settlePart } from './settle-draft.ts'
 import { settleTitle } from './settle-title.ts'
@@ -47,8 +47,9 @@ export type DecidedPart =
 export const decideDraft = (pool: pg.Pool, by: ByClient, pressed: PressedPart): Promise<DecidedPart> =>
   asOperator(pool, 'operator' in by ? by.operator.id : undefined, async (client): Promise<DecidedPart> => {
     const { showId, part, hash, seen, verdict, words } = pressed
-    if ('member' in by && !(await mayDecide(client, by.member))) return { outcome: 'forbidden' }
-    if (!(await isTheirs(client, by, showId))) return { outcome: 'gone' }
+    if ('member' in by && !(await mayNow(client, by.member, 'decide'))) return { outcome: 'forbidden' }
+    const clientId = 'member' in by ? by.member.clientId : undefined
+    if (!(await holdShow(client, showId, clientId))) return { outcome: 'gone' }
     const [newest] = await draftsOf(client, showId, { isOffered: true })
     if (!newest) return { outcome: 'gone' }
     const { draft, version } = newest
@@ -82,16 +83,4 @@ export const decideDraft = (pool: pg.Pool, by: ByClient, pressed: PressedPart): 
 function choiceIn(draft: ShowDraft, { part, verdict, own, typed }: PressedPart) {
   if (verdict !== 'yes' || !isChosen(part)) return null
   return own && part === 'cover' ? { own: own.name } : chosenOf(draft, part, typed)
-}
-
-/** As it is now, not as it was when the page was opened. */
-async function mayDecide(client: pg.ClientBase, member: Membership): Promise<boolean> {
-  const now = (await lockMembers(client, member.clientId)).find(({ id }) => id === member.id)
-  return now !== undefined && memberMay({ role: now.role, hasEnded: false }, 'decide')
-}
-
-/** Held until this transaction ends. */
-async function isTheirs(client: pg.ClientBase, by: ByClient, showId: string): Promise<boolean> {
-  if (!(await lockShow(client, showId))) return false
-  return !('member' in by) || (await clientOfShow(client, showId))?.clientId === by.member.clientId
 }

@@ -3,8 +3,9 @@ import type pg from 'pg'
 import { newestAnswers, readingForShow } from '#database/answers.ts'
 import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
-import { draftDecisions, draftsOf, keepDraft, lockShow, offerDraft } from '#database/drafts.ts'
+import { draftDecisions, draftsOf, keepDraft, offerDraft } from '#database/drafts.ts'
 import { clientOfShow } from '#database/public-shows.ts'
+import { holdShow } from '#database/shows.ts'
 import type { Operator } from '#domain/operator.ts'
 import { type DraftFault, faultsOf, type ShowDraft, withSuggestion } from '#domain/show-draft.ts'
 import { partsOfDraft } from './draft-parts.ts'
@@ -46,7 +47,7 @@ const preparing = (
   work: (client: pg.ClientBase) => Promise<Prepared>,
 ): Promise<Prepared> =>
   asOperator(pool, operator?.id, async (client) => {
-    if (!(await lockShow(client, showId))) return { outcome: 'gone' }
+    if (!(await holdShow(client, showId))) return { outcome: 'gone' }
     const done = await work(client)
     if (done.outcome === 'done')
       await recordDeed(client, { operatorId: operator?.id, deed, facts: { show: showId } })
@@ -60,11 +61,18 @@ export const saveDraft = (by: By, draft: ShowDraft): Promise<Prepared> =>
     return { outcome: 'done' }
   })
 
-export const putBeforeClient = (by: By): Promise<Prepared> =>
+/** Which version an operator has before them, and whether it was before its client already. */
+type SeenDraft = { version: number; isOffered: boolean }
+
+/** What they have before them is saved and offered at once. Where that version has been offered meanwhile, it is neither. */
+export const putBeforeClient = (by: By, draft: ShowDraft, seen: SeenDraft): Promise<Prepared> =>
   preparing(by, 'offer-draft', async (client) => {
     const [newest] = await draftsOf(client, by.showId)
-    if (!newest || newest.offeredAt) return { outcome: 'gone' }
-    const faults = faultsOf(newest.draft)
+    const isSeen = newest?.version === seen.version && (newest.offeredAt !== null) === seen.isOffered
+    if (!isSeen) return { outcome: 'gone' }
+    // Half filled in is kept, too.
+    await keepDraft(client, { showId: by.showId, draft, operatorId: by.operator?.id })
+    const faults = faultsOf(draft)
     if (faults.length > 0) return { outcome: 'refused', faults }
     await offerDraft(client, by.showId)
     return { outcome: 'done' }

@@ -2,12 +2,12 @@
 import type pg from 'pg'
 import { recordDeed } from '#database/deeds.ts'
 import { inTransaction } from '#database/in-transaction.ts'
-import { lockMembers } from '#database/members.ts'
 import { addSource, lockSources } from '#database/source-changes.ts'
 import { claimSource, keepRead, keepTrouble } from '#database/sources-read.ts'
-import { type Membership, memberMay } from '#domain/member.ts'
+import type { Membership } from '#domain/member.ts'
 import type { Operator } from '#domain/operator.ts'
 import { type SourceRights, sourceLimits, sourceName } from '#domain/source.ts'
+import { mayNow } from '#operations/member-now.ts'
 import { languageOfPieces } from '#reader/documents/language-of-pieces.ts'
 import { readGuarded } from '#reader/documents/read-guarded.ts'
 
@@ -18,12 +18,9 @@ export const idsOf = (by: MaterialBy) => ({
   operatorId: 'operator' in by ? by.operator.id : null,
 })
 
-/** As it is now, not as it was when the page was opened; while people and show are held. */
-export async function mayHandIn(client: pg.ClientBase, by: MaterialBy): Promise<boolean> {
-  const people = await lockMembers(client, clientOf(by))
-  if ('operator' in by) return true
-  return people.some(({ id, role }) => id === by.member.id && memberMay({ role, hasEnded: false }, 'answer'))
-}
+/** An operator may at any time. */
+export const mayHandIn = async (client: pg.ClientBase, by: MaterialBy): Promise<boolean> =>
+  'operator' in by || mayNow(client, by.member, 'answer')
 
 type HandedIn =
   | { outcome: 'kept'; sourceId: string }

@@ -2,8 +2,8 @@
 import type pg from 'pg'
 import { materialWords } from '#content/portal-material.ts'
 import { answersOfShows } from '#database/answers.ts'
+import { clientOfShow } from '#database/public-shows.ts'
 import { languageOfShow, materialOfShow } from '#database/show-material.ts'
-import { ownerOfShow } from '#database/shows.ts'
 import {
   findSource,
   type KeptPiece,
@@ -17,7 +17,7 @@ import { sourceLimits } from '#domain/source.ts'
 
 /** Undefined: there is no such show, or it is another client's. */
 export async function openMaterial(pool: pg.Pool, showId: string, clientId?: string) {
-  const owner = await ownerOfShow(pool, showId)
+  const owner = (await clientOfShow(pool, showId))?.clientId
   if (!owner || (clientId && owner !== clientId)) return undefined
   const [sources, material, { open }] = await Promise.all([
     sourcesOf(pool, showId),

@@ -3,14 +3,14 @@ import type pg from 'pg'
 import { lockCalendar } from '#database/calendars.ts'
 import { soldLinks } from '#database/client-doubts.ts'
 import { inTransaction } from '#database/in-transaction.ts'
-import { lockMembers } from '#database/members.ts'
 import { rhythmsOf, setRhythm, setSilence, setSkipped, slotsOf } from '#database/slots.ts'
-import { type MemberRight, type Membership, memberMay } from '#domain/member.ts'
+import type { MemberRight, Membership } from '#domain/member.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import { checkRhythm, type Rhythm, type RhythmFault, type TypedRhythm } from '#domain/rhythm.ts'
 import type { SilenceChoice } from '#domain/silence.ts'
 import { topicsByDate } from '#domain/topics.ts'
 import { keepCalendar } from '#operations/keep-calendar.ts'
+import { mayNow } from '#operations/member-now.ts'
 import { openTopics } from '#operations/topics.ts'
 
 export async function openCalendar(pool: pg.Pool, member: Membership, now = new Date()) {
@@ -41,9 +41,7 @@ const changing = (
   right: MemberRight = 'answer',
 ): Promise<Changed> =>
   inTransaction<Changed>(pool, async (client) => {
-    const people = await lockMembers(client, member.clientId)
-    const now = people.find(({ id }) => id === member.id)
-    if (!now || !memberMay({ role: now.role, hasEnded: false }, right)) return 'forbidden'
+    if (!(await mayNow(client, member, right))) return 'forbidden'
     const held = await lockCalendar(client, { showId, clientId: member.clientId })
     if (!held) return 'gone'
     const rhythm = await change(client, held.rhythm)

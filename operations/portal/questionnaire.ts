@@ -19,6 +19,7 @@ import { type Membership, memberMay } from '#domain/member.ts'
 import { prefilledFrom } from '#domain/prefill.ts'
 import { topicsInLines } from '#domain/topics.ts'
 import { countAnswered } from '#operations/clients/count-answered.ts'
+import { mayNow } from '#operations/member-now.ts'
 
 /** Undefined: the show is somebody else's, or is not there. */
 export async function openQuestionnaire(pool: pg.Pool, member: Membership, showId: string) {
@@ -52,9 +53,7 @@ export async function saveAnswers(
   typed: readonly TypedAnswer[],
 ): Promise<Saved> {
   return inTransaction<Saved>(pool, async (client) => {
-    const people = await lockMembers(client, member.clientId)
-    const now = people.find(({ id }) => id === member.id)
-    if (!now || !memberMay({ role: now.role, hasEnded: false }, 'answer')) return { outcome: 'forbidden' }
+    if (!(await mayNow(client, member, 'answer'))) return { outcome: 'forbidden' }
     const shows = await showsOf(client, member.clientId)
     if (!shows.some(({ id }) => id === showId)) return { outcome: 'gone' }
     const conflicts = await addAnswers(client, { showId, memberId: member.id, typed })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { publicShow } from '#database/public-shows.ts'
+import { draftInStudio, putBeforeClient, saveDraft } from '#operations/drafts/prepare-draft.ts'
 import { removeMember } from '#operations/portal/change-people.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { aDraft, atDraft, offered, partsBefore } from '#test/drafts-under-test.ts'
@@ -96,4 +97,27 @@ describe('several at once', () => {
       /people_decide_about_drafts/,
     )
   })
+})
+
+test('what an operator sees is what is offered: of two, the second one offers nothing that nobody has read', async () => {
+  const { site, showId, by } = await aShowBefore()
+  await using _ = site
+  await saveDraft(by, { ...aDraft, name: 'Two Days' })
+  const seen = { version: 2, isOffered: false }
+  const [first, second] = await Promise.all([
+    putBeforeClient(by, { ...aDraft, name: 'Mine' }, seen),
+    putBeforeClient(by, { ...aDraft, name: 'Mine' }, seen),
+  ])
+  assert.deepEqual([first.outcome, second.outcome].sort(), ['done', 'gone'])
+  assert.equal((await putBeforeClient(by, { ...aDraft, name: 'Late' }, seen)).outcome, 'gone')
+  const { newest, offered: before } = (await draftInStudio(pool, showId)) ?? {}
+  assert.deepEqual([newest?.version, newest?.draft.name, before?.draft.name], [2, 'Mine', 'Mine'])
+  const half = await putBeforeClient(by, { ...aDraft, name: '' }, { version: 2, isOffered: true })
+  assert.equal(half.outcome, 'refused')
+  const kept = await draftInStudio(pool, showId)
+  assert.deepEqual(
+    [kept?.newest?.draft.name, kept?.offered?.draft.name],
+    ['', 'Mine'],
+    'kept, and before nobody',
+  )
 })

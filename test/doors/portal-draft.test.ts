@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { findOrder } from '#database/productions.ts'
 import { publicShow } from '#database/public-shows.ts'
-import { putBeforeClient, saveDraft, takeOver } from '#operations/drafts/prepare-draft.ts'
+import { saveDraft, takeOver } from '#operations/drafts/prepare-draft.ts'
 import { startDatabase } from '#test/database-under-test.ts'
-import { aDraft, atDraft, offered, partsBefore } from '#test/drafts-under-test.ts'
+import { aDraft, atDraft, offered, partsBefore, putNewestBefore } from '#test/drafts-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { aClientWithAShow, anEpisodeOfAShow, aPerson } from '#test/scripts-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
@@ -116,7 +116,7 @@ describe('what a client asks for', () => {
     const id = (await partsBefore(pool, showId)).get('name')?.decision?.id ?? ''
     assert.equal((await takeOver(by, id)).outcome, 'done')
     assert.match((await owner.see()).text, /The Slow Loaf/, 'what operators work on is theirs')
-    assert.equal((await putBeforeClient(by)).outcome, 'done')
+    assert.equal((await putNewestBefore(by)).outcome, 'done')
     const again = (await owner.see()).text
     assert.match(again, /New in this version\. Before: <del>The Slow Loaf<\/del>/)
     assert.match(again, /&lt;b&gt;Bread&lt;\/b&gt; &amp; “Time”/)
@@ -133,7 +133,7 @@ describe('what a client asks for', () => {
     const before = (await partsBefore(pool, showId)).get('name')
     await saveDraft(by, { ...aDraft, name: 'Two Days' })
     assert.equal((await owner.fits('name')).status, 303, 'nothing new was offered yet')
-    await putBeforeClient(by)
+    await putNewestBefore(by)
     const { status, text } = await owner.fits('name', { hash: before?.hash ?? '' })
     assert.equal(status, 409)
     assert.match(text, /has changed since you opened the page/)

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { beforeEach, test } from 'node:test'
 import { topicsOf } from '#database/topics.ts'
-import { putBeforeClient, saveDraft } from '#operations/drafts/prepare-draft.ts'
+import { saveDraft } from '#operations/drafts/prepare-draft.ts'
 import { saveAnswers } from '#operations/portal/questionnaire.ts'
 import { startDatabase } from '#test/database-under-test.ts'
-import { aDraft, atDraft, offered } from '#test/drafts-under-test.ts'
+import { aDraft, atDraft, offered, putNewestBefore } from '#test/drafts-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { aSession } from '#test/portal-under-test.ts'
 import { aClientWithAShow, aPerson } from '#test/scripts-under-test.ts'
@@ -63,7 +63,7 @@ test('a title that is refused later is no topic any more, unless it is begun; on
   for (const title of [names[0], names[3]]) await owner.askFor(title ?? '', { words: 'Not this one.' })
   // The same titles once more, in another version: nothing is there twice.
   await saveDraft({ pool, operator: undefined, showId }, { ...draft, name: 'Another name' })
-  await putBeforeClient({ pool, operator: undefined, showId })
+  await putNewestBefore({ pool, operator: undefined, showId })
   await owner.fits(names[1] ?? '')
   assert.deepEqual((await topics(showId)).sort(), [
     'Do you deliver draft',

@@ -39,10 +39,8 @@ async function pressed(by: By, form: Form) {
       return propose(by)
     case 'save':
       return save(by, form)
-    case 'offer': {
-      const saved = await save(by, form)
-      return saved.outcome === 'done' ? putBeforeClient(by) : saved
-    }
+    case 'offer':
+      return offer(by, form)
     case 'take-over':
       return takeOver(by, form.id('decision'))
     case 'fits':
@@ -64,6 +62,13 @@ async function propose(by: By) {
 async function save(by: By, form: Form) {
   const draft = await draftInStudio(by.pool, by.showId)
   return draft?.newest ? saveDraft(by, draftIn(form, draft.newest.draft)) : gone
+}
+
+async function offer(by: By, form: Form) {
+  const draft = await draftInStudio(by.pool, by.showId)
+  if (!draft?.newest) return gone
+  const seen = { version: form.number('version') ?? 0, isOffered: form.text('offered') !== '' }
+  return putBeforeClient(by, draftIn(form, draft.newest.draft), seen)
 }
 
 function decideForClient({ pool, operator, showId }: By, form: Form) {

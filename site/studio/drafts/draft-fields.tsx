@@ -13,10 +13,13 @@ import styles from './drafts.module.css'
 type Newest = NonNullable<DraftInStudio['newest']>
 type FieldsProps = { open: DraftInStudio; newest: Newest; faults: readonly DraftFault[] }
 
-export function DraftFields({ open: { showId }, newest: { draft, version }, faults }: FieldsProps) {
+export function DraftFields({ open: { showId }, newest, faults }: FieldsProps) {
+  const { draft, version, offeredAt } = newest
   const sample = (file: string) => `${paths.studioDraft(showId)}/${version}/${file}`
   return (
     <Form method="post" className={screen.part}>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="offered" value={offeredAt ? 'yes' : ''} />
       {faults.length > 0 && (
         <ul className={screen.said}>
           {faults.map((fault) => (
