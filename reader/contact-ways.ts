@@ -4,6 +4,7 @@ import { own } from '#domain/own.ts'
 import type { Block } from './block.ts'
 import { countPageWords, oneCleanLine } from './clean-text.ts'
 import { innerText, isInline } from './inner-text.ts'
+import { holdsBlock } from './labels.ts'
 import type { ParsedPage } from './parse-page.ts'
 
 /** A number or an address that a page links to, wherever it stands: nothing tells as surely how one reaches them. */
@@ -56,8 +57,10 @@ function decoded(address: string): string {
 const wordsBefore = ({ prev }: Element) => (prev?.type === 'text' ? prev.data.slice(-30) : '')
 
 /** In a sentence it may be anybody's, a helpline's or one shop's: the sentence says whose, and is read as it is. */
-const isInSentence = ({ parent }: Element, text: string) =>
-  parent !== null && countPageWords(textBeside(parent)) > countPageWords(text) + mostWordsBeside
+const isInSentence = (link: Element, text: string) =>
+  link.parent !== null &&
+  !holdsBlock(link) && // then it is a line by itself
+  countPageWords(textBeside(link.parent)) > countPageWords(text) + mostWordsBeside
 
 const textBeside = (parent: ParentNode) =>
   parent.children

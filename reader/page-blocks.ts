@@ -5,6 +5,7 @@ import { isCardGroup } from './card-groups.ts'
 import { cleanText, countPageWords, oneCleanLine } from './clean-text.ts'
 import { datedHeading } from './dated-heading.ts'
 import { childElements, innerText, isElement, isInline, linkShare, textAfter } from './inner-text.ts'
+import { labelIn, leadOf } from './labels.ts'
 import { listBlocks, pairBlocks } from './list-blocks.ts'
 import { addPrice, isLonePrice } from './lone-prices.ts'
 import { isOfferBox } from './offer-boxes.ts'
@@ -55,7 +56,7 @@ function visitBlock(element: Element, walk: Walk): void {
   walk.isAmongOffers ||= isOfferBox(element)
   const whole =
     own(special, element.name) ??
-    (isCalledQuote(element) || walk.cards.has(element) ? quote : isOpener(element) ? heading : undefined)
+    (isCalledQuote(element) || walk.cards.has(element) ? quote : isOpener(element) ? heading : label)
   if (!whole?.(element, walk)) visitChildren(element, walk)
   endLine(walk)
   walk.isAmongReviews = isAmongReviews
@@ -79,16 +80,22 @@ type Special = (element: Element, walk: Walk) => boolean
 const levelOfTitle = 2
 
 /** Questions that open their answers stand below all headings. */
-const levelOf = ({ name }: Element) => (/^h[1-6]$/.test(name) ? Number(name[1]) : 7)
+const levelOfOpener = 7
+const levelOf = ({ name }: Element) => (/^h[1-6]$/.test(name) ? Number(name[1]) : levelOfOpener)
 const heading: Special = (element, walk) => {
   const text = withoutOpener(oneCleanLine(innerText(element)))
   if (!text || countPageWords(text) > 40) return false
   if (isLonePrice(text) && addPrice(walk, text, levelOfTitle)) return true
   return addHeading(walk, levelOf(element), datedHeading(text, walk))
 }
+/** Among quotations a line in bold letters is somebody's name. */
+const label: Special = (element, walk) => {
+  const text = walk.isOpen || walk.isAmongReviews ? undefined : labelIn(element)
+  return text !== undefined && !isLonePrice(text) && addHeading(walk, levelOfOpener, text)
+}
 const list: Special = (element, walk) => {
   if (linkShare(element) > 0.7 && countPageWords(innerText(element)) < 80) return true
-  const blocks = listBlocks(element, headingOf(walk))
+  const blocks = listBlocks(element, leadOf(element) ?? headingOf(walk))
   for (const block of blocks ?? []) push(walk, block)
   return blocks !== undefined
 }
@@ -109,12 +116,12 @@ const special: Record<string, Special> = {
   ol: list,
   blockquote: quote,
   dl: (element, walk) => {
-    for (const block of pairBlocks(element, headingOf(walk))) push(walk, block)
+    for (const block of pairBlocks(element, leadOf(element) ?? headingOf(walk))) push(walk, block)
     return true
   },
   table: (element, walk) => {
     const table = rowsOfTable(element)
-    const above = table?.caption || headingOf(walk)
+    const above = table?.caption || (leadOf(element) ?? headingOf(walk))
     for (const row of table?.rows ?? [])
       push(walk, { kind: kindOfText(row, 'list'), heading: above, text: row })
     return table !== undefined

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import { oneCleanLine } from './clean-text.ts'
 import { childElements, innerText } from './inner-text.ts'
+import { cornerOf } from './labels.ts'
 
 const mostRows = 100
 
@@ -17,7 +18,7 @@ export function rowsOfTable(table: Element): { caption: string; rows: string[] }
   const [first = []] = cells
   const heads = columns > 2 && first.every(({ name }) => name === 'th') ? first.map(textOf) : []
   return {
-    caption: caption ? textOf(caption) : '',
+    caption: caption ? textOf(caption) : heads.length > 0 ? (cornerOf(first, cells.length - 1) ?? '') : '',
     rows: linesOf(cells, heads).filter(Boolean),
   }
 }
