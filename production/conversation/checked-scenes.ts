@@ -7,6 +7,7 @@ import { checkScenes, hardMarks } from './check.ts'
 import { senseMarks } from './coherence.ts'
 import { conditionMarks } from './conditions.ts'
 import type { Disputes } from './disputes.ts'
+import { customerMarks, lastWordMarks } from './ending.ts'
 import { introductionMarks } from './introduction.ts'
 import { withKnown } from './known-lines.ts'
 import type { Outline } from './outline.ts'
@@ -55,6 +56,8 @@ const asLongAsPlanned = (scenes: Scenes, { words }: Outline): Scenes =>
 const betterMarks = (scenes: Scenes, outline: Outline, told: Told): Mark[] => [
   ...introductionMarks(scenes, told.sheet),
   ...conditionMarks(scenes, told.sheet),
+  ...customerMarks(scenes, told),
+  ...lastWordMarks(scenes, told),
   ...senseMarks(scenes, outline, told),
 ]
 

@@ -38,6 +38,10 @@ function withoutFarewell(scene: Scene | undefined, thanks: readonly string[]): S
   return scene && beats && { ...scene, beats }
 }
 
+/** Nothing but thanks. */
+export const isFarewell = (line: Sentence, thanks: readonly string[]): boolean =>
+  withoutThanks(line, thanks).length === 0
+
 function withoutThanks(line: Sentence, thanks: readonly string[]): Sentence[] {
   const found = farewellIn(line.text, thanks)
   if (!found) return [line]

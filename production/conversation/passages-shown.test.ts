@@ -46,6 +46,14 @@ test('where they are is among it, however far down it stands', () => {
   assert.ok(shownOf([...long, far]).includes('near Bergen'))
 })
 
+test('so is what its owner would insist on', () => {
+  const long = Array.from({ length: 12 }, (_, at) =>
+    row('oars', 'How', `${at}. ${'We sand and we oil. '.repeat(120)}`),
+  )
+  const warning = row('crew', 'Skiffs', 'A skiff is not suitable for children under ten.')
+  assert.ok(shownOf([...long, warning]).includes('under ten'))
+})
+
 test('what a page is called stands with it once, and who has signed beside the words', () => {
   const shown = shownOf([story, row('crew', 'Said of us', 'It floats.', { kind: 'quote', by: 'Ragna V.' })])
   assert.equal(shown.split('Who works here').length, 2)

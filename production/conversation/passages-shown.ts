@@ -47,7 +47,7 @@ function partsOf(page: readonly Passage[]): Map<number, Passage[]> {
   const rows = new Map<string, number>()
   return Map.groupBy(page, (passage) => {
     const { text, kind, heading, isReview } = passage
-    if (places.test(text)) return 0
+    if (places.test(text) || isWarning(text)) return 0
     if (isRow(passage)) {
       const before = rows.get(heading) ?? 0
       rows.set(heading, before + 1)
@@ -64,6 +64,11 @@ const isRow = ({ text, kind }: Passage) =>
   kind !== 'contact' &&
   text.length < 160 &&
   /^[^.!?:\n]{1,40}: \S[^!?]*[^.!?]$/.test(text)
+/** What its owner would insist on, on whatever page it stands. */
+const isWarning = (text: string) => text.length <= longestWarning && warnings.test(text)
+const longestWarning = 700
+const warnings =
+  /\b(?:not entitled to|cannot offer|not suitable for|should be aware|rather than booking|no arrivals|not allowed|in most cases,? no)\b/i
 const places =
   /\b(?:address:|(?:are|is|based|located|situated|shop|workshop|studio|office|clinic|live|visit us|find us) (?:in|at|near|on) (?:the )?\p{Lu})/u
 
