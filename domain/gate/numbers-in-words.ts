@@ -110,3 +110,15 @@ export function withMoney(words: readonly Word[]): Word[] {
   }
   return found
 }
+
+/** `2 ½ hours`. */
+export const withFractions = (text: string) =>
+  text.replace(
+    /(\d+)?\s?([½¼¾])/gu,
+    (_, whole = '0', part) => `${Number(whole) + (fractions.get(part) ?? 0)}`,
+  )
+const fractions = new Map([
+  ['½', 0.5],
+  ['¼', 0.25],
+  ['¾', 0.75],
+])

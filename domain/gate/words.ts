@@ -1,6 +1,6 @@
 /** A text as words that can be compared: numbers by their value, money and units by one name, short forms written out. */
 import { remembering } from '#domain/remembering.ts'
-import { withMoney, withNumbers, withSigns, withUnits, withYears } from './numbers-in-words.ts'
+import { withFractions, withMoney, withNumbers, withSigns, withUnits, withYears } from './numbers-in-words.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary/vocabulary.ts'
 
 export type Word = {
@@ -59,7 +59,7 @@ export const wordsOf = (text: string, language: string): readonly Word[] =>
 function readWords(given: string, vocabulary: Vocabulary): readonly Word[] {
   const found: Word[] = []
   let after = ''
-  const plain = given
+  const plain = withFractions(given)
     .normalize('NFKC')
     .replace(unseen, '')
     .replace(germanHours, '$1:$2')

@@ -17,6 +17,7 @@ export function conditionMarks(scenes: Scenes, sheet: FactSheet): Mark[] {
   const asked = new Set<string>()
   return placed.flatMap(({ line, number, scene }) => {
     const heard = {
+      all: placed,
       near: placed.filter((each) => each.scene === scene && Math.abs(each.number - number) <= near),
       before: placed.filter((each) => each.scene === scene || each.number < number),
     }
@@ -32,12 +33,12 @@ export function conditionMarks(scenes: Scenes, sheet: FactSheet): Mark[] {
 const reasonFor = (conditions: readonly string[]) =>
   `What it tells has a limit that nobody hears: ${conditions.map((quote) => `“${quote}”`).join(' ')} Say what touches this line, here or in the next one; where it does not touch it, leave the line as it is.`
 
-type Heard = Readonly<Record<keyof typeof leastTold, readonly PlacedLine[]>>
+type Heard = Readonly<Record<keyof typeof leastTold | 'all', readonly PlacedLine[]>>
 
-/** Neither quoted in the scene or before it, nor said in other words. */
+/** Neither quoted anywhere, nor said in other words in the scene or before it. */
 const untoldOf = ({ quote: own, conditions }: Fact, heard: Heard, { reading }: FactSheet) =>
   conditions.flatMap(({ quote, passage }) => {
-    const isQuoted = heard.before.some(({ line: { claims = [] } }) =>
+    const isQuoted = heard.all.some(({ line: { claims = [] } }) =>
       claims.some((claim) => claim.passage === passage && claim.quote.includes(quote)),
     )
     const wanted = [...contentIn(quote, reading)].filter((word) => !contentIn(own, reading).has(word))

@@ -2,7 +2,7 @@ import type { Reading } from '#domain/evidence.ts'
 import { oneLine } from './lines.ts'
 
 /** What a listener would take for that of everything, if it were told without its heading. */
-const bound: ReadonlySet<string> = new Set(['price', 'limit'])
+const bound: ReadonlySet<string> = new Set(['price', 'limit', 'contact'])
 
 /** They stand above whatever is asked or paid. */
 const ofNothing =

@@ -54,9 +54,11 @@ function isTownSaid(scenes: Scenes, facts: readonly Fact[]): boolean {
     placedIn(scenes).flatMap(({ line }) => (line.claims ?? []).map(({ passage }) => passage)),
   )
   const places = facts.filter(({ kind, passage }) => kind === 'place' && told.has(passage))
-  const names = new Set(places.flatMap(({ quote }) => quote.match(/\p{Lu}\p{L}{3,}/gu) ?? []))
+  const names = new Set(
+    places.flatMap(({ quote }) => wordsIn(quote).filter((word) => /^\p{L}{4,}$/u.test(word))),
+  )
   const said = openingOf(scenes, wordsOfAMinute).map(({ text }) => text)
-  return names.size === 0 || said.some((text) => text.match(/\p{L}+/gu)?.some((word) => names.has(word)))
+  return names.size === 0 || said.some((text) => wordsIn(text).some((word) => names.has(word)))
 }
 const wordsOfAMinute = 136
 

@@ -99,8 +99,8 @@ export const winter = beat(
   ['h', 'Nell Aldous runs the bakery today.', 'F5'],
 )
 export const end = beat(
-  ['g', 'I will ask her about the van. Where do I ring?'],
   ['h', 'The telephone number is 01632 960118.', 'F6'],
+  ['g', 'I will ask her about the van. And then I ring.'],
   ['h', 'Thank you for listening.'],
 )
 export const draftAnswer = {

@@ -40,7 +40,7 @@ const groups: readonly Group[] = [
     'universal',
     `everyone, everybody, everything, everywhere, jeder, alles, tout le monde, todos, todas`,
     `all, every, each, any, anything, anybody, anyone, whoever, whatever, wherever, nobody, nothing, no one, the rest, whole, alle*, jede*, niemand, nichts, tous, toutes, rien, personne, cada, nadie, nada`,
-    'is everything, me everything, everybody else, everything else, not everyone, not everybody, not everything',
+    'is everything, me everything, everybody else, everything else, everything from, not everyone, not everybody, not everything',
   ),
   group(
     'universal',
@@ -49,7 +49,7 @@ const groups: readonly Group[] = [
     wednesdays, thursdays, fridays, saturdays, sundays, weekdays, weekends, throughout, the rest, same, total, full, altogether, together,
     everybody, everyone, everything, everywhere, always, not one, nobody, nothing, no one, per, a day, a week, a month, a year, from start, start to finish, beginning to end,
     end to end, mon, sat, nie, kein*, jamais, aucun*, nunca, ningun*`,
-    `all right, at all, after all, first of all, all along, all of it, all in all, that is all, is all, all that, of all, for all,
+    `all right, all kinds of, all sorts of, at all, after all, first of all, all along, all of it, all in all, that is all, is all, all that, of all, for all,
     all told, not all, not every, nicht alle, nicht jede*, every 0, every so often, every now and then, all the same, all of that, all this, both of us, all yours, all over, all ears`,
   ),
   group(
@@ -132,7 +132,8 @@ function isJoint({ phrase, at, length }: Found, retold: Retold): boolean {
   const next = said[at + length]
   if (phrase === 'wieder' && particles.has(next?.key ?? '') && isEnd(said[at + 2])) return true
   if (returning.has(phrase)) {
-    if (at === 0 && next?.after.includes(',')) return true
+    // `Four, again, on asking`.
+    if ((at === 0 || said[at]?.after.includes(',')) && next?.after.includes(',')) return true
     const about = [...contentOf(said, site.vocabulary)].filter((word) => !returning.has(word))
     const known = contentOf(heard, site.vocabulary)
     return about.length === 1 && about.every((word) => known.has(word)) && !speaksOfOthers(said)

@@ -4,7 +4,7 @@ import { type Doubt, fault } from '#domain/gate/line.ts'
 import type { Site, Statement } from '#domain/gate/site.ts'
 import { firstNames } from '#domain/gate/vocabulary/first-names.ts'
 import type { Word } from '#domain/gate/words.ts'
-import { isBeside, isOtherKind, isPlaceThere, namedBefore, withoutWhole } from './beside.ts'
+import { clauseAround, isBeside, isOtherKind, isPlaceThere, namedBefore, withoutWhole } from './beside.ts'
 import { isYear } from './bounds.ts'
 import { countsWords, type Figure, figuresIn } from './figures.ts'
 import { isCapital, namesIn, starters } from './names.ts'
@@ -22,8 +22,9 @@ type Anchor = {
 }
 
 export function exchanged(retold: Retold): Doubt[] {
-  const { said, told, isQuestion, site } = retold
+  const { said, isQuestion, site } = retold
   if (isQuestion) return []
+  const told = ownStatement(retold) ?? retold.told
   const nameRoots = contentOf(site.name, site.vocabulary)
   return [numbersWith, namesWith].flatMap((anchorsIn) => {
     const theirs = told.flatMap((statement) => anchorsIn(asWritten(statement.words), statement, retold))
@@ -56,6 +57,20 @@ export function exchanged(retold: Retold): Doubt[] {
     })
   })
 }
+
+/** Where one statement has every name and number of the line that any has, and most of its words, no other one is meant. */
+function ownStatement(retold: Retold): readonly Statement[] | undefined {
+  const { said, near, told } = retold
+  const words = near && asWritten(near.statement.words)
+  const keys = [numbersWith, namesWith]
+    .flatMap((anchorsIn) => anchorsIn(said, undefined, retold).map(({ key }) => key))
+    .filter((key) => told.some((each) => has(asWritten(each.words), key)))
+  const least = keys.length > 1 ? leastOwn.several : leastOwn.one
+  return near && words && near.share >= least && keys.every((key) => has(words, key))
+    ? [near.statement]
+    : undefined
+}
+const leastOwn = { one: 0.8, several: 0.6 }
 
 /** `I teach nobody under thirty` is said of whoever it is. */
 const withoutNames = (retold: Retold) =>
@@ -129,20 +144,4 @@ function isNameThere({ key }: Word, site: Site): boolean {
   const known = inside.get(site) ?? new Set(written().map((word) => word.toLowerCase()))
   inside.set(site, known)
   return known.has(key)
-}
-
-/** From the mark or joint before it to the one behind. */
-function clauseAround(words: readonly Word[], at: number, end: number): Word[] {
-  const isJoint = (i: number) => {
-    const word = words[i]
-    if (!word || /[,;:.–—]/.test(word.after)) return true
-    // `Between eight and twenty visits`.
-    const isRange = words[i - 1]?.number !== undefined && words[i + 1]?.number !== undefined
-    return !isRange && /^(?:and|but|while|und|aber|et|mais|y|pero)$/.test(word.key)
-  }
-  let start = at
-  while (start > 0 && !isJoint(start)) start -= 1
-  let stop = end
-  while (stop < words.length && !isJoint(stop)) stop += 1
-  return [...words.slice(start, at), ...words.slice(end, stop)]
 }

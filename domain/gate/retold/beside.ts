@@ -92,3 +92,30 @@ export function isOtherForm(
   const [theirs, own] = [formsIn(words), formsIn(said)]
   return theirs.size > 1 && own.size === 1 && [...theirs].indexOf([...own][0] ?? '') > 0
 }
+
+/** From the mark or joint before it to the one behind. */
+export function clauseAround(words: readonly Word[], at: number, end: number): Word[] {
+  const isJoint = (i: number) => {
+    const word = words[i]
+    if (!word || /[,;:.–—]/.test(word.after)) return true
+    // `Between eight and twenty visits`.
+    const isRange = words[i - 1]?.number !== undefined && words[i + 1]?.number !== undefined
+    return !isRange && /^(?:and|but|while|und|aber|et|mais|y|pero)$/.test(word.key)
+  }
+  let start = at
+  while (start > 0 && !isJoint(start)) start -= 1
+  let stop = end
+  while (stop < words.length && !isJoint(stop)) stop += 1
+  return [...words.slice(start, at), ...words.slice(end, stop)]
+}
+
+/** A statement beside the nearest one, told in the same breath. */
+export function isMostlySaid(
+  words: readonly Word[],
+  content: ReadonlySet<string>,
+  { vocabulary }: Site,
+): boolean {
+  const there = [...contentOf(words, vocabulary)]
+  const shared = there.filter((word) => content.has(word)).length
+  return shared >= 3 || (shared >= 2 && shared / there.length >= 0.6)
+}

@@ -22,6 +22,7 @@ export function unbounded(
 ): Doubt[] {
   // In an answer of two words it was bounded before.
   const isHeard = heard.some((other) => isSameAmount(figure, other))
+  if (isDifference(figure, retold)) return []
   if (retold.isQuestion || (isHeard && retold.said.length <= 6) || isPronoun(figure, retold.said)) return []
   const said = new Set(figure.bounds)
   for (const other of isHeard ? heard.filter((each) => isSameAmount(figure, each)) : [])
@@ -54,6 +55,11 @@ export function unbounded(
     ),
   ]
 }
+/** `£2 less`, says the guest of two prices. */
+const isDifference = ({ end }: Figure, { said, speaker }: Retold) =>
+  speaker === 'guest' && differs.has(said[end]?.key ?? '')
+const differs = new Set(['less', 'more', 'cheaper', 'dearer', 'weniger', 'mehr'])
+
 /** `Two people`, of at least two nights. */
 const people = new Set(['people', 'guests', 'adults', 'friends'])
 const spans = new Set(['nights', 'days', 'weeks', 'hours'])
@@ -61,7 +67,7 @@ const spans = new Set(['nights', 'days', 'weeks', 'hours'])
 /** `Make it two. That's the minimum`, and `six is the age to start`. */
 const isMinimum = ({ unit }: Figure, line: readonly Word[]) =>
   least(line).length > 0 || (!money.has(unit) && starts(line).length > 0)
-const least = finderOf(['the minimum', 'at least', 'das minimum', 'mindestens'])
+const least = finderOf(['the minimum', 'a minimum', 'at least', 'das minimum', 'mindestens'])
 const starts = finderOf(['start', 'starts', 'begin', 'begins', 'beginnen'])
 
 /** `This single one` counts nothing. */

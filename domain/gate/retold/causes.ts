@@ -9,7 +9,7 @@ import type { Retold } from './retold.ts'
 
 /** The reason stands behind these … */
 const behind =
-  list(`because, because of, thanks to, due to, owing to, the reason is, weil, wegen, dank, parce que, grâce à, puisque, car, porque,
+  list(`because, because of, thanks to, due to, owing to, the reason is, weil, wegen, dank, parce que, grâce à, puisque, porque,
   gracias a, debido a`)
 /** … and before those. */
 const before =

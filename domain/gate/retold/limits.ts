@@ -30,6 +30,7 @@ export function limitsLost(retold: Retold): Doubt[] {
               isEndOfRange(words, at, line) ||
               isCounted(words, at + length, line) ||
               isNotEven(words, at) ||
+              words[at - 1]?.key === 'not' ||
               isOfOthers(words, at, length, content, site)
             )
               return false

@@ -84,6 +84,7 @@ export const bare = (key: string) => key.replace(/['’]s?$/, '')
 /** `The Newcombes’` are called Newcombe; Adams is not Adam. */
 function formsOf({ key }: Word): string[] {
   const single = bare(key).replace(/s$/, '')
+  if (single.endsWith('e') && single.length > 5) return [key, bare(key), single.slice(0, -1)]
   return firstNames.has(single) && !peoples.has(single) ? [key, bare(key)] : [key, bare(key), single]
 }
 /** First names that are peoples, too: `the Romans`, of a Roman fort. */

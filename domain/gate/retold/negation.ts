@@ -5,10 +5,10 @@ import { finderOf } from '#domain/gate/phrases.ts'
 import type { Site } from '#domain/gate/site.ts'
 import { list } from '#domain/gate/vocabulary/weight.ts'
 import type { Word } from '#domain/gate/words.ts'
-import { isOtherForm } from './beside.ts'
+import { isMostlySaid, isOtherForm } from './beside.ts'
 import { advice } from './causes.ts'
 import { isOfHosts } from './hosts.ts'
-import { has, type Retold } from './retold.ts'
+import { has, type Near, type Retold } from './retold.ts'
 
 /** They deny without a no, so that a no beside them says the same. */
 const otherwise =
@@ -55,19 +55,19 @@ export function negation({ said, near, site, isQuestion, told, text, heard }: Re
     )
     .flatMap(({ words }) =>
       denialsIn(words, site)
-        .filter(({ of }) => !isOtherForm(words, of, said, site))
+        .filter(({ of }) => !isOtherForm(words, of, said, site) && !isPlainIn(near, words, of, site))
         .map(({ at, of }) => ({ raw: words[at]?.raw, of })),
     )
     .find(({ of }) => of.length > 0 && holds(said, of, site) && !isDenied(said, of, site) && !isHeard(of))
   return lost ? [fault('negation', `The website says “${lost.raw}”, and this leaves it out.`)] : []
 }
 
-/** A statement beside the nearest one, told in the same breath. */
-function isMostlySaid(words: readonly Word[], content: ReadonlySet<string>, { vocabulary }: Site): boolean {
-  const there = [...contentOf(words, vocabulary)]
-  const shared = there.filter((word) => content.has(word)).length
-  return shared >= 3 || (shared >= 2 && shared / there.length >= 0.6)
-}
+/** `Alleged party wall issues` has no no, whatever became of them in the next sentence. */
+const isPlainIn = ({ statement, share }: Near, words: readonly Word[], of: readonly string[], site: Site) =>
+  words !== statement.words &&
+  share >= 0.7 &&
+  holds(statement.words, of, site) &&
+  !isDenied(statement.words, of, site)
 
 const neither = new Set(['neither', 'weder'])
 
@@ -127,8 +127,9 @@ function isDenied(words: readonly Word[], of: readonly string[], site: Site, isW
   )
   const [first = 0, last = first] = [places[0], places.at(-1)]
   let start = first
-  while (start > 0 && (isWide || (start > first - 6 && !isBreak(words[start] as Word)))) start -= 1 // below the length
-  const clause = words.slice(start, last + 1)
+  while (start > 0 && start > first - 6 && !isBreak(words[start] as Word)) start -= 1 // below the length
+  // `Glass bottles are also not permitted`: anywhere in its sentence.
+  const clause = isWide ? words : words.slice(start, last + 1)
   // `Stop` denies, unless it is what is denied.
   const others = clause.filter(
     (word) => ![...contentOf([word], site.vocabulary)].some((root) => of.includes(root)),

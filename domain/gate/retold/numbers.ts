@@ -42,9 +42,17 @@ const isShort = ({ noun, end }: Figure, { around }: Retold) =>
   !noun && !/^(?:out|in|of|o'clock)$/.test(around[end]?.key ?? '')
 
 function telephone(digits: string, { site }: Retold): Doubt[] {
-  const isThere = site.reading.passages.some(({ text }) => text.replace(/\D/g, '').includes(digits))
+  // `+61 8 8362 2026` is 08 8362 2026 at home.
+  const isHome = (text: string) =>
+    text.includes('+') && digits.startsWith('0') && digits.length >= fewestAtHome
+  const isThere = site.reading.passages.some(({ text }) => {
+    const there = text.replace(/\D/g, '')
+    return there.includes(digits) || (isHome(text) && there.includes(digits.slice(1)))
+  })
   return isThere ? [] : [fault('number', `No number of the website is “${[...digits].join(' ')}”.`)]
 }
+
+const fewestAtHome = 9
 
 /** Four in the afternoon is 16:00. */
 function isSameHour(figure: Figure, other: Figure, { said, around }: Retold): boolean {

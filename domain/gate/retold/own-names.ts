@@ -37,5 +37,28 @@ export function isWhole(name: Word, { said, around, signed, site }: Retold): boo
   const isSigned = signed.some((each) =>
     wordsOf(each, site.language).some(({ key }) => key === bare(name.key)),
   )
-  return isSigned || (first !== undefined && isCapital(first) && has(around, bare(first.key)) && isThere())
+  return (
+    isSigned ||
+    isInitials(name, said, around) ||
+    (first !== undefined && isCapital(first) && has(around, bare(first.key)) && isThere())
+  )
 }
+
+/** `South Australia`, of SA, and `Canadian dollars`, of CAD. */
+function isInitials(name: Word, said: readonly Word[], around: readonly Word[]): boolean {
+  const at = said.indexOf(name)
+  const isPart = (word: Word | undefined) => /^\p{Lu}/u.test(word?.raw ?? '')
+  let [start, end] = [at, at + 1]
+  while (isPart(said[start - 1])) start -= 1
+  while (isPart(said[end])) end += 1
+  const run = said.slice(start, end)
+  const initials = run.map(({ raw }) => raw.charAt(0)).join('')
+  // Two letters stand for too much.
+  const isSure = initials.length > 2 || run.some(({ key }) => has(around, key))
+  const short = [isSure ? initials : '', currencies.get(name.key) ?? '']
+  return around.some(({ raw }) => raw.length > 1 && short.includes(raw))
+}
+const currencies = new Map([
+  ['canadian', 'CAD'],
+  ['australian', 'AUD'],
+])

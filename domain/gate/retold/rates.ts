@@ -14,6 +14,7 @@ const spans = new Map(
     ]),
 )
 const per = new Set(['a', 'an', 'per', 'each', 'every', 'pro', 'je', 'par', 'por', 'al', 'la'])
+const dated = new Set(['before', 'earlier', 'ago', 'after', 'later', 'vorher', 'davor', 'avant', 'antes'])
 const often = new Set(['once', 'twice', 'thrice', 'einmal', 'zweimal'])
 /** Between a number and its rate: `six cakes a week`. */
 const farthest = 4
@@ -21,13 +22,15 @@ const farthest = 4
 function ratesIn(words: readonly Word[]): Rate[] {
   return words.flatMap(({ key, number }, at): Rate[] => {
     if (number === undefined && !often.has(key)) return []
-    const rest = words.slice(at + 1, at + 2 + farthest)
+    const rest = words.slice(at + 1, at + 3 + farthest)
     const found = rest.findIndex(({ key: word }, i) => per.has(word) && spans.has(rest[i + 1]?.key ?? ''))
     const isBroken = rest
       .slice(0, found + 1)
       .some((word) => word.number !== undefined || /[,;.:]/.test(word.after))
     const unit = spans.get(rest[found + 1]?.key ?? '')
-    if (found < 0 || !unit || isBroken) return []
+    // `K1,200 a week before` is paid once.
+    const isDate = dated.has(rest[found + 2]?.key ?? '') && !rest[found + 2]?.after
+    if (found < 0 || !unit || isBroken || isDate) return []
     const first = { of: key, unit, at: at + 1 + found }
     // `£6 per person per night`.
     const [also, next] = words.slice(first.at + 2, first.at + 4)

@@ -4,6 +4,7 @@ import type { Word } from '#domain/gate/words.ts'
 import { isYear } from './bounds.ts'
 import { type Figure, figuresIn } from './figures.ts'
 import type { Retold } from './retold.ts'
+import { isOfSeveral, isOfUs } from './several.ts'
 import { asWritten } from './spoken.ts'
 import { isShare, valuesOf } from './sums.ts'
 
@@ -34,43 +35,6 @@ const owning = finderOf([
   'i employ',
   'we have got',
   'ich habe',
-])
-
-/** `Three of us`. */
-const isOfUs = (end: number, said: readonly Word[]) => said[end]?.key === 'of' && said[end + 1]?.key === 'us'
-
-/** `Four sessions come to £260`, at £65: whoever asks has the four, and says that it is a sum. */
-export function isOfSeveral(figure: Figure, retold: Retold, theirs: readonly Figure[]): boolean {
-  const { said, heard, quoted, speaker } = retold
-  const own = figuresIn(said)
-  const isSaidSo = comesTo(said).length > 0 || own.some(({ end }) => isOfUs(end, said))
-  if (speaker !== 'guest' || !isSaidSo) return false
-  const prices = [...figuresIn(heard), ...figuresIn(quoted)].filter(({ unit }) => unit)
-  const isTotalOf = (total: Figure, several: Figure) =>
-    several.value > 1 &&
-    // Ten lessons have a price of their own.
-    !theirs.some((each) => each.value === several.value && isOneKind(each, several)) &&
-    (several.noun !== '' || several.unit !== '' || isOfUs(several.end, said)) &&
-    total.unit !== '' &&
-    total.unit !== several.unit &&
-    prices.some(({ value, unit }) => unit === total.unit && value * several.value === total.value)
-  return own.some((other) => isTotalOf(figure, other) || isTotalOf(other, figure))
-}
-const isOneKind = (one: Figure, other: Figure) => one.unit === other.unit && one.noun === other.noun
-const comesTo = finderOf([
-  'come to',
-  'comes to',
-  'makes',
-  'make',
-  'add up to',
-  'adds up to',
-  'would be',
-  'are',
-  'is',
-  'sind',
-  'machen',
-  'macht',
-  'wären',
 ])
 
 /** `One in every eight`, of 41 in 318. */

@@ -33,11 +33,12 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 }
 
 export function times(retold: Retold): Doubt[] {
-  const { said, around, heard, isQuestion } = retold
+  const { said, around, heard, isQuestion, speaker } = retold
   if (isQuestion || isOwnCase(retold) || allYear(around).length > 0) return []
   const named = finderOf([...days, ...months])(said)
   const rough = finderOf(parts)(said)
-  const strange = [...named, ...rough].filter(({ phrase, at }) => {
+  // A guest's own morning.
+  const strange = [...named, ...(speaker === 'guest' ? [] : rough)].filter(({ phrase, at }) => {
     const root = said[at]?.key ?? ''
     const isThere = [around, heard].some(
       (words) =>
@@ -53,13 +54,16 @@ export function times(retold: Retold): Doubt[] {
 }
 
 /** Whoever is there on each day is there in January. */
-const allYear = finderOf(list("#365 day, all year, year round, ganzjährig, toute l'année, todo el año"))
+const allYear = finderOf(
+  list("#365 day, #7 day a week, all year, year round, ganzjährig, toute l'année, todo el año"),
+)
 
 /** `They get it on a Monday, and by Thursday I know`: a guest tries out what was just told. */
 function isOwnCase({ said, speaker }: Retold): boolean {
   const isADay = said.some(
-    ({ key }, at) =>
-      articles.has(said[at - 1]?.key ?? '') && finderOf(days)(said.slice(at, at + 1)).length > 0 && key,
+    (_, at) =>
+      said.slice(Math.max(0, at - 2), at).some(({ key }) => articles.has(key)) &&
+      finderOf(days)(said.slice(at, at + 1)).length > 0,
   )
   return speaker === 'guest' && isADay && said.some(({ key }) => mine.has(key))
 }

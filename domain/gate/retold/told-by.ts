@@ -19,6 +19,8 @@ export function namedSpeaker({ text, site }: Retold): string | undefined {
   const words = wordsOf(plain, site.language)
   const says = words.slice(0, 12).findIndex(({ key }) => site.vocabulary.says.has(key))
   const colon = plain.indexOf(':')
+  // `Cindy Owen's: she owns it`.
+  if (says < 0 && /['’]s$/.test(plain.slice(0, colon))) return undefined
   const front = says >= 0 ? words.slice(0, says) : wordsOf(plain.slice(0, colon), site.language)
   if (says > 0 && isPronoun(front.at(-1), site)) return undefined
   // `Geprägt habe ihn das, erzählt er.`
