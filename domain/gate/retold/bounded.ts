@@ -20,10 +20,8 @@ export function unbounded(
   heard: readonly Figure[],
   retold: Retold,
 ): Doubt[] {
-  // In an answer of two words it was bounded before.
   const isHeard = heard.some((other) => isSameAmount(figure, other))
-  if (isDifference(figure, retold)) return []
-  if (retold.isQuestion || (isHeard && retold.said.length <= 6) || isPronoun(figure, retold.said)) return []
+  if (isUnbound(figure, isHeard, retold)) return []
   const said = new Set(figure.bounds)
   for (const other of isHeard ? heard.filter((each) => isSameAmount(figure, each)) : [])
     for (const bound of other.bounds) said.add(bound)
@@ -55,6 +53,13 @@ export function unbounded(
     ),
   ]
 }
+/** A question asks, and in an answer of two words it was bounded before. */
+const isUnbound = (figure: Figure, isHeard: boolean, retold: Retold) =>
+  retold.isQuestion ||
+  (isHeard && retold.said.length <= 6) ||
+  isPronoun(figure, retold.said) ||
+  isDifference(figure, retold)
+
 /** `£2 less`, says the guest of two prices. */
 const isDifference = ({ end }: Figure, { said, speaker }: Retold) =>
   speaker === 'guest' && differs.has(said[end]?.key ?? '')
