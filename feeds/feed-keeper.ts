@@ -34,28 +34,26 @@ const heldFor = 5000
 const mostBytes = 64 * 1024 * 1024
 const [zipped, brotli] = [promisify(gzip), promisify(brotliCompress)]
 
-/** Undefined: there is none. What is returned may be five seconds old. */
-export function createFeedKeeper({ findPublicShow, write, prepare, now = Date.now }: Wanted) {
-  const kept = new Map<string, { feed: KeptFeed; lookedAt: number }>()
+type Kept = Map<string, { feed: KeptFeed; lookedAt: number }>
+
+/** Undefined: there is none. What is returned may be five seconds old, and older where the database is away. */
+export function createFeedKeeper({ now = Date.now, ...wanted }: Wanted) {
+  const kept: Kept = new Map()
   const underWay = new Map<string, Promise<Looked>>()
 
   async function look(slug: string): Promise<Looked> {
-    const lookedAt = now()
-    const standing = await findPublicShow(slug)
-    const before = kept.get(slug)?.feed
-    kept.delete(slug)
-    if (!standing) return undefined
-    if (standing.closedWith !== null) return 'closed'
-    if (standing.movedTo !== null) return { movedTo: standing.movedTo }
-    if (standing.slug !== slug) return { movedTo: showFeedPath(standing.slug) }
-    const isSame = before?.showId === standing.showId && before.version === standing.version
-    const text = isSame ? '' : await write(standing.showId)
-    if (text === undefined) return undefined
-    const { showId, version, changedAt } = standing
-    const feed = isSame ? before : await made({ showId, version, changedAt }, text, prepare)
-    kept.set(slug, { feed, lookedAt })
-    forgetOldest(kept)
-    return feed
+    const [before, lookedAt] = [kept.get(slug), now()]
+    try {
+      const found = await lookAnew(wanted, slug, before?.feed)
+      kept.delete(slug)
+      if (typeof found === 'object' && 'forms' in found) kept.set(slug, { feed: found, lookedAt })
+      forgetOldest(kept)
+      return found
+    } catch (fault) {
+      if (!before) throw fault
+      kept.set(slug, { ...before, lookedAt })
+      return before.feed
+    }
   }
 
   /** Looked at within the last five seconds. */
@@ -74,6 +72,22 @@ export function createFeedKeeper({ findPublicShow, write, prepare, now = Date.no
       return looking
     },
   }
+}
+
+async function lookAnew(
+  { findPublicShow, write, prepare }: Omit<Wanted, 'now'>,
+  slug: string,
+  before: KeptFeed | undefined,
+): Promise<Looked> {
+  const standing = await findPublicShow(slug)
+  if (!standing) return undefined
+  if (standing.closedWith !== null) return 'closed'
+  if (standing.movedTo !== null) return { movedTo: standing.movedTo }
+  if (standing.slug !== slug) return { movedTo: showFeedPath(standing.slug) }
+  const { showId, version, changedAt } = standing
+  if (before?.showId === showId && before.version === version) return before
+  const text = await write(showId)
+  return text === undefined ? undefined : made({ showId, version, changedAt }, text, prepare)
 }
 
 async function made(

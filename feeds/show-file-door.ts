@@ -5,6 +5,7 @@ import { filesOfShow } from '#database/heard-shows.ts'
 import { isMediaFile, type MediaFile, mediaKey } from '#domain/published-episode.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
 import { countedStream, type NoteSent, type SentSound } from './counted-stream.ts'
+import { knownWhileAway } from './known-while-away.ts'
 import { createFileDoor } from './media-door.ts'
 import { answerOwnCover, coverSizeOf } from './own-cover.ts'
 
@@ -41,10 +42,11 @@ export function createShowFileDoor({ pool, storage, headers }: Wanted) {
     const notice = await answer(request, withdrawnNotice.key)
     return notice.status === 404 ? refused(410) : notice
   }
+  const filesAt = knownWhileAway((place) => filesIn(pool, place))
   const refused = (status: number) => new Response(null, { status, headers: headers.none })
   return async (request: Request, { show, episode, file, addressIn, note }: Asked): Promise<Response> => {
     if (!isMediaFile(file)) return refused(404)
-    const files = await filesOfShow(pool, { show, episode })
+    const files = await filesAt(`${show}/${episode}`)
     if (!files) return refused(404)
     const told = note && ((sent: SentSound) => note(files.heardAs, sent))
     if (files.withdrawn) {
@@ -61,6 +63,11 @@ export function createShowFileDoor({ pool, storage, headers }: Wanted) {
     const location = addressIn(files.slug, file)
     return new Response(null, { status: 301, headers: { ...headers.file, location } })
   }
+}
+
+function filesIn(pool: pg.Pool, place: string) {
+  const [show = '', episode = ''] = place.split('/')
+  return filesOfShow(pool, { show, episode })
 }
 
 /** What has no body is over at once. */

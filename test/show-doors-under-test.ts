@@ -2,6 +2,7 @@
 import http from 'node:http'
 import { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
+import type pg from 'pg'
 import { createDoors } from '#server/doors/doors.ts'
 import { createListeningDoors } from '#server/doors/listening-doors.ts'
 import { createShowDoors } from '#server/doors/show-doors.ts'
@@ -20,9 +21,11 @@ type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer 
 export const feed = '/shows/slow-bread/feed.xml'
 export const sound = '/audio/slow-bread/twenty-hours.mp3'
 
+type Wanted = { dataDir?: string; startsAt?: number; pool?: pg.Pool }
+
 /** With a folder for notes it counts who listens; each X-Forwarded-For is somebody else. */
-export async function startShowDoors({ dataDir = '', startsAt = 0 } = {}) {
-  const { pool } = await startDatabase()
+export async function startShowDoors({ dataDir = '', startsAt = 0, ...given }: Wanted = {}) {
+  const pool = given.pool ?? (await startDatabase()).pool
   const storage = await aMediaFolder()
   const security = securityHeaders({ isHttps: true })
   const { operator } = await anOperator(pool)
