@@ -63,6 +63,7 @@ export const arrivalWords = {
     'not-proved': 'Prove first whose it is.',
     'no-owner':
       'The feed names nobody to ask. Use the word, or let its owner’s address be shown at the old host.',
+    'code-sent': 'A letter is on its way to that address, or went there within the hour. Nothing was sent.',
     'wrong-code': 'That is not the code, or it counts no more. Ask for a new one after five tries.',
     'no-word': 'The word does not stand in the feed yet. Some hosts need minutes.',
     'guid-taken': 'Another show here has the guid of this podcast.',

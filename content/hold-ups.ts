@@ -10,7 +10,7 @@ export const holdUpWords = {
     days: 'Nobody has said on which days episodes appear.',
     draft: 'Parts of the draft of your show are not decided: name, look, sound and first titles.',
     material:
-      'Everything that may be read aloud is told. Hand in a text, or answer three questions, and it goes on.',
+      'Nothing is left that may be read aloud and is not told. Hand in a text, or answer three questions, and it goes on.',
   } satisfies Record<HoldUp, string>,
   /** What leads there. */
   links: {
@@ -29,7 +29,7 @@ export const holdUpWords = {
       questions: 'with the client: needed questions are not answered',
       days: 'with the client: nobody has said on which days it appears',
       draft: 'with the client: parts of the draft are not decided',
-      material: 'with the client: everything that may be read aloud is told',
+      material: 'with the client: nothing is left that may be read aloud and is not told',
     } satisfies Record<HoldUp, string>,
     since: 'since',
     more: 'and more: those that have stood longest are shown',

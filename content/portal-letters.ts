@@ -107,7 +107,7 @@ export const memberLetters: Record<MemberLetterKind, WordsOfLetter> = {
     lead: () => 'It goes on by itself as soon as this is done:',
     next: 'You get at most one letter a day about what waits for you.',
     button: 'Open the portal',
-    why: 'You get this because you belong to this client. It comes once a week at most for as long as the show waits.',
+    why: 'You get this because you belong to this client. It comes when something new holds a show up, and once a week for as long as that stands.',
   },
   'portal-sign-in': {
     subject: (brand) => `Your code for the portal of ${brand}`,

@@ -3,8 +3,16 @@ import type pg from 'pg'
 
 const feedCodeTerms = { hours: 48, tries: 5 } as const
 
-/** The one that was asked for before counts no more. */
-export async function oweFeedCode(client: pg.ClientBase, showId: string): Promise<void> {
+/** The one that was asked for before counts no more. False: an address that some feed names gets one an hour. */
+export async function oweFeedCode(client: pg.ClientBase, showId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from private.arrivals asked join private.arrivals same
+       on private.email_key(same.owner_email) = private.email_key(asked.owner_email)
+     join private.letters letter on letter.arrival_id = same.show_id
+     where asked.show_id = $1 and letter.created_at > now() - interval '1 hour' limit 1`,
+    [showId],
+  )
+  if (rowCount) return false
   await client.query(`delete from private.letters where arrival_id = $1 and state = 'queued'`, [showId])
   await client.query(
     `update private.arrivals set code_hash = null, code_tries = 0,
@@ -12,6 +20,7 @@ export async function oweFeedCode(client: pg.ClientBase, showId: string): Promis
     [showId, feedCodeTerms.hours],
   )
   await client.query(`insert into private.letters (arrival_id, kind) values ($1, 'feed-code')`, [showId])
+  return true
 }
 
 /** Made for the letter as it goes out. False: nobody asks any more. */

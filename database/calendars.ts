@@ -4,7 +4,7 @@ import type { Calendar, CalendarEpisode, Look } from '#domain/calendar.ts'
 import type { KeptSlot } from '#domain/slots.ts'
 import type { KnownThing } from '#domain/standing.ts'
 import { isMoneyOf } from './money-of-show.ts'
-import { isAtEpisodeGate, isAtGate } from './show-episodes.ts'
+import { isAtEpisodeGate, isAtGate, isBrought } from './show-episodes.ts'
 
 export type KeptCalendar = Calendar & { id: string; clientId: string; paidWith: string }
 
@@ -20,6 +20,7 @@ const episodes = `select coalesce(json_agg(json_build_object('requestId', reques
   ) order by show_episode.at, request.id), '[]')
   from private.show_episodes show_episode join public.podcast_requests request on request.id = show_episode.request_id
   left join private.productions production on production.request_id = request.id where show_id = show.id
+    and not ${isBrought('show_episode.request_id')}
     and not exists (select from private.slots where slots.request_id = show_episode.request_id and state = 'published')`
 
 /** Of `show`: what it is paid with, and the money that belongs to that. */

@@ -1,37 +1,8 @@
-/** What holds shows up: what is asked about each that runs, and what was found. */
+/** What holds shows up, as it was found. */
 import type pg from 'pg'
 import type { HeldUpShow } from '#domain/calls.ts'
 import { type HoldUp, holdUps } from '#domain/hold-ups.ts'
-import type { ShowDraft } from '#domain/show-draft.ts'
-import type { NotBegun } from '#domain/slots.ts'
-import type { KnownThing } from '#domain/standing.ts'
-import { thingsOfShow } from './calendars.ts'
 import { clientCalled } from './portal-sessions.ts'
-
-type ShowToLookAt = {
-  id: string
-  paidWith: string
-  hasDays: boolean
-  notBegun: NotBegun | null
-  hasDecider: boolean
-  isUnbegun: boolean
-  /** Only of those that no calendar looks at. */
-  things: KnownThing[]
-  lateSince: Date | null
-  /** The newest that was put before its people, while nothing is out. */
-  draft: ShowDraft | null
-  offeredAt: Date | null
-  /** Part and hash of what they have decided about. */
-  decided: string[]
-}
-
-const isOut = `exists (select from private.show_episodes join private.episodes using (request_id)
-  where show_episodes.show_id = show.id)`
-const isBegun = `exists (select from private.show_episodes join public.podcast_requests request on request.id = request_id
-  where show_episodes.show_id = show.id and request.status not in ('failed', 'stopped'))`
-
-export const hasDecider = (clientId: string) => `exists (select from private.members decider
-  where decider.client_id = ${clientId} and ended_at is null and role in ('owner', 'approver'))`
 
 /** In the order of the rule. */
 const holds = `json_agg(json_build_object('what', what, 'since', hold_ups.since) order by
@@ -43,35 +14,20 @@ const withDates = <Row extends { holds: readonly { what: HoldUp; since: Date }[]
   holds: row.holds.map((each) => ({ ...each, since: new Date(each.since) })),
 })
 
-export async function showsThatRun(client: pg.ClientBase): Promise<ShowToLookAt[]> {
-  const { rows } = await client.query<ShowToLookAt>(
-    `select id, paid_with as "paidWith", rhythm is not null as "hasDays", not_begun as "notBegun",
-       ${hasDecider('show.client_id')} as "hasDecider", not ${isBegun} as "isUnbegun",
-       case when rhythm is null then (${thingsOfShow}) else '[]' end as things, late_since as "lateSince",
-       draft, offered_at as "offeredAt", case when draft is null then '{}' else array(
-         select part || ' ' || encode(hash, 'hex') from private.decisions
-         where decisions.show_id = show.id and what = 'draft') end as decided
-     from private.shows show left join lateral (
-       select draft, offered_at from private.show_drafts where show_drafts.show_id = show.id and offered_at is not null
-         and not ${isOut} order by version desc limit 1) as offered on true
-     where plan_state = 'runs' order by id`,
-  )
-  return rows.map((row) => ({
-    ...row,
-    things: row.things.map((thing) => ({ ...thing, asOf: new Date(thing.asOf) })),
-  }))
-}
-
 export type FoundHoldUp = { showId: string; what: HoldUp; since: Date }
 
-/** What is no more is forgotten; what goes on has begun when it was found first, and with a draft when that was offered. */
-export async function keepHoldUps(client: pg.ClientBase, found: readonly FoundHoldUp[]): Promise<void> {
+/** `unseen`: shows that could not be looked at keep what they had. What is no more is forgotten; what goes on has begun when it was found first, and with a draft when that was offered. */
+export async function keepHoldUps(
+  client: pg.ClientBase,
+  found: readonly FoundHoldUp[],
+  unseen: readonly string[],
+): Promise<void> {
   const rows = JSON.stringify(found)
   const as = `jsonb_to_recordset($1) as found("showId" uuid, what text, since timestamptz)`
   await client.query(
     `delete from private.hold_ups where not exists (
-       select from ${as} where "showId" = show_id and found.what = hold_ups.what)`,
-    [rows],
+       select from ${as} where "showId" = show_id and found.what = hold_ups.what) and show_id <> all ($2)`,
+    [rows, unseen],
   )
   await client.query(
     `insert into private.hold_ups (show_id, what, since) select "showId", what, since from ${as}

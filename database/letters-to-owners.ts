@@ -35,7 +35,7 @@ export async function takeBackLeavingLetters(
   client: pg.ClientBase,
   { showId, title, since }: { showId: string; title: string; since: Date },
 ): Promise<void> {
-  const isUntold = `state = 'queued' and tries = 0`
+  const isUntold = `state = 'queued' and handed_over_at is null`
   await client.query(
     `with untold as (
        delete from private.letters where ${tellsOfLeaving} and facts ->> 'show' = $1 and ${isUntold})

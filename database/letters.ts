@@ -5,6 +5,9 @@ import { isTrueStill } from './script-letters.ts'
 
 const isForDoor = `(letter.operator_id is not null or letter.kind = 'portal-sign-in')`
 
+/** Whoever has paid or asks for a code gets in, whatever mail they do not want. */
+const opensTheDoor = `letter.kind in ('portal-welcome', 'portal-sign-in')`
+
 /** The next letter that is due, claimed: whoever has it may send it, and nobody else will. Who stands before a door comes first. */
 export async function claimLetter(
   pool: pg.Pool,
@@ -14,9 +17,12 @@ export async function claimLetter(
     `with next as (
        select letter.id from private.letters letter
        left join public.podcast_requests request on request.id = letter.request_id
+       left join private.members reader on reader.id = letter.member_id
+       left join private.arrivals named on named.show_id = letter.arrival_id
        where letter.state = 'queued' and letter.due_at <= now() and (${isForDoor} or not $1)
          and request.status is distinct from 'stopped' and not exists (
-           select from private.unwanted_mail where unwanted_mail.email_key = request.email_key)
+           select from private.unwanted_mail where unwanted_mail.email_key = coalesce(request.email_key,
+             case when not ${opensTheDoor} then reader.email_key end, private.email_key(named.owner_email)))
          and ${isTrueStill}
        order by not ${isForDoor}, letter.due_at limit 1 for update of letter skip locked
      )

@@ -1,9 +1,11 @@
 /** What was promised with a show, and what was done of it. */
 import type pg from 'pg'
 import type { ShowDone } from '#domain/promises.ts'
+import { isBrought } from './show-episodes.ts'
 
-const isOut = `exists (select from private.show_episodes join private.episodes using (request_id)
-  where show_episodes.show_id = show.id)`
+/** Of what was made here. */
+export const isOut = `exists (select from private.show_episodes join private.episodes using (request_id)
+  where show_episodes.show_id = show.id and not ${isBrought('show_episodes.request_id')})`
 
 /** Of the shows of these clients: when a draft was put before them first, and whether an episode was ever out. */
 export async function showsDone(

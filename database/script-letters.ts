@@ -3,9 +3,10 @@ import type pg from 'pg'
 import { type Call, type Callable, callsDue, type WaitingOffer } from '#domain/calls.ts'
 import type { Gate } from '#domain/script-gate.ts'
 import type { Silence } from '#domain/silence.ts'
-import { hasDecider, isHeldUpStill, showsThatWait } from './hold-ups.ts'
+import { isHeldUpStill, showsThatWait } from './hold-ups.ts'
 import { inTransaction } from './in-transaction.ts'
 import { isAtEpisodeGate, isAtGate } from './show-episodes.ts'
+import { hasDecider } from './shows-that-run.ts'
 
 const waitsAs = {
   script: `verdict is null and held_since is null and ${isAtGate}`,

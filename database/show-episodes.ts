@@ -32,6 +32,10 @@ export const isAtGate = `production.step = 'await-script' and ${isOpen} and show
 export const isAtEpisodeGate = `production.step = 'await-episode' and ${isOpen}
   and show_episode.sound_offered_at is not null and show_episode.sound_verdict is distinct from 'yes'`
 
+/** It came with its show from another host: nobody here was asked for it. */
+export const isBrought = (requestId: string) => `exists (select from private.public_episodes brought
+  where brought.request_id = ${requestId} and brought.came is not null)`
+
 /** It lies at one of them, and no worker has it in hand. */
 export const liesAtGate = `production.attempts = 0 and production.again_at is null and exists (
   select from private.show_episodes show_episode

@@ -79,7 +79,8 @@ export async function dropTopic(
   { showId, title, origin }: { showId: string; title: string; origin: TopicOrigin },
 ): Promise<void> {
   await client.query(
-    'delete from private.topics where show_id = $1 and title = $2 and origin = $3 and request_id is null',
+    `delete from private.topics dropped where show_id = $1 and title = $2 and origin = $3
+       and not exists (select from private.topics topic join ${telling} where topic.id = dropped.id)`,
     [showId, title, origin],
   )
 }

@@ -104,8 +104,15 @@ describe('a letter about what holds a show up', () => {
     assert.deepEqual(lettersIn({ offers: [offer('a', { clientId: 'c2' })], shows }, 6), [
       '2026-06-04T13 c1 false',
       '2026-06-05T13 script false',
-      '2026-06-08T07 c1 true',
-      '2026-06-09T07 script true',
+      '2026-06-08T07 script true',
+    ])
+  })
+
+  test('comes for what is new, and for the rest once a week, however many things stand', () => {
+    const holds = [0, 48, 96].map((at) => ({ what: 'draft' as const, since: hours(at) }))
+    assert.deepEqual(lettersIn({ offers: [], shows: [show(holds)] }, 17), [
+      ...['2026-06-04T13 c1 false', '2026-06-06T13 c1 false', '2026-06-08T13 c1 false'],
+      '2026-06-15T13 c1 true',
     ])
   })
 
@@ -114,7 +121,15 @@ describe('a letter about what holds a show up', () => {
     const called = (holds: HeldUpShow['holds'], offers: WaitingOffer[] = []) =>
       callsDue({ offers, shows: [show(holds)] }, [reader], hours(1)).length
     assert.equal(called([{ what: 'draft', since: thursday }], [offer('a')]), 0)
-    assert.equal(called([{ what: 'nobody', since: thursday }]), 1)
+    const nobody = { what: 'nobody', since: thursday } as const
+    assert.equal(called([nobody]), 1)
+    const told: Callable = { ...reader, toldOfShowsAt: hours(25) }
+    const both = show([nobody, { what: 'draft', since: hours(30) }])
+    assert.deepEqual(
+      callsDue({ offers: [], shows: [both] }, [told], hours(100)),
+      [],
+      'not of what is not theirs',
+    )
   })
 })
 

@@ -74,15 +74,8 @@ function callOf({ offers, shows }: Waiting, person: Callable, now: Date): Call |
     if (!member || !isDue(momentsOf(about), told)) return []
     return [{ about, memberId: member.id, isAgain: about.offeredAt.getTime() + calm <= told }]
   })
-  const said = toldOfShowsAt?.getTime() ?? Number.NEGATIVE_INFINITY
-  const theirs = shows.filter((show) => members.some((member) => isAsked(member, show)))
-  const member = members.find((each) => theirs[0] && isAsked(each, theirs[0]))
-  if (member && theirs.some((show) => isDue(momentsOfHolds(show, now), said)))
-    found.push({
-      about: { what: 'shows', shows: theirs },
-      memberId: member.id,
-      isAgain: theirs.every(({ holds, zone }) => holds.every((hold) => firstMoment(hold, zone) <= said)),
-    })
+  const calling = callOfShows(shows, person, now)
+  if (calling) found.push(calling)
   // What they have not heard of at all comes before what they are reminded of.
   const [first] = found.sort(
     (one, other) =>
@@ -93,9 +86,25 @@ function callOf({ offers, shows }: Waiting, person: Callable, now: Date): Call |
   return first && { ...first, address, passesAt: passesAtOf(first.about, now) }
 }
 
-/** Whoever only reads is asked who should decide, where nobody does. */
-const isAsked = ({ clientId, mayDecide }: Callable['members'][number], show: HeldUpShow) =>
-  clientId === show.clientId && (mayDecide || show.holds.some(({ what }) => what === 'nobody'))
+/** What is new to them, and once a week what they have heard of: all that stands, and they are asked about. */
+function callOfShows(shows: readonly HeldUpShow[], { members, toldOfShowsAt }: Callable, now: Date) {
+  const told = toldOfShowsAt?.getTime() ?? Number.NEGATIVE_INFINITY
+  const theirs = shows.flatMap((show) => {
+    const member = members.find(({ clientId }) => clientId === show.clientId)
+    // Whoever only reads is asked who should decide, where nobody does.
+    const holds = show.holds.filter(({ what }) => member?.mayDecide || what === 'nobody')
+    return member && holds.length > 0 ? [{ memberId: member.id, show: { ...show, holds } }] : []
+  })
+  const [first] = theirs
+  if (!first) return undefined
+  const holds = theirs.flatMap(({ show }) => show.holds.map((hold) => ({ hold, zone: show.zone })))
+  const isSaid = ({ hold }: { hold: Hold }) => hold.since.getTime() <= told
+  const isNew = holds.some((each) => !isSaid(each) && firstMoment(each.hold, each.zone) <= now.getTime())
+  const isAgain = !isNew && holds.some(isSaid) && told + week <= now.getTime()
+  if (!isNew && !isAgain) return undefined
+  const about = { what: 'shows' as const, shows: theirs.map(({ show }) => show) }
+  return { about, memberId: first.memberId, isAgain }
+}
 
 const idOf = (about: About) => (about.what === 'shows' ? '' : about.requestId)
 const beganAt = (about: About) =>
@@ -120,15 +129,7 @@ type Hold = HeldUpShow['holds'][number]
 /** Who has just paid was told where to begin. */
 const isKnown = ({ what }: Hold) => what === 'questions' || what === 'days'
 
-const lastMoment = ({ since }: Hold, zone: string) =>
-  workingDaysAfter(since, answerDays, zone, morning).getTime()
 const firstMoment = (hold: Hold, zone: string) =>
-  isKnown(hold) ? lastMoment(hold, zone) : hold.since.getTime() + calm
-
-/** Once it stands, two working days later, and then once a week for as long as it does. */
-const momentsOfHolds = ({ holds, zone }: HeldUpShow, now: Date): number[] =>
-  holds.flatMap((hold) => {
-    const last = lastMoment(hold, zone)
-    const weeks = Math.floor((now.getTime() - last) / week)
-    return [firstMoment(hold, zone), last, ...(weeks > 0 ? [last + weeks * week] : [])]
-  })
+  isKnown(hold)
+    ? workingDaysAfter(hold.since, answerDays, zone, morning).getTime()
+    : hold.since.getTime() + calm

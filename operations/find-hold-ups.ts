@@ -2,10 +2,9 @@
 import type pg from 'pg'
 import { answersOfShows } from '#database/answers.ts'
 import { soldLinks } from '#database/client-doubts.ts'
-import { type FoundHoldUp, keepHoldUps, mayLookForHoldUps, showsThatRun } from '#database/hold-ups.ts'
+import { type FoundHoldUp, keepHoldUps, mayLookForHoldUps } from '#database/hold-ups.ts'
 import { inTransaction } from '#database/in-transaction.ts'
-import { materialOfShow } from '#database/show-material.ts'
-import { gaugeOf } from '#domain/gauge.ts'
+import { showsThatRun } from '#database/shows-that-run.ts'
 import { holdUpsOf } from '#domain/hold-ups.ts'
 import { lateSinceOf, policyOf } from '#domain/plan-policy.ts'
 import type { Settings } from '#domain/read-setting.ts'
@@ -15,10 +14,12 @@ import { planOf } from './keep-calendar.ts'
 
 type Shown = Awaited<ReturnType<typeof showsThatRun>>[number]
 
-export const findHoldUps = (pool: pg.Pool, settings: Settings, now = new Date()): Promise<void> =>
-  inTransaction(pool, async (client) => {
+/** One that cannot be looked at holds up no other. */
+export async function findHoldUps(pool: pg.Pool, settings: Settings, now = new Date()): Promise<void> {
+  const failed = new Map<string, unknown>()
+  await inTransaction(pool, async (client) => {
     if (!(await mayLookForHoldUps(client))) return
-    const known = { settings, links: await soldLinks(pool), now }
+    const known = { settings, links: await soldLinks(client), now }
     const shows = await showsThatRun(client)
     const asked = shows.filter(({ hasDays, isUnbegun, notBegun }) =>
       hasDays ? notBegun === 'questions' : isUnbegun,
@@ -27,18 +28,29 @@ export const findHoldUps = (pool: pg.Pool, settings: Settings, now = new Date())
       client,
       asked.map(({ id }) => id),
     )
-    const found: FoundHoldUp[] = []
-    for (const show of shows) {
-      const standing = {
-        ...{ ...show, ...planIn(show, known), isDraftOpen: hasOpenParts(show) },
-        isAnswered: isWhole(answers.get(show.id) ?? new Map()),
-        isTold: show.notBegun === 'material' && (await isAllTold(client, show.id)),
+    const found = shows.flatMap((show) => {
+      try {
+        const isAnswered = isWhole(answers.get(show.id) ?? new Map())
+        return holdUpsIn(show, isAnswered, known)
+      } catch (error) {
+        failed.set(show.id, error)
+        return []
       }
-      for (const what of holdUpsOf(standing))
-        found.push({ showId: show.id, what, since: (what === 'draft' && show.offeredAt) || now })
-    }
-    await keepHoldUps(client, found)
+    })
+    await keepHoldUps(client, found, [...failed.keys()])
   })
+  if (failed.size === 0) return
+  const [cause] = failed.values()
+  throw new Error(`What holds some shows up could not be found: ${[...failed.keys()].join(', ')}`, { cause })
+}
+
+function holdUpsIn(show: Shown, isAnswered: boolean, known: Known): FoundHoldUp[] {
+  const standing = { ...show, ...planIn(show, known), isDraftOpen: hasOpenParts(show), isAnswered }
+  return holdUpsOf(standing).map((what) => ({
+    ...{ showId: show.id, what },
+    since: (what === 'draft' && show.offeredAt) || known.now,
+  }))
+}
 
 type Known = Parameters<typeof planOf>[1]
 
@@ -53,13 +65,3 @@ function planIn(show: Shown, known: Known) {
 
 const hasOpenParts = ({ draft, decided }: Shown) =>
   draft !== null && partsOfDraft(draft, []).some(({ part, hash }) => !decided.includes(`${part} ${hash}`))
-
-async function isAllTold(client: pg.ClientBase, showId: string): Promise<boolean> {
-  const { passages, told } = await materialOfShow(client, showId)
-  return (
-    gaugeOf(
-      passages.map(({ text }) => text),
-      told,
-    ).episodes === 0
-  )
-}

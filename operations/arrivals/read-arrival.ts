@@ -24,6 +24,7 @@ export type ArrivalDone = {
         | 'locked'
         | 'not-proved'
         | 'no-owner'
+        | 'code-sent'
         | 'wrong-code'
         | 'no-word'
       )
@@ -58,8 +59,7 @@ export const askOwner = (by: By): Promise<ArrivalDone> =>
   changing(by, 'ask-feed-owner', async (client, arrival): Promise<ArrivalDone> => {
     if (arrival?.state !== 'read') return { outcome: arrival ? 'busy' : 'gone' }
     if (!arrival.ownerEmail) return { outcome: 'no-owner' }
-    await oweFeedCode(client, by.showId)
-    return { outcome: 'done' }
+    return { outcome: (await oweFeedCode(client, by.showId)) ? 'done' : 'code-sent' }
   })
 
 /** The code alone has eight digits; so many tries of it are few. */

@@ -74,11 +74,17 @@ export function startWorker(wanted: Wanted): () => Promise<void> {
   }
 }
 
+/** What goes wrong with one of them stops none of the others. */
 async function keepShows(pool: pg.Pool, settings: Settings): Promise<void> {
-  await keepDueCalendars(pool, settings)
-  await passBySilence(pool)
-  await findHoldUps(pool, settings)
-  await oweScriptLetters(pool, new Date(), { ofShows: true })
+  const failed: unknown[] = []
+  for (const chore of [
+    () => keepDueCalendars(pool, settings),
+    () => passBySilence(pool),
+    () => findHoldUps(pool, settings),
+    () => oweScriptLetters(pool, new Date(), { ofShows: true }),
+  ])
+    await chore().catch((error: unknown) => failed.push(error))
+  if (failed.length > 0) throw new Error(failed.map(String).join(' '), { cause: failed[0] })
 }
 
 /** What the process that has taken it in has not come to. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { RequestListener } from 'node:http'
 import { beforeEach, describe, test } from 'node:test'
 import { arrivalOf } from '#database/arrivals.ts'
+import { claimLetter } from '#database/letters.ts'
 import { proofWord } from '#domain/arriving-show.ts'
 import { arrivalShown, beginArrival } from '#operations/arrivals/begin-arrival.ts'
 import { makeFeedCode } from '#operations/arrivals/make-feed-code.ts'
@@ -82,6 +83,28 @@ describe('whose it is', () => {
     await readArrival(by, oldFeed)
     assert.equal((await arrivalOf(pool, by.showId))?.proof, 'token')
     assert.deepEqual(await beginArrival(by), { outcome: 'locked' })
+  })
+
+  test('goes to an address once an hour, to none that wants no mail, and signs no address of a stranger', async (t) => {
+    const title = 'Win at www.evil.test now, write to a@evil.test or http://evil.test/x Bread'
+    const { by } = await anOldHost(t, kept, () =>
+      aFeed([{}], '<podcast:locked owner="ada@bakery.test">no</podcast:locked>').replace(
+        /<title>[^<]*<\/title>/,
+        `<title>${title}</title>`,
+      ),
+    )
+    assert.deepEqual(await readArrival(by, oldFeed), { outcome: 'done' })
+    assert.deepEqual(await askOwner(by), { outcome: 'done' })
+    assert.deepEqual(await askOwner(by), { outcome: 'code-sent' })
+    assert.equal((await makeFeedCode(pool, by.showId))?.show, 'Win at now, write to or Bread')
+    await pool.query(`delete from private.letters where kind <> 'feed-code'`)
+    await pool.query(
+      `insert into private.unwanted_mail (email_key, reason)
+       select private.email_key(owner_email), 'stopped' from private.arrivals`,
+    )
+    assert.equal(await claimLetter(pool), undefined)
+    await emptyTables(pool, 'private.unwanted_mail')
+    assert.equal((await claimLetter(pool))?.kind, 'feed-code')
   })
 
   test('is not guessed: after five tries no code counts', async (t) => {

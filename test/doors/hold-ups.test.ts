@@ -101,7 +101,7 @@ describe('what holds a show up', () => {
     await find()
     assert.deepEqual(await held(), ['material'])
     const home = await her.home()
-    assert.match(home.text, /Everything that may be read aloud is told/)
+    assert.match(home.text, /Nothing is left that may be read aloud and is not told/)
     assert.match(home.text, new RegExp(`/portal/${ada.clientId}/material/${showId}`))
   })
 

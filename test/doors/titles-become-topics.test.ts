@@ -61,6 +61,11 @@ test('a title that is refused later is no topic any more, unless it is begun; on
   await pool.query(`update private.topics set request_id = $1 where title = $2`, [requestId, names[0]])
   await pool.query(`update private.topics set is_struck = true where title = $1`, [names[1]])
   for (const title of [names[0], names[3]]) await owner.askFor(title ?? '', { words: 'Not this one.' })
+  // What came to nothing tells nothing: its title is refused like any other.
+  await pool.query(`update podcast_requests set status = 'failed' where id = $1`, [requestId])
+  await owner.askFor(names[0] ?? '', { words: 'Not this one either.' })
+  assert.equal((await topics(showId)).length, 2)
+  await owner.fits(names[0] ?? '')
   // The same titles once more, in another version: nothing is there twice.
   await saveDraft({ pool, operator: undefined, showId }, { ...draft, name: 'Another name' })
   await putNewestBefore({ pool, operator: undefined, showId })
