@@ -13,7 +13,6 @@ const lostOf: Readonly<Record<Bound, string>> = {
 }
 const nameOf = (bound: Bound) => (bound === 'about' ? 'about' : 'bound')
 
-/** About, from and up to belong to their number. */
 export function unbounded(
   figure: Figure,
   there: readonly Figure[],
