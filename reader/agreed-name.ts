@@ -38,7 +38,8 @@ export function agreedName(pages: readonly ParsedPage[], host: string): string |
   const claim = (source: Source, text: string) => {
     const name = short(text).replace(/^the (?=\p{Lu})/u, 'The ')
     const key = keyOf(name)
-    if (!isName(name) || praisesItself(name, host) || key.length < 2 || isPlaceIn(pages, name)) return
+    const bare = source === 'every-title' ? name.replace(/[!?]$/, '') : name // `Moving Out?`
+    if (!isName(bare) || praisesItself(name, host) || key.length < 2 || isPlaceIn(pages, name)) return
     const known = candidates.get(key) ?? { key, texts: [], sources: new Set() }
     known.texts.push(name)
     known.sources.add(source)

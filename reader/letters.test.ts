@@ -91,3 +91,8 @@ test('in a box that is called after reviews nothing is said by the business, als
   ])
   assert.deepEqual(letters(`<div class="reviews"></div><p>${built}</p>`), [])
 })
+
+test('what closes as letters do is somebody else’s, wherever it stands', () => {
+  const html = `<h2>The mill at Norwick</h2><p>${built}</p><p>With sincere appreciation,</p><h2>Our work</h2><p>We have built two hundred kitchens.</p>`
+  assert.deepEqual(letters(html), [`: ${built}`])
+})

@@ -22,10 +22,17 @@ const place = new RegExp(places.map((each) => `(?:${each})`).join('|'), 'iu')
 export const isPlace = (heading: string) =>
   countPageWords(heading) <= mostOfHeading && place.test(heading.trim())
 
+/** So ends a letter, and whoever wrote it is not whose page it is. */
+const closing =
+  /(?:^|\n|[.!?] )(?:with )?(?:(?:sincere|deep|best|kind|warm|kindest|warmest|many) (?:appreciation|regards)|yours (?:sincerely|faithfully|truly)|sincerely yours)[,.]?\s*(?:\n|$)/iu
+
+const isClosed = ({ blocks }: Group) => blocks.some(({ text }) => closing.test(text))
+
 /** The blocks of a page, in which every letter of a customer is a quotation; one that nobody has signed has no name. */
 export function withLetters(page: ParsedPage, home: ParsedPage, business: string): Block[] {
-  const isAllTheirs = page !== home && isPageOfLetters(page)
   const groups = groupsOf(page.blocks)
+  const closed = groups.filter(isClosed)
+  const isAllTheirs = page !== home && (isPageOfLetters(page) || closed.length > 1)
   const below = groups.filter(
     ({ above, blocks, heading }) =>
       blocks.some(isSaid) && !isPlace(heading) && (isAllTheirs || above.some(isPlace)),
@@ -33,7 +40,8 @@ export function withLetters(page: ParsedPage, home: ParsedPage, business: string
   const isNamed = areNamed(below, business)
   const found: Block[] = []
   for (const group of groups) {
-    const isTheirs = isAllTheirs || isPlace(group.heading) || (isNamed && below.includes(group))
+    const isTheirs =
+      isAllTheirs || isPlace(group.heading) || closed.includes(group) || (isNamed && below.includes(group))
     if (!isTheirs) found.push(...group.title, ...group.blocks)
     else if (isNamed && below.includes(group) && isTheirName(group.heading, business))
       found.push(...letterOf(group))

@@ -62,7 +62,7 @@ const greeting =
 
 /** A name that is as long as a sentence is none. */
 export function short(name: string): string {
-  const text = oneCleanLine(name)
+  const text = oneCleanLine(name.replace(/(?![©®\d#*])\p{Extended_Pictographic}\uFE0F?/gu, ' '))
     .replace(greeting, '')
     .replace(legalForm, '')
     .replace(formAndTail, '')

@@ -17,7 +17,7 @@ export const askedAs = ({
   if (kind === 'list') return 'list'
   if (kind === 'prices') return 'price'
   if (cue?.kind === 'question') return 'question'
-  return asked ?? (cue?.kind === 'topic' || head ? 'topic' : undefined)
+  return asked ?? (cue || head ? 'topic' : undefined)
 }
 
 /** What customers want to know with it. */

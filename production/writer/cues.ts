@@ -153,7 +153,9 @@ const isSpokenOf = (person: string, excerpt: Headed) => {
 /** Where every noun has a capital, one word alone is nobody. */
 const isPerson = (heading: string, { nounsAreLarge }: Words, { small }: NamedWebsite) => {
   const names = heading.split(' ')
+  const hasTitle = /^(?:Dr|Mrs?|Ms|Prof|Herr|Frau)\.? \p{Lu}/u.test(heading)
   const isName = (word: string) =>
-    /^(?:\p{Lu}\.?|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*|Dr\.?)$/u.test(word) && !small.has(word.toLowerCase())
+    /^(?:\p{Lu}\.?|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*|Dr\.?)$/u.test(word) &&
+    (hasTitle || !small.has(word.toLowerCase()))
   return names.length >= (nounsAreLarge ? 2 : 1) && names.length <= 4 && names.every(isName)
 }

@@ -39,7 +39,9 @@ export function introductionOf(excerpt: Excerpt, words: Words, known: KnownOfWeb
 function headOf(excerpt: Excerpt, words: Words, business: string): string | undefined {
   const lead = leadOf(excerpt, words)
   const name = wordsIn(business)
-  const isTheirName = lead !== undefined && wordsIn(lead).every((word) => name.includes(word))
+  // Who speaks of them already is not asked for them.
+  const isTheirName =
+    lead !== undefined && (wordsIn(lead).every((word) => name.includes(word)) || holdsName(lead, business))
   return isTheirName ? undefined : lead
 }
 

@@ -20,4 +20,4 @@ export function pickOf(phrases: Phrases, used: Set<string>, name: string): strin
 
 /** What a phrase does not name stays as it is; what is filled in is never looked through again. */
 export const filled = (phrase: string, values: Values) =>
-  phrase.replace(/\{(\w+)\}/g, (all, key) => own(values, key) ?? all).replace(/\.\.(?=\s|$)/g, '.')
+  phrase.replace(/\{(\w+)\}/g, (all, key) => own(values, key) ?? all).replace(/(?<=[.?!])\.(?=\s|$)/g, '')

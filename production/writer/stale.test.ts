@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { englishLanguage } from '#content/programme/en.ts'
+import { parsePage } from '#reader/parse-page.ts'
+import { readingOf as readingOfPages } from '#reader/reading-of.ts'
 import { excerptsOf } from './excerpts.ts'
 import { readingOf } from './reading-under-test.ts'
 import { wordsOfLanguage } from './words-of.ts'
@@ -20,6 +22,18 @@ test('what was still to come in a year that is over is not read', () => {
   assert.ok(read([plan], { readOn: '2025-03-01' }).includes('second shop'))
   const past = 'The second shop in the old school of Halden opened in 2025, and it has an oven of its own.'
   assert.ok(read([past], { readOn }).includes('second shop'))
+})
+
+test('what costs something on a page of prices of years ago is not read', () => {
+  const list = '<ul><li>Rye loaf £4</li><li>Wheat loaf from £3.50</li></ul>'
+  const of = (year: number) => {
+    const text = `<p>Halden Bakery ${year} Prices</p><h2>Prices</h2>${list}`
+    const page = parsePage({ outcome: 'page', url: 'https://x.test/', isPlainText: false, text })
+    const { excerpts } = excerptsOf({ ...readingOfPages([page]), readOn }, wordsOfLanguage(englishLanguage))
+    return excerpts.some(({ kind }) => kind === 'prices')
+  }
+  assert.equal(of(2015), false)
+  assert.equal(of(2026), true)
 })
 
 test('a season that is over is none to come, wherever its year stands', () => {

@@ -27,7 +27,9 @@ export function staleIn(reading: Reading, words: Words): Stale {
         : [],
     ),
   )
+  const dated = pagesOfOldPrices(reading.passages, now, words)
   return ({ url, heading, kind, sentences }) => {
+    if (kind === 'prices' && dated.has(url)) return true
     const section = keyOf({ url, heading })
     if (kind !== 'review' && (planned.has(section) || isLongAgo(signed.get(section) ?? 0))) return true
     const lastTouched = reading.rights ? Math.max(reading.rights, newest.get(url) ?? 0) : 0
@@ -38,6 +40,20 @@ export function staleIn(reading: Reading, words: Words): Stale {
     )
   }
 }
+
+/** `2015 Rates` somewhere on the page: all that costs something there cost it then. */
+const pagesOfOldPrices = (
+  passages: readonly Passage[],
+  now: number,
+  { prices }: Words,
+): ReadonlySet<string> =>
+  new Set(
+    passages.flatMap(({ kind, text, url }) => {
+      const isOver = kind === 'heading' || kind === 'title' || countWords(text) <= mostWordsOfDate
+      const years = isOver ? yearsIn(text) : []
+      return years.length > 0 && now - Math.max(...years) > 1 && prices.in(text) !== undefined ? [url] : []
+    }),
+  )
 
 const keyOf = ({ url, heading }: { url: string; heading: string }) => `${url} ${heading}`
 

@@ -61,3 +61,19 @@ test('where they are and when is told only where somebody asks for it', () => {
   assert.deepEqual(told([passage(0, hours)]), [])
   assert.deepEqual(told([passage(0, { ...hours, asked: 'hours' as const })]), [0])
 })
+
+test('what nobody can ask for is told where it is of the house as a whole', () => {
+  const among = (known: Partial<Marked>) => {
+    const {
+      asked: _,
+      head: __,
+      leads: ___,
+      ...plain
+    } = passage(1, { heading: 'elms', role: 'services', ...known })
+    return told([passage(0, topic('oaks')), plain])
+  }
+  assert.deepEqual(among({ isTheirsAtOnce: false }), [0])
+  assert.deepEqual(among({ isTheirsAtOnce: true }), [0, 1])
+  assert.deepEqual(among({ isTheirsAtOnce: true, hasMoney: true }), [0])
+  assert.deepEqual(among({ isTheirsAtOnce: true, isOfPart: true }), [0])
+})

@@ -46,12 +46,16 @@ export function threadOf({ usual, taken, isNew, room }: Telling): Marked[] {
   return chosen
 }
 
-/** Where nobody asks for it, it says itself that it is of them, or goes on from what was said before it. */
+/** Where nobody asks for it, it is of the house as a whole, or goes on from what was said before it: anything else is heard of the wrong thing. */
 const isIntroduced = (each: Marked, taken: readonly Marked[]) =>
   askedAs(each) !== undefined ||
-  each.isTheirs ||
-  each.leads === true ||
-  taken.some(({ url, heading, at }) => url === each.url && heading === each.heading && at < each.at)
+  (!each.hasMoney && ((isOfHouse(each) && !each.isOfPart) || each.leads === true)) ||
+  taken.some(
+    ({ url, heading, at }) => heading !== '' && url === each.url && heading === each.heading && at < each.at,
+  )
+
+const isOfHouse = ({ isTheirsAtOnce, isTheirs, role }: Marked) =>
+  isTheirsAtOnce || (isTheirs && (role === 'home' || role === 'about'))
 
 const [leastAppeal, leastOfShort] = [-2, -4]
 const [mostOfHeading, spare] = [3, 25]
