@@ -1,8 +1,6 @@
 /** Shows on their way here from another host. */
 import type pg from 'pg'
 import type { ArrivalState, ArrivingEpisode, ArrivingShow, Proof } from '#domain/arriving-show.ts'
-import type { Episode } from '#domain/episode.ts'
-import type { EpisodeMedia } from '#domain/published-episode.ts'
 import { storable } from './storable.ts'
 
 type Client = pg.Pool | pg.ClientBase
@@ -92,11 +90,9 @@ export type Arriving = {
   said: ArrivingEpisode
   state: 'owed' | 'here' | 'lost'
   trouble: string | null
-  episode: Episode | null
-  media: EpisodeMedia | null
 }
 
-const ofEpisode = `id, show_id as "showId", place, guid, said, state, trouble, episode, media`
+const ofEpisode = `id, show_id as "showId", place, guid, said, state, trouble`
 
 export async function arrivingOf(client: Client, showId: string): Promise<Arriving[]> {
   const { rows } = await client.query<Arriving>(
@@ -104,4 +100,26 @@ export async function arrivingOf(client: Client, showId: string): Promise<Arrivi
     [showId],
   )
   return rows
+}
+
+/** Names of what lies in storage of it. */
+export async function mediaOfArriving(client: Client, showId: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select media ->> 'name' as name from private.arriving_episodes where show_id = $1 and media is not null`,
+    [showId],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Whether apps know an episode of this show, here already, by one of these. */
+export async function isGuidThere(
+  client: Client,
+  showId: string,
+  guids: readonly string[],
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from private.public_episodes where show_id = $1 and guid = any ($2) limit 1',
+    [showId, guids],
+  )
+  return rowCount === 1
 }

@@ -3,10 +3,13 @@ import type pg from 'pg'
 import type { ArrivingEpisode, ArrivingShow } from '#domain/arriving-show.ts'
 import type { Episode } from '#domain/episode.ts'
 import type { EpisodeMedia } from '#domain/published-episode.ts'
+import { storable } from './storable.ts'
 
 export type OwedArriving = {
   id: string
   showId: string
+  /** 1: the oldest. */
+  place: number
   said: ArrivingEpisode
   show: ArrivingShow
   etag: string | null
@@ -23,7 +26,7 @@ export async function claimArriving(pool: pg.Pool): Promise<OwedArriving | undef
      )
      update private.arriving_episodes episode set due_at = now() + interval '5 minutes', tries = tries + 1
      from next, private.arrivals where episode.id = next.id and arrivals.show_id = episode.show_id
-     returning episode.id, episode.show_id as "showId", said, found as show, etag, tries`,
+     returning episode.id, episode.show_id as "showId", place, said, found as show, etag, tries`,
   )
   return rows[0]
 }
@@ -48,7 +51,7 @@ export async function keepArrived(
   const { rowCount } = await pool.query(
     `update private.arriving_episodes set state = 'here', episode = $2, media = $3, trouble = null
      where id = $1 and state = 'owed'`,
-    [id, JSON.stringify(episode), JSON.stringify(media)],
+    [id, storable(episode), JSON.stringify(media)],
   )
   if (rowCount === 1) return 'kept'
   const kept = await pool.query('select from private.arriving_episodes where id = $1', [id])
@@ -58,12 +61,13 @@ export async function keepArrived(
 export async function postponeArriving(
   pool: pg.Pool,
   id: string,
-  { seconds, trouble }: { seconds: number; trouble: string },
+  { seconds, trouble, isOurs = false }: { seconds: number; trouble: string; isOurs?: boolean },
 ): Promise<void> {
+  // What is our own trouble is no try of theirs.
   await pool.query(
-    `update private.arriving_episodes set due_at = now() + make_interval(secs => $2), trouble = $3
-     where id = $1 and state = 'owed'`,
-    [id, seconds, trouble],
+    `update private.arriving_episodes set due_at = now() + make_interval(secs => $2), trouble = $3,
+       tries = tries - $4::int where id = $1 and state = 'owed'`,
+    [id, seconds, trouble, isOurs ? 1 : 0],
   )
 }
 

@@ -1112,6 +1112,7 @@ create table private.show_hosts (
   constraint show_hosts_host_check CHECK (((host = lower(host)) AND ((char_length(host) >= 4) AND (char_length(host) <= 253)))),
   constraint show_hosts_token_check CHECK ((char_length(token) <= 60))
 );
+CREATE INDEX show_hosts_by_host ON private.show_hosts USING btree (host);
 CREATE UNIQUE INDEX show_hosts_proved ON private.show_hosts USING btree (host) WHERE (proved_at IS NOT NULL);
 alter table private.show_hosts enable row level security, force row level security;
 create policy house_keeps_show_hosts on private.show_hosts to current_user using (true) with check (true);

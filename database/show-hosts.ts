@@ -54,3 +54,12 @@ export async function knownHosts(pool: pg.Pool): Promise<Map<string, KnownHost[]
   })
   return Map.groupBy(rows, ({ host }) => host)
 }
+
+/** How many shows have entered it, proved or not. */
+export async function showsUnder(client: Client, host: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from private.show_hosts where host = $1',
+    [host],
+  )
+  return rows[0]?.count ?? 0
+}

@@ -16,8 +16,8 @@ export async function takeIn(
     [ids, website, calendarAddress],
   )
   await client.query(
-    `insert into private.show_episodes (request_id, show_id, title, sound_hash, sound_offered_at, sound_verdict, feed_tried_at)
-     select id, show_id, left(said ->> 'title', 200), sha256(convert_to(media ->> 'name', 'UTF8')), now(), 'yes', now()
+    `insert into private.show_episodes (request_id, show_id, title, sound_hash, sound_offered_at, sound_verdict, feed_tried_at, is_setup)
+     select id, show_id, left(said ->> 'title', 200), sha256(convert_to(media ->> 'name', 'UTF8')), now(), 'yes', now(), false
      from private.arriving_episodes where id = any ($1)`,
     [ids],
   )

@@ -35,3 +35,4 @@ const plain = (text: string) =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, 2000)
+    .toWellFormed()

@@ -8,11 +8,14 @@ const card = { width: 1200, height: 630 }
 /** Undefined: it is no picture, or a bomb. */
 export async function arrivedPictures(bytes: Uint8Array): Promise<Pictures | undefined> {
   const { default: sharp } = await import('sharp')
-  const picture = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
+  const picture = () =>
+    sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate().timeout({ seconds: 20 })
   const jpeg = (image: ReturnType<typeof picture>) =>
     image.flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg({ quality: 82 }).toBuffer()
   try {
-    const { width = 0, height = 0 } = await picture().metadata()
+    const { format = '', width = 0, height = 0 } = await picture().metadata()
+    // The other decoders may take hours for a few bytes.
+    if (!/^(?:jpeg|png|webp)$/.test(format)) return undefined
     const side = Math.min(most, Math.max(least, Math.min(width, height)))
     const square = await picture().resize(card.height, card.height, { fit: 'cover' }).png().toBuffer()
     const { dominant } = await sharp(square).stats()

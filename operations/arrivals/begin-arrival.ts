@@ -7,6 +7,7 @@ import {
   arrivingOf,
   countArriving,
   dropArrival,
+  mediaOfArriving,
   setArrivalState,
 } from '#database/arrivals.ts'
 import { oweLost } from '#database/arriving-work.ts'
@@ -40,7 +41,7 @@ export async function giveUpArrival(by: By & { storage: Storage }): Promise<Arri
   const names: string[] = []
   const done = await changing(by, 'give-up-arrival', async (client, arrival): Promise<ArrivalDone> => {
     if (!arrival || arrival.state === 'moving' || arrival.state === 'moved') return { outcome: 'gone' }
-    for (const { media } of await arrivingOf(client, by.showId)) if (media) names.push(media.name)
+    names.push(...(await mediaOfArriving(client, by.showId)))
     await dropArrival(client, by.showId)
     return { outcome: 'done' }
   })

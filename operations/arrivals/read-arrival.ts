@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { oweFeedCode, tryFeedCode } from '#database/arrival-codes.ts'
-import { type Arrival, arrivalOf, keepArrival, setArrivalState } from '#database/arrivals.ts'
+import { type Arrival, arrivalOf, isGuidThere, keepArrival, setArrivalState } from '#database/arrivals.ts'
 import { asOperator } from '#database/as-operator.ts'
 import { recordDeed } from '#database/deeds.ts'
 import { isShow } from '#database/ties.ts'
@@ -27,6 +27,7 @@ export type ArrivalDone = {
         | 'code-sent'
         | 'wrong-code'
         | 'no-word'
+        | 'guid-there'
       )
     | FeedFault
 }
@@ -42,6 +43,8 @@ export async function readArrival(by: Reads, typed: string): Promise<ArrivalDone
     if (before && before.state !== 'read') return { outcome: 'busy' }
     if (!before && !(await isShow(client, by.showId))) return { outcome: 'gone' }
     const { show: found, episodes } = read
+    const guids = episodes.map(({ guid }) => guid)
+    if (await isGuidThere(client, by.showId, guids)) return { outcome: 'guid-there' }
     const isSame = before?.feedUrl === url.href && before.ownerEmail === found.ownerEmail
     const token = isSame ? before.token : randomBytes(12).toString('hex')
     const ownerEmail = checkEmail(found.ownerEmail) ? found.ownerEmail : ''

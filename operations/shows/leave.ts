@@ -29,8 +29,8 @@ export async function moveShow(
   const address = feedElsewhere(typed, origin)
   if (!address) return { outcome: 'no-address' }
   const read = await fetchPart(address)
-  if (read.outcome !== 'part' && !isSeen) return { outcome: 'unread' }
   const there = read.outcome === 'part' ? await guidsIn(read.body.toString('utf8')) : undefined
+  if (!there && !isSeen) return { outcome: 'unread' }
   return withShow(by, 'move-show', async (client, show): Promise<Left> => {
     if (!mayLeave(show)) return { outcome: 'leaves' }
     const guids = await publicEpisodeGuids(client, show.showId)
@@ -76,9 +76,10 @@ const mayLeave = ({ publicSince, movingSince, endingSince }: PublicShow) =>
 const isTooLate = (show: PublicShow, now = new Date()) => hasMoved(show, now) || hasClosed(show, now)
 
 /** As apps read them: in the feed itself some letters are written otherwise. */
-async function guidsIn(text: string): Promise<ReadonlySet<string>> {
+async function guidsIn(text: string): Promise<ReadonlySet<string> | undefined> {
   const feed = await readFeedApart(text)
-  return new Set(typeof feed === 'string' ? [] : feed.episodes.map(({ guid }) => guid))
+  if (feed === 'no-episodes') return new Set()
+  return typeof feed === 'string' ? undefined : new Set(feed.episodes.map(({ guid }) => guid))
 }
 
 /** Where it cannot lead to: here. */

@@ -7,9 +7,9 @@ type Came = {
   said: ArrivingEpisode
   show: ArrivingShow
   seconds: number
-  /** As they were answered; undefined: none came. */
+  /** As it was answered; undefined: none came. */
   transcript: string | undefined
-  chapters: string | undefined
+  chapters: EpisodeChapter[] | undefined
 }
 
 export function arrivedEpisode({ said, show, seconds, transcript, chapters }: Came): Episode {
@@ -23,7 +23,7 @@ export function arrivedEpisode({ said, show, seconds, transcript, chapters }: Ca
     business: show.author,
     website: show.website,
     seconds,
-    chapters: chaptersIn(chapters, seconds) ?? [{ title, start: 0, end: seconds }],
+    chapters: chapters ?? [{ title, start: 0, end: seconds }],
     sentences: cues.map((cue) => ({ ...cue, speaker: 'host', words: [], evidence: [] })),
     voices: {},
     loudness: 0,
@@ -35,11 +35,14 @@ export function arrivedEpisode({ said, show, seconds, transcript, chapters }: Ca
 const mostChapters = 200
 
 /** As the podcast namespace writes them. Undefined: they cannot be read. */
-function chaptersIn(json: string | undefined, seconds: number): EpisodeChapter[] | undefined {
+export function chaptersIn(json: string | undefined, seconds: number): EpisodeChapter[] | undefined {
   const list = listIn(json)
   const begun = list
     .filter(({ startTime, title }) => typeof startTime === 'number' && typeof title === 'string')
-    .map(({ startTime, title }) => ({ start: Number(startTime), title: String(title).slice(0, 300) }))
+    .map(({ startTime, title }) => ({
+      start: Number(startTime),
+      title: String(title).slice(0, 300).toWellFormed(),
+    }))
     .filter(({ start }) => start >= 0 && start < seconds)
     .toSorted((one, other) => one.start - other.start)
   const chapters = begun.map((each, at) => ({ ...each, end: begun[at + 1]?.start ?? seconds }))

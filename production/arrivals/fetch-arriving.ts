@@ -1,11 +1,9 @@
 /** Fetches what arriving shows are owed, one episode after the other, each once and from where it broke off. */
-import { openAsBlob } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import {
   claimArriving,
-  keepArrived,
   loseArriving,
   noteAllHere,
   noteEtag,
@@ -13,27 +11,13 @@ import {
   postponeArriving,
   renewClaim,
 } from '#database/arriving-work.ts'
-import { arrivingLimits } from '#domain/arriving-show.ts'
-import { isVtt } from '#domain/vtt.ts'
-import { arrivedPictures } from '#pictures/arrived-pictures.ts'
-import { illustrate } from '#pictures/episode/illustrate.ts'
-import type { Marked } from '#pictures/mark/mark.ts'
-import { deleteMedia, keepFiles } from '#production/publish/keep-files.ts'
-import { isStorageTrouble, type Storage } from '#vendors/storage/storage.ts'
-import type { FileWeb } from '#vendors/web/file-web.ts'
-import { arrivedEpisode } from './arrived-episode.ts'
-import { arrivedFiles } from './arrived-files.ts'
-import { dropSound, fetchBeside, fetchSound, secondsOf } from './fetch-sound.ts'
+import { isStorageTrouble } from '#vendors/storage/storage.ts'
+import { ComesLater, dropSound, fetchSound, secondsOf, wholeSound } from './fetch-sound.ts'
+import { type Keeping, keepArriving } from './keep-arriving.ts'
 
-export type Arriving = {
-  pool: pg.Pool
-  storage: Storage
-  files: FileWeb
-  /** Where sound lies until it is whole. */
+export type Arriving = Keeping & {
+  /** Where sound lies until it is kept. */
   folder: string
-  /** Draws covers where none came. */
-  maker(): Marked
-  signal: AbortSignal
 }
 
 const pauses = [60, 300, 900, 3600, 3 * 3600, 6 * 3600]
@@ -61,21 +45,38 @@ async function fetchOne(wanted: Arriving, owed: OwedArriving): Promise<boolean> 
     noteEtag: (tag) => noteEtag(pool, id, tag),
   }).catch((error: unknown) => {
     if (!signal.aborted) throw error
-    // The next one goes on from there at once.
-    return { outcome: 'wait', reason: 'we stopped', seconds: 0 } as const
+    return { outcome: 'stopped' } as const
   })
+  if (fetched.outcome === 'stopped') {
+    // The next one goes on from there at once.
+    await postponeArriving(pool, id, { seconds: 0, trouble: 'we stopped', isOurs: true })
+    return false
+  }
   if (fetched.outcome === 'wait') return later(wanted, owed, fetched.reason, fetched.seconds)
   if (fetched.outcome === 'give-up') return lose(wanted, id, place, fetched.check)
-  const seconds = await secondsOf(place)
+  const seconds = await secondsOf(wholeSound(place))
   if (!seconds) return lose(wanted, id, place, 'no-mp3')
   try {
-    const isKept = await keep(wanted, owed, { place, seconds })
+    const isKept = await keepArriving(wanted, owed, { place: wholeSound(place), seconds })
     await dropSound(place)
     return isKept
   } catch (error) {
-    if (isStorageTrouble(error)) return later(wanted, owed, error.message)
-    throw error
+    return keptLater(wanted, owed, error)
   }
+}
+
+/** Its sound lies there whole: nothing that fails now costs it. */
+async function keptLater({ pool, signal, ...wanted }: Arriving, owed: OwedArriving, error: unknown) {
+  const { id } = owed
+  if (error instanceof ComesLater) return later({ pool, signal, ...wanted }, owed, error.message)
+  const isOurs = signal.aborted || isStorageTrouble(error)
+  const trouble = error instanceof Error ? error.message.slice(0, 200) : 'trouble'
+  if (!isOurs) {
+    await later({ pool, signal, ...wanted }, owed, trouble)
+    throw error // so that the log has it
+  }
+  await postponeArriving(pool, id, { seconds: signal.aborted ? 0 : 60, trouble, isOurs })
+  return false
 }
 
 const renewedEach = 60_000
@@ -87,43 +88,6 @@ function renewing(pool: pg.Pool, id: string) {
     renewedAt = performance.now()
     await renewClaim(pool, id)
   }
-}
-
-async function keep(wanted: Arriving, owed: OwedArriving, came: { place: string; seconds: number }) {
-  const { pool, storage, files, signal } = wanted
-  const { id, said, show } = owed
-  const text = async (url: string | null) =>
-    (await fetchBeside(files, url, arrivingLimits.textBytes, signal))?.toString()
-  const transcript = await text(said.transcript)
-  const episode = arrivedEpisode({
-    ...{ said, show, seconds: came.seconds, transcript },
-    chapters: await text(said.chapters),
-  })
-  const media = await keepFiles(
-    storage,
-    id,
-    arrivedFiles({
-      episode,
-      mp3: await openAsBlob(came.place, { type: 'audio/mpeg' }),
-      pictures: await picturesOf(wanted, owed),
-      vtt: transcript && isVtt(transcript) ? transcript : undefined,
-      hasChapters: said.chapters !== null,
-    }),
-  )
-  const kept = await keepArrived(pool, id, { episode, media })
-  if (kept === 'gone') await deleteMedia(storage, media.name)
-  return kept === 'kept'
-}
-
-async function picturesOf({ files, maker, signal }: Arriving, { said, show }: OwedArriving) {
-  for (const url of [said.image, show.image]) {
-    const bytes = await fetchBeside(files, url, arrivingLimits.pictureBytes, signal)
-    const pictures = bytes && (await arrivedPictures(bytes))
-    if (pictures) return pictures
-  }
-  const { title, author: business } = show
-  const waveform = { levels: [], inks: '' }
-  return illustrate({ show: title, title: said.title, business, maker: maker(), colours: [], waveform })
 }
 
 async function later({ pool }: Arriving, { id, tries }: OwedArriving, trouble: string, seconds?: number) {

@@ -1,5 +1,5 @@
 /** The sound of an episode, fetched once into a file of its own, from where it broke off. */
-import { open, rm, stat } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { FilePathSource, Input, MP3 } from 'mediabunny'
 import { arrivingLimits } from '#domain/arriving-show.ts'
 import type { FileWeb } from '#vendors/web/file-web.ts'
@@ -17,8 +17,11 @@ type Wanted = {
   signal: AbortSignal
 }
 
-/** It lies at `place` when it is whole. */
+/** Where it lies when it is whole: whatever happens then, it is not fetched again. */
+export const wholeSound = (place: string) => `${place}.whole`
+
 export async function fetchSound({ files, url, place, etag, noteEtag, goesOn, signal }: Wanted) {
+  if (await stat(wholeSound(place)).catch(() => undefined)) return { outcome: 'whole' } as const
   const there = await stat(place).catch(() => undefined)
   await using file = await open(place, there ? 'r+' : 'w+')
   const from = { byte: etag ? (there?.size ?? 0) : 0, etag }
@@ -38,7 +41,9 @@ export async function fetchSound({ files, url, place, etag, noteEtag, goesOn, si
       await goesOn()
     },
   })
-  if (fetched.outcome === 'whole') await file.sync()
+  if (fetched.outcome !== 'whole') return fetched
+  await file.sync()
+  await rename(place, wholeSound(place))
   return fetched
 }
 
@@ -55,10 +60,17 @@ export async function secondsOf(place: string): Promise<number | undefined> {
   }
 }
 
-export const dropSound = (place: string) => rm(place, { force: true })
+export async function dropSound(place: string): Promise<void> {
+  for (const each of [place, wholeSound(place)]) await rm(each, { force: true })
+}
 
-/** What goes with the sound: where it does not come, the episode does without. */
-export async function fetchBeside(files: FileWeb, url: string | null, most: number, signal: AbortSignal) {
+/** It will come, and is not there now. */
+export class ComesLater extends Error {}
+
+type Beside = { files: FileWeb; most: number; isPatient: boolean; signal: AbortSignal }
+
+/** What goes with the sound: where it never comes, the episode does without. */
+export async function fetchBeside(url: string | null, { files, most, isPatient, signal }: Beside) {
   const parts: Buffer[] = []
   const found = url
     ? await files.fetchFile(url, {
@@ -67,5 +79,6 @@ export async function fetchBeside(files: FileWeb, url: string | null, most: numb
         take: async (part) => void parts.push(part),
       })
     : undefined
+  if (found?.outcome === 'wait' && isPatient) throw new ComesLater(found.reason)
   return found?.outcome === 'whole' ? Buffer.concat(parts) : undefined
 }

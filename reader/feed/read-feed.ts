@@ -26,14 +26,23 @@ export function readFeed(xml: string): ReadFeed | FeedFault {
   const items = (feed.items ?? []).filter(({ enclosures }) => enclosures?.[0]?.url)
   if (items.length === 0) return 'no-episodes'
   if (items.length > limits.episodes) return 'too-many'
-  if (items.some(({ guid }) => !guid?.value || guid.value.length > limits.guid)) return 'no-guid'
+  if (items.some(({ guid }) => !isFitGuid(guid?.value))) return 'no-guid'
   if (new Set(items.map(({ guid }) => guid?.value)).size < items.length) return 'same-guid'
-  if (items.some(({ pubDate }) => !pubDate || Number.isNaN(Date.parse(pubDate)))) return 'no-date'
+  if (items.some(({ pubDate }) => !isFitDate(Date.parse(pubDate ?? '')))) return 'no-date'
   const show = showIn(feed)
   // Feeds have the newest first: of two within one second that is the later one.
   const episodes = items.toReversed().map((item) => episodeIn(item, show))
   return { show, episodes: episodes.toSorted(byDate), words: wordsIn(feed) }
 }
+
+/** What no database keeps byte for byte, no app has ever known an episode by. */
+const isFitGuid = (guid = '') =>
+  guid !== '' && guid.length <= limits.guid && guid.isWellFormed() && !guid.includes('\0')
+
+const mostWebsite = 1000
+const day = 86_400_000
+/** Before that there were no podcasts, and a clock may go ahead by a day. Of no date: never. */
+const isFitDate = (at: number) => at > Date.UTC(1990) && at < Date.now() + day
 
 function parsed(xml: string): Feed | undefined {
   try {
@@ -60,7 +69,7 @@ function showIn(feed: Feed): ArrivingShow {
     language: languageOf(feed.language),
     category: category ?? '',
     author: plainText(itunes?.author ?? itunes?.owner?.name, 1000),
-    website: address(feed.link) ?? '',
+    website: address(feed.link, mostWebsite) ?? '',
     ownerEmail: plainText(podcast?.locked?.owner ?? itunes?.owner?.email, 254),
     podcastGuid: isId(guid) ? guid : null,
     isLocked: podcast?.locked?.value === true,
@@ -120,8 +129,8 @@ function languageOf(said: string | undefined): string {
   return language.toLowerCase() + (isCountry ? `-${country.toUpperCase()}` : '')
 }
 
-const address = (text: string | undefined): string | null => {
+const address = (text: string | undefined, most: number = limits.address): string | null => {
   const url = URL.parse(text?.trim() ?? '')
-  const isWeb = url && /^https?:$/.test(url.protocol) && url.href.length <= limits.address
+  const isWeb = url && /^https?:$/.test(url.protocol) && url.href.length <= most
   return isWeb ? url.href : null
 }

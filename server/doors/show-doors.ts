@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type pg from 'pg'
 import { listedAt } from '#database/heard-shows.ts'
-import { knownHosts } from '#database/show-hosts.ts'
+import { showsUnder } from '#database/show-hosts.ts'
 import { showAudioPath, showFilePath } from '#domain/public-show.ts'
 import type { MediaFile } from '#domain/published-episode.ts'
 import { createFeedDoor } from '#feeds/feed-door.ts'
@@ -70,7 +70,7 @@ export function createShowDoors({ pool, storage, security, origin, notes, now }:
 /** Proxies ask before they get a certificate for a name. */
 async function certificateFor(pool: pg.Pool, url: string, headers: Record<string, string>) {
   const name = new URL(url).searchParams.get('domain') ?? ''
-  const isKnown = (await knownHosts(pool)).has(name.toLowerCase())
+  const isKnown = (await showsUnder(pool, name.toLowerCase())) > 0
   return new Response(null, { status: isKnown ? 200 : 404, headers })
 }
 

@@ -62,6 +62,32 @@ describe('sound', () => {
     assert.ok(bytes.equals(Buffer.from(await new Response(stored).arrayBuffer())))
   })
 
+  test('that is here whole is fetched once, whatever goes with it makes wait', async (t) => {
+    let [asked, isBusy] = [0, true]
+    const beside = `http://${oldHost}`
+    const more = `<podcast:transcript url="${beside}/1.vtt" type="text/vtt"/><podcast:chapters url="${beside}/1.json"/>`
+    const { by } = await anOldHost(t, kept, () => aFeed([{ more }]), {
+      '/1.mp3': (request, response) => {
+        asked++
+        whole(request, response)
+      },
+      '/1.vtt': (_, response) => {
+        if (isBusy) response.writeHead(429, { 'retry-after': '1' }).end()
+        else response.end('WEBVTT\n\n00:00.000 --> 00:01.000\nRye \ud83c')
+      },
+      '/1.json': (_, response) => response.end('{"chapters":[{"startTime":0,"title":"A \\u0000 \\ud83c"}]}'),
+    })
+    await begun(by)
+    assert.equal(await fetchAll(by), 0)
+    assert.equal((await stateOf(by))[0]?.[0], 'owed')
+    isBusy = false
+    await dueNow()
+    assert.equal(await fetchAll(by), 1)
+    assert.equal(asked, 1)
+    const { rows } = await pool.query(`select media -> 'sizes' as sizes from private.arriving_episodes`)
+    for (const file of ['transcript.vtt', 'chapters.json']) assert.ok(rows[0].sizes[file] > 0, file)
+  })
+
   test('that is lost, lies or leads inside is told apart, and the rest comes', async (t) => {
     const sound = (name: string) => `http://${oldHost}/${name}.mp3`
     const names = ['fine', 'huge', 'page', 'inward', 'lies', 'gone']

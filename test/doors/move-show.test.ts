@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { arrivalOf } from '#database/arrivals.ts'
 import { heardShow } from '#database/heard-shows.ts'
 import { claimLetter } from '#database/letters.ts'
+import { showsDone } from '#database/promised.ts'
 import { publicShow } from '#database/public-shows.ts'
 import { showFeed } from '#feeds/show-feed.ts'
 import { beginArrival } from '#operations/arrivals/begin-arrival.ts'
@@ -54,7 +55,7 @@ test('a show of ten episodes moves by its feed: the same guids, dates and number
   }
   const { files, net } = await othersBehind(t, website)
   const { by: owner } = await tenEpisodes()
-  const { showId } = await aClientWithAShow(fresh.kept.pool)
+  const { showId, clientId } = await aClientWithAShow(fresh.kept.pool)
   const by = { ...fresh.kept, files, showId }
 
   assert.deepEqual(await readArrival(by, feedThere), { outcome: 'done' })
@@ -80,6 +81,8 @@ test('a show of ten episodes moves by its feed: the same guids, dates and number
   assert.ok(shown)
   await savePublicShow(by, { ...shown, website: 'https://bakery.test/' })
   assert.deepEqual(await makeShowPublic(by, here), { outcome: 'done' })
+  const [done] = await showsDone(by.pool, [clientId])
+  assert.equal(done?.isOut, false, 'what was promised here is still owed')
 
   const [before, after] = [
     read(await (await old.ask('/shows/slow-bread/feed.xml')).text()),

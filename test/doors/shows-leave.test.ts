@@ -74,7 +74,9 @@ describe('a show that moves', () => {
       assert.deepEqual(await to(typed), { outcome: 'no-address' }, typed)
     const ours = { ...by, origin: new URL(elsewhere).origin }
     assert.deepEqual(await moveShow(ours, move), { outcome: 'no-address' })
-    assert.deepEqual(await to(elsewhere, saying('<rss/>')), { outcome: 'other-feed' })
+    assert.deepEqual(await to(elsewhere, saying('<p>Not here.</p>')), { outcome: 'unread' })
+    const empty = '<rss version="2.0"><channel><title>Rye</title></channel></rss>'
+    assert.deepEqual(await to(elsewhere, saying(empty)), { outcome: 'other-feed' })
     const closed: FetchPart = async () => ({ outcome: 'give-up', code: 'forbidden', check: 'robots' })
     assert.deepEqual(await to(elsewhere, closed), { outcome: 'unread' })
     assert.doesNotMatch(await later(), /new-feed-url/)

@@ -46,6 +46,12 @@ type Taking = Wanting & { patience: Patience }
 
 export async function taken(answer: IncomingMessage, { from, most, begin, take, patience }: Taking) {
   const { statusCode = 0, headers } = answer
+  if (statusCode === 416 && from.byte > 0) {
+    // What is here goes with none of its files any more: it begins anew.
+    answer.destroy()
+    await begin({ at: 0, total: null, etag: null, type: '' })
+    return { outcome: 'wait', reason: 'its beginning is another one', seconds: 0 } as const
+  }
   const fault = faultOfStatus(statusCode, headers)
   if (fault || (statusCode !== 200 && statusCode !== 206)) {
     answer.destroy()
