@@ -37,7 +37,7 @@ export function boundsOf(words: readonly Word[], at: number, end: number, unit: 
         isBoundHere(phrase, unit, words[at]?.number ?? 0, words[end]) &&
         !isTurned(front[found - 1]?.key ?? '', phrase),
     ) ||
-    (bound === 'low' && isOpenEnded(words, end)) ||
+    (bound === 'low' && [at + 1, end].some((place) => isOpenEnded(words, place))) ||
     finderOf(after[bound])(back).some(
       // `For 3 days and up to 60`.
       ({ at: found, length }) =>

@@ -14,6 +14,8 @@ const tasting = 'Guided tasting: K1,000 per person, on every last Saturday of th
 const notice = '24 hours minimum notice for walks'
 const rules = 'Alcohol is not permitted on the river. Glass bottles are also not permitted.'
 const trip = 'Bring lunch as the trip is usually 2 ½ - 3 hours.'
+const years = '10+ Years Experience'
+const ranger = 'Ranger. Born: 15 May 2021'
 const { passes, fails } = siteOf('Heron Vineyard', 'en', [
   ['text', 'Story', farm],
   ['contact', 'Contact', address],
@@ -24,6 +26,8 @@ const { passes, fails } = siteOf('Heron Vineyard', 'en', [
   ['list', 'Small print', notice],
   ['text', 'Rules', rules],
   ['text', 'Trip', trip],
+  ['text', 'Nora', years],
+  ['text', 'Hounds', ranger],
 ])
 
 describe('a line that was played later and is true', () => {
@@ -57,5 +61,11 @@ describe('a line that was played later and is true', () => {
     fails('negation', `Glass bottles are permitted on the river. | ${rules}`)
     passes(`It's usually two and a half to three hours. | ${trip}`)
     fails('number', `It's usually three and a half to four hours. | ${trip}`)
+  })
+  test('with an open number, and the month of a date', () => {
+    passes(`They have more than 10 years of experience. | ${years}`)
+    fails('bound', `They have less than 10 years of experience. | ${years}`)
+    passes(`Take Ranger, born in May 2021. | ${ranger}`)
+    fails('time', `Take Ranger, born in March 2021. | ${ranger}`)
   })
 })

@@ -43,7 +43,8 @@ export function times(retold: Retold): Doubt[] {
     const isThere = [around, heard].some(
       (words) =>
         words.some(
-          ({ key }) => sameDay(key, root) || (phrase.includes(' ') && finderOf([phrase])(words).length > 0),
+          ({ key }) =>
+            sameDay(key, root) || (phrase.includes(' ') && finderOf(datesOf(phrase))(words).length > 0),
         ) || finderOf(new Map(Object.entries(alike)).get(phrase) ?? [])(words).length > 0,
     )
     return !isThere && !isInWeek(root, [...around, ...heard], retold.site.language) && !isOfPage(at, retold)
@@ -51,6 +52,12 @@ export function times(retold: Retold): Doubt[] {
   return strange
     .slice(0, 1)
     .map(({ at }) => fault('time', `The website does not speak of “${said[at]?.raw}” there.`))
+}
+
+/** `15 May` is in May; by itself the word may mean something else. */
+function datesOf(phrase: string): readonly string[] {
+  const month = phrase.split(' ').find((word) => word === 'may' || word === 'march')
+  return month ? [phrase, `0 ${month}`, `${month} 0`, `#0 ${month}`] : [phrase]
 }
 
 /** Whoever is there on each day is there in January. */
