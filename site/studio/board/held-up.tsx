@@ -20,11 +20,13 @@ export function HeldUp({ shows, now }: { shows: readonly HeldUpShow[]; now: numb
         {shows.slice(0, mostHeldUp).map(({ showId, clientId, client, holds }) => (
           <li key={showId}>
             <Link to={paths.studioClient(clientId)}>{client || clientWords.nobody}</Link>
-            {holds.map((hold) => (
-              <span key={hold.what}>
-                {whats[hold.what]}, {since} <Moment at={hold.since} now={new Date(now)} />
-              </span>
-            ))}
+            <span className={styles.several}>
+              {holds.map((hold) => (
+                <span key={hold.what}>
+                  {whats[hold.what]}, {since} <Moment at={hold.since} now={new Date(now)} />
+                </span>
+              ))}
+            </span>
           </li>
         ))}
       </ul>
