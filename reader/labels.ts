@@ -74,3 +74,9 @@ export const cornerOf = (first: readonly Element[], rows: number): string | unde
 
 export const holdsBlock = (element: Element): boolean =>
   childElements(element).some((child) => !isInline(child) || holdsBlock(child))
+
+/** What a template says where nobody has written a heading. */
+export const isOfTemplate = (text: string) =>
+  /^(?:(?:your|slide|section|column|card|tab|item|block) )?(?:sub)?(?:title|heading|headline|caption)(?: (?:goes )?here| \d{1,2})?$/i.test(
+    text,
+  )

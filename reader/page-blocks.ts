@@ -5,7 +5,7 @@ import { isCardGroup } from './card-groups.ts'
 import { cleanText, countPageWords, oneCleanLine } from './clean-text.ts'
 import { datedHeading } from './dated-heading.ts'
 import { childElements, innerText, isElement, isInline, linkShare, textAfter } from './inner-text.ts'
-import { labelIn, leadOf } from './labels.ts'
+import { isOfTemplate, labelIn, leadOf } from './labels.ts'
 import { listBlocks, pairBlocks } from './list-blocks.ts'
 import { addPrice, isLonePrice } from './lone-prices.ts'
 import { isOfferBox } from './offer-boxes.ts'
@@ -85,6 +85,7 @@ const levelOf = ({ name }: Element) => (/^h[1-6]$/.test(name) ? Number(name[1]) 
 const heading: Special = (element, walk) => {
   const text = withoutOpener(oneCleanLine(innerText(element)))
   if (!text || countPageWords(text) > 40) return false
+  if (isOfTemplate(text)) return true
   if (isLonePrice(text) && addPrice(walk, text, levelOfTitle)) return true
   return addHeading(walk, levelOf(element), datedHeading(text, walk))
 }

@@ -18,8 +18,9 @@ export function quoteOf(element: Element, isStarred = false): Quote | undefined 
   const lines = withoutBadges(all)
   const words = element.name === 'blockquote' ? undefined : wordsIn(element, 0)
   if (lines.filter((line) => /^["“„«]/.test(line)).length > 1 && lines.length > 3) return undefined
-  const { said: found, by, isBelow } = signed(lines, namedIn(element, 0) ?? namedIn(element, 0, true))
-  const said = words ? signedText(words).said : found
+  const named = namedIn(element, 0) ?? namedIn(element, 0, true)
+  const { said: found, by, isBelow } = signed(lines, named)
+  const said = (words ? signed(words, named).said : found).replace(whenAndWhere, '')
   // A heading with its text, in a box that is called after quotations, is neither.
   const isMarked = isStarred || hasStars(text) || /["“”„«]/.test(text)
   const isCertain =
@@ -41,6 +42,10 @@ export function quoteOf(element: Element, isStarred = false): Quote | undefined 
 }
 
 const initial = /\p{Lu}\.?$/u
+
+/** `… Will order again. December 2024 View on Yelp` */
+const whenAndWhere =
+  /(?<=[.!?…"”])(?: (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}{0,7}\.? (?:\d{1,2}, )?\d{4})?(?: (?:View|Read|Posted) on \p{Lu}\p{L}+)?$/u
 
 function signed(
   lines: readonly string[],
@@ -94,16 +99,20 @@ function withoutRole(lines: readonly string[]): readonly string[] {
 }
 
 /** Where a box marks the words themselves, nothing beside them was said. */
-function wordsIn(parent: ParentNode, depth: number): string | undefined {
+function wordsIn(parent: ParentNode, depth: number): readonly string[] | undefined {
   for (const child of parent.children.filter(isElement)) {
     const isMarked =
       /^(?:blockquote|q)$/.test(child.name) ||
       /(?:^|[-_\s])(?:quote|(?:review|testimonial|quote)[-_]?(?:text|body|content|copy))(?:$|\s)/i.test(
         child.attribs.class ?? '',
       )
-    const text = isMarked ? withoutBadges(innerText(child).split('\n')).join(' ') : ''
+    const lines = isMarked ? withoutBadges(innerText(child).split('\n')) : []
     const found =
-      countPageWords(text) >= leastWords ? text : depth < mostDepth ? wordsIn(child, depth + 1) : undefined
+      countPageWords(lines.join(' ')) >= leastWords
+        ? lines
+        : depth < mostDepth
+          ? wordsIn(child, depth + 1)
+          : undefined
     if (found) return found
   }
   return undefined

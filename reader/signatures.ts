@@ -5,9 +5,11 @@ const stars = /[★☆⭐✩✭]+\uFE0F?|\b\d(?:\.\d)?\s?(?:\/\s?5\b|out of 5(?:
 const platform =
   /(?:Verified|Google|Yelp|Facebook|Trustpilot|TripAdvisor|Tripadvisor|Angi(?:e['’]s)?(?: List)?|Nextdoor|Checkatrade|TrustATrader|Houzz|Bark|Thumbtack|BBB|Clutch|Feefo|Reviews\.io)/
 const badge = new RegExp(
-  `^(?:(?:${platform.source}|review|reviewer|reviews|user|customer|client|purchase|on|via|recent|from|out|of)\\b[\\s·•|,]*)+$|^\\d+ (?:days?|weeks?|months?|years?) ago$|^[\\p{Lu}]{1,3}$|^["“”„«»']+$`,
+  `^(?:(?:${platform.source}|review|reviewer|reviews|user|customer|client|purchase|on|via|recent|from|out|of|view|read|posted)\\b[\\s·•|,]*)+$|^\\d+ (?:days?|weeks?|months?|years?) ago$|^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\\p{L}{0,7}\\.? (?:\\d{1,2},? )?\\d{4}$|^["“”„«»']+$`,
   'iu',
 )
+/** Of a picture; `Ann` is a name. */
+const isOfPicture = (line: string) => /^\p{Lu}{1,3}$/u.test(line)
 const particle = '(?:&|and|und|et|y|de|da|del|van|von|der|la|le|dos|the)'
 const word = "\\p{Lu}[\\p{L}'’.&-]*"
 const name = new RegExp(`^${word}(?: (?:${word}|${particle}))*$`, 'u')
@@ -38,7 +40,8 @@ const initials = /^(\p{Lu})(\p{Lu}) (?=\1\p{Ll}+(?: \S+)*? \2)/u
 const whenSaid =
   /(?<=[\p{Ll}.])\s*(?:hace|il y a|vor) (?:un|une|una|einem|einer|\d+) (?:a[ñn]os?|mes(?:es)?|semanas?|d[ií]as?|ans?|mois|semaines?|jours?|jahr(?:en)?|monat(?:en)?|wochen?|tag(?:en)?)\b.*$|(?<=[\p{Ll}.])\s*(?:an?|\d+) (?:days?|weeks?|months?|years?) ago\b.*$/iu
 
-const isSign = (line: string) => line.length < 80 && (badge.test(line) || !/[\p{L}\d]/u.test(line))
+const isSign = (line: string) =>
+  line.length < 80 && (badge.test(line) || isOfPicture(line) || !/[\p{L}\d]/u.test(line))
 
 /** `Verified Google review` */
 export const isBadge = (line: string) => isSign(line) && platform.test(line)
@@ -104,3 +107,15 @@ export const hasStars = (text: string) => text.search(stars) >= 0
 
 /** Said in quotation marks from its first word to its last. */
 export const isQuoted = (text: string) => /^["“”„«][^"“”„«»]{20,}["”“»][.!]?$/u.test(text)
+
+const role =
+  /\b(?:head ?teacher|head|deputy|assistant|principal|manager|mentor|lead|leader|director|owner|founder|ceo|chair(?:man|woman|person)?|secretary|treasurer|co-?ordinator|officer|engineer|architect|surveyor|consultant|partner|teacher|senco|chef|nurse|doctor)\b/i
+
+/** `Ms Ada Baker Deputy Headteacher Hill School`: below what somebody has said, a name with what she is there. */
+export function signatureWithRole(line: string): string | undefined {
+  const [, named = '', rest = ''] =
+    /^((?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{L}'’-]+),? (\p{Lu}.{2,120})$/u.exec(line) ??
+    []
+  const isRole = role.test(rest.split(' ').slice(0, 4).join(' ')) && !ofOffices.test(named)
+  return isRole && countPageWords(line) <= 18 && !/[.!?…:]$/.test(line) ? named : undefined
+}

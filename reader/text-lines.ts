@@ -3,7 +3,7 @@ import { countPageWords } from './clean-text.ts'
 import { isPlace } from './letters.ts'
 import { addPrice, isLonePrice } from './lone-prices.ts'
 import { withoutOpener } from './openers.ts'
-import { hasDash, isQuoted, signatureIn, signedText } from './signatures.ts'
+import { hasDash, isQuoted, isSaid, signatureIn, signatureWithRole, signedText } from './signatures.ts'
 import { addHeading, headingOf, push, type Walk } from './walk.ts'
 
 /** What people write in one breath; longer ones were never meant as one paragraph. */
@@ -20,7 +20,9 @@ export function addLine(walk: Walk, text: string): void {
     !last.by &&
     walk.isOpen &&
     (isQuoted(last.text) || (last.kind === 'quote' && (isSure || isPlainSignature.test(text))))
-  const by = mayBeSigned ? signatureIn(text, isSure) : undefined
+  const isTheirs = last && !last.by && (last.isReview || isPlace(headingOf(walk))) && isSaid(last.text)
+  const withRole = isTheirs ? signatureWithRole(text) : undefined
+  const by = (mayBeSigned ? signatureIn(text, isSure) : undefined) ?? withRole
   if (last && by)
     walk.blocks[walk.blocks.length - 1] = { ...last, kind: 'quote', text: `${last.text}\n${by}`, by }
   else if (isScrap(text) && isPlace(headingOf(walk)) && signatureIn(text))

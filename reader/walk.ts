@@ -66,18 +66,18 @@ export function push(walk: Walk, written: Omit<Block, 'place' | 'section'>): voi
   const place = isCaptioned ? [...above, block.heading] : above
   const reason = whyNoEvidence(block.text)
   if (reason) addCut(walk.cuts, block.text, reason)
-  else if (block.text) noteWords(walk, block)
   // Without a heading that says so nobody knows who signs what.
   const isTheirs = walk.isAmongReviews && block.kind === 'text' && !above.some(isPlace)
+  if (!reason && block.text) noteWords(walk, block, isTheirs && isSaid(block.text))
   const said = isTheirs ? theirs(block) : block
   const isOffer = walk.isAmongOffers && { isOffer: true as const }
   if (!reason && block.text) walk.blocks.push({ ...said, ...isOffer, place, section: walk.section })
 }
 
 /** A new block may be signed by what comes after it, unless its name stands in front of it. */
-function noteWords(walk: Walk, { kind, text }: Pick<Block, 'kind' | 'text'>): void {
+function noteWords(walk: Walk, { kind, text }: Pick<Block, 'kind' | 'text'>, isTheirs: boolean): void {
   const last = walk.blocks.at(-1)
-  const isWords = kind === 'quote' || isQuoted(text)
+  const isWords = kind === 'quote' || isQuoted(text) || isTheirs
   const above = walk.scrap || (last?.kind === 'text' ? last.text : '')
   if (kind === 'heading') walk.areNamesAbove = false
   else if (isWords && !last?.by && isName(above)) walk.areNamesAbove = true
