@@ -67,6 +67,7 @@ export const arrivalWords = {
     'wrong-code': 'That is not the code, or it counts no more. Ask for a new one after five tries.',
     'no-word': 'The word does not stand in the feed yet. Some hosts need minutes.',
     'guid-taken': 'Another show here has the guid of this podcast.',
+    leaves: 'This show moves to another house, or ends. Take that back first.',
     'guid-there': 'An episode of it is in the feed of this show here already.',
     'not-here': 'Nothing of it is here yet.',
     'not-a-feed': 'That is no feed of a podcast, or none that can be read safely.',

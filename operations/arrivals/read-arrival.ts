@@ -42,12 +42,13 @@ export async function readArrival(by: Reads, typed: string): Promise<ArrivalDone
   return changing(by, 'read-arrival', async (client, before): Promise<ArrivalDone> => {
     if (before && before.state !== 'read') return { outcome: 'busy' }
     if (!before && !(await isShow(client, by.showId))) return { outcome: 'gone' }
-    const { show: found, episodes } = read
+    const { show, episodes } = read
+    const ownerEmail = checkEmail(show.ownerEmail) ?? ''
+    const found = { ...show, ownerEmail }
     const guids = episodes.map(({ guid }) => guid)
     if (await isGuidThere(client, by.showId, guids)) return { outcome: 'guid-there' }
-    const isSame = before?.feedUrl === url.href && before.ownerEmail === found.ownerEmail
+    const isSame = before?.feedUrl === url.href && before.ownerEmail === ownerEmail
     const token = isSame ? before.token : randomBytes(12).toString('hex')
-    const ownerEmail = checkEmail(found.ownerEmail) ? found.ownerEmail : ''
     const { showId, operator } = by
     await keepArrival(client, {
       ...{ showId, feedUrl: url.href, found, episodes, ownerEmail, token, operatorId: operator.id },

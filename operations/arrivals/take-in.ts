@@ -8,6 +8,7 @@ import {
   setArrivalState,
 } from '#database/arrivals.ts'
 import { claimMoving } from '#database/arriving-work.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import { oweOwnerLetters } from '#database/letters-to-owners.ts'
 import { keepPublicShow, publicShow } from '#database/public-shows.ts'
 import { forgetTaken, namesGiven, type TakenIn, takeGuid, takeIn } from '#database/take-in.ts'
@@ -17,14 +18,15 @@ import { podcastGuid } from '#operations/shows/podcast-guid.ts'
 import type { FileWeb } from '#vendors/web/file-web.ts'
 import { type ArrivalDone, type By, changing } from './read-arrival.ts'
 
-type TakeInDone = ArrivalDone | { outcome: 'guid-taken' | 'not-here' }
+type TakeInDone = ArrivalDone | { outcome: 'guid-taken' | 'not-here' | 'leaves' }
 
 /** What was lost stays behind. The show becomes public by the same press as every other. */
 export async function takeArrivalIn(by: By, origin: string): Promise<TakeInDone> {
-  let refused: 'guid-taken' | 'not-here' | undefined
+  let refused: 'guid-taken' | 'not-here' | 'leaves' | undefined
   const done = await changing(by, 'take-arrival-in', async (client, arrival): Promise<ArrivalDone> => {
     const counts = arrival && (await countArriving(client, by.showId))
     if (arrival?.state !== 'here' || !counts?.here) refused = 'not-here'
+    else if (await leaves(client, by.showId)) refused = 'leaves'
     else if (!(await filledIn(client, arrival))) refused = 'guid-taken'
     if (refused || !arrival) return { outcome: 'gone' }
     const arrived = (await arrivingOf(client, by.showId)).filter(({ state }) => state === 'here')
@@ -42,6 +44,12 @@ export async function takeArrivalIn(by: By, origin: string): Promise<TakeInDone>
     return { outcome: 'done' }
   })
   return refused ? { outcome: refused } : done
+}
+
+/** What has said that nothing is added, or that it is elsewhere, keeps to that. */
+async function leaves(client: pg.ClientBase, showId: string): Promise<boolean> {
+  const show = await publicShow(client, showId, { isLocked: true })
+  return Boolean(show?.movingSince ?? show?.endingSince)
 }
 
 /** Nobody types what its feed says. False: its guid is another show's here. */
@@ -81,8 +89,10 @@ export async function followMoving({ pool, files, origin }: Following): Promise<
     if (!moving) return moved
     const ours = origin + showFeedPath(moving.slug)
     if ((await files.leadsTo(moving.feedUrl)) !== ours) continue
-    await setArrivalState(pool, moving.showId, 'moved')
-    await oweOwnerLetters(pool, { showId: moving.showId, kind: 'portal-moved', part: ours })
+    await inTransaction(pool, async (client) => {
+      await setArrivalState(client, moving.showId, 'moved')
+      await oweOwnerLetters(client, { showId: moving.showId, kind: 'portal-moved', part: ours })
+    })
     moved++
   }
 }
