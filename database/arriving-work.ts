@@ -16,13 +16,17 @@ export type OwedArriving = {
   tries: number
 }
 
-/** Nobody else claims it while it is renewed; whoever is killed meanwhile leaves what it has fetched to the next one. */
+/**
+ * Nobody else claims it while it is renewed; whoever is killed meanwhile leaves what it has fetched to the next one. Of
+ * several shows any may be next: two thousand episodes of one are not in front of the first of another.
+ */
 export async function claimArriving(pool: pg.Pool): Promise<OwedArriving | undefined> {
   const { rows } = await pool.query<OwedArriving>(
     `with next as (
        select id from private.arriving_episodes episode join private.arrivals using (show_id)
        where episode.state = 'owed' and episode.due_at <= now() and arrivals.state = 'fetching'
-       order by episode.due_at, place limit 1 for update of episode skip locked
+       order by hashtext(show_id::text || clock_timestamp()::text), episode.due_at, place
+       limit 1 for update of episode skip locked
      )
      update private.arriving_episodes episode set due_at = now() + interval '5 minutes', tries = tries + 1
      from next, private.arrivals where episode.id = next.id and arrivals.show_id = episode.show_id
@@ -107,4 +111,13 @@ export async function claimMoving(pool: pg.Pool): Promise<Moving | undefined> {
      returning arrival.show_id as "showId", feed_url as "feedUrl", slug`,
   )
   return rows[0]
+}
+
+/** Of these, the episodes that are still fetched. */
+export async function stillOwed(pool: pg.Pool, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from private.arriving_episodes where id = any ($1) and state = 'owed'`,
+    [ids],
+  )
+  return new Set(rows.map(({ id }) => id))
 }

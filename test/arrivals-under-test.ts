@@ -62,7 +62,7 @@ type House = Pick<Arriving, 'pool' | 'storage' | 'files'>
 export const fetchAll = (house: House, signal = new AbortController().signal) =>
   fetchArriving({ ...house, folder: arrivingFolder(), maker: () => brandIn(settingsWith()), signal })
 
-const arrivingFolder = () => path.join(tmpdir(), `offmic-arriving-${process.pid}`)
+export const arrivingFolder = () => path.join(tmpdir(), `offmic-arriving-${process.pid}`)
 
 const ident = await playIdent()
 

@@ -7,12 +7,15 @@ import type { FileWeb } from '#vendors/web/file-web.ts'
 
 const types = /^\s*(?:application\/(?:[\w.-]+\+)?xml|text\/(?:xml|plain|html))\s*(?:;|$)/i
 
+const patienceMilliseconds = 60_000
+
 export async function fetchFeed(files: FileWeb, address: string): Promise<ReadFeed | FeedFault> {
   const parts: Buffer[] = []
   let type = ''
   const fetched = await files.fetchFile(address, {
     from: { byte: 0, etag: null },
     most: arrivingLimits.feedBytes,
+    longest: patienceMilliseconds, // somebody sits before a screen
     begin: async (coming) => {
       type = coming.type
     },

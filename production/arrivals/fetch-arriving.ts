@@ -28,11 +28,10 @@ export async function fetchArriving(wanted: Arriving): Promise<number> {
   await mkdir(wanted.folder, { recursive: true })
   for (let came = 0; ; ) {
     const owed = wanted.signal.aborted ? undefined : await claimArriving(wanted.pool)
-    if (!owed) {
-      await noteAllHere(wanted.pool)
-      return came
-    }
-    if (await fetchOne(wanted, owed)) came++
+    if (owed && (await fetchOne(wanted, owed))) came++
+    // A show that is complete does not wait for the others.
+    await noteAllHere(wanted.pool)
+    if (!owed) return came
   }
 }
 

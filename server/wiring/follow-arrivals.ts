@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { followMoving } from '#operations/arrivals/take-in.ts'
 import type { Marked } from '#pictures/mark/mark.ts'
 import { fetchArriving } from '#production/arrivals/fetch-arriving.ts'
+import { tidyArriving } from '#production/arrivals/tidy-arriving.ts'
 import type { Config } from '#server/config.ts'
 import { eachSecond } from '#server/process/each-second.ts'
 import type { Log } from '#server/process/log.ts'
@@ -23,19 +24,30 @@ export function followArrivals({ config, pool, storage, maker, log }: Wanted): (
   const { siteOrigin: origin, dataDir } = config
   const [files, closing] = [openFileWeb({ siteOrigin: origin }), new AbortController()]
   const folder = path.join(dataDir, 'arriving')
-  const end = eachSecond({
-    async work() {
-      const came = await fetchArriving({ pool, storage, files, maker, folder, signal: closing.signal })
-      if (came > 0) log.info({ event: 'episodes-arrived', came })
-      const moved = await followMoving({ pool, files, origin })
-      if (moved > 0) log.info({ event: 'shows-moved', moved })
-    },
-    failing: 'arrivals-wait',
-    log,
-    everyMilliseconds: 5000,
-  })
+  const ends = [
+    eachSecond({
+      async work() {
+        const came = await fetchArriving({ pool, storage, files, maker, folder, signal: closing.signal })
+        if (came > 0) log.info({ event: 'episodes-arrived', came })
+      },
+      failing: 'arrivals-wait',
+      log,
+      everyMilliseconds: 5000,
+    }),
+    eachSecond({
+      async work() {
+        const moved = await followMoving({ pool, files, origin })
+        if (moved > 0) log.info({ event: 'shows-moved', moved })
+        const left = await tidyArriving(pool, folder)
+        if (left > 0) log.info({ event: 'arriving-tidied', left })
+      },
+      failing: 'moves-wait',
+      log,
+      everyMilliseconds: 300_000,
+    }),
+  ]
   return async () => {
     closing.abort()
-    await end()
+    for (const end of ends) await end()
   }
 }

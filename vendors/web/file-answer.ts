@@ -13,6 +13,8 @@ type Coming = {
   type: string
 }
 const idleMilliseconds = 30_000
+/** However much comes: others wait behind it, and it goes on from there later. */
+const usualLongest = 20 * 60_000
 
 export const rangeOf = ({ byte, etag }: From): Record<string, string> => ({
   'accept-encoding': 'identity',
@@ -22,9 +24,10 @@ export const rangeOf = ({ byte, etag }: From): Record<string, string> => ({
 
 export type Patience = ReturnType<typeof patient>
 
-export function patient(signal: AbortSignal | undefined) {
+export function patient(signal: AbortSignal | undefined, longest = usualLongest) {
   const tooSlow = new AbortController()
   let timer = setTimeout(() => tooSlow.abort(), idleMilliseconds)
+  const end = setTimeout(() => tooSlow.abort(), longest)
   return {
     signal: signal ? AbortSignal.any([tooSlow.signal, signal]) : tooSlow.signal,
     isOver: () => tooSlow.signal.aborted,
@@ -32,7 +35,10 @@ export function patient(signal: AbortSignal | undefined) {
       clearTimeout(timer)
       timer = setTimeout(() => tooSlow.abort(), idleMilliseconds)
     },
-    end: () => clearTimeout(timer),
+    end() {
+      clearTimeout(timer)
+      clearTimeout(end)
+    },
   }
 }
 

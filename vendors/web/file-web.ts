@@ -13,7 +13,7 @@ export type FileWeb = {
   /** `begin` says where it begins, then each part is taken; `whole` when nothing is left. */
   fetchFile(
     address: string,
-    wanted: Wanting & { signal?: AbortSignal },
+    wanted: Wanting & { signal?: AbortSignal; longest?: number },
   ): Promise<{ outcome: 'whole'; type: string } | WebFault>
   /** Where an address leads for good, without going there; undefined: nowhere, or nobody knows. */
   leadsTo(address: string): Promise<string | undefined>
@@ -57,21 +57,29 @@ function fewForEachHost() {
 type Reach = { connecting: Connecting; inTurn: ReturnType<typeof fewForEachHost> }
 type Fetching = Parameters<FileWeb['fetchFile']>[1]
 
-async function fetchFrom({ connecting, inTurn }: Reach, address: string, { signal, ...wanted }: Fetching) {
+async function fetchFrom(
+  { connecting, inTurn }: Reach,
+  address: string,
+  { signal, longest, ...wanted }: Fetching,
+) {
   let [next, base]: [string, URL?] = [address]
   for (let hop = 0; hop <= redirects; hop += 1) {
     const allowed = allowedUrl(next, base)
     if (allowed.outcome !== 'url') return allowed
     const { url } = allowed
     const done = await inTurn(url.hostname, () =>
-      within(signal, async (patience) => {
-        const answer = await answerOf(connecting, url, rangeOf(wanted.from), patience.signal)
-        if ('outcome' in answer) return answer
-        const target = redirectOf(answer.statusCode ?? 0, answer.headers)
-        if (!target) return taken(answer, { ...wanted, patience })
-        answer.destroy()
-        return { outcome: 'elsewhere' as const, target, url }
-      }),
+      within(
+        signal,
+        async (patience) => {
+          const answer = await answerOf(connecting, url, rangeOf(wanted.from), patience.signal)
+          if ('outcome' in answer) return answer
+          const target = redirectOf(answer.statusCode ?? 0, answer.headers)
+          if (!target) return taken(answer, { ...wanted, patience })
+          answer.destroy()
+          return { outcome: 'elsewhere' as const, target, url }
+        },
+        longest,
+      ),
     )
     if (done.outcome !== 'elsewhere') return done
     ;[next, base] = [done.target, done.url]
@@ -106,13 +114,17 @@ async function answerOf(
 }
 
 /** Idle for too long, it is let go; each part begins the time anew. */
-async function within<T>(signal: AbortSignal | undefined, work: (patience: Patience) => Promise<T>) {
-  const patience = patient(signal)
+async function within<T>(
+  signal: AbortSignal | undefined,
+  work: (patience: Patience) => Promise<T>,
+  longest?: number,
+) {
+  const patience = patient(signal, longest)
   try {
     return await work(patience)
   } catch (error) {
     if (signal?.aborted) throw signal.reason
-    return patience.isOver() ? ({ outcome: 'wait', reason: 'it sends nothing' } as const) : faultOf(error)
+    return patience.isOver() ? ({ outcome: 'wait', reason: 'it sends too little' } as const) : faultOf(error)
   } finally {
     patience.end()
   }

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { readdir, writeFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import path from 'node:path'
+import { test } from 'node:test'
+import { arrivingOf } from '#database/arrivals.ts'
+import { giveUpArrival } from '#operations/arrivals/begin-arrival.ts'
+import { tidyArriving } from '#production/arrivals/tidy-arriving.ts'
+import { aFeed, anOldHost, arrivingFolder, begun, fetchAll, oldHost } from '#test/arrivals-under-test.ts'
+import { startDatabase } from '#test/database-under-test.ts'
+import { aMediaFolder } from '#test/episode-under-test.ts'
+import { anOperator } from '#test/studio-under-test.ts'
+
+const { pool } = await startDatabase()
+const { operator } = await anOperator(pool)
+const kept = { pool, storage: await aMediaFolder(), operator }
+
+test('sound that nobody waits for any more is tidied away, and what is still fetched stays', async (t) => {
+  const busy: RequestListener = (_request, response) => response.writeHead(503).end()
+  const { by } = await anOldHost(t, kept, () => aFeed([{}]), { '/1.mp3': busy })
+  await begun(by)
+  await fetchAll(by)
+  const [owed] = await arrivingOf(pool, by.showId)
+  const folder = arrivingFolder()
+  const ofNobody = `${crypto.randomUUID()}.part.whole`
+  for (const name of [`${owed?.id}.part`, ofNobody]) await writeFile(path.join(folder, name), 'x')
+  assert.equal(await tidyArriving(pool, folder), 1)
+  assert.deepEqual(await readdir(folder), [`${owed?.id}.part`])
+  assert.deepEqual(await giveUpArrival(by), { outcome: 'done' })
+  assert.equal(await tidyArriving(pool, folder), 1)
+  assert.equal(await tidyArriving(pool, path.join(folder, 'none')), 0)
+})
+
+test('a file that comes for ever is let go', async (t) => {
+  const endless: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' })
+    response.on('drain', more)
+    function more() {
+      while (!response.destroyed && response.write(Buffer.alloc(1000)));
+    }
+    more()
+  }
+  const { by } = await anOldHost(t, kept, () => aFeed([{}]), { '/1.mp3': endless })
+  const fetched = await by.files.fetchFile(`http://${oldHost}/1.mp3`, {
+    ...{ from: { byte: 0, etag: null }, most: Number.MAX_SAFE_INTEGER, longest: 50 },
+    begin: async () => undefined,
+    take: async () => undefined,
+  })
+  assert.deepEqual(fetched, { outcome: 'wait', reason: 'it sends too little' })
+})
