@@ -51,3 +51,12 @@ test('a linked number in a box of its own is no part of a sentence', () => {
   const contacts = readingOf([page(`<p>We rent out boats.</p>${footer}`)]).passages.map(({ text }) => text)
   assert.ok(contacts.includes('Telephone: (352) 555-7180'), contacts.join('\n'))
 })
+
+test('what is drawn as a button is none of what stands before it', () => {
+  assert.deepEqual(
+    read(
+      '<a href="/cakes"><h3>Cakes</h3><span class="price">$5 – $8</span> <span class="btn">View cakes</span></a>',
+    ),
+    ['[Cakes] Cakes: $5 – $8'],
+  )
+})

@@ -80,3 +80,7 @@ export const isOfTemplate = (text: string) =>
   /^(?:(?:your|slide|section|column|card|tab|item|block) )?(?:sub)?(?:title|heading|headline|caption)(?: (?:goes )?here| \d{1,2})?$/i.test(
     text,
   )
+
+/** What a style sheet draws as a button within a card that is one link: `$5 – $8 View cakes` is a price. */
+export const isDrawnButton = ({ name, attribs }: Element) =>
+  name === 'span' && /(?:^|\s)(?:btn|button)(?:\s|$)/i.test(attribs.class?.slice(0, 200) ?? '')

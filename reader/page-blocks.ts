@@ -5,7 +5,7 @@ import { isCardGroup } from './card-groups.ts'
 import { cleanText, countPageWords, oneCleanLine } from './clean-text.ts'
 import { datedHeading } from './dated-heading.ts'
 import { childElements, innerText, isElement, isInline, linkShare, textAfter } from './inner-text.ts'
-import { isOfTemplate, labelIn, leadOf } from './labels.ts'
+import { isDrawnButton, isOfTemplate, labelIn, leadOf } from './labels.ts'
 import { listBlocks, pairBlocks } from './list-blocks.ts'
 import { addPrice, isLonePrice } from './lone-prices.ts'
 import { isOfferBox } from './offer-boxes.ts'
@@ -35,6 +35,7 @@ function visit(node: AnyNode, walk: Walk): void {
   if (node.type === 'text') walk.line.push(textAfter(walk.line.at(-1), node))
   if (!isElement(node)) return
   if (node.name === 'br') walk.line.push('\n')
+  else if (isDrawnButton(node)) endLine(walk)
   else if (isInline(node) && !isOpener(node) && !isByLine(node, walk)) visitInline(node, walk)
   else visitBlock(node, walk)
 }

@@ -2,7 +2,7 @@
 const rules = new Set(
   `privacy policy policies terms conditions cookie cookies gdpr legal legals refund refunds returns disclaimer imprint impressum
   datenschutz datenschutzerklaerung agb widerruf mentions legales confidentialite cgv aviso privacidad accessibility sitemap
-  404 thanks success login checkout cart careers jobs karriere stellenangebote template templates styleguide`.split(
+  404 thanks success login checkout cart careers jobs karriere stellenangebote equality diversity complaints complaint covid coronavirus template templates styleguide`.split(
     /\s+/,
   ),
 )
