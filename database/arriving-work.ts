@@ -18,15 +18,16 @@ export type OwedArriving = {
 
 /**
  * Nobody else claims it while it is renewed; whoever is killed meanwhile leaves what it has fetched to the next one. Of
- * several shows any may be next: two thousand episodes of one are not in front of the first of another.
+ * several shows the one of which least is left comes first: two thousand episodes of one are not in front of another's.
  */
 export async function claimArriving(pool: pg.Pool): Promise<OwedArriving | undefined> {
   const { rows } = await pool.query<OwedArriving>(
-    `with next as (
-       select id from private.arriving_episodes episode join private.arrivals using (show_id)
+    `with remaining as (
+       select show_id, count(*) as most from private.arriving_episodes where state = 'owed' group by show_id
+     ), next as (
+       select id from private.arriving_episodes episode join private.arrivals using (show_id) join remaining using (show_id)
        where episode.state = 'owed' and episode.due_at <= now() and arrivals.state = 'fetching'
-       order by hashtext(show_id::text || clock_timestamp()::text), episode.due_at, place
-       limit 1 for update of episode skip locked
+       order by most, episode.due_at, place limit 1 for update of episode skip locked
      )
      update private.arriving_episodes episode set due_at = now() + interval '5 minutes', tries = tries + 1
      from next, private.arrivals where episode.id = next.id and arrivals.show_id = episode.show_id

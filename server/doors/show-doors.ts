@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type pg from 'pg'
 import { listedAt } from '#database/heard-shows.ts'
 import { showsUnder } from '#database/show-hosts.ts'
+import { asciiDomain, isDomain } from '#domain/email-address.ts'
 import { showAudioPath, showFilePath } from '#domain/public-show.ts'
 import type { MediaFile } from '#domain/published-episode.ts'
 import { createFeedDoor } from '#feeds/feed-door.ts'
@@ -69,8 +70,8 @@ export function createShowDoors({ pool, storage, security, origin, notes, now }:
 
 /** Proxies ask before they get a certificate for a name. */
 async function certificateFor(pool: pg.Pool, url: string, headers: Record<string, string>) {
-  const name = new URL(url).searchParams.get('domain') ?? ''
-  const isKnown = (await showsUnder(pool, name.toLowerCase())) > 0
+  const name = asciiDomain((new URL(url).searchParams.get('domain') ?? '').toLowerCase())
+  const isKnown = isDomain(name) && (await showsUnder(pool, name)) > 0
   return new Response(null, { status: isKnown ? 200 : 404, headers })
 }
 

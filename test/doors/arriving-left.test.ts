@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { test } from 'node:test'
 import { arrivingOf } from '#database/arrivals.ts'
+import { claimArriving } from '#database/arriving-work.ts'
 import { giveUpArrival } from '#operations/arrivals/begin-arrival.ts'
 import { tidyArriving } from '#production/arrivals/tidy-arriving.ts'
 import { aFeed, anOldHost, arrivingFolder, begun, fetchAll, oldHost } from '#test/arrivals-under-test.ts'
@@ -47,4 +48,16 @@ test('a file that comes for ever is let go', async (t) => {
     take: async () => undefined,
   })
   assert.deepEqual(fetched, { outcome: 'wait', reason: 'it sends too little' })
+})
+
+test('two thousand episodes of one show are not in front of another’s', async (t) => {
+  const many = await anOldHost(t, kept, () => aFeed([{ guid: '1' }, { guid: '2' }, { guid: '3' }]))
+  await begun(many.by)
+  const few = await anOldHost(t, kept, () => aFeed([{ guid: '4' }]))
+  await begun(few.by)
+  const claimed = [await claimArriving(pool), await claimArriving(pool)]
+  assert.deepEqual(
+    claimed.map((each) => each?.showId),
+    [few.by.showId, many.by.showId],
+  )
 })
