@@ -5,10 +5,10 @@ export const showHostWords = {
   lead: 'Under a name of its own in the web, such as podcast.bakery.example, the same pages and the same feed are answered as here. The addresses that apps and search engines keep stay those here.',
   host: 'Name (without https://)',
   keep: 'Save',
-  means: 'Whoever owns the name says so where its DNS is kept. They',
+  means: 'Whoever owns the name says so where its DNS is kept, in one of two ways:',
   leadHere: (host: string, ours: string) =>
-    `lets ${host} lead here: CNAME ${ours}, or the same A and AAAA records;`,
-  prove: (name: string) => `or, where that comes later, adds a TXT record at ${name}:`,
+    `${host} leads here: CNAME ${ours}, or the same A and AAAA records.`,
+  prove: (name: string) => `Where that comes later, a TXT record at ${name} says:`,
   isProved: 'Proved. Its page is answered at',
   notYet: 'Not proved yet: nothing is answered under it.',
   look: 'Look for it',

@@ -105,8 +105,6 @@ describe('a name', () => {
   test('that nobody has proved answers its word alone, and gets a certificate only once it is entered', async () => {
     const show = await aShowInPublic(kept)
     const known = async () => (await ask(`/hosts?domain=${host}`, '127.0.0.1')).status
-    for (const odd of ['%00', `${host}%00`, '', 'x'.repeat(5000), '%5B'])
-      assert.equal((await ask(`/hosts?domain=${odd}`, '127.0.0.1')).status, 404, odd)
     assert.equal(await known(), 404)
     assert.equal((await ask('/.well-known/offmic-show')).status, 404)
     const by = { ...show.by, origin: builtOrigin, readTxt: noRecords, fetchPart: leadsNowhere }
