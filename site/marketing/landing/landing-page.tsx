@@ -14,6 +14,7 @@ import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/landing-page'
 import accents from './accents.module.css'
 import { LandingClosing } from './closing.tsx'
+import firstPaint from './first-paint.module.css'
 import { heardOf } from './heard.ts'
 import { HeardSection } from './heard-section.tsx'
 import { LandingHero } from './landing-hero.tsx'
@@ -50,7 +51,7 @@ export default function LandingPage({ params, loaderData: heard }: Route.Compone
   if (!page) return null
   return (
     <PublicPage>
-      <div className={own(accents, page.sample.id)}>
+      <div className={`${own(accents, page.sample.id)} ${firstPaint.page}`}>
         <LandingHero page={page} heard={heard} />
         <HeardSection page={page} heard={heard} />
         <LandingSections page={page} />
