@@ -53,3 +53,10 @@ test('the foot of a page says where and when, under the name of the place, and n
     '[Hours] Monday: Closed\nTue – Sat: 7am – 1pm',
   ])
 })
+
+test('so is what it says of a limit, and no slogan', () => {
+  const foot = `<footer><h4>Where we go</h4><p>**Travel surcharge outside our service area**</p><p>The best oars outside the city.</p></footer>`
+  assert.deepEqual(contacts(`<p>Bread.</p>${foot}`), [
+    '[Where we go] **Travel surcharge outside our service area**',
+  ])
+})

@@ -9,7 +9,7 @@ const mostWords = 30
 /** A name of a place or a column above what one finds there. */
 const mostOfHeading = 5
 
-/** What a foot of a page says of where, when and how: the rest of it is menus and rights. */
+/** What a foot of a page says of where, when, how and at what limit: the rest of it is menus and rights. */
 export function footerBlocks(footer: Element): Block[] {
   const blocks: Block[] = []
   let heading = ''
@@ -56,7 +56,14 @@ const isHeading = (text: string) =>
   countPageWords(text) <= mostOfHeading && !/[.!?]$/.test(text) && /^\p{L}/u.test(text)
 
 const isTold = (line: string) =>
-  line.length <= 200 && !isSmallPrint(line) && (reaching.test(line) || isHours(line) || isAddress(line))
+  line.length <= 200 &&
+  !isSmallPrint(line) &&
+  (reaching.test(line) || isHours(line) || isAddress(line) || isLimit(line))
+
+/** `Fuel surcharge outside the service area`: what it costs besides stands nowhere else. */
+const isLimit = (line: string) => countPageWords(line) > 3 && limits.test(line)
+const limits =
+  /\b(?:surcharge|(?:additional|extra|travel|call-?out) (?:fees?|charges?)|by appointment|minimum (?:order|charge|spend)|deposit|cash only|no (?:cards|dogs|pets)|subject to availability|outside (?:of )?(?:the |our )?(?:service|delivery) area|zuschlag|aufpreis|mindestbestell\p{L}*|supplément|sur rendez-vous|recargo|con cita previa)\b/iu
 
 const isSmallPrint = (line: string) =>
   /[©#]|\b(?:copyright|rights reserved|compan(?:y|ies) (?:no|num|reg|house)|register(?:ed)?|reg\. ?no|charity|vat|licen[cs]e|ust-?id|siret|abn)\b/i.test(

@@ -9,13 +9,16 @@ const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tue|w
 /** Items that say something stand alone; short ones are read together. Undefined: the items are whole sections. */
 export function listBlocks(element: Element, heading: string): Block[] | undefined {
   const items = childElements(element, 'li')
-  if (items.some(isSection)) return undefined
+  if (items.some(isSection) || childElements(element).some(isBeside)) return undefined
   const texts = items.map((item) => oneCleanLine(innerText(item))).filter(Boolean)
   const words = texts.reduce((sum, text) => sum + countPageWords(text), 0)
   const areShort = words < texts.length * 5 && !texts.some(hasMoney)
   const parts = areShort && words <= 80 && !texts.some(whyNoEvidence) ? [texts.join('\n')] : texts
   return parts.filter(Boolean).map((text) => ({ kind: kindOfText(text, 'list'), heading, text }))
 }
+
+/** A heading or a note that its writer has put among the items. */
+const isBeside = (child: Element) => child.name !== 'li' && countPageWords(innerText(child)) > 1
 
 /** Cards and nested lists are looked into instead. */
 const isSection = (item: Element): boolean =>

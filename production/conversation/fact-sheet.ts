@@ -10,6 +10,7 @@ import { nextTo } from './next-to.ts'
 import { passagesAsData } from './passages-shown.ts'
 import { filled, promptOf } from './prompts.ts'
 import { findQuote, type SourcedQuote } from './quotes.ts'
+import { unlistedLimits } from './unlisted-limits.ts'
 
 /** Each is read by all later passes; a few more than asked for are taken. */
 const askedFacts = 42
@@ -82,7 +83,7 @@ export async function collectFacts(desk: Desk, reading: Reading): Promise<Passed
 
 function factsFrom({ facts }: z.infer<typeof schema>, reading: Reading): Fact[] {
   const seen = new Set<string>()
-  return facts
+  const listed = facts
     .slice(0, 2 * mostFacts)
     .flatMap(({ quote, passage, conditions, ...fact }) => {
       const found = findQuote(quote, passage, reading)
@@ -104,8 +105,10 @@ function factsFrom({ facts }: z.infer<typeof schema>, reading: Reading): Fact[] 
       ]
     })
     .slice(0, mostFacts)
-    .map((fact, at) => ({ ...fact, id: `F${at + 1}` }))
+  const limits = unlistedLimits(listed, reading).map((limit) => ({ ...limit, ...unsaid }))
+  return [...listed, ...limits].map((fact, at) => ({ ...fact, id: `F${at + 1}` }))
 }
+const unsaid = { kind: 'limit', speaker: '', when: '', surprise: 1, conditions: [] } as const
 
 /** As later passes see it: unchanging, so that it comes from the vendor's cache. */
 export const sheetAsData = ({ facts, reading: { host, name, language } }: FactSheet): string =>

@@ -69,3 +69,13 @@ test('of what machines are told stands what nobody sees otherwise, but no street
   const seen = shownOf([data, row('crew', 'Come', 'We are at 5 Fjord Lane, in Bergen.')])
   assert.ok(seen.includes('address: 5 Fjord Lane, Bergen') && seen.includes('+4755123456'))
 })
+
+test('a license that stands in a heading alone is shown, and no other heading', () => {
+  const shown = shownOf([
+    story,
+    row('crew', '', 'Harbor License #25374', { kind: 'heading', place: ['Papers'] }),
+    row('crew', '', 'How we work', { kind: 'heading' }),
+  ])
+  assert.ok(shown.includes('"Papers","Harbor License #25374"'))
+  assert.ok(!shown.includes('How we work'))
+})

@@ -27,7 +27,9 @@ function shownPassages({ pages, passages }: Reading): Passage[] {
     const role = roles.get(url)
     return url === '' ? -1 : role ? rank[role] : rank.other
   }
-  const told = passages.filter(({ kind }) => kind !== 'heading' && kind !== 'title')
+  const told = passages.filter(
+    ({ kind, text }) => kind !== 'title' && (kind !== 'heading' || isProof.test(text)),
+  )
   const parts = urls.map((url) => partsOf(told.filter((passage) => passage.url === url)))
   let room = mostCharacters
   const shown = [0, 1, 2, 3]
@@ -69,10 +71,14 @@ const isWarning = (text: string) => text.length <= longestWarning && warnings.te
 const longestWarning = 700
 const warnings =
   /\b(?:not entitled to|cannot offer|not suitable for|should be aware|rather than booking|no arrivals|not allowed|in most cases,? no)\b/i
+/** `TREC License #25374`: some say in a heading alone who has examined them. */
+const isProof =
+  /\b(?:licen[cs]e|registration|certificate|member|reg)\b\.? ?(?:no\.?|number|nr\.?|of the|of|#)?:? ?#?(?=\S*\d)\S{4,}|\b(?:certified|accredited|licensed|registered|zertifiziert|staatlich geprüft|certifié|certificado)\b|^\p{Lu}\S* badges$/iu
 const places =
   /\b(?:address:|(?:are|is|based|located|situated|shop|workshop|studio|office|clinic|live|visit us|find us) (?:in|at|near|on) (?:the )?\p{Lu})/u
 
-const headingOf = ({ heading, by }: Passage) => (by ? `${heading} (${by})` : heading)
+const headingOf = ({ heading, by, kind, place = [] }: Passage) =>
+  kind === 'heading' ? (place.at(-1) ?? '') : by ? `${heading} (${by})` : heading
 
 export function passagesAsData(reading: Reading): string {
   const { host, name, language, pages } = reading
