@@ -3,7 +3,7 @@ import { contentOf } from '#domain/gate/content.ts'
 import { type Doubt, fault } from '#domain/gate/line.ts'
 import { type Found, finderOf } from '#domain/gate/phrases.ts'
 import { list } from '#domain/gate/vocabulary/weight.ts'
-import type { Word } from '#domain/gate/words.ts'
+import { type Word, wordsOf } from '#domain/gate/words.ts'
 import { isInRows } from './beside.ts'
 import { isOfHosts, speaksOfOthers } from './hosts.ts'
 import { has, type Retold } from './retold.ts'
@@ -115,9 +115,11 @@ const answersNo = new Set([
 const isCarried = (
   { name, carriedBy, heardBy }: Group,
   { at, phrase }: Found,
-  { quoted, heard, said }: Retold,
+  { quoted, heard, said, sections, site }: Retold,
 ) =>
   finderOf(carriedBy)(quoted).length > 0 ||
+  // `Perfect for` stands above it.
+  sections.some(({ passage }) => finderOf([phrase])(wordsOf(passage.heading, site.language)).length > 0) ||
   finderOf(heardBy)([...heard, ...said.slice(0, at)]).length > 0 ||
   (name === 'never' && said.some(({ key }) => key.length > 3 && has(quoted, `un${key}`))) ||
   (phrase === 'each' && isInRows(said, quoted)) ||

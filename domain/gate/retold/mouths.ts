@@ -6,21 +6,23 @@ import { speaksFor } from '#domain/gate/speakers.ts'
 import { type Word, wordsOf } from '#domain/gate/words.ts'
 import { namesIn } from './names.ts'
 import { has, type Retold } from './retold.ts'
-import { isOfHeading, isSigned, namedSpeaker } from './told-by.ts'
+import { isNamedBelow, isOfHeading, isSigned, namedSpeaker, signedIn } from './told-by.ts'
 
 /** `Nell says that …`, where the page is Tomasz's. */
 export function speakers(retold: Retold): Doubt[] {
   const { sections, site } = retold
-  const named = namedSpeaker(retold)
+  const named = signedIn(retold) ?? namedSpeaker(retold)
   const isBusiness = named && wordsOf(named, site.language).every(({ key }) => has(site.name, key))
   const isOne = (section: Section) =>
-    named && (isTheirs(named, section, retold) || isOfPage(named, section, retold))
+    named &&
+    (isTheirs(named, section, retold) || isOfPage(named, section, retold) || isNamedBelow(section, retold))
   if (named && !isBusiness && !sections.some(isOne))
     return [fault('speaker', `The website does not say that these are words of ${named}.`)]
   const quoted = sections.filter(({ passage }) => passage.kind === 'quote')
   const isOnlyQuoted = quoted.length > 0 && quoted.length === sections.length
   const isOwners = (section: Section) => retold.signed.some((name) => isOfPage(name, section, retold))
-  if (!isOnlyQuoted || quoted.some((section) => isSigned(section, retold) || isOwners(section))) return []
+  const isNamed = (section: Section) => isSigned(section, retold) || isNamedBelow(section, retold)
+  if (!isOnlyQuoted || quoted.some((section) => isNamed(section) || isOwners(section))) return []
   return [fault('speaker', `These are words of ${quoted[0]?.signature || 'a customer'}: say so.`)]
 }
 

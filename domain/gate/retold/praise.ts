@@ -15,6 +15,7 @@ export function praise({ said, site, isQuestion, around, heard }: Retold): Doubt
   const forms = contentOf(around, site.vocabulary)
   const found = finderOf(what)(said).find(
     ({ phrase, at }) =>
+      !(phrase === 'works' && at === 1 && wheres.has(said[at + 1]?.key ?? '')) &&
       !there.some((each) => each.phrase === phrase) &&
       ![...contentOf(said.slice(at, at + 1), site.vocabulary)].some((form) => forms.has(form)),
   )
@@ -22,3 +23,6 @@ export function praise({ said, site, isQuestion, around, heard }: Retold): Doubt
     ? [fault('praise', `“${said[found.at]?.raw}” praises, and the website does not say it there.`)]
     : []
 }
+
+/** `It works from Orem` says where. */
+const wheres = new Set(['from', 'in', 'at', 'across', 'throughout'])

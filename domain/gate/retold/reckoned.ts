@@ -13,6 +13,7 @@ export const isReckoned = (figure: Figure, retold: Retold): boolean =>
   isCountOfRows(figure, retold) ||
   (retold.speaker === 'guest' &&
     (isOwn(figure, retold) ||
+      isSupposed(retold) ||
       isOfSeveral(figure, retold, figuresIn(retold.around)) ||
       // `$9 more on every hundred`, of nine per cent.
       isShare(figure, [...figuresIn(retold.around), ...figuresIn(retold.heard)], retold) ||
@@ -36,6 +37,10 @@ const owning = finderOf([
   'we have got',
   'ich habe',
 ])
+
+/** `Say the sideboard brings $500`: it is nobody's number but the guest's. */
+const isSupposed = ({ said }: Retold) => supposing.has(said[0]?.key ?? '')
+const supposing = new Set(['say', 'suppose', 'imagine', 'angenommen', 'sagen', 'disons', 'digamos'])
 
 /** `One in every eight`, of 41 in 318. */
 function isPart(figure: Figure, retold: Retold): boolean {

@@ -2,7 +2,7 @@
 import { contentOf } from '#domain/gate/content.ts'
 import { finderOf } from '#domain/gate/phrases.ts'
 import type { Stand } from '#domain/gate/safety.ts'
-import { keyOf } from '#domain/gate/site.ts'
+import { asks, keyOf } from '#domain/gate/site.ts'
 import { turns } from '#domain/gate/vocabulary/safety-words.ts'
 import { type Word, wordsOf } from '#domain/gate/words.ts'
 import type { Retold } from './retold.ts'
@@ -44,6 +44,15 @@ export function isPromised({ phrases }: Stand, { near, text, quoted, said, site 
 }
 
 const mostPromised = 0.9
+
+/** `Licensed to practice law in:` stands above `Ohio`. */
+export const isOver = ({ topic, isTurned, phrases }: Stand, { sections, site }: Retold): boolean =>
+  topic === 'law' &&
+  !isTurned &&
+  sections.some(({ passage: { heading } }) => {
+    const words = wordsOf(heading, site.language)
+    return !asks(heading) && finderOf(phrases)(words).length > 0 && finderOf(turns)(words).length === 0
+  })
 
 /** `With neck pain`, on the page that is called so. */
 export const isOfTitle = ({ topic, isPlain, phrases }: Stand, { sections, site }: Retold): boolean =>

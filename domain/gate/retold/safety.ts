@@ -7,7 +7,7 @@ import { harmlessIdioms, turns } from '#domain/gate/vocabulary/safety-words.ts'
 import type { Word } from '#domain/gate/words.ts'
 import { isBareQuestion, isOpenQuestion, tells } from './asking.ts'
 import { isOfHosts } from './hosts.ts'
-import { isOfTitle, isPromised, isReordered } from './reordered.ts'
+import { isOfTitle, isOver, isPromised, isReordered } from './reordered.ts'
 import type { Retold } from './retold.ts'
 
 export function safety(retold: Retold): Doubt[] {
@@ -80,6 +80,7 @@ function standsBehind(retold: Retold, stand: Stand): boolean {
     inStatement ||
     isNamed ||
     isAsked ||
+    isOver(stand, retold) ||
     isPromised(stand, retold) ||
     isReordered(stand, retold) ||
     ((isNo || isWord(stand)) && questions.some((words) => standsOf(words, site).some(isSame)))

@@ -10,7 +10,8 @@ const cues = new Set(
   `makes make together altogether total left leaves difference later earlier apart double twice
   sum adds minus plus times each zusammen insgesamt später total`.split(/\s+/),
 )
-const concludes = /\bthat(?:['’]s| is| makes| leaves)\b|\b(?:das|dann) (?:sind|macht|wären)\b/i
+const concludes =
+  /\b(?:that|it)(?:['’]s| is)\b|\bthat (?:makes|leaves)\b|\b(?:das|dann) (?:sind|macht|wären)\b/i
 /** `Five days would be £250. I've saved £30.`: of numbers that were said, and of no others. */
 const supposes = /\bwould (?:be|make|come to)\b|\bI(?:['’]ve| have)? saved\b|\b(?:wären|gespart)\b/i
 
@@ -103,13 +104,22 @@ function isOfOwn(figure: Figure, figures: readonly Figure[], { said }: Retold): 
 const mostParts = 20
 
 /** A share of a guest's own number: `on every hundred dollars, nine more`, of nine per cent. */
-export function isShare({ value }: Figure, figures: readonly Figure[], { said }: Retold): boolean {
-  const others = figuresIn(said).flatMap((other) => (other.unit === 'percent' ? [] : [other.value]))
-  const shares = figures.filter(({ unit }) => unit === 'percent').map((share) => share.value / 100)
+export function isShare({ value }: Figure, figures: readonly Figure[], { line }: Retold): boolean {
+  const others = figuresIn(line).flatMap((other) => (other.unit === 'percent' ? [] : [other.value]))
+  const shares = figures
+    .filter((each) => each.unit === 'percent' || isSplit(each, figures))
+    .map((share) => share.value / 100)
   return shares.some((share) =>
     others.some((other) => isNear(value, other * share) || isNear(other, value * share)),
   )
 }
+/** `60-40`. */
+const isSplit = ({ value, unit, at, end }: Figure, figures: readonly Figure[]) =>
+  !unit &&
+  figures.some(
+    (other) =>
+      !other.unit && other.value + value === 100 && (isBeside(other.at - end) || isBeside(at - other.end)),
+  )
 const isNear = (value: number, of: number) => Math.abs(value - of) <= Math.abs(of) * nearly
 
 const listedIn = (figures: readonly Figure[]) =>

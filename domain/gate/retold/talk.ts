@@ -54,6 +54,7 @@ function figures(retold: Retold): Doubt[] {
     })
     .filter((figure) => ![...figuresIn(heard), ...everywhere].some((other) => isSameAmount(figure, other)))
     .filter((figure) => !isSum(figure, figuresIn(heard), retold) && !isOfSeveral(figure, retold, everywhere))
+    .filter((figure) => !isOfGuest(figure, retold))
     .map(({ at }) => fault('number', `No number of the website says “${shown(said, at)}”.`))
 }
 const known = new WeakMap<Site, readonly Figure[]>()
@@ -67,6 +68,16 @@ function figuresOf(site: Site): readonly Figure[] {
   known.set(site, found)
   return found
 }
+
+/** `Fifteen minutes from us`, `mine has been there for thirty years`: whoever asks lives somewhere, and has things. */
+const isOfGuest = ({ unit }: Figure, { speaker, line }: Retold) =>
+  speaker === 'guest' && spans.has(unit) && line.some(({ key }) => owns.has(key))
+const spans = new Set(['minute', 'hour', 'day', 'week', 'month', 'year', 'mile', 'kilometer', 'km'])
+const owns = new Set(
+  'us my mine our ours mein meine meinem meiner uns unser unsere moi mon ma nous mi nuestro nuestra'.split(
+    ' ',
+  ),
+)
 
 const guesses = new Set(
   'if guess suppose say maybe perhaps would could imagine think bet hope mine'.split(' '),

@@ -24,7 +24,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   midday: list('#12, noon, lunch*'),
   midnight: list('#12, #0, #24'),
   lunchtime: list('noon, #12, lunch*'),
-  'weekend*': list('saturday*, sunday*'),
+  'weekend*': list('saturday*, sunday*, sat, sun'),
   'weekday*': list('monday*, friday*, mon, fri'),
   winter: list('january, february, december, christmas, november'),
   summer: list('june, july, august'),

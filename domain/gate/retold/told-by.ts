@@ -23,6 +23,9 @@ export function namedSpeaker({ text, site }: Retold): string | undefined {
   if (says < 0 && /['’]s$/.test(plain.slice(0, colon))) return undefined
   const front = says >= 0 ? words.slice(0, says) : wordsOf(plain.slice(0, colon), site.language)
   if (says > 0 && isPronoun(front.at(-1), site)) return undefined
+  // `Josh's own website tells you`, and `with the Marlins, says the mentor`: it is somebody else.
+  const isBehind = front.at(-1)?.after.includes(',') && articles.has(words[says + 1]?.key ?? '')
+  if (says > 0 && (isOfOwner(front) || isBehind)) return undefined
   // `Geprägt habe ihn das, erzählt er.`
   const next = words[says + 1]
   if (says > 0 && site.vocabulary.code === 'de' && isPronoun(next, site) && !next?.after) return undefined
@@ -36,9 +39,37 @@ const isExample = /^[^:.!?]*,\s*say:/i
 /** `The Heron's Loft: a bed and a stove.` */
 const isOfThing = /^(?:The|Der|Die|Das|Le|La|Les|El|Los|Las) [^:.!?]*: \p{Ll}/u
 
+const isOfOwner = (front: readonly Word[]) =>
+  /['’]s$/.test(front.find(({ raw }) => /^\p{Lu}/u.test(raw))?.raw ?? '') && thingOf(front).length > 0
+const thingOf = finderOf(['website', 'page', 'site', 'list', 'brochure'])
+const articles = new Set(['the', 'his', 'her', 'their'])
+
 const isPronoun = (word: Word | undefined, { vocabulary }: Site) =>
   word !== undefined &&
   (vocabulary.subjects.has(word.key) || ['who', 'they', 'sie', 'er', 'man'].includes(word.key))
+
+/** Whoever its writer has as the one who says it, where the line has that name, whole, and says that they say it. */
+export function signedIn({ signed, text, site }: Retold): string | undefined {
+  if (!wordsOf(text, site.language).some(({ key }) => site.vocabulary.says.has(key))) return undefined
+  return signed.map(nameOf).find((name) => name !== '' && text.includes(name))
+}
+
+/** `Ms Ida Moor, Head of Care` is Ida Moor. */
+const nameOf = (signature: string) =>
+  /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?((?:\p{Lu}[\p{L}'’-]+ ?){2,3})/u.exec(signature)?.[1]?.trim() ?? ''
+
+/** The passage behind a quotation begins with whoever its writer has as the one who said it, and one hears that name. */
+export function isNamedBelow({ passage }: Section, { signed, said, line, heard, site }: Retold): boolean {
+  const { sections, language } = site
+  const next = sections[sections.findIndex((each) => each.passage === passage) + 1]
+  if (passage.kind !== 'quote' || next?.passage.url !== passage.url) return false
+  return signed.some((each) => {
+    const name = wordsOf(nameOf(each), language).map(({ key }) => key)
+    const first = wordsOf(next.passage.text, language).slice(0, name.length + 1)
+    const isIn = (words: readonly Word[]) => name.every((key) => has(words, key))
+    return name.length > 1 && isIn(first) && isIn([...said, ...line, ...heard])
+  })
+}
 
 /** Names in a row, but not where somebody or something is. */
 function personsIn(words: readonly Word[], site: Site): string[] {

@@ -102,4 +102,4 @@ export const harmlessIn: Table<ReadonlySet<string>> = new Map([
 /** In these nothing is promised, whatever stands beside them. */
 export const harmlessIdioms: readonly string[] =
   list(`on the safe side, safe side, safe distance, safe bet, safe to say, play it safe, playing it safe, better safe than sorry, pain in the neck, kein wunder, keine wunder, ein wunder dass,
-  mir sicher, auf nummer sicher, sicher ist sicher, aber sicher, na sicher, small miracle, no miracle, risk it, never risk a, on loan`)
+  mir sicher, auf nummer sicher, sicher ist sicher, aber sicher, na sicher, small miracle, no miracle, safe from me, safe from us, risk it, never risk a, on loan`)
