@@ -1,5 +1,6 @@
 /** Whether a conversation makes sense to whoever hears it once: what code can hear, in words for whoever mends it. */
 import { isHost, type Script } from '#domain/script.ts'
+import { brokenIn } from './broken.ts'
 import { faultsOfFrame } from './frame.ts'
 import { type Heard, type Talk, talkOf } from './heard.ts'
 import { faultsOfLength } from './lengths.ts'
@@ -16,6 +17,7 @@ export type FaultKind =
   | 'said-twice'
   | 'sums-up'
   | 'sneers'
+  | 'broken'
   | 'no-disclosure'
   | 'no-ending'
   | 'no-thanks'
@@ -68,6 +70,7 @@ function reasonsOf(heard: Heard, talk: Talk): (readonly [FaultKind, string])[] {
   const pointing = pointsAtNothing(heard, talk)
   const earlier = toldBefore(heard, talk)
   const sneer = isHost(heard.line.speaker) ? sneerIn(heard.line.text) : undefined
+  const broken = isHost(heard.line.speaker) && brokenIn(heard, talk)
   const found: readonly (readonly [FaultKind, string | false | undefined])[] = [
     [
       'points-at-nothing',
@@ -97,6 +100,7 @@ function reasonsOf(heard: Heard, talk: Talk): (readonly [FaultKind, string])[] {
       'sneers',
       sneer && `“${sneer}” doubts the business behind its back: tell it as it is told, or not at all.`,
     ],
+    ['broken', broken],
   ]
   return found.flatMap(([kind, reason]) => (reason ? [[kind, reason] as const] : []))
 }
