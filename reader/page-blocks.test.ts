@@ -201,15 +201,3 @@ test('very long text is cut between sentences', () => {
   assert.ok(blocks.length > 1)
   for (const { text } of blocks) assert.match(text, /^Ten .{0,1400}long\.$/)
 })
-
-test('a heading and a note among the items of a list are no part of any, and are read', () => {
-  assert.deepEqual(
-    read(
-      '<ul><h3>What we need</h3><li><p>The address of the stable.</p></li><div><p>Note</p><p>We may not be able to shoe a mule.</p></div></ul>',
-    ).slice(-2),
-    [
-      'text [What we need] The address of the stable.',
-      'text [What we need] We may not be able to shoe a mule.',
-    ],
-  )
-})

@@ -3,8 +3,8 @@ import { contentOf } from '#domain/gate/content.ts'
 import { type Doubt, fault } from '#domain/gate/line.ts'
 import { type Found, finderOf } from '#domain/gate/phrases.ts'
 import { list } from '#domain/gate/vocabulary/weight.ts'
-import { type Word, wordsOf } from '#domain/gate/words.ts'
-import { isInRows } from './beside.ts'
+import type { Word } from '#domain/gate/words.ts'
+import { isInHeading, isInRows } from './beside.ts'
 import { isOfHosts, speaksOfOthers } from './hosts.ts'
 import { has, type Retold } from './retold.ts'
 import { sumsUp } from './sums-up.ts'
@@ -94,14 +94,14 @@ const groups: readonly Group[] = [
 ]
 
 export function added(retold: Retold): Doubt[] {
-  if (retold.isQuestion) return []
+  if (retold.isQuestion || isOfHosts(retold.said)) return []
   return groups.flatMap((each) => {
     const idioms = finderOf(each.idioms)(retold.said)
     const all = finderOf(each.phrases)(retold.said)
     const first = all.find((one) => !isWithin(one, idioms) && !isJoint(one, retold))
     // `Nothing.` answers.
     if (retold.said.length <= 2 && answersNo.has(first?.phrase ?? '')) return []
-    return first && !isCarried(each, first, retold) && !isOfHosts(retold.said)
+    return first && !isCarried(each, first, retold) && !isInHeading(first.phrase, retold)
       ? [fault(each.name, `“${shown(first, retold.said)}” is not on the website there.`)]
       : []
   })
@@ -115,11 +115,9 @@ const answersNo = new Set([
 const isCarried = (
   { name, carriedBy, heardBy }: Group,
   { at, phrase }: Found,
-  { quoted, heard, said, sections, site }: Retold,
+  { quoted, heard, said }: Retold,
 ) =>
   finderOf(carriedBy)(quoted).length > 0 ||
-  // `Perfect for` stands above it.
-  sections.some(({ passage }) => finderOf([phrase])(wordsOf(passage.heading, site.language)).length > 0) ||
   finderOf(heardBy)([...heard, ...said.slice(0, at)]).length > 0 ||
   (name === 'never' && said.some(({ key }) => key.length > 3 && has(quoted, `un${key}`))) ||
   (phrase === 'each' && isInRows(said, quoted)) ||

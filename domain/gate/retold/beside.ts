@@ -1,8 +1,9 @@
 /** Where two names or numbers stand side by side, what says that a word belongs to this one. */
 import { contentOf } from '#domain/gate/content.ts'
+import { finderOf } from '#domain/gate/phrases.ts'
 import type { Site, Statement } from '#domain/gate/site.ts'
 import { firstNames } from '#domain/gate/vocabulary/first-names.ts'
-import type { Word } from '#domain/gate/words.ts'
+import { type Word, wordsOf } from '#domain/gate/words.ts'
 import { isCapital, namesIn } from './names.ts'
 import type { Retold } from './retold.ts'
 
@@ -119,3 +120,7 @@ export function isMostlySaid(
   const shared = there.filter((word) => content.has(word)).length
   return shared >= 3 || (shared >= 2 && shared / there.length >= 0.6)
 }
+
+/** `Perfect for` stands above it. */
+export const isInHeading = (phrase: string, { sections, site }: Retold): boolean =>
+  sections.some(({ passage }) => finderOf([phrase])(wordsOf(passage.heading, site.language)).length > 0)

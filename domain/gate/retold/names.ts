@@ -16,7 +16,6 @@ export function names(retold: Retold): Doubt[] {
       ![around, heard, site.name].some((words) => formsOf(name).some((form) => has(words, form))) &&
       !around.some(({ raw }) => raw === shortForms.get(name.key)) &&
       !isOpener(name, retold) &&
-      !(channels.has(name.key) && isOnSite(name.key, retold)) &&
       !own.has(bare(name.key)) &&
       !isWhole(name, retold) &&
       !isMisspelled(bare(name.key), around),
@@ -90,7 +89,6 @@ function formsOf({ key }: Word): string[] {
 }
 /** First names that are peoples, too: `the Romans`, of a Roman fort. */
 const peoples = new Set(['roman', 'norman', 'german', 'frank'])
-const channels = new Set(['whatsapp', 'facebook', 'instagram', 'messenger', 'telegram', 'signal'])
 /** Written so and nobody's name. */
 const free = new Set(
   `i monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february

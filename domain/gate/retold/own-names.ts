@@ -37,12 +37,18 @@ export function isWhole(name: Word, { said, around, signed, site }: Retold): boo
   const isSigned = signed.some((each) =>
     wordsOf(each, site.language).some(({ key }) => key === bare(name.key)),
   )
+  const isChannel =
+    channels.has(name.key) && site.reading.passages.some(({ text }) => text.includes(name.raw))
   return (
     isSigned ||
+    isChannel ||
     isInitials(name, said, around) ||
     (first !== undefined && isCapital(first) && has(around, bare(first.key)) && isThere())
   )
 }
+
+/** `Call or WhatsApp`, of a number that stands a line above. */
+const channels = new Set(['whatsapp', 'facebook', 'instagram', 'messenger', 'telegram', 'signal'])
 
 /** `South Australia`, of SA, and `Canadian dollars`, of CAD. */
 function isInitials(name: Word, said: readonly Word[], around: readonly Word[]): boolean {
