@@ -2,6 +2,7 @@ import type { PassageKind } from '#domain/evidence.ts'
 import type { SourcePlace } from '#domain/source.ts'
 import { countPageWords } from './clean-text.ts'
 import { isTimetable } from './opening-hours.ts'
+import { hasLetteredSum } from './sums.ts'
 
 /** A piece of a page before it has a number and an address. */
 export type Block = {
@@ -35,7 +36,10 @@ const reaching = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.\w{2,}|(?:\+\d|\b0\d)[\d\s()
 /** Who wants to know decides about something short. */
 const mostCharacters = 1_000
 
-export const hasMoney = (text: string) => money.test(text.slice(0, mostCharacters))
+export function hasMoney(text: string): boolean {
+  const beginning = text.slice(0, mostCharacters)
+  return money.test(beginning) || hasLetteredSum(beginning)
+}
 export const hasContact = (text: string) => reaching.test(text.slice(0, mostCharacters))
 
 /** A whole quotation with the name of who said it. */

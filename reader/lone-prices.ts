@@ -1,13 +1,13 @@
 import { countPageWords } from './clean-text.ts'
+import { sum } from './sums.ts'
 import type { Walk } from './walk.ts'
 import { headingOf, push } from './walk.ts'
 
 const mostCharacters = 40
-const sum = '(?:[£$€₹] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|EUR|CHF)(?!\\p{L}))'
 const from =
   '(?:(?:prices? )?(?:from|starting (?:at|from)|starts? (?:at|from))|only|just|ab|nur|à partir de|dès|seulement|desde|a partir de|s[oó]lo)'
 const lone = new RegExp(
-  `^(?:${from}:? ?)?${sum}\\+?(?: ?(?:[-–]|to|bis|à|a|hasta) ?${sum})?(?: ?(?:\\/|per|a|an|pp|each|pro|par|por|p\\.p\\.)(?!\\p{L}).{0,20})?$`,
+  `^(?:${from}:? ?)?${sum}\\+?(?: ?(?:[-–]|to|bis|à|a|hasta) ?${sum}\\+?)?(?: ?(?:\\/|(?:per|a|an|pp|each|pro|par|por|p\\.p\\.)(?!\\p{L})).{0,20})?$`,
   'iu',
 )
 
@@ -16,10 +16,21 @@ export const isLonePrice = (text: string) => text.length <= mostCharacters && lo
 
 /** On cards the name of a thing and its price are separate lines; apart, they mean nothing. False: nothing is priced. */
 export function addPrice(walk: Walk, price: string, leastLevel = levelOfCard): boolean {
+  if (isSecond(walk)) {
+    push(walk, { kind: 'price', heading: headingOf(walk), text: price })
+    return true
+  }
   if (isColumn(walk)) return true
   const thing = thingBefore(walk, leastLevel)
   if (thing) push(walk, { kind: 'price', heading: headingOf(walk), text: `${thing}: ${price}` })
   return thing !== undefined
+}
+
+/** Two prices below one heading are both of what it names: `£80 a night`, `£400 a week`. */
+function isSecond({ blocks }: Walk): boolean {
+  const [above, last] = blocks.slice(-2)
+  const [thing, price = ''] = last?.kind === 'price' ? last.text.split(': ') : []
+  return above?.kind === 'heading' && above.text === thing && isLonePrice(price)
 }
 
 /** Names in one column and prices in the next: which belongs to which, only an eye can tell. */

@@ -6,7 +6,8 @@ import { type Excerpt, textOfExcerpt } from './excerpt.ts'
 import { disputedBeginning } from './founded.ts'
 import { rowExcerpt, rowIn } from './lists.ts'
 import { isPolicyPage } from './policy-page.ts'
-import { type PriceList, pricesInSections } from './prices.ts'
+import type { PriceList } from './price-list.ts'
+import { pricesInSections } from './prices.ts'
 import { proseExcerpts } from './prose.ts'
 import { reviewExcerpt } from './reviews.ts'
 import { rowOf, rowsOfCustomers } from './rows-of-customers.ts'
@@ -26,7 +27,12 @@ export type Gathering = {
   isUnfinished: boolean
   /** What stands beside it under one heading is what customers say. */
   isBesideCustomers: boolean
-  add(excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'under' | 'title' | 'at' | 'leads'>): Excerpt
+  add(
+    excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'under' | 'title' | 'at' | 'leads'> & {
+      /** Another than stands above it, or none. */
+      heading?: string
+    },
+  ): Excerpt
   leave(passage: Pick<Passage, 'url'>, text: string, reason: string): void
 }
 
@@ -50,7 +56,7 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
       add(part) {
         const leads = section === lead && !excerpts.some((each) => each.leads)
         const of = { ...(under && { under }), ...(isCard && { isCard }), ...(leads && { leads }) }
-        const excerpt = { ...part, ...of, url, role, heading, title, at: excerpts.length }
+        const excerpt = { heading, ...part, ...of, url, role, title, at: excerpts.length }
         excerpts.push(excerpt)
         return excerpt
       },

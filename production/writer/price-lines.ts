@@ -1,14 +1,14 @@
 /** Lines of a section that may say what something costs. */
 import type { Passage } from '#domain/evidence.ts'
 import { isLonePrice } from '#reader/lone-prices.ts'
-import type { PriceRow } from './price-rows.ts'
+import { holdsSum, type PriceRow } from './price-rows.ts'
 
 /** `size`: the line above a price that stands by itself. */
 type PriceLine = Passage & { size?: string }
 
 /** Of a paragraph only what stands in a line by itself, with the time or the size above it: `1 hour`, `£30`. */
 export function priceLines({ text, ...passage }: Passage): PriceLine[] {
-  const lines = text.split('\n').map((line) => line.trim())
+  const lines = text.split('\n').flatMap(partsOf)
   const isOfPrices = passage.kind === 'price' || passage.kind === 'list'
   if (!isOfPrices && (passage.kind !== 'text' || lines.length < 2)) return []
   return lines.flatMap((line, at) => {
@@ -18,6 +18,12 @@ export function priceLines({ text, ...passage }: Passage): PriceLine[] {
       ? [{ ...passage, text: line, ...(isLone && isSize.test(size) && { size }) }]
       : []
   })
+}
+/** `Bagels: $3 each · $12 half a dozen` are two prices; no picture before it is read. */
+function partsOf(line: string): string[] {
+  const bare = line.replace(/^[^\p{L}\p{N}£$€₹("“*]+/u, '').trim()
+  const parts = bare.split(/ [·•|] /)
+  return parts.length > 1 && parts.every(holdsSum) ? parts : [bare]
 }
 const isSize = /^\d[^.!?£$€₹]{0,20}$/
 

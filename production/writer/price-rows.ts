@@ -2,6 +2,7 @@
 import type { Passage } from '#domain/evidence.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { wordsIn } from '#reader/phrases.ts'
+import { sum } from '#reader/sums.ts'
 import { bareOf } from './headings.ts'
 import type { PageSection } from './sections.ts'
 import type { Words } from './words-of.ts'
@@ -25,12 +26,11 @@ export type PriceRow = {
   isCard: boolean
 }
 
-const sum = '(?:[£$€₹]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:€|EUR|CHF|USD|GBP)(?!\\p{L}))'
 const sums = new RegExp(sum, 'gu')
 /** What cannot be read, what is a sentence, what nobody pays (`£10m`), and what a star or a dagger limits elsewhere. */
 const unread =
-  /^[^\p{Lu}\d£$€₹]|^[\p{Lu}\d]{1,3} ?[-–] |^\P{Ll}*\p{Lu}{4}\P{Ll}*$|[<>{}|\n*†‡·•→=]|[.!?] \p{L}{2,}|\p{Ll}\p{Lu}|\d\p{Lu}\p{Ll}|[£$€₹]\s?[\d.,]+\s?(?:[mMkK]|bn|million)(?!\p{L})/u
-const [mostOfThing, mostOfLabel, mostOfTail, mostAmounts] = [9, 4, 8, 3]
+  /^[^\p{L}\d£$€₹]|^[\p{Lu}\d]{1,3} ?[-–] |^\P{Ll}*\p{Lu}{4}\P{Ll}*$|[<>{}|\n*†‡·•→=]|\+[£$€₹]|[.!?] \p{L}{2,}|\p{Ll}\p{Lu}|\d\p{Lu}\p{Ll}|[£$€₹]\s?[\d.,]+\s?(?:[mMkK]|bn|million)(?!\p{L})/u
+const [mostOfThing, mostOfLabel, mostOfTail, mostAmounts, mostOfLine] = [9, 4, 8, 3, 20]
 /** Nothing costs that: it is a boast, or a form before it is filled in. */
 const isNothing = (amount: string) => !/[1-9]/.test(amount)
 
@@ -94,7 +94,9 @@ function isOnePrice(after: string, amounts: readonly string[], { ranges }: Words
   const parts = after.split(sums)
   const between = parts.slice(1, -1)
   const isRange = (part: string) => /^\s*[-–—]\s*$/.test(part) || ranges.is(part)
-  return between.every((part) => (amounts.length === 2 && isRange(part)) || /^.{0,20}, \p{L}{3}/u.test(part))
+  return between.every(
+    (part) => (amounts.length === 2 && isRange(part)) || /^.{0,20}, (?:\d+ )?\p{L}{3}/u.test(part),
+  )
 }
 
 /** Words that name something: neither times and sizes, nor what any price has beside it. */
@@ -103,9 +105,12 @@ const tellingIn = (named: string, { prices, conditions, notThings, days }: Words
     (word) => /\p{L}{3}/u.test(word) && [prices, conditions, notThings, days].every((list) => !list.in(word)),
   )
 
+/** `1-2-1 lessons` and `songwriting`, too; a small letter begins no more than two words. */
+const beginsThing = /^(?:\p{Lu}|\d[\d\p{L}-]* .*\p{L}{3}|\p{Ll}{4,}(?: \p{Ll}{3,})?$)/u
+
 /** It has a name of its own, and is no sentence: `Total`, `From` and `Additional time` name nothing. */
 const isThing = (named: string, words: Words, isOfSeveral = false) =>
-  /^\p{Lu}/u.test(named) &&
+  beginsThing.test(named) &&
   countWords(named) <= mostOfThing &&
   (tellingIn(named, words).length > 0 || isNamedPrice(named, words)) &&
   (isOfSeveral || !words.plainHeadings.is(named)) &&
@@ -116,6 +121,13 @@ const isThing = (named: string, words: Words, isOfSeveral = false) =>
   ) &&
   [words.orders, words.asks].every((list) => !list.startOf(named)) &&
   [words.firstPerson, words.leftovers, words.policies].every((list) => !list.in(named))
+
+export const namesThing = (heading: string, words: Words) =>
+  isThing(heading, words) && [words.notPrices, words.labels].every((list) => !list.in(heading))
+
+/** A boast, a saving, what was raised: no price of theirs, and nothing is missing where it is not read. */
+export const isMoneyOfOthers = (text: string, { notPrices }: Words) =>
+  notPrices.in(text) !== undefined || amountsIn(text).every(isNothing) || countWords(text) > mostOfLine
 
 /** A heading that speaks of prices, or praises them, names none of them; `Home` beside `Group` is no page. */
 const mayName = (heading: string, words: Words, isOfSeveral: boolean) =>

@@ -1,26 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { englishLanguage } from '#content/programme/en.ts'
-import { parsePage } from '#reader/parse-page.ts'
-import { readingOf } from '#reader/reading-of.ts'
-import { textOfExcerpt } from './excerpt.ts'
-import { excerptsOf } from './excerpts.ts'
-import { wordsOfLanguage } from './words-of.ts'
+import { excerptsOfPages, priced, table } from './prices-under-test.ts'
 
-const page = (path: string, html: string) =>
-  parsePage({ outcome: 'page', url: `https://x.test${path}`, isPlainText: false, text: html })
-const excerpts = (...html: readonly string[]) =>
-  excerptsOf(
-    readingOf([page('/', html[0] ?? ''), ...html.slice(1).map((each, at) => page(`/more/${at}.html`, each))]),
-    wordsOfLanguage(englishLanguage),
-  )
-const priced = (...html: readonly string[]) =>
-  excerpts(...html)
-    .excerpts.filter(({ kind }) => kind === 'prices')
-    .map(textOfExcerpt)
-const whyNot = (html: string) => excerpts(html).leftOut.map(({ reason, text }) => `${reason}: ${text}`)
-const table = (...rows: readonly (readonly string[])[]) =>
-  `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
+const whyNot = (html: string) => excerptsOfPages(html).leftOut.map(({ reason, text }) => `${reason}: ${text}`)
 
 test('a price is read beside its thing, from whatever row it stands in', () => {
   const rows = table(['Rye loaf', '£4'], ['Wheat loaf', 'from £3.50'])
@@ -60,7 +42,7 @@ test('cards of one row are one list, and a bare price is read below the heading 
     priced(
       `<h2>Rooms</h2><h3>Mill room</h3><p>£80 /night</p><p>£400 /week</p><h3>Oven room</h3><p>£60 /night</p>`,
     ),
-    ['Mill room. £80 /night. £400 /week. Oven room. £60 /night.'],
+    ['Mill room: £80 /night. £400 /week. Oven room: £60 /night.'],
   )
 })
 

@@ -1,20 +1,18 @@
 /** Prices: each beside its thing and whatever limits it, and only where the website gives that thing one price. */
 
 import type { LeftOut } from '#domain/evidence.ts'
-import type { Excerpt } from './excerpt.ts'
 import { isPolicyPage } from './policy-page.ts'
-import { priceLines, withSize } from './price-lines.ts'
-import { amongNeighbours, holdsSum, type PriceRow, priceRowIn } from './price-rows.ts'
+import { priceLines } from './price-lines.ts'
+import { listOf, type PriceList } from './price-list.ts'
+import { notesIn } from './price-notes.ts'
+import { holdsSum, type PriceRow } from './price-rows.ts'
+import { type ReadPrices, readPrices } from './read-prices.ts'
 import type { PageSection } from './sections.ts'
-import { sentencesOfText } from './sentences.ts'
-import { whyUnfit } from './unfit.ts'
 import type { Words } from './words-of.ts'
 
-const [mostRows, mostNotes] = [8, 2]
-const mostUnderHeading = 2
+const mostNotes = 2
 
-type Priced = { section: PageSection; rows: readonly PriceRow[] }
-export type PriceList = Pick<Excerpt, 'kind' | 'sentences' | 'passages' | 'isSome'>
+type Priced = ReadPrices & { section: PageSection }
 type Prices = { lists: ReadonlyMap<PageSection, PriceList>; leftOut: readonly LeftOut[] }
 
 /** Of a whole website, each list at the section where it begins. */
@@ -25,25 +23,44 @@ export function pricesInSections(sections: readonly PageSection[], words: Words)
   const leftOut: LeftOut[] = []
   for (const group of groupsOf(priced)) {
     const [first] = group
+    if (!first) continue
+    const { section } = first
+    const leave = (texts: readonly string[], reason: string) =>
+      leftOut.push(...texts.map((text) => ({ text, url: section.url, reason })))
     const rows = group.flatMap((each) => each.rows)
     const sure = rows.filter(({ thing }) => !disputed.has(thing))
-    const leave = (row: PriceRow, reason: string) =>
-      first && leftOut.push({ text: row.said.join(' '), url: first.section.url, reason })
-    for (const row of rows) if (disputed.has(row.thing)) leave(row, 'has two prices on the website')
-    const notes = group.flatMap(({ section }) => notesIn(section, rows, words))
-    if (!first) continue
-    if (sure.length === 1 && isPricedCard(first.section) && torn.has(rowOf(first.section)))
-      for (const row of sure) leave(row, 'stands beside a price that cannot be read')
-    else if (!isSure(sure, first.section, words)) for (const row of sure) leave(row, 'is one price alone')
-    else if (
-      words.priceNotes.in(first.section.heading) ||
-      notes.some(({ isFit }) => !isFit) ||
-      notes.length > mostNotes
-    )
-      for (const row of sure) leave(row, 'would lose the condition beside it')
-    else lists.set(first.section, listOf(sure, notes))
+    const unread = group.flatMap((each) => each.unread)
+    leave(textsOf(rows.filter((row) => !sure.includes(row))), 'has two prices on the website')
+    leave(unread, 'is a price whose thing cannot be said')
+    if (sure.length === 0) continue
+    const notes = group.flatMap((each) => notesIn(each.section, rows, words))
+    const reason = whyNot(sure, { section, words, isTorn: torn.has(rowOf(section)), unread, notes })
+    if (reason) leave(textsOf(sure), reason)
+    else
+      lists.set(
+        section,
+        listOf(sure, { notes, section, words, isPart: sure.length < rows.length + unread.length }),
+      )
   }
   return { lists, leftOut }
+}
+
+const textsOf = (rows: readonly PriceRow[]) => rows.map(({ said }) => said.join(' '))
+
+type Around = {
+  section: PageSection
+  words: Words
+  isTorn: boolean
+  unread: readonly string[]
+  notes: ReturnType<typeof notesIn>
+}
+function whyNot(sure: readonly PriceRow[], { section, words, isTorn, unread, notes }: Around) {
+  if ((sure.length === 1 && isPricedCard(section) && isTorn) || unread.length >= sure.length)
+    return 'stands beside a price that cannot be read'
+  if (!isSure(sure, section, words)) return 'is one price alone'
+  const isLimited =
+    words.priceNotes.in(section.heading) || notes.some(({ isFit }) => !isFit) || notes.length > mostNotes
+  return isLimited ? 'would lose the condition beside it' : undefined
 }
 
 function pricedIn(sections: readonly PageSection[], words: Words) {
@@ -51,7 +68,7 @@ function pricedIn(sections: readonly PageSection[], words: Words) {
   const cards = Map.groupBy(own.filter(isPricedCard), rowOf)
   const isOfSeveral = (section: PageSection) =>
     isPricedCard(section) && (cards.get(rowOf(section))?.length ?? 0) > 1
-  const all = own.map((section) => ({ section, rows: rowsIn(section, words, isOfSeveral(section)) }))
+  const all = own.map((section) => ({ section, ...readPrices(section, words, isOfSeveral(section)) }))
   const unread = all.filter(({ section, rows }) => rows.length === 0 && isOfSeveral(section))
   return {
     priced: all.filter(({ rows }) => rows.length > 0),
@@ -67,22 +84,6 @@ const mostOfCard = 3
 function isPricedCard({ under, passages }: PageSection): boolean {
   const priced = passages.flatMap(priceLines).filter(({ text }) => holdsSum(text))
   return under !== undefined && priced.length > 0 && priced.length <= mostOfCard
-}
-
-/** `isOfSeveral`: what stands beside it is priced, too. */
-function rowsIn(section: PageSection, words: Words, isOfSeveral: boolean): PriceRow[] {
-  const { heading } = section
-  if (words.notPrices.in(heading) || words.reviewHeadings.in(heading)) return []
-  // `What is included` is said of something above it.
-  if (words.notOffers.in(heading) && !words.prices.in(heading)) return []
-  const rows = section.passages
-    .flatMap(priceLines)
-    .flatMap((line) => withSize(priceRowIn(line, section, words, isOfSeveral), line))
-  const named = rows.filter(({ by }) => by === 'name')
-  // A heading over many lines names none of them.
-  if (named.length > 0) return rows.flatMap((row) => amongNeighbours(row) ?? [])
-  const isOfHeading = rows.some(({ by }) => by === 'heading')
-  return isOfHeading && rows.length > mostUnderHeading ? [] : rows
 }
 
 /** One price alone has to be called one, by its words or by its place. */
@@ -114,37 +115,4 @@ function disputedAmong(rows: readonly PriceRow[]): ReadonlySet<string> {
     prices.set(key, (prices.get(key) ?? new Set()).add(price))
   }
   return new Set([...prices].flatMap(([key, all]) => (all.size > 1 ? [key.split('\n')[0] ?? ''] : [])))
-}
-
-type Note = { sentence: string; passage: string; isFit: boolean }
-
-/** What stands beside prices and limits them: taxes, a least, what comes on top. */
-function notesIn({ passages }: PageSection, rows: readonly PriceRow[], words: Words): Note[] {
-  const read = new Set(rows.flatMap((row) => row.passages))
-  return passages
-    .filter(({ id, kind, text }) => !read.has(id) && (kind !== 'price' || /[.!?]$/.test(text)))
-    .filter(({ kind, text }) => kind !== 'question' && kind !== 'quote' && words.priceNotes.in(text))
-    .flatMap((passage) =>
-      sentencesOfText(passage.text, words)
-        .filter((sentence) => words.priceNotes.in(sentence))
-        .map((sentence) => ({
-          sentence,
-          passage: passage.id,
-          isFit: whyUnfit(sentence, words) === undefined,
-        })),
-    )
-}
-
-function listOf(all: readonly PriceRow[], notes: readonly Note[]): PriceList {
-  const rows = all.slice(0, mostRows)
-  // Two prices under one heading: it is read once.
-  const said = rows.flatMap(({ said }, at) =>
-    said.length > 1 && said[0] === rows[at - 1]?.said[0] ? said.slice(1) : said,
-  )
-  const passages = [...rows.flatMap((row) => row.passages), ...notes.map(({ passage }) => passage)]
-  return {
-    ...{ kind: 'prices', passages: [...new Set(passages)] },
-    sentences: [...said, ...notes.map(({ sentence }) => sentence)],
-    ...(rows.length < all.length && { isSome: true }),
-  }
 }
