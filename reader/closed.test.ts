@@ -27,6 +27,15 @@ test('a website that says that there is no business any more is refused for that
   assert.equal(codeOf(german, 'de'), 'closed')
 })
 
+test('where all rests until further notice, nobody is invited, unless it goes on again', () => {
+  const notice =
+    '<h2>Classes</h2><p>Please note that all classes have now been cancelled until further notice.</p>'
+  assert.equal(codeOf(long + notice), 'closed')
+  assert.equal(codeOf(`${long}${notice}<p>Our classes have resumed in the old hall.</p>`), undefined)
+  const one = '<p>The Monday class is cancelled until further notice.</p>'
+  assert.equal(codeOf(long + one), undefined)
+})
+
 test('others that have closed, a father who retired and a holiday are no end of a business', () => {
   for (const notice of [
     '<p>In 1987 the mill beside the station was permanently closed, and nobody wanted the oven.</p>',

@@ -1,8 +1,10 @@
 /** Websites that say that there is no business any more: nobody should be invited to it. */
 import type { Phrases } from '#content/programme/language.ts'
 import { languageOf } from '#content/programme/languages.ts'
+import { rests } from '#content/programme/rests.ts'
 import type { Reading } from '#domain/evidence.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { own } from '#domain/own.ts'
 import { countPageWords } from './clean-text.ts'
 import { phraseFinder } from './phrases.ts'
 
@@ -20,7 +22,16 @@ export function isClosedWebsite({ passages, pages, language }: Reading, words: n
   const isNotice = (sentence: string) =>
     countPageWords(sentence) <= 8 || phraseFinder(known.firstPerson).in(sentence) !== undefined
   if (holdsOne(first.filter(isNotice), known.closed)) return true
+  if (isSuspended(passages, language)) return true
   return words <= mostOfThin && holdsOne(sentencesIn(told), [...known.closed, ...known.handedOn])
+}
+
+const nothing = { suspended: [], resumed: [] }
+/** Wherever it stands, and unless they say anywhere that it is over. */
+function isSuspended(passages: Reading['passages'], language: string): boolean {
+  const { suspended, resumed } = own(rests, language) ?? nothing
+  const told = sentencesIn(passages.filter(({ kind }) => kind !== 'quote'))
+  return holdsOne(told, suspended) && !holdsOne(told, resumed)
 }
 
 const sentencesIn = (told: readonly { text: string }[]) =>

@@ -10,29 +10,33 @@ import type { KnownOfWebsite } from './marked.ts'
 import { holdsName, speaksOfSomebody } from './self-told.ts'
 import type { Words } from './words-of.ts'
 
+const none = { cue: undefined, head: undefined, lead: undefined }
+
 /** A host asks for things that people ask for; what else stands above a passage is read with it. */
 export function introductionOf(excerpt: Excerpt, words: Words, known: KnownOfWebsite) {
   const { name, small, offered } = known
   if (excerpt.question)
     return {
       cue: { kind: 'question', heading: asAsked(excerpt.question, small, words) } as const,
-      ...{ head: undefined, isTopic: false },
+      ...{ head: undefined, lead: undefined, isTopic: false },
     }
   const cue = cueOf(excerpt, words, known)
   const isRow = excerpt.kind === 'prices'
   const head = excerpt.under || isRow ? headOf(excerpt, words, name) : undefined
   const isAnswered = head !== undefined && (isRow || comesBack(head, excerpt, words))
+  // What stands right above is read with it, where nobody can ask for it.
+  const lead = excerpt.kind === 'prose' && !excerpt.after && !isAnswered ? head : undefined
   const isOffered = cue !== undefined && offered.has(cue.heading.toLowerCase())
   const defined = cue && (cue.kind !== 'topic' || isOffered) ? undefined : definedIn(excerpt, words, known)
-  if (defined) return { cue: defined, head: undefined, isTopic: cue !== undefined }
-  if (cue?.kind !== 'topic') return { cue, head: cue || !isAnswered ? undefined : head, isTopic: false }
+  if (defined) return { ...none, cue: defined, isTopic: cue !== undefined }
+  if (cue?.kind !== 'topic')
+    return { cue, head: cue || !isAnswered ? undefined : head, lead: cue ? undefined : lead, isTopic: false }
   // What stands further down is under a heading, too, and is not what that promised.
   const isAbove = excerpt.under !== undefined || isRow || isOffered
   // What a box is called is said as it stands, where nothing in the box comes back to it.
-  if (!isOffered && !isRow && !comesBack(cue.heading, excerpt, words))
-    return { cue: undefined, head, isTopic: true }
+  if (!isOffered && !isRow && !comesBack(cue.heading, excerpt, words)) return { ...none, head, isTopic: true }
   const heading = asNamed(cue.heading, small, words)
-  return { cue: isAbove ? { ...cue, heading } : undefined, head: undefined, isTopic: true }
+  return { ...none, ...(isAbove && { cue: { ...cue, heading } }), isTopic: true }
 }
 
 /** What stands above it, unless that is their name and nothing else. */
@@ -55,9 +59,9 @@ export function lacksHeading(
   excerpt: Excerpt,
   words: Words,
   isTheirs: boolean,
-  { cue, head, asked }: { cue?: unknown; head?: unknown; asked?: unknown },
+  { cue, head, lead, asked }: { cue?: unknown; head?: unknown; lead?: unknown; asked?: unknown },
 ): boolean {
-  const isNamed = (cue ?? head) !== undefined
+  const isNamed = (cue ?? head ?? lead) !== undefined
   const isPlain = !lacksPlain(excerpt, words)
   if (excerpt.kind === 'prices') return !isNamed && !isPlain && !words.prices.in(excerpt.heading)
   const isOfNamed = namesIn(excerpt.heading).some((name) =>

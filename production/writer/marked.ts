@@ -47,6 +47,8 @@ export type Marked = Excerpt & {
   cue?: Cue
   /** What stands above it, as a reader says it. */
   head?: string
+  /** … where it is read with it, since nobody can ask for it. */
+  lead?: string
   /** Somebody says I, and the website is not one person's; or it says he, and nobody was named. */
   isSomeones: boolean
   /** Words that the website uses for itself, in its title and its description. */
@@ -118,7 +120,7 @@ export const markedBy =
     const [matter = 'none'] = [...matters].sort((a, b) => likeness(b) - likeness(a))
     const text = textOfExcerpt(excerpt)
     const [teller, first] = [{ name: business, small, town }, excerpt.sentences[0] ?? '']
-    const { cue, head, isTopic } = introductionOf(excerpt, words, known)
+    const { cue, head, lead, isTopic } = introductionOf(excerpt, words, known)
     const isTheirs = isOfThem(text, business, words)
     // Whose `I` it is stands above it, or in it.
     const isOfKnown =
@@ -173,6 +175,7 @@ export const markedBy =
         words.rules.in(excerpt.heading) !== undefined || words.rulesAtStart.startOf(first) !== undefined,
       ...(cue && { cue }),
       ...(head && { head }),
+      ...(lead && { lead }),
       ...(asked && { asked }),
       isSomeones:
         excerpt.kind !== 'review' &&
@@ -182,7 +185,7 @@ export const markedBy =
           !introducesOneself(excerpt, words, teller)) ||
           speaksOfNobody(excerpt, words, small)),
       isOfNames: excerpt.kind === 'list' && isOfNames(excerpt.sentences, small, words),
-      lacksHeading: lacksHeading(excerpt, words, isTheirs, { cue, head, asked }),
+      lacksHeading: lacksHeading(excerpt, words, isTheirs, { cue, head, lead, asked }),
       isSigned: isSignedBy(excerpt.by ?? '', small, words),
       ownWords: ownWordsIn(text, about),
       isOffered: excerpt.kind === 'prose' && !excerpt.after && known.offers.has(excerpt.under ?? ''),

@@ -30,7 +30,8 @@ const isWhole = ({ kind, marks, over, role, isTorn, isSomeones, needsHeading, cu
   !isTorn &&
   // Below what somebody says, the page may go on in their words.
   !/^["“„«]/u.test(each.heading) &&
-  (each.isOffered || ((!needsHeading || (cue ?? each.head) !== undefined) && !each.lacksHeading)) &&
+  (each.isOffered ||
+    ((!needsHeading || (cue ?? each.head ?? each.lead) !== undefined) && !each.lacksHeading)) &&
   // What was done for somebody, below a heading that says so, is no word of theirs about themselves.
   !(each.isUnder === 'others' && !each.isTheirsAtOnce) &&
   // What is hoped for is no fact, and sounds like one.

@@ -30,6 +30,7 @@ export function withoutRefused(all: readonly Marked[], refused: readonly Sentenc
   const read = new Set(refused.filter(({ speaker }) => !isHost(speaker)).map(({ text }) => text))
   const asked = refused.filter(({ speaker }) => isHost(speaker)).map(({ text }) => text)
   const led = new Set(refused.map(({ text }) => wordsIn(text).join(' ')))
+  const isRead = (above: string | undefined) => above !== undefined && !led.has(wordsIn(above).join(' '))
   return all
     .filter(({ sentences }) => !sentences.some((sentence) => read.has(sentence)))
     .map((each) => {
@@ -37,7 +38,11 @@ export function withoutRefused(all: readonly Marked[], refused: readonly Sentenc
       const isRefused = cue && asked.some((text) => text.includes(cue.heading))
       return isRefused && cue.kind !== 'question' ? plain : each
     })
-    .map(({ head, ...each }) => (head && !led.has(wordsIn(head).join(' ')) ? { ...each, head } : each))
+    .map(({ head, lead, ...each }) => ({
+      ...each,
+      ...(isRead(head) && { head }),
+      ...(isRead(lead) && { lead }),
+    }))
     .filter(({ question }) => !(question && asked.includes(question)))
 }
 

@@ -19,6 +19,7 @@ export class Teller {
   readonly #chapters: { title: string; sentences: Sentence[] }[] = []
   readonly #used = new Set<string>()
   #asker: Speaker = 'guest'
+  #hasAsked = false
 
   constructor(told: Told) {
     this.#told = told
@@ -57,7 +58,7 @@ export class Teller {
     const heard = heardAfter(who.sentences, this.#told.facts.range)
     if (heard.length === 0) return []
     const { asksRange, asksSome } = this.#told.hosts
-    this.say(this.#other(), heard.some(({ isSome }) => isSome) ? asksSome : asksRange)
+    this.#askWith(heard.some(({ isSome }) => isSome) ? asksSome : asksRange)
     this.#used.add('range')
     const belowOf = (passage: string) =>
       thread.filter(({ isOffered, under }) => isOffered && under === passage)
@@ -83,10 +84,23 @@ export class Teller {
   ask(excerpt: Marked, before?: Marked): void {
     const question = questionFor(excerpt, this.#told, this.#used)
     const { goesOn } = this.#told.hosts
+    if (!question && excerpt.lead && excerpt.under) {
+      this.#add({ speaker: 'reader', text: excerpt.lead, support: [excerpt.under] })
+      return
+    }
     const isGoingOn = before?.url === excerpt.url && before.words + excerpt.words < mostUnbroken
     if (!question && (!before || isGoingOn || goesOn.some((phrase) => this.#used.has(phrase)))) return
     if (question) this.#used.add(question.key)
-    this.say(this.#other(), question?.says ?? goesOn, question?.values, question?.support)
+    if (question) this.#askWith(question.says, question.values, question.support)
+    else this.say(this.#other(), goesOn)
+  }
+
+  /** Whoever asks first has nothing to go on from. */
+  #askWith(phrases: Phrases, values?: Values, support?: readonly string[]): void {
+    const { pointsBack } = this.#told.words
+    const fresh = this.#hasAsked ? phrases : phrases.filter((phrase) => !pointsBack.startOf(phrase))
+    this.#hasAsked = true
+    this.say(this.#other(), fresh.length > 0 ? fresh : phrases, values, support)
   }
 
   #other = (): Speaker => (this.#asker === 'host' ? 'guest' : 'host')

@@ -5,7 +5,7 @@ import { best } from './parts.ts'
 
 /** In words: as much as there is that is worth it, between the two. */
 export type ThreadRoom = { beats: number; least: number; most: number }
-export const usualRoom: ThreadRoom = { beats: 7, least: 80, most: 230 }
+export const usualRoom: ThreadRoom = { beats: 9, least: 80, most: 300 }
 
 type Telling = {
   /** What may be told at all. */
@@ -49,6 +49,7 @@ export function threadOf({ usual, taken, isNew, room }: Telling): Marked[] {
 /** Where nobody asks for it, it is of the house as a whole, or goes on from what was said before it: anything else is heard of the wrong thing. */
 const isIntroduced = (each: Marked, taken: readonly Marked[]) =>
   askedAs(each) !== undefined ||
+  each.lead !== undefined ||
   (!each.hasMoney && ((isOfHouse(each) && !each.isOfPart) || each.leads === true)) ||
   taken.some(
     ({ url, heading, at }) => heading !== '' && url === each.url && heading === each.heading && at < each.at,
