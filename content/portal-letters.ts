@@ -13,6 +13,20 @@ type WordsOfWaiting = {
   }
 }
 
+/** Under letters about what waits, and what they lead to. Who is signed in finds the same under People. */
+export const stopCalls = {
+  link: 'No more letters about what waits for me',
+  asked: {
+    heading: 'No more letters about your show?',
+    text: 'We write no more about scripts and episodes that wait for you, or about what holds a show up. The show itself goes on as before: whatever needs a decision waits in the portal. Codes to sign in, and letters about payments and contracts, still come.',
+    button: 'Stop these letters',
+  },
+  done: {
+    heading: 'These letters are stopped',
+    text: 'Your show goes on, and what waits for you stands in the portal. You can have the letters again there, under People. Was it a mistake? Write to us:',
+  },
+} as const
+
 export const showStillWaits = (brand: string) => `Your show at ${brand} still waits for something`
 
 /** Where somebody was told before, or silence lets it pass: then the subject says when. */

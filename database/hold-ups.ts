@@ -56,7 +56,7 @@ export async function showsThatWait(client: pg.ClientBase): Promise<HeldUpShow[]
 }
 
 /** Of `member` and what holds a show up: they are asked about it. */
-const isAsked = `member.ended_at is null and (member.role in ('owner', 'approver') or what = 'nobody')`
+const isAsked = `member.ended_at is null and member.quiet_since is null and (member.role in ('owner', 'approver') or what = 'nobody')`
 
 /** Of a letter about shows: something of theirs holds one of them up still, and its reader is asked about that. */
 export const isHeldUpStill = `exists (

@@ -37,7 +37,7 @@ export async function claimLetter(
      returning letter.id, letter.request_id as "requestId", letter.operator_id as "operatorId",
        letter.arrival_id as "arrivalId", letter.kind,
        letter.facts, coalesce(request.email, operator.email, member.email, arrival.owner_email) as email, website_url as website,
-       coalesce(operator.name, member.name) as name, ${clientsName} as client, member.client_id as "clientId",
+       coalesce(operator.name, member.name) as name, ${clientsName} as client, member.client_id as "clientId", member.id as "memberId",
        coalesce(request.created_at, letter.created_at) as "requestedAt", letter.tries,
        extract(epoch from now() - letter.created_at)::integer as "ageSeconds"`,
     [onlyForDoors],

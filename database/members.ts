@@ -9,11 +9,13 @@ export type ListedMember = {
   role: MemberRole
   since: Date
   seenAt: Date | null
+  /** They want no letters about what waits. */
+  isQuiet: boolean
 }
 
 export async function listMembers(pool: pg.Pool | pg.ClientBase, clientId: string): Promise<ListedMember[]> {
   const { rows } = await pool.query<ListedMember>(
-    `select id, name, email, role, since,
+    `select id, name, email, role, since, quiet_since is not null as "isQuiet",
        (select max(seen_at) from private.portal_sessions sessions where sessions.email_key = member.email_key)
          as "seenAt"
      from private.members member where client_id = $1 and ended_at is null

@@ -41,7 +41,7 @@ export const personalTables: readonly PersonalTable[] = [
     where: `(${ofRequest} or ${ofMember} or ${ofArrival})`,
     without: ['operator_id'],
   },
-  { table: 'private.stop_links', where: ofRequest, without: ['token_hash'] },
+  { table: 'private.stop_links', where: `(${ofRequest} or ${ofMember})`, without: ['token_hash'] },
   { table: 'private.episodes', where: ofRequest, without: ['token_hash'] },
   { table: 'private.productions', where: ofRequest, without: ['assignee_id'] },
   { table: 'private.finished_steps', where: ofRequest },

@@ -647,6 +647,7 @@ create table private.members (
   ended_at timestamp with time zone,
   told_of_scripts_at timestamp with time zone,
   told_of_hold_ups_at timestamp with time zone,
+  quiet_since timestamp with time zone,
   constraint members_pkey PRIMARY KEY (id),
   constraint members_client_id_email_key_key UNIQUE (client_id, email_key),
   constraint members_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
@@ -1300,11 +1301,15 @@ create policy house_keeps_spent_shows on private.spent_shows to current_user usi
 
 create table private.stop_links (
   token_hash bytea not null,
-  request_id uuid not null,
+  request_id uuid,
+  member_id uuid,
   constraint stop_links_pkey PRIMARY KEY (token_hash),
+  constraint stop_links_member_id_fkey FOREIGN KEY (member_id) REFERENCES private.members(id) ON DELETE CASCADE,
   constraint stop_links_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.podcast_requests(id) ON DELETE CASCADE,
+  constraint stops_one_of_two CHECK ((num_nonnulls(request_id, member_id) = 1)),
   constraint token_hash_is_sha256 CHECK ((octet_length(token_hash) = 32))
 );
+CREATE INDEX stop_links_of_a_member ON private.stop_links USING btree (member_id) WHERE (member_id IS NOT NULL);
 CREATE INDEX stop_links_of_a_request ON private.stop_links USING btree (request_id);
 alter table private.stop_links enable row level security, force row level security;
 create policy house_keeps_stop_links on private.stop_links to current_user using (true) with check (true);

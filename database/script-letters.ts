@@ -21,7 +21,7 @@ const ofShows = `private.show_episodes show_episode join private.shows on shows.
 const isTrue = `exists (
   select from private.members member join ${ofShows} on shows.client_id = member.client_id
   where member.id = letter.member_id and request.id::text = letter.facts ->> 'request'
-    and member.ended_at is null and member.role in ('owner', 'approver')
+    and member.ended_at is null and member.quiet_since is null and member.role in ('owner', 'approver')
     and case letter.kind when 'portal-script' then ${waitsAs.script} else ${waitsAs.episode} end
     and not exists (select from private.unwanted_mail where unwanted_mail.email_key = member.email_key))`
 const isAboutWaiting = `letter.kind in ('portal-script', 'portal-episode', 'portal-show')`
@@ -65,7 +65,7 @@ async function peopleOf(client: pg.ClientBase, clientIds: readonly string[]): Pr
          'mayDecide', role in ('owner', 'approver')) order by since, id) as members,
        (select max(told_of_scripts_at) from private.members every where every.email_key = member.email_key) as "toldAt",
        (select max(told_of_hold_ups_at) from private.members every where every.email_key = member.email_key) as "toldOfShowsAt"
-     from private.members member where client_id = any ($1) and ended_at is null and (role in ('owner', 'approver')
+     from private.members member where client_id = any ($1) and ended_at is null and quiet_since is null and (role in ('owner', 'approver')
          or not ${hasDecider('member.client_id')})
        and not exists (select from private.unwanted_mail where unwanted_mail.email_key = member.email_key)
      group by email_key order by email_key`,

@@ -53,6 +53,10 @@ export const isForMember = (kind: AnyKind): kind is MemberLetterKind =>
 export const isAboutWaiting = (kind: AnyKind): kind is WaitingLetterKind =>
   waitingLetterKinds.some((each) => each === kind)
 
+/** What waits for somebody: they may want no more of these, and the show goes on. */
+const callKinds = ['portal-script', 'portal-episode', 'portal-show'] as const
+export const isCall = (kind: AnyKind) => callKinds.some((each) => each === kind)
+
 /** Seconds until the next try: greylisting is over after minutes, an outage after hours. */
 const pauses = [60, 240, 600, 2700]
 const hourly = 3600

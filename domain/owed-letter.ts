@@ -28,6 +28,7 @@ export type MemberLetter = Owed & {
   requestId: null
   website: null
   operatorId: null
+  memberId: string
   /** As it is now: two may have become one since. */
   clientId: string
   /** What the client is called. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type pg from 'pg'
 import { keepStopLink, stopMailByToken } from '#database/letters.ts'
 import type { SecretKey } from '#database/secret-key.ts'
+import { quietByToken } from './portal/quiet.ts'
 
 /** What opens the page on which the reader of a request's letters stops them; only its hash is kept. */
 export async function makeStopToken(pool: pg.Pool, secretKey: SecretKey, requestId: string): Promise<string> {
@@ -10,6 +11,11 @@ export async function makeStopToken(pool: pg.Pool, secretKey: SecretKey, request
   return token
 }
 
-/** The reader of a letter wants no more of it, and no episode. False: the link is none of ours. */
-export const stopMail = async (pool: pg.Pool, token: string): Promise<boolean> =>
-  /^[0-9a-f]{64}$/.test(token) && stopMailByToken(pool, token)
+/**
+ * What a press has come to. `done`: the reader wants no more mail, and no episode. `show-done`: letters about what waits
+ * at a client are stopped, and nothing else is. `unknown`: the link is none of ours.
+ */
+export async function stopMail(pool: pg.Pool, token: string): Promise<'done' | 'show-done' | 'unknown'> {
+  if (await quietByToken(pool, token)) return 'show-done'
+  return /^[0-9a-f]{64}$/.test(token) && (await stopMailByToken(pool, token)) ? 'done' : 'unknown'
+}

@@ -75,8 +75,7 @@ export function createRequestDoors({ config, pool, log, security, stopped, ...wa
   )
   // Only a deed of its reader: programs that check links in mail open them.
   doors.post('/stop/:token', async ({ req }) => {
-    const isStopped = await stopMail(pool, req.param('token'))
-    const location = paths.stop(isStopped ? 'done' : 'unknown')
+    const location = paths.stop(await stopMail(pool, req.param('token')))
     return new Response(null, { status: 303, headers: { ...headers, location } })
   })
   return doors

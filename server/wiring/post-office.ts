@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router'
 import { episodeOfRequest, listenKey } from '#database/episodes.ts'
 import type { SecretKey } from '#database/secret-key.ts'
 import { keepMinuteLink } from '#database/wishes.ts'
-import { isAboutWaiting, type LinkLetterKind } from '#domain/letter.ts'
+import { isAboutWaiting, isCall, type LinkLetterKind } from '#domain/letter.ts'
 import type { OperatorLetter, OwedLetter, RequestLetter } from '#domain/owed-letter.ts'
 import { mediaKey } from '#domain/published-episode.ts'
 import { type Settings, textOf } from '#domain/read-setting.ts'
@@ -13,6 +13,7 @@ import { settingsWith } from '#domain/settings.ts'
 import { linkTerms } from '#domain/sign-in.ts'
 import { waveformOf } from '#domain/waveform.ts'
 import { isMinuteOn } from '#operations/owner-minute.ts'
+import { makeQuietToken } from '#operations/portal/quiet.ts'
 import { makeLink } from '#operations/sign-in/make-link.ts'
 import { makeStopToken } from '#operations/stop-mail.ts'
 import { letterPicturePng } from '#pictures/episode/letter-picture.ts'
@@ -96,8 +97,9 @@ async function writtenBy(
     return { id, to, date: new Date(), ...(await writeLetter({ origin, ...told }, settings)) }
   }
   if (letter.operatorId === null && letter.requestId === null) {
-    const { kind, name, client } = letter
-    const told = { kind, name, client, origin, ...(await toldMember(letter, pool)) }
+    const { kind, name, client, memberId } = letter
+    const stopToken = isCall(kind) ? await makeQuietToken(pool, secretKey, memberId) : undefined
+    const told = { kind, name, client, origin, stopToken, ...(await toldMember(letter, pool)) }
     return { id, to, date: new Date(), ...(await writeLetter(told, settings)) }
   }
   if (letter.requestId === null) {

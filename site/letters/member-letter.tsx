@@ -1,7 +1,7 @@
-import { Button, Text } from '@react-email/components'
+import { Button, Link, Text } from '@react-email/components'
 import { brandIn } from '#content/brand.ts'
 import { holdUpWords } from '#content/hold-ups.ts'
-import { lettersOfWaiting, memberLetters, showStillWaits } from '#content/portal-letters.ts'
+import { lettersOfWaiting, memberLetters, showStillWaits, stopCalls } from '#content/portal-letters.ts'
 import type { HoldUp } from '#domain/hold-ups.ts'
 import type { MemberLetterKind } from '#domain/letter.ts'
 import type { Settings } from '#domain/read-setting.ts'
@@ -9,7 +9,7 @@ import type { Gate } from '#domain/script-gate.ts'
 import { pathOfHoldUp } from '#site/path-of-hold-up.ts'
 import { paths } from '#site/paths.ts'
 import { BareFrame } from './letter-frame.tsx'
-import { styles } from './letter-styles.ts'
+import { colours, styles } from './letter-styles.ts'
 
 type HeldUpShow = {
   showId: string
@@ -44,6 +44,8 @@ export type MemberLetterFacts = {
   /** What opens the door, where they have asked for it. */
   code?: string
   secret?: string
+  /** Where its reader may want no more of them. */
+  stopToken?: string | undefined
 }
 
 export function subjectForMember({ kind, waiting, heldUp }: MemberLetterFacts, settings: Settings): string {
@@ -67,7 +69,7 @@ export function MemberLetterBody(facts: MemberLetterFacts) {
     out?.lead(client, part) ??
     usual.lead(client, inviter, part)
   return (
-    <BareFrame title={heading} preview={preview} origin={origin} footer={why}>
+    <BareFrame title={heading} preview={preview} origin={origin} footer={<Foot {...facts} why={why} />}>
       <Text style={styles.text}>{lead}</Text>
       {heldUp?.shows.map((show) => (
         <Text key={show.showId} style={styles.text}>
@@ -80,6 +82,20 @@ export function MemberLetterBody(facts: MemberLetterFacts) {
         {button}
       </Button>
     </BareFrame>
+  )
+}
+
+/** Stops these letters, and not the show. */
+function Foot({ why, origin, stopToken }: MemberLetterFacts & { why: string }) {
+  if (!stopToken) return why
+  return (
+    <>
+      {why}
+      <br />
+      <Link className="signal" href={origin + paths.stop(stopToken)} style={{ color: colours.signal }}>
+        {stopCalls.link}
+      </Link>
+    </>
   )
 }
 

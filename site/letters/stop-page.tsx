@@ -1,5 +1,7 @@
 import { contactEmail } from '#content/brand.ts'
 import { letters } from '#content/letters.ts'
+import { stopCalls } from '#content/portal-letters.ts'
+import { isAboutShows } from '#domain/stop-token.ts'
 import { head } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
 import { useSettings } from '#site/settings.ts'
@@ -9,14 +11,15 @@ import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/stop-page'
 import styles from './stop-page.module.css'
 
-const { asked, done, unknown } = letters.stopping
+const { done, unknown } = letters.stopping
 /** What has become of it, as the address says; anything else in it is a token. */
 const answers: ReadonlyMap<string | undefined, { heading: string; text: string }> = new Map(
-  Object.entries({ done, unknown }),
+  Object.entries({ done, unknown, 'show-done': stopCalls.done }),
 )
+const askedBy = (token: string) => (isAboutShows(token) ? stopCalls : letters.stopping).asked
 
 export function meta({ params, matches }: Route.MetaArgs) {
-  const { heading, text } = answers.get(params.token) ?? asked
+  const { heading, text } = answers.get(params.token) ?? askedBy(params.token)
   return head(settingsIn(matches), {
     path: paths.stop(''),
     title: heading,
@@ -29,6 +32,7 @@ export function meta({ params, matches }: Route.MetaArgs) {
 export default function StopPage({ params }: Route.ComponentProps) {
   const answer = answers.get(params.token)
   if (answer) return <Answer {...answer} />
+  const asked = askedBy(params.token)
   return (
     <PublicPage header={{ hidesBookCall: true }}>
       <div className={`wrap ${styles.screen}`}>

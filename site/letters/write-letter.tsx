@@ -67,7 +67,7 @@ function writtenFor(letter: LetterFacts, settings: Settings): Promise<WrittenLet
       settings,
     )
   return goesToMember(letter)
-    ? writtenBy(<MemberLetterBody {...letter} />, subjectForMember(letter, settings), settings)
+    ? writeMemberLetter(letter, settings)
     : letter.website === null
       ? writtenBy(<OperatorLetterBody {...letter} />, subjectOf(letter, settings), settings)
       : writeRequestLetter(letter, settings)
@@ -79,17 +79,18 @@ async function writeRequestLetter(letter: RequestLetterFacts, settings: Settings
   const stopAddress = origin + paths.stop(stopToken)
   const minuteAddress = letter.minuteToken ? origin + paths.minute(letter.minuteToken) : undefined
   const frame = { website, requestedOn: dateOf(requestedAt), origin, stopAddress, minuteAddress }
-  const { subject, element: told } = letterOf(letter, frame)
-  const element = <SettingsContext value={settings}>{told}</SettingsContext>
-  return {
-    subject,
-    html: await render(element),
-    text: await render(element, { plainText: true }),
-    stopAddress,
-  }
+  const { subject, element } = letterOf(letter, frame)
+  return { ...(await writtenBy(element, subject, settings)), stopAddress }
 }
 
-/** Nobody gets it who has not asked or bought or is not one of us: there is no mail to stop. */
+async function writeMemberLetter(letter: MemberLetterFacts, settings: Settings): Promise<WrittenLetter> {
+  const { origin, stopToken } = letter
+  const body = <MemberLetterBody {...letter} />
+  const written = await writtenBy(body, subjectForMember(letter, settings), settings)
+  return { ...written, ...(stopToken && { stopAddress: origin + paths.stop(stopToken) }) }
+}
+
+/** Whoever has asked for it, or is one of us, has no mail to stop. */
 async function writtenBy(body: ReactNode, subject: string, settings: Settings): Promise<WrittenLetter> {
   const element = <SettingsContext value={settings}>{body}</SettingsContext>
   return {

@@ -85,7 +85,7 @@ describe('a database that an older version has filled', () => {
     const kept = await findCodes(pool, before.operatorId)
     assert.equal(kept && openCodes(testSecretKey, before.operatorId, kept), before.code)
     assert.equal((await listenKey(pool, testSecretKey)).toString('hex'), before.key)
-    assert.equal(await stopMail(pool, before.stop), true)
+    assert.equal(await stopMail(pool, before.stop), 'done')
     assert.equal((await pool.query('select status from podcast_requests')).rows[0].status, 'stopped')
   })
 
@@ -96,7 +96,7 @@ describe('a database that an older version has filled', () => {
     await migrate(pool)
     const token = await makeStopToken(pool, testSecretKey, requestId)
     assert.equal(await makeStopToken(pool, testSecretKey, requestId), token)
-    for (const each of [stop, token]) assert.equal(await stopMail(pool, each), true)
+    for (const each of [stop, token]) assert.equal(await stopMail(pool, each), 'done')
   })
 })
 
@@ -127,7 +127,7 @@ test('a key that is lost for good is replaced: links go on to work, episodes can
   await sealSecrets(pool, secretKey)
   assert.equal(await findCodes(pool, id), undefined)
   assert.ok(await hearEpisode(pool, token))
-  assert.equal(await stopMail(pool, stop), true)
+  assert.equal(await stopMail(pool, stop), 'done')
   const again = await published(pool, storage, { requestId, secretKey })
   assert.notEqual(again.token, token)
   assert.ok(await hearEpisode(pool, again.token))

@@ -2,9 +2,10 @@ import type pg from 'pg'
 import { data } from 'react-router'
 import { z } from 'zod'
 import { checkEmail } from '#domain/email-address.ts'
-import { memberRoles } from '#domain/member.ts'
+import { type Membership, memberRoles } from '#domain/member.ts'
 import { typedName } from '#domain/typed-name.ts'
 import { giveRole, inviteMember, removeMember } from '#operations/portal/change-people.ts'
+import { wantLetters } from '#operations/portal/quiet.ts'
 import type { Form } from '#site/studio/read-form.ts'
 
 const typed = z.strictObject({ email: z.string(), name: z.string(), role: z.enum(memberRoles) })
@@ -19,6 +20,12 @@ const statuses: Partial<Record<Answer['outcome'], number>> = { done: 200, forbid
 export async function changePeople(pool: pg.Pool, by: By, form: Form) {
   const answer = await pressed(pool, by, form)
   return data<Answer>(answer, statuses[answer.outcome] ?? 422)
+}
+
+/** Whoever it is says it of themselves. */
+export async function chooseLetters(pool: pg.Pool, member: Membership, wanted: boolean) {
+  await wantLetters(pool, member, wanted)
+  return data<Answer>({ outcome: 'done' })
 }
 
 const mostNameCharacters = 80

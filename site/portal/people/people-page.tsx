@@ -8,7 +8,7 @@ import { PortalFrame } from '#site/portal/portal-frame.tsx'
 import { portalHead } from '#site/portal/portal-head.ts'
 import { answering, type WithForm } from '#site/studio/answering.ts'
 import type { Route } from './+types/people-page'
-import { changePeople, peopleAnswer } from './change-people.ts'
+import { changePeople, chooseLetters, peopleAnswer } from './change-people.ts'
 import { InviteForm } from './invite-form.tsx'
 import { PersonRow } from './person-row.tsx'
 
@@ -25,7 +25,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = answering(peopleAnswer, ({ form, context, params }: WithForm<Route.ActionArgs>) => {
   const { member } = memberHere(context, params.client)
-  return changePeople(context.get(portalContext).pool, { member }, form)
+  const { pool } = context.get(portalContext)
+  const intent = form.text('intent')
+  if (intent === 'letters' || intent === 'no-letters')
+    return chooseLetters(pool, member, intent === 'letters')
+  return changePeople(pool, { member }, form)
 })
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {

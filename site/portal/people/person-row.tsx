@@ -10,7 +10,7 @@ const words = portal.people
 type PersonRowProps = { person: ListedMember; isYou: boolean; mayChange: boolean }
 
 export function PersonRow({ person, isYou, mayChange }: PersonRowProps) {
-  const { name, email, role, seenAt } = person
+  const { name, email, role, seenAt, isQuiet } = person
   return (
     <li className={styles.thing}>
       <strong>
@@ -27,9 +27,22 @@ export function PersonRow({ person, isYou, mayChange }: PersonRowProps) {
         ) : (
           words.neverHere
         )}
+        {isQuiet && `, ${words.isQuiet}`}
       </span>
+      {isYou && <LettersForm isQuiet={isQuiet} />}
       {mayChange && <ChangeForms person={person} />}
     </li>
+  )
+}
+
+/** Theirs alone to say. */
+function LettersForm({ isQuiet }: { isQuiet: boolean }) {
+  return (
+    <form method="post">
+      <Button type="submit" name="intent" value={isQuiet ? 'letters' : 'no-letters'} look="line" isSmall>
+        {isQuiet ? words.letters : words.noLetters}
+      </Button>
+    </form>
   )
 }
 

@@ -17,13 +17,14 @@ export function ClientPeople({ people, now }: Props) {
       <h2 id="portal">{words.parts.portal}</h2>
       {people.length === 0 && <p className="quiet">{words.nobodyInPortal}</p>}
       <ul className={styles.waiting}>
-        {people.map(({ id, name, email, role, seenAt }) => (
+        {people.map(({ id, name, email, role, seenAt, isQuiet }) => (
           <li key={id}>
             <strong>{name || email}</strong>
             <span>
               {name && `${email}, `}
               {portal.people.roles[role]},{' '}
               {seenAt ? <Moment at={seenAt} now={now} /> : portal.people.neverHere}
+              {isQuiet && `, ${portal.people.isQuiet}`}
             </span>
             <Form method="post">
               <input type="hidden" name="member" value={id} />
