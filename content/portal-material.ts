@@ -1,4 +1,5 @@
 import { type FileTrouble, type SourceKind, type SourceRights, sourceLimits } from '#domain/source.ts'
+import type { TopicOrigin } from '#domain/topics.ts'
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 
@@ -106,6 +107,17 @@ export const materialWords = {
     removeText: 'The file and what was read of it are deleted.',
     removeSure: 'Take it away all the same',
   },
+  /** What operators read of a show's topics. */
+  topics: {
+    origins: {
+      client: 'from the client',
+      house: 'from us',
+      questions: 'its customers ask it',
+      feed: 'new on its blog',
+      draft: 'a title of its draft',
+    } satisfies Record<TopicOrigin, string>,
+    day: (day: string) => `planned for ${day}`,
+  },
   said: {
     done: 'Kept.',
     kept: 'Handed in.',
@@ -120,5 +132,8 @@ export const materialWords = {
     rests: 'Episodes rest on this: without it nobody can look up what they say. Nothing was deleted yet.',
     'too-long': `An answer has ${sourceLimits.answerCharacters} characters at most: nothing was kept.`,
     removed: 'It is deleted.',
+    'no-topic': 'Write a topic in words, 120 characters at most: nothing was kept.',
+    'known-topic': 'This topic is there already, or the list is full.',
+    'no-address': 'This is no address of a page: nothing was kept.',
   },
 } as const

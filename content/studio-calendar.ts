@@ -9,6 +9,7 @@ export const studioCalendar = {
   none: 'There is no show yet.',
   columns: { show: 'Show', dates: 'Dates', missing: 'What is missing' },
   unnamed: 'A client without a name yet',
+  topics: 'What it tells next',
   noDates: 'No date ahead.',
   noDate: 'Without a date',
   states: { ...portalCalendar.states, skipped: 'left out by the client' },

@@ -1,12 +1,22 @@
 /** What the next episodes of a show are about: seen, ordered, added and struck out by its people, taken by its calendar. */
 import type pg from 'pg'
+import { recordDeed } from '#database/deeds.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { materialOfShow } from '#database/show-material.ts'
+import { slotsOf } from '#database/slots.ts'
 import { lockSources } from '#database/source-changes.ts'
 import { addTopics, orderTopics, strikeTopic, topicsOf } from '#database/topics.ts'
 import { type WatchedFeed, watchedFeedOf, watchFeed } from '#database/watched-feeds.ts'
 import { type Gauge, gaugeOf } from '#domain/gauge.ts'
-import { movedTopics, nextTopic, type Topic, type TopicFit, typedTopic } from '#domain/topics.ts'
+import type { KeptSlot } from '#domain/slots.ts'
+import {
+  movedTopics,
+  nextTopic,
+  type Topic,
+  type TopicFit,
+  topicsByDate,
+  typedTopic,
+} from '#domain/topics.ts'
 import { checkWebsite } from '#domain/website-address.ts'
 import { topicFits } from '#reader/topic-fit.ts'
 import { clientOf, idsOf, type MaterialBy, mayHandIn } from './material/hand-in.ts'
@@ -31,6 +41,26 @@ export async function openTopics(
   }
 }
 
+/** By the day, such as `2026-03-31`, of each date ahead that no episode has. */
+export function plannedTopics(
+  slots: readonly KeptSlot[],
+  topics: readonly ShownTopic[],
+  now: Date,
+): ReadonlyMap<string, ShownTopic> {
+  const free = slots.filter(({ state, requestId, at }) => state === 'open' && !requestId && at > now)
+  return topicsByDate(
+    topics,
+    free.map(({ key }) => key),
+  )
+}
+
+/** For operators: each with the day for which it is planned, where there is one. */
+export async function topicsWithDays(pool: pg.Pool, showId: string, now = new Date()) {
+  const [slots, { topics }] = await Promise.all([slotsOf(pool, showId), openTopics(pool, showId)])
+  const days = [...plannedTopics(slots, topics, now)].map(([key, { id }]) => [id, key] as const)
+  return { topics, days }
+}
+
 /** The first of which there is anything to tell; undefined: whatever the website gives. */
 export const topicToTell = async (client: pg.ClientBase, showId: string): Promise<ShownTopic | undefined> =>
   nextTopic((await openTopics(client, showId)).topics)
@@ -45,7 +75,12 @@ const changing = (
 ): Promise<Changed> =>
   inTransaction<Changed>(pool, async (client) => {
     if (!(await mayHandIn(client, by))) return 'forbidden'
-    return (await lockSources(client, showId, clientOf(by))) ? change(client) : 'gone'
+    if (!(await lockSources(client, showId, clientOf(by)))) return 'gone'
+    const outcome = await change(client)
+    const { operatorId } = idsOf(by)
+    if (operatorId && outcome === 'done')
+      await recordDeed(client, { operatorId, deed: 'change-topics', facts: { show: showId } })
+    return outcome
   })
 
 export const addTopic = (pool: pg.Pool, by: MaterialBy, showId: string, typed: string): Promise<Changed> =>

@@ -8,21 +8,16 @@ import type { MemberRight, Membership } from '#domain/member.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import { checkRhythm, type Rhythm, type RhythmFault, type TypedRhythm } from '#domain/rhythm.ts'
 import type { SilenceChoice } from '#domain/silence.ts'
-import { topicsByDate } from '#domain/topics.ts'
 import { keepCalendar } from '#operations/keep-calendar.ts'
 import { mayNow } from '#operations/member-now.ts'
-import { openTopics } from '#operations/topics.ts'
+import { openTopics, plannedTopics } from '#operations/topics.ts'
 
 export async function openCalendar(pool: pg.Pool, member: Membership, now = new Date()) {
   const shows = await rhythmsOf(pool, member.clientId)
   return Promise.all(
     shows.map(async (show) => {
       const [slots, told] = await Promise.all([slotsOf(pool, show.id), openTopics(pool, show.id)])
-      const free = slots.filter(({ state, requestId, at }) => state === 'open' && !requestId && at > now)
-      const planned = topicsByDate(
-        told.topics,
-        free.map(({ key }) => key),
-      )
+      const planned = plannedTopics(slots, told.topics, now)
       return {
         ...{ ...show, ...told },
         slots: slots.map((slot) => ({ ...slot, topic: planned.get(slot.key)?.title ?? null })),

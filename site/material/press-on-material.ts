@@ -5,6 +5,7 @@ import { materialWords as words } from '#content/portal-material.ts'
 import type { SourceRights } from '#domain/source.ts'
 import { allowSource, answerAsked, markLines, takeAway } from '#operations/material/change-source.ts'
 import { handIn, type MaterialBy } from '#operations/material/hand-in.ts'
+import type { pressOnTopic } from './press-on-topic.ts'
 
 type Outcome = keyof typeof words.said
 const isOutcome = (text: string): text is Outcome => Object.hasOwn(words.said, text)
@@ -65,3 +66,7 @@ const statuses: Partial<Record<Outcome, number>> = {
 }
 const said = (outcome: Outcome, typed?: { question: string; answer: string }) =>
   data({ outcome, ...(typed && { typed }) }, statuses[outcome] ?? 422)
+
+/** What is known already is known of a file, too, in other words. */
+export const saidOfTopics = (outcome: Awaited<ReturnType<typeof pressOnTopic>>) =>
+  said(outcome === 'known' ? 'known-topic' : outcome)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Membership } from '#domain/member.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import { chooseSilence, saveRhythm, skipDate } from '#operations/portal/change-calendar.ts'
-import { addTopic, followFeedAt, moveTopic, topicMoves } from '#operations/topics.ts'
+import { isTopicPress, pressOnTopic } from '#site/material/press-on-topic.ts'
 import type { Form } from '#site/studio/read-form.ts'
 
 const typed = z.strictObject({
@@ -38,8 +38,8 @@ export async function pressOnCalendar(here: Here, form: Form) {
       : 'gone'
     return answer(by.showId, outcome)
   }
-  const topic = topicIntent.exec(intent)?.[1]
-  if (topic) return answer(by.showId, await pressOnTopic(by, topic, form))
+  const { pool, member, showId } = by
+  if (isTopicPress(intent)) return answer(showId, await pressOnTopic(pool, { member }, showId, form))
   if (intent === 'silence') {
     const isAgreed = form.text('agreed') !== ''
     return answer(by.showId, await chooseSilence(by, isAgreed ? 'passes' : 'waits'))
@@ -52,17 +52,6 @@ export async function pressOnCalendar(here: Here, form: Form) {
   }
   return answer(by.showId, await saveRhythm(by, said), said)
 }
-
-const topicIntent = /^topic-(add|feed|up|down|strike|back)$/
-
-const pressOnTopic = ({ pool, member, showId }: Here & { showId: string }, intent: string, form: Form) =>
-  intent === 'feed'
-    ? followFeedAt(pool, { member }, showId, form.text('feed'))
-    : intent === 'add'
-      ? addTopic(pool, { member }, showId, form.text('topic'))
-      : moveTopic(pool, { member }, showId, { topicId: form.id('topic'), move: moveIn(intent) })
-
-const moveIn = (intent: string) => topicMoves.find((each) => each === intent) ?? 'up'
 
 type Outcome = (typeof outcomes)[number]
 const statuses: Partial<Record<Outcome, number>> = { done: 200, forbidden: 403, gone: 409 }

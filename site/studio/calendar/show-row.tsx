@@ -18,6 +18,9 @@ export function ShowRow({ show, now }: { show: Show; now: Date }) {
       <th scope="row">
         <Link to={paths.studioClient(clientId)}>{client || words.unnamed}</Link>
         {title && <div className="small quiet">{title}</div>}
+        <div className="small">
+          <Link to={paths.studioMaterial(show.id)}>{words.topics}</Link>
+        </div>
       </th>
       <td>
         {lines.length === 0 && <span className="quiet">{words.noDates}</span>}

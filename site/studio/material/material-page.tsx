@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import { portalCalendar } from '#content/portal-calendar.ts'
 import { materialWords as words } from '#content/portal-material.ts'
 import { isId } from '#domain/id.ts'
-import { isOpenTopic } from '#domain/topics.ts'
 import { openMaterial } from '#operations/material/open-material.ts'
-import { openTopics } from '#operations/topics.ts'
+import { topicsWithDays } from '#operations/topics.ts'
 import { studioContext } from '#site/context.ts'
 import { AnswersPart, GaugePart, HandInPart, SourceList } from '#site/material/material-parts.tsx'
-import { materialAnswer, pressOnMaterial } from '#site/material/press-on-material.ts'
+import { materialAnswer, pressOnMaterial, saidOfTopics } from '#site/material/press-on-material.ts'
+import { isTopicPress, pressOnTopic } from '#site/material/press-on-topic.ts'
+import { AddTopic, OpenTopics, OtherTopics } from '#site/material/topic-parts.tsx'
 import { paths } from '#site/paths.ts'
 import { answering, type WithForm } from '#site/studio/answering.ts'
 import screen from '#site/studio/screen.module.css'
@@ -22,8 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { pool } = context.get(studioContext)
   const opened = isId(params.show) ? await openMaterial(pool, params.show) : undefined
   if (!opened) throw new Response(null, { status: 404 })
-  const { topics } = await openTopics(pool, params.show)
-  return { ...opened, topics }
+  return { ...opened, topics: await topicsWithDays(pool, params.show) }
 }
 
 export const action = answering(
@@ -33,13 +33,15 @@ export const action = answering(
     const opened = isId(params.show) ? await openMaterial(pool, params.show) : undefined
     if (!opened) throw new Response(null, { status: 404 })
     const by = { operator, clientId: opened.clientId }
+    if (isTopicPress(form.text('intent')))
+      return saidOfTopics(await pressOnTopic(pool, by, params.show, form))
     return pressOnMaterial({ pool, by, sourcePage: paths.studioSource }, params.show, form)
   },
   ['file'],
 )
 
 /** For a client who sends a file by mail, or answers on the telephone. */
-export default function MaterialPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function MaterialPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { clientId, sources, asked, gauge, topics } = loaderData
   return (
     <div className={screen.screen}>
@@ -53,7 +55,7 @@ export default function MaterialPage({ loaderData, actionData }: Route.Component
         </p>
       </div>
       <GaugePart gauge={gauge} asked={asked} />
-      <Topics topics={topics} />
+      <Topics show={params.show} topics={topics} />
       <SourceList sources={sources} pageOf={paths.studioSource} />
       <HandInPart />
       <AnswersPart asked={asked} typed={actionData?.typed} />
@@ -61,22 +63,16 @@ export default function MaterialPage({ loaderData, actionData }: Route.Component
   )
 }
 
-type TopicsProps = { topics: Route.ComponentProps['loaderData']['topics'] }
+type TopicsProps = { show: string; topics: Route.ComponentProps['loaderData']['topics'] }
 
-/** As their client has ordered them: who changes that is the client. */
-function Topics({ topics }: TopicsProps) {
-  const open = topics.filter(isOpenTopic)
-  if (open.length === 0) return null
-  return (
-    <section className={screen.part} aria-labelledby="topics">
-      <h2 id="topics">{portalCalendar.topics.heading}</h2>
-      <ol>
-        {open.map(({ id, title, fit }) => (
-          <li key={id}>
-            {title} <span className="small quiet">({portalCalendar.topics.fits[fit]})</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
+/** An operator may do with them what their client may: it is written down. */
+const Topics = ({ show, topics: { topics, days } }: TopicsProps) => (
+  <section className={screen.part} aria-labelledby="topics">
+    <h2 id="topics">{portalCalendar.topics.heading}</h2>
+    <OpenTopics show={show} topics={topics} planned={new Map(days)} origins={ofClient} mayChange />
+    <AddTopic show={show} />
+    <OtherTopics show={show} topics={topics} origins={ofClient} mayChange />
+  </section>
+)
+
+const ofClient = words.topics.origins
