@@ -14,6 +14,15 @@ export type PreparedFeed = {
   changedAt: number
 }
 
+/** What else was told with the feed still holds for whoever has kept it (RFC 9110, 15.4.5). */
+const toldAgain = new Set([
+  'access-control-allow-origin',
+  'cache-control',
+  'cross-origin-resource-policy',
+  'etag',
+  'vary',
+])
+
 type Kept = { forms: Record<FeedForm, { body: Buffer; etag: string }>; changedAt: Date }
 
 export function preparedFeed(
@@ -28,6 +37,7 @@ export function preparedFeed(
       'last-modified': changedAt.toUTCString(),
       vary: 'accept, accept-encoding',
     }
+    const unchanged = Object.entries(own).filter(([field]) => toldAgain.has(field))
     const whole = (type: string): Fields =>
       Object.entries({
         ...own,
@@ -38,7 +48,7 @@ export function preparedFeed(
     return {
       body,
       etag,
-      unchanged: Object.entries(own).flat(),
+      unchanged: unchanged.flat(),
       forApps: whole('application/rss+xml'),
       // A browser would save a feed under its own name; it shows XML.
       forBrowsers: whole('text/xml'),

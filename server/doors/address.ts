@@ -37,8 +37,12 @@ const door = new RegExp(`^/(?:${doors.join('|')})$`)
 
 export const isDoor = (path: string) => door.test(path)
 
+/** What most requests ask for. */
+const isPath = /^\/[^?#]*$/
+
 /** The two parts of what a request asks for; proxies may name a whole address, whose host says nothing to us. */
 export function targetIn(url: string): { path: string; search: string } {
+  if (isPath.test(url)) return { path: url, search: '' }
   const [, host, path = '', search = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/is.exec(url) ?? []
   return { path: path || (host ? '/' : path), search }
 }

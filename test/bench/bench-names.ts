@@ -6,6 +6,7 @@ const benchNeeds = {
   pages: ['chromium-headless-shell'],
   requests: ['wrk', 'nginx'],
   feeds: ['wrk'],
+  audio: ['wrk'],
   inserts: ['wrk'],
   slow: [],
   sound: [],

@@ -1,5 +1,6 @@
 // One bench in a process of its own, whose folder for everything temporary goes with it.
 import { tmpdir } from 'node:os'
+import { benchAudio } from './audio.ts'
 import { isBench } from './bench-names.ts'
 import { benchBoard } from './board.ts'
 import { benchDesk } from './desk.ts'
@@ -19,6 +20,7 @@ const benches = {
   pages: benchPages,
   requests: benchRequests,
   feeds: benchFeeds,
+  audio: benchAudio,
   inserts: benchInserts,
   slow: benchSlowClients,
   sound: benchSound,
