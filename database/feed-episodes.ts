@@ -24,7 +24,7 @@ export async function episodesToOffer(
   showId: string,
 ): Promise<OfferedEpisode[]> {
   const { rows } = await client.query<OfferedEpisode>(
-    `select tied.request_id as "requestId", (episode ->> 'seconds')::float8 as seconds, media ->> 'name' as media,
+    `select tied.request_id as "requestId", lasts as seconds, media ->> 'name' as media,
        (media -> 'sizes' ->> 'episode.mp3')::float8 as bytes,
        ${named} as named,
        case when listed.request_id is not null then jsonb_build_object('title', listed.title,

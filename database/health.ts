@@ -110,7 +110,7 @@ export type EpisodeCost = {
 export async function recentCosts(pool: pg.Pool, most: number): Promise<EpisodeCost[]> {
   const { rows } = await pool.query<EpisodeCost>(
     `select request_id as "requestId", episode ->> 'title' as title, published_at as "publishedAt",
-       (episode ->> 'seconds')::float8 as "soundSeconds",
+       lasts as "soundSeconds",
        (select coalesce(sum(length(sentence ->> 'text')), 0) from jsonb_array_elements(episode -> 'sentences') sentence)
          ::integer as characters,
        (select voice ->> 'engine' from jsonb_each(episode -> 'voices') as voices(speaker, voice) limit 1) as engine,

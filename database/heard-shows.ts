@@ -71,7 +71,7 @@ export async function heardShow(
        public_since as "publicSince", ${leaving}, ${showsOwner} as "showsOwner",
        coalesce((select jsonb_agg(jsonb_build_object('guid', guid, 'isLink', guid_is_link, 'came', came, 'files', ${files}, 'slug', listed.slug, 'number', number,
            'title', listed.title, 'description', listed.description, 'at', listed.published_at,
-           'seconds', episode -> 'seconds', 'language', coalesce(episode ->> 'language', 'en'),
+           'seconds', lasts, 'language', spoken_in,
            'version', ${version}, 'bytes', ${bytes})
            order by number desc)
          from private.public_episodes listed join private.episodes using (request_id)

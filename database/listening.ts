@@ -44,7 +44,7 @@ type HeardSound = { episode: number; media: string; bytes: number; seconds: numb
 export async function soundsHeard(client: Client, episodes: readonly number[]): Promise<HeardSound[]> {
   const { rows } = await client.query<HeardSound>(
     `select heard_as as episode, media ->> 'name' as media, (media -> 'sizes' ->> 'episode.mp3')::float8 as bytes,
-       (episode ->> 'seconds')::float8 as seconds
+       lasts as seconds
      from private.public_episodes join private.episodes using (request_id)
      where heard_as = any ($1::int[]) and deleted_at is null`,
     [episodes],

@@ -400,6 +400,8 @@ create table private.episodes (
   deleted_at timestamp with time zone,
   deleted_files integer,
   deleted_bytes bigint,
+  lasts double precision generated always as (((episode ->> 'seconds'::text))::double precision) stored,
+  spoken_in text generated always as (COALESCE((episode ->> 'language'::text), 'en'::text)) stored,
   constraint episodes_pkey PRIMARY KEY (id),
   constraint episodes_request_id_key UNIQUE (request_id),
   constraint episodes_token_hash_key UNIQUE (token_hash),
