@@ -36,6 +36,16 @@ export const arrivalWords = {
   ofShow: 'The show',
   unmended:
     'We change none of it: whatever is to be mended is mended after the move, or before it at the old host.',
+  otherSound: (episodes: number) =>
+    `${episodes === 1 ? 'One episode has' : `${episodes} episodes have`} other sound than MP3, by what the feed says (M4A or video, for instance). We keep sound as it is and take MP3 alone: such an episode would be lost. Many hosts give MP3 if they are asked; then read the feed again.`,
+  without: 'Without what their feed names',
+  withoutWhat:
+    'Their sound is here; this could not be fetched or read. A transcript has to be WebVTT or SubRip, chapters JSON, a picture JPEG, PNG or WebP.',
+  beside: {
+    transcript: 'without the transcript',
+    chapters: 'without the chapters',
+    picture: 'with a cover that we drew',
+  },
   lost: 'Lost',
   troubles: 'They could not be fetched:',
   trouble: (check: string): string =>
@@ -52,6 +62,7 @@ export const arrivalWords = {
   lookForWord: 'Look for it',
   begin: 'Fetch everything',
   fetchLost: 'Fetch the lost ones again',
+  fetchNewer: 'Look for episodes that are new there',
   takeIn: 'Put it into the feed here',
   giveUp: 'Forget all of it',
   said: {
@@ -66,7 +77,12 @@ export const arrivalWords = {
     'code-sent': 'A letter is on its way to that address, or went there within the hour. Nothing was sent.',
     'wrong-code': 'That is not the code, or it counts no more. Ask for a new one after five tries.',
     'no-word': 'The word does not stand in the feed yet. Some hosts need minutes.',
-    'guid-taken': 'Another show here has the guid of this podcast.',
+    'guid-taken':
+      'Another show here has the guid of this podcast. Look at who has it; two shows with one guid would be one in directories.',
+    'names-taken': 'Its name in addresses is another show’s here. Fill the show in under another one first.',
+    'not-fit':
+      'This show is public, and directories would refuse what is named below. Have it mended at the old host and read again, or take the show out of public first.',
+    'nothing-new': 'There is no episode in its feed that is not here.',
     leaves: 'This show moves to another house, or ends. Take that back first.',
     'guid-there': 'An episode of it is in the feed of this show here already.',
     'not-here': 'Nothing of it is here yet.',

@@ -39,19 +39,35 @@ type Read = Pick<Arrival, 'showId' | 'feedUrl' | 'found' | 'ownerEmail' | 'token
   operatorId: string
 }
 
-/** What was read before and is not proved yet makes room for it. */
+/** With the same token it is the same feed, read again: its proof, its code and the letter with it stay. */
 export async function keepArrival(client: pg.ClientBase, read: Read): Promise<void> {
   const { showId, feedUrl, found, ownerEmail, token, episodes, operatorId } = read
-  await client.query('delete from private.arrivals where show_id = $1', [showId])
+  await client.query('delete from private.arrivals where show_id = $1 and token <> $2', [showId, token])
   await client.query(
-    `insert into private.arrivals (show_id, feed_url, found, owner_email, token, operator_id) values ($1, $2, $3, $4, $5, $6)`,
+    `insert into private.arrivals (show_id, feed_url, found, owner_email, token, operator_id) values ($1, $2, $3, $4, $5, $6)
+     on conflict (show_id) do update set found = excluded.found, operator_id = excluded.operator_id, state_at = now()`,
     [showId, feedUrl, storable(found), ownerEmail, token, operatorId],
   )
-  await client.query(
+  await client.query('delete from private.arriving_episodes where show_id = $1', [showId])
+  await oweEpisodes(client, showId, episodes)
+}
+
+/** Those that are neither on their way nor in the feed here. Resolves to how many there are. */
+export async function oweEpisodes(
+  client: pg.ClientBase,
+  showId: string,
+  episodes: readonly ArrivingEpisode[],
+): Promise<number> {
+  const { rowCount } = await client.query(
     `insert into private.arriving_episodes (show_id, place, guid, said)
-     select $1, ordinality, said ->> 'guid', said from jsonb_array_elements($2::jsonb) with ordinality as each (said, ordinality)`,
+     select $1, ordinality + (select coalesce(max(place), 0) from private.arriving_episodes where show_id = $1)
+         + (select count(*) from private.public_episodes where show_id = $1), said ->> 'guid', said
+     from jsonb_array_elements($2::jsonb) with ordinality as each (said, ordinality)
+     where not exists (select from private.public_episodes where show_id = $1 and guid = said ->> 'guid')
+     on conflict (show_id, guid) do nothing`,
     [showId, storable(episodes)],
   )
+  return rowCount ?? 0
 }
 
 export const dropArrival = (client: pg.ClientBase, showId: string) =>
@@ -65,7 +81,9 @@ export async function setArrivalState(
 ): Promise<void> {
   await client.query(
     `update private.arrivals set state = $2, proof = coalesce(proof, $3), state_at = now(), due_at = now(),
-       code_hash = null, code_until = null where show_id = $1`,
+       code_hash = null, code_until = null,
+       owner_email = case when $2 = 'moved' then '' else owner_email end,
+       found = case when $2 = 'moved' then found || '{"ownerEmail": ""}' else found end where show_id = $1`,
     [showId, state, proof],
   )
 }

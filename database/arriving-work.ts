@@ -12,7 +12,6 @@ export type OwedArriving = {
   place: number
   said: ArrivingEpisode
   show: ArrivingShow
-  etag: string | null
   tries: number
 }
 
@@ -26,12 +25,12 @@ export async function claimArriving(pool: pg.Pool): Promise<OwedArriving | undef
        select show_id, count(*) as most from private.arriving_episodes where state = 'owed' group by show_id
      ), next as (
        select id from private.arriving_episodes episode join private.arrivals using (show_id) join remaining using (show_id)
-       where episode.state = 'owed' and episode.due_at <= now() and arrivals.state = 'fetching'
+       where episode.state = 'owed' and episode.due_at <= now() and arrivals.state in ('fetching', 'moving', 'moved')
        order by most, episode.due_at, place limit 1 for update of episode skip locked
      )
      update private.arriving_episodes episode set due_at = now() + interval '5 minutes', tries = tries + 1
      from next, private.arrivals where episode.id = next.id and arrivals.show_id = episode.show_id
-     returning episode.id, episode.show_id as "showId", place, said, found as show, etag, tries`,
+     returning episode.id, episode.show_id as "showId", place, said, found as show, tries`,
   )
   return rows[0]
 }
@@ -43,24 +42,29 @@ export async function renewClaim(pool: pg.Pool, id: string): Promise<void> {
   )
 }
 
-export async function noteEtag(pool: pg.Pool, id: string, etag: string | null): Promise<void> {
-  await pool.query('update private.arriving_episodes set etag = $2 where id = $1', [id, etag])
+type Came = {
+  episode: Episode
+  media: EpisodeMedia
+  /** What its feed names beside the sound, and nobody could have. */
+  without: readonly string[]
 }
 
-/** `gone`: nobody asks for it any more. `there`: somebody else has kept it meanwhile. */
+/** Under which name its files are kept now; another one, where somebody else was faster; none, where nobody asks any more. */
 export async function keepArrived(
   pool: pg.Pool,
   id: string,
-  { episode, media }: { episode: Episode; media: EpisodeMedia },
-): Promise<'kept' | 'there' | 'gone'> {
-  const { rowCount } = await pool.query(
-    `update private.arriving_episodes set state = 'here', episode = $2, media = $3, trouble = null
+  { episode, media, without }: Came,
+): Promise<string | undefined> {
+  await pool.query(
+    `update private.arriving_episodes set state = 'here', episode = $2, media = $3, trouble = $4
      where id = $1 and state = 'owed'`,
-    [id, storable(episode), JSON.stringify(media)],
+    [id, storable(episode), JSON.stringify(media), without.join(' ') || null],
   )
-  if (rowCount === 1) return 'kept'
-  const kept = await pool.query('select from private.arriving_episodes where id = $1', [id])
-  return kept.rowCount === 1 ? 'there' : 'gone'
+  const { rows } = await pool.query<{ name: string | null }>(
+    `select media ->> 'name' as name from private.arriving_episodes where id = $1`,
+    [id],
+  )
+  return rows[0]?.name ?? undefined
 }
 
 export async function postponeArriving(
@@ -100,7 +104,7 @@ export async function noteAllHere(pool: pg.Pool): Promise<number> {
   return rowCount ?? 0
 }
 
-type Moving = { showId: string; feedUrl: string; slug: string }
+type Moving = { showId: string; feedUrl: string; slug: string; names: string[] }
 
 /** Looked at once a day, by whoever comes first. */
 export async function claimMoving(pool: pg.Pool): Promise<Moving | undefined> {
@@ -109,7 +113,8 @@ export async function claimMoving(pool: pg.Pool): Promise<Moving | undefined> {
      where show.show_id = arrival.show_id and arrival.show_id = (
        select show_id from private.arrivals where state = 'moving' and due_at <= now()
        order by due_at limit 1 for update skip locked)
-     returning arrival.show_id as "showId", feed_url as "feedUrl", slug`,
+     returning arrival.show_id as "showId", feed_url as "feedUrl", slug,
+       array(select names.slug from private.show_names names where names.show_id = arrival.show_id) as names`,
   )
   return rows[0]
 }

@@ -18,6 +18,11 @@ export type ArrivingEpisode = {
   transcript: string | null
   chapters: string | null
 }
+
+/** What its feed says, or its name; whether it is, is heard when it is here. */
+export const isToldMp3 = ({ url, type }: ArrivingEpisode['sound']): boolean =>
+  /mpeg|mp3/i.test(type) || (!/^(?:audio|video)\//i.test(type) && /\.mp3(?:[?#]|$)/i.test(url))
+
 export type EpisodeKind = 'full' | 'trailer' | 'bonus'
 
 export type ArrivingShow = {

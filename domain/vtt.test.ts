@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cuesOf, isVtt } from './vtt.ts'
+import { cuesOf, vttOf } from './vtt.ts'
 
 test('cues are read with their times and without their marks; what is none is left out', () => {
   const vtt = `WEBVTT
@@ -20,10 +20,20 @@ ends before it begins
 
 00:09.000 --> 00:10.000
 goes back`
-  assert.ok(isVtt(vtt))
-  assert.ok(!isVtt('WEBVTTX\n\n00:01.000 --> 00:02.000\nno'))
+  assert.equal(vttOf(vtt), vtt)
+  assert.equal(vttOf('WEBVTTX\n\n00:01.000 --> 00:02.000\nno'), undefined)
+  assert.equal(vttOf(undefined), undefined)
   assert.deepEqual(cuesOf(vtt.replaceAll('\n', '\r\n')), [
     { start: 1, end: 2.5, text: 'Bread & butter' },
     { start: 3600, end: 3601, text: 'Later and on' },
+  ])
+})
+
+test('SubRip is read as what it says', () => {
+  const srt =
+    '\ufeff1\r\n00:00:01,000 --> 00:00:02,500\r\nBread, and 1,000 loaves\r\n\r\n2\r\n01:00:00,000 --> 01:00:01,000\r\nLater\r\n'
+  assert.deepEqual(cuesOf(vttOf(srt) ?? ''), [
+    { start: 1, end: 2.5, text: 'Bread, and 1,000 loaves' },
+    { start: 3600, end: 3601, text: 'Later' },
   ])
 })

@@ -5,7 +5,18 @@ const mostCues = 20_000
 const timing =
   /^(?:(\d{1,3}):)?(\d{2}):(\d{2})[.,](\d{3})[ \t]+-->[ \t]+(?:(\d{1,3}):)?(\d{2}):(\d{2})[.,](\d{3})/
 
-export const isVtt = (text: string) => /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/.test(text)
+const isVtt = (text: string) => /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/.test(text)
+
+/** SubRip is the same but for its head and its commas. Undefined: it is neither. */
+export function vttOf(text: string | undefined): string | undefined {
+  if (text === undefined || isVtt(text)) return text
+  const lines = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
+  const asVtt = lines.replace(
+    /^(\d{1,3}:\d{2}:\d{2}),(\d{3})([ \t]+-->[ \t]+)(\d{1,3}:\d{2}:\d{2}),(\d{3})/gm,
+    '$1.$2$3$4.$5',
+  )
+  return asVtt === lines ? undefined : `WEBVTT\n\n${asVtt}`
+}
 
 /** What cannot be read is left out. */
 export function cuesOf(vtt: string): Cue[] {

@@ -9,11 +9,12 @@ import { isShow } from '#database/ties.ts'
 import { arrivingLimits, type FeedFault, proofWord } from '#domain/arriving-show.ts'
 import { checkEmail } from '#domain/email-address.ts'
 import type { Operator } from '#domain/operator.ts'
+import type { ReadFeed } from '#reader/feed/read-feed.ts'
 import type { FileWeb } from '#vendors/web/file-web.ts'
 import { fetchFeed } from './fetch-feed.ts'
 
 export type By = { pool: pg.Pool; operator: Pick<Operator, 'id'>; showId: string }
-type Reads = By & { files: FileWeb }
+export type Reads = By & { files: FileWeb }
 export type ArrivalDone = {
   outcome:
     | (
@@ -28,6 +29,7 @@ export type ArrivalDone = {
         | 'wrong-code'
         | 'no-word'
         | 'guid-there'
+        | 'nothing-new'
       )
     | FeedFault
 }
@@ -42,20 +44,26 @@ export async function readArrival(by: Reads, typed: string): Promise<ArrivalDone
   return changing(by, 'read-arrival', async (client, before): Promise<ArrivalDone> => {
     if (before && before.state !== 'read') return { outcome: 'busy' }
     if (!before && !(await isShow(client, by.showId))) return { outcome: 'gone' }
-    const { show, episodes } = read
-    const ownerEmail = checkEmail(show.ownerEmail) ?? ''
-    const found = { ...show, ownerEmail }
-    const guids = episodes.map(({ guid }) => guid)
-    if (await isGuidThere(client, by.showId, guids)) return { outcome: 'guid-there' }
-    const isSame = before?.feedUrl === url.href && before.ownerEmail === ownerEmail
-    const token = isSame ? before.token : randomBytes(12).toString('hex')
-    const { showId, operator } = by
-    await keepArrival(client, {
-      ...{ showId, feedUrl: url.href, found, episodes, ownerEmail, token, operatorId: operator.id },
-    })
-    if (isSame && before.proof) await setArrivalState(client, showId, 'read', before.proof)
-    return { outcome: 'done' }
+    return { outcome: await keepRead(client, by, { before, feedUrl: url.href, read }) }
   })
+}
+
+type Reading = { before: Arrival | undefined; feedUrl: string; read: ReadFeed }
+
+/** Another feed than before, or one that names another owner, has to be proved anew. */
+export async function keepRead(
+  client: pg.ClientBase,
+  { showId, operator }: By,
+  { before, feedUrl, read: { show, episodes } }: Reading,
+): Promise<'done' | 'guid-there'> {
+  const ownerEmail = checkEmail(show.ownerEmail) ?? ''
+  const guids = episodes.map(({ guid }) => guid)
+  if (await isGuidThere(client, showId, guids)) return 'guid-there'
+  const isSame = before?.feedUrl === feedUrl && before.ownerEmail === ownerEmail
+  const token = isSame ? before.token : randomBytes(12).toString('hex')
+  const found = { ...show, ownerEmail }
+  await keepArrival(client, { showId, feedUrl, found, episodes, ownerEmail, token, operatorId: operator.id })
+  return 'done'
 }
 
 /** A letter goes to whoever the feed names as its owner. */
@@ -89,9 +97,8 @@ export async function lookForWord(by: Reads): Promise<ArrivalDone> {
   if (!read.words.some((text) => text.includes(word))) return { outcome: 'no-word' }
   return asOperator(by.pool, by.operator.id, async (client): Promise<ArrivalDone> => {
     const now = await arrivalOf(client, by.showId, { isLocked: true })
-    return now?.token === arrival.token && now.state === 'read'
-      ? proved(client, by, 'token')
-      : { outcome: 'busy' }
+    if (now?.token !== arrival.token || now.state !== 'read') return { outcome: 'busy' }
+    return proved(client, by, 'token')
   })
 }
 

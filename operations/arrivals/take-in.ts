@@ -1,12 +1,6 @@
 /** What has arrived goes into the feed here: the same guids, dates and numbers, under addresses of ours. */
 import type pg from 'pg'
-import {
-  type Arrival,
-  type Arriving,
-  arrivingOf,
-  countArriving,
-  setArrivalState,
-} from '#database/arrivals.ts'
+import { type Arrival, type Arriving, arrivingOf, setArrivalState } from '#database/arrivals.ts'
 import { claimMoving } from '#database/arriving-work.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { oweOwnerLetters } from '#database/letters-to-owners.ts'
@@ -16,20 +10,19 @@ import { showFeedPath, slugOf } from '#domain/public-show.ts'
 import { checkWebsite } from '#domain/website-address.ts'
 import { podcastGuid } from '#operations/shows/podcast-guid.ts'
 import type { FileWeb } from '#vendors/web/file-web.ts'
+import { complaintsOf } from './complaints.ts'
 import { type ArrivalDone, type By, changing } from './read-arrival.ts'
 
-type TakeInDone = ArrivalDone | { outcome: 'guid-taken' | 'not-here' | 'leaves' }
+type Refusal = 'guid-taken' | 'names-taken' | 'not-here' | 'leaves' | 'not-fit'
+type TakeInDone = ArrivalDone | { outcome: Refusal }
 
 /** What was lost stays behind. The show becomes public by the same press as every other. */
 export async function takeArrivalIn(by: By, origin: string): Promise<TakeInDone> {
-  let refused: 'guid-taken' | 'not-here' | 'leaves' | undefined
+  let refused: Refusal | undefined
   const done = await changing(by, 'take-arrival-in', async (client, arrival): Promise<ArrivalDone> => {
-    const counts = arrival && (await countArriving(client, by.showId))
-    if (arrival?.state !== 'here' || !counts?.here) refused = 'not-here'
-    else if (await leaves(client, by.showId)) refused = 'leaves'
-    else if (!(await filledIn(client, arrival))) refused = 'guid-taken'
-    if (refused || !arrival) return { outcome: 'gone' }
     const arrived = (await arrivingOf(client, by.showId)).filter(({ state }) => state === 'here')
+    refused = await refusalOf(client, arrival, arrived)
+    if (refused || !arrival) return { outcome: 'gone' }
     const { found, showId } = arrival
     const website = checkWebsite(found.website, { takesLongEndings: true })
     await takeIn(client, {
@@ -38,6 +31,8 @@ export async function takeArrivalIn(by: By, origin: string): Promise<TakeInDone>
       episodes: named(arrived, await namesGiven(client, showId)),
     })
     await forgetTaken(client, showId)
+    // What comes after the rest has been told already.
+    if (arrival.state !== 'here') return { outcome: 'done' }
     await setArrivalState(client, showId, 'moving')
     const slug = (await publicShow(client, showId))?.slug ?? ''
     await oweOwnerLetters(client, { showId, kind: 'portal-arrived', part: origin + showFeedPath(slug) })
@@ -46,14 +41,26 @@ export async function takeArrivalIn(by: By, origin: string): Promise<TakeInDone>
   return refused ? { outcome: refused } : done
 }
 
-/** What has said that nothing is added, or that it is elsewhere, keeps to that. */
-async function leaves(client: pg.ClientBase, showId: string): Promise<boolean> {
-  const show = await publicShow(client, showId, { isLocked: true })
-  return Boolean(show?.movingSince ?? show?.endingSince)
+async function refusalOf(
+  client: pg.ClientBase,
+  arrival: Arrival | undefined,
+  arrived: readonly Arriving[],
+): Promise<Refusal | undefined> {
+  const isReady = arrival && arrival.state !== 'read' && arrival.state !== 'fetching'
+  if (!isReady || arrived.length === 0) return 'not-here'
+  const show = await publicShow(client, arrival.showId, { isLocked: true })
+  // What has said that nothing is added, or that it is elsewhere, keeps to that.
+  if (show?.movingSince ?? show?.endingSince) return 'leaves'
+  // Whoever listens already is told nothing that directories refuse.
+  if (show?.publicSince && arrived.some((each) => complaintsOf(each, show.title).length > 0)) return 'not-fit'
+  return arrival.state === 'here' ? fillIn(client, arrival) : undefined
 }
 
-/** Nobody types what its feed says. False: its guid is another show's here. */
-async function filledIn(client: pg.ClientBase, { showId, found, feedUrl, token }: Arrival): Promise<boolean> {
+/** Nobody types what its feed says. */
+async function fillIn(
+  client: pg.ClientBase,
+  { showId, found, feedUrl, token }: Arrival,
+): Promise<'guid-taken' | 'names-taken' | undefined> {
   if (!(await publicShow(client, showId))) {
     const { title, description, category, language, author, website, ownerEmail } = found
     const texts = { title, description, category, language, author, website, ownerEmail }
@@ -61,7 +68,9 @@ async function filledIn(client: pg.ClientBase, { showId, found, feedUrl, token }
     for (const name of [slug, `${slug.slice(0, 50)}-${token.slice(0, 6)}`])
       if (await keepPublicShow(client, showId, { ...texts, slug: name })) break
   }
-  return takeGuid(client, showId, found.podcastGuid ?? podcastGuid(feedUrl))
+  if (!(await publicShow(client, showId))) return 'names-taken'
+  const isOurs = await takeGuid(client, showId, found.podcastGuid ?? podcastGuid(feedUrl))
+  return isOurs ? undefined : 'guid-taken'
 }
 
 /** The numbers that its feed has said, where they tell all of them apart; else in the order of their dates. */
@@ -88,11 +97,18 @@ export async function followMoving({ pool, files, origin }: Following): Promise<
     const moving = await claimMoving(pool)
     if (!moving) return moved
     const ours = origin + showFeedPath(moving.slug)
-    if ((await files.leadsTo(moving.feedUrl)) !== ours) continue
+    const way = await files.leadsTo(moving.feedUrl)
+    if (!way.some((place) => isFeedHere(place, { origin, names: moving.names }))) continue
     await inTransaction(pool, async (client) => {
       await setArrivalState(client, moving.showId, 'moved')
       await oweOwnerLetters(client, { showId: moving.showId, kind: 'portal-moved', part: ours })
     })
     moved++
   }
+}
+
+/** Under any name that the show has had here; encrypted or not, we lead on from there. */
+function isFeedHere(place: string, { origin, names }: { origin: string; names: readonly string[] }): boolean {
+  const { host, pathname } = new URL(place)
+  return host === new URL(origin).host && names.some((name) => pathname === showFeedPath(name))
 }

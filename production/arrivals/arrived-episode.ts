@@ -1,20 +1,20 @@
 /** What came of an episode from elsewhere, as an episode of ours: its words as they were, and its sound untouched. */
 import type { ArrivingEpisode, ArrivingShow } from '#domain/arriving-show.ts'
 import type { Episode, EpisodeChapter } from '#domain/episode.ts'
-import { cuesOf, isVtt } from '#domain/vtt.ts'
+import { cuesOf } from '#domain/vtt.ts'
 
 type Came = {
   said: ArrivingEpisode
   show: ArrivingShow
   seconds: number
-  /** As it was answered; undefined: none came. */
+  /** As WebVTT; undefined: none came. */
   transcript: string | undefined
   chapters: EpisodeChapter[] | undefined
 }
 
 export function arrivedEpisode({ said, show, seconds, transcript, chapters }: Came): Episode {
   const { title, language, description, isAi } = said
-  const cues = transcript && isVtt(transcript) ? cuesOf(transcript) : []
+  const cues = transcript ? cuesOf(transcript) : []
   return {
     ...(language && { language }),
     show: show.title,

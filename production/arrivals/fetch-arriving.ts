@@ -1,12 +1,10 @@
 /** Fetches what arriving shows are owed, one episode after the other, each once and from where it broke off. */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type pg from 'pg'
 import {
   claimArriving,
   loseArriving,
   noteAllHere,
-  noteEtag,
   type OwedArriving,
   postponeArriving,
   renewClaim,
@@ -35,24 +33,29 @@ export async function fetchArriving(wanted: Arriving): Promise<number> {
   }
 }
 
+const renewedEach = 60_000
+
+/** However long it takes, storing it included, nobody else begins with it meanwhile. */
 async function fetchOne(wanted: Arriving, owed: OwedArriving): Promise<boolean> {
+  const renewing = setInterval(() => void renewClaim(wanted.pool, owed.id).catch(() => {}), renewedEach)
+  return fetched(wanted, owed).finally(() => clearInterval(renewing))
+}
+
+async function fetched(wanted: Arriving, owed: OwedArriving): Promise<boolean> {
   const { pool, folder, files, signal } = wanted
-  const { id, said, etag } = owed
+  const { id, said } = owed
   const place = path.join(folder, `${id}.part`)
-  const fetched = await fetchSound({
-    ...{ files, url: said.sound.url, place, etag, signal, goesOn: renewing(pool, id) },
-    noteEtag: (tag) => noteEtag(pool, id, tag),
-  }).catch((error: unknown) => {
+  const came = await fetchSound({ files, url: said.sound.url, place, signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error
     return { outcome: 'stopped' } as const
   })
-  if (fetched.outcome === 'stopped') {
+  if (came.outcome === 'stopped') {
     // The next one goes on from there at once.
     await postponeArriving(pool, id, { seconds: 0, trouble: 'we stopped', isOurs: true })
     return false
   }
-  if (fetched.outcome === 'wait') return later(wanted, owed, fetched.reason, fetched.seconds)
-  if (fetched.outcome === 'give-up') return lose(wanted, id, place, fetched.check)
+  if (came.outcome === 'wait') return later(wanted, owed, came.reason, came.seconds)
+  if (came.outcome === 'give-up') return lose(wanted, id, place, came.check)
   const seconds = await secondsOf(wholeSound(place))
   if (!seconds) return lose(wanted, id, place, 'no-mp3')
   try {
@@ -76,17 +79,6 @@ async function keptLater({ pool, signal, ...wanted }: Arriving, owed: OwedArrivi
   }
   await postponeArriving(pool, id, { seconds: signal.aborted ? 0 : 60, trouble, isOurs })
   return false
-}
-
-const renewedEach = 60_000
-
-function renewing(pool: pg.Pool, id: string) {
-  let renewedAt = performance.now()
-  return async () => {
-    if (performance.now() - renewedAt < renewedEach) return
-    renewedAt = performance.now()
-    await renewClaim(pool, id)
-  }
 }
 
 async function later({ pool }: Arriving, { id, tries }: OwedArriving, trouble: string, seconds?: number) {

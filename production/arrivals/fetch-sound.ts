@@ -1,5 +1,5 @@
 /** The sound of an episode, fetched once into a file of its own, from where it broke off. */
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { FilePathSource, Input, MP3 } from 'mediabunny'
 import { arrivingLimits } from '#domain/arriving-show.ts'
 import type { FileWeb } from '#vendors/web/file-web.ts'
@@ -9,20 +9,19 @@ type Wanted = {
   files: FileWeb
   url: string
   place: string
-  /** Of what lies there already. */
-  etag: string | null
-  noteEtag(etag: string | null): Promise<void>
-  /** Said again and again while it comes. */
-  goesOn(): Promise<void>
   signal: AbortSignal
 }
+
+/** Of which file the part is that lies there. On this disk, too: another machine has parts of its own. */
+const tagOf = (place: string) => `${place}.etag`
 
 /** Where it lies when it is whole: whatever happens then, it is not fetched again. */
 export const wholeSound = (place: string) => `${place}.whole`
 
-export async function fetchSound({ files, url, place, etag, noteEtag, goesOn, signal }: Wanted) {
+export async function fetchSound({ files, url, place, signal }: Wanted) {
   if (await stat(wholeSound(place)).catch(() => undefined)) return { outcome: 'whole' } as const
   const there = await stat(place).catch(() => undefined)
+  const etag = there ? await readFile(tagOf(place), 'utf8').catch(() => null) : null
   await using file = await open(place, there ? 'r+' : 'w+')
   const from = { byte: etag ? (there?.size ?? 0) : 0, etag }
   let at = from.byte
@@ -33,12 +32,12 @@ export async function fetchSound({ files, url, place, etag, noteEtag, goesOn, si
     async begin(coming) {
       at = coming.at
       await file.truncate(at)
-      await noteEtag(coming.etag)
+      if (coming.etag) await writeFile(tagOf(place), coming.etag)
+      else await rm(tagOf(place), { force: true })
     },
     async take(part) {
       await file.write(part, 0, part.length, at)
       at += part.length
-      await goesOn()
     },
   })
   if (fetched.outcome !== 'whole') return fetched
@@ -61,7 +60,7 @@ export async function secondsOf(place: string): Promise<number | undefined> {
 }
 
 export async function dropSound(place: string): Promise<void> {
-  for (const each of [place, wholeSound(place)]) await rm(each, { force: true })
+  for (const each of [place, tagOf(place), wholeSound(place)]) await rm(each, { force: true })
 }
 
 /** It will come, and is not there now. */

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs'
 import type pg from 'pg'
 import { keepArrived, type OwedArriving } from '#database/arriving-work.ts'
 import { arrivingLimits } from '#domain/arriving-show.ts'
-import { isVtt } from '#domain/vtt.ts'
+import { vttOf } from '#domain/vtt.ts'
 import { arrivedPictures } from '#pictures/arrived-pictures.ts'
 import { illustrate } from '#pictures/episode/illustrate.ts'
 import type { Marked } from '#pictures/mark/mark.ts'
@@ -35,24 +35,30 @@ export async function keepArriving(
   const { id, said, show, tries } = owed
   const beside = { files, signal, isPatient: tries < mostTriesBeside, most: arrivingLimits.textBytes }
   const text = async (url: string | null) => (await fetchBeside(url, beside))?.toString()
-  const transcript = await text(said.transcript)
+  const transcript = vttOf(await text(said.transcript))
   const seconds = came.seconds
   const chapters = chaptersIn(await text(said.chapters), seconds)
   const episode = arrivedEpisode({ said, show, seconds, transcript, chapters })
+  const { pictures, isTheirs } = await picturesOf(wanted, owed)
   const media = await keepFiles(
     storage,
     id,
     arrivedFiles({
       episode,
       mp3: await openAsBlob(came.place, { type: 'audio/mpeg' }),
-      pictures: await picturesOf(wanted, owed),
-      vtt: transcript && isVtt(transcript) ? transcript : undefined,
+      pictures,
+      vtt: transcript,
       hasChapters: chapters !== undefined,
     }),
   )
-  const kept = await keepArrived(pool, id, { episode, media })
-  if (kept === 'gone') await deleteMedia(storage, media.name)
-  return kept === 'kept'
+  const without = [
+    said.transcript && !transcript && 'transcript',
+    said.chapters && !chapters && 'chapters',
+    (said.image ?? show.image) && !isTheirs && 'picture',
+  ].filter((each) => typeof each === 'string')
+  const name = await keepArrived(pool, id, { episode, media, without })
+  if (name !== media.name) await deleteMedia(storage, media.name)
+  return name === media.name
 }
 
 /** The oldest one's stands for the show in the feed. */
@@ -61,9 +67,10 @@ async function picturesOf({ files, maker, signal }: Keeping, { said, show, place
   for (const url of place === 1 ? [show.image, said.image] : [said.image, show.image]) {
     const bytes = await fetchBeside(url, beside)
     const pictures = bytes && (await arrivedPictures(bytes))
-    if (pictures) return pictures
+    if (pictures) return { pictures, isTheirs: true }
   }
   const { title, author: business } = show
   const waveform = { levels: [], inks: '' }
-  return illustrate({ show: title, title: said.title, business, maker: maker(), colours: [], waveform })
+  const drawn = { show: title, title: said.title, business, maker: maker(), colours: [], waveform }
+  return { pictures: await illustrate(drawn), isTheirs: false }
 }

@@ -7,7 +7,7 @@ import { stillOwed } from '#database/arriving-work.ts'
 /** Resolves to how many files went. */
 export async function tidyArriving(pool: pg.Pool, folder: string): Promise<number> {
   const files = (await readdir(folder).catch(() => [])).flatMap((name) => {
-    const [, id] = /^([\da-f-]{36})\.part(?:\.whole)?$/.exec(name) ?? []
+    const [, id] = /^([\da-f-]{36})\.part(?:\.whole|\.etag)?$/.exec(name) ?? []
     return id ? [{ id, name }] : []
   })
   const owed = await stillOwed(

@@ -96,9 +96,15 @@ function episodeIn(item: Item, show: ArrivingShow): ArrivingEpisode {
     language: show.language,
     sound: { url: (sound?.url ?? '').slice(0, limits.address), type: plainText(sound?.type, 100) },
     image: address(itunes?.image),
-    transcript: address(podcast?.transcripts?.find(({ type }) => type === 'text/vtt')?.url),
+    transcript: address(transcriptIn(podcast?.transcripts)),
     chapters: address(podcast?.chapters?.url),
   }
+}
+
+/** Those that we can read before others; of others it is told that they stay behind. */
+function transcriptIn(transcripts: readonly { url?: string; type?: string }[] = []): string | undefined {
+  const first = (types: RegExp) => transcripts.find(({ type }) => types.test(type ?? ''))
+  return (first(/vtt/i) ?? first(/su?b?r(?:ip|t)/i) ?? transcripts[0])?.url
 }
 
 type Texts = readonly { display?: string; purpose?: string }[] | undefined

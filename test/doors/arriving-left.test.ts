@@ -2,19 +2,29 @@ import assert from 'node:assert/strict'
 import { readdir, writeFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
-import { test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { arrivingOf } from '#database/arrivals.ts'
 import { claimArriving } from '#database/arriving-work.ts'
 import { giveUpArrival } from '#operations/arrivals/begin-arrival.ts'
 import { tidyArriving } from '#production/arrivals/tidy-arriving.ts'
-import { aFeed, anOldHost, arrivingFolder, begun, fetchAll, oldHost } from '#test/arrivals-under-test.ts'
+import {
+  aFeed,
+  anOldHost,
+  arrivingFolder,
+  aSound,
+  begun,
+  fetchAll,
+  oldHost,
+} from '#test/arrivals-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { aMediaFolder } from '#test/episode-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
 
 const { pool } = await startDatabase()
 const { operator } = await anOperator(pool)
 const kept = { pool, storage: await aMediaFolder(), operator }
+beforeEach(() => emptyTables(pool, 'private.clients', 'podcast_requests', 'private.episodes'))
 
 test('sound that nobody waits for any more is tidied away, and what is still fetched stays', async (t) => {
   const busy: RequestListener = (_request, response) => response.writeHead(503).end()
@@ -61,3 +71,32 @@ test('two thousand episodes of one show are not in front of another’s', async 
     [few.by.showId, many.by.showId],
   )
 })
+
+test('whoever stores a large file for long keeps it for themselves', async (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  const { by } = await anOldHost(t, kept, () => aFeed([{}]), {
+    '/1.mp3': (_, response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(aSound(1)),
+  })
+  await begun(by)
+  const [storing, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow = {
+    ...by.storage,
+    put: async (key: string, content: Blob) => {
+      storing.resolve()
+      await stored.promise
+      await by.storage.put(key, content)
+    },
+  }
+  const fetching = fetchAll({ ...by, storage: slow })
+  await storing.promise
+  await pool.query(`update private.arriving_episodes set due_at = now() - interval '1 second'`)
+  t.mock.timers.tick(60_000)
+  while (await isDue()) await new Promise((resolve) => setImmediate(resolve))
+  stored.resolve()
+  assert.equal(await fetching, 1)
+})
+
+async function isDue(): Promise<boolean> {
+  const { rowCount } = await pool.query('select from private.arriving_episodes where due_at < now()')
+  return rowCount === 1
+}

@@ -15,8 +15,8 @@ export type FileWeb = {
     address: string,
     wanted: Wanting & { signal?: AbortSignal; longest?: number },
   ): Promise<{ outcome: 'whole'; type: string } | WebFault>
-  /** Where an address leads for good, without going there; undefined: nowhere, or nobody knows. */
-  leadsTo(address: string): Promise<string | undefined>
+  /** Where an address leads for good, hop after hop; where nobody knows, the way ends. */
+  leadsTo(address: string): Promise<string[]>
 }
 
 type Wanted = {
@@ -41,7 +41,7 @@ export function openFileWeb({
   const reach = { connecting, inTurn: fewForEachHost() }
   return {
     fetchFile: (address, wanted) => fetchFrom(reach, address, wanted),
-    leadsTo: (address) => placeOf(connecting, address),
+    leadsTo: (address) => wayFrom(connecting, address),
   }
 }
 
@@ -85,6 +85,15 @@ async function fetchFrom(
     ;[next, base] = [done.target, done.url]
   }
   return giveUp('redirects')
+}
+
+async function wayFrom(connecting: Connecting, address: string): Promise<string[]> {
+  const way: string[] = []
+  for (let next: string | undefined = address; next && way.length < redirects; ) {
+    next = await placeOf(connecting, next)
+    if (next) way.push(next)
+  }
+  return way
 }
 
 async function placeOf(connecting: Connecting, address: string): Promise<string | undefined> {

@@ -10,22 +10,24 @@ type Props = { arrival: ShownArrival; now: Date }
 /** Where it stands, and what can be done now. */
 export function ArrivalSteps({ arrival, now }: Props) {
   const { found, total, state, stateAt, counts } = arrival
+  const isIn = state === 'moving' || state === 'moved'
   return (
     <section className={screen.part} aria-labelledby="state">
-      <h2 id="state">{words.found(found.title, total)}</h2>
+      <h2 id="state">{isIn ? found.title : words.found(found.title, total)}</h2>
       <p>
         {words.states[state]} <Moment at={stateAt} now={now} />
       </p>
-      {(state === 'fetching' || state === 'here') && (
-        <p>{words.counts(counts.here, counts.owed, counts.lost)}</p>
-      )}
+      {state !== 'read' && total > 0 && <p>{words.counts(counts.here, counts.owed, counts.lost)}</p>}
       {state === 'read' && found.isLocked && <p className={screen.said}>{words.locked}</p>}
       {state === 'read' && <Whose arrival={arrival} now={now} />}
       <Form method="post" className={screen.row}>
         {state === 'read' && arrival.proof && <Press intent="begin" label={words.begin} />}
-        {state === 'here' && counts.here > 0 && <Press intent="take-in" label={words.takeIn} />}
-        {state === 'here' && counts.lost > 0 && <Press intent="fetch-lost" label={words.fetchLost} />}
-        {state !== 'moving' && state !== 'moved' && <Press intent="give-up" label={words.giveUp} />}
+        {(state === 'here' || isIn) && counts.here > 0 && <Press intent="take-in" label={words.takeIn} />}
+        {(state === 'here' || isIn) && counts.lost > 0 && (
+          <Press intent="fetch-lost" label={words.fetchLost} />
+        )}
+        {isIn && <Press intent="fetch-newer" label={words.fetchNewer} />}
+        {!isIn && <Press intent="give-up" label={words.giveUp} />}
       </Form>
     </section>
   )

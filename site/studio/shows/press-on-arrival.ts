@@ -1,6 +1,11 @@
 import { data } from 'react-router'
 import { isId } from '#domain/id.ts'
-import { beginArrival, fetchLostAgain, giveUpArrival } from '#operations/arrivals/begin-arrival.ts'
+import {
+  beginArrival,
+  fetchLostAgain,
+  fetchNewer,
+  giveUpArrival,
+} from '#operations/arrivals/begin-arrival.ts'
 import { askOwner, enterFeedCode, lookForWord, readArrival } from '#operations/arrivals/read-arrival.ts'
 import { takeArrivalIn } from '#operations/arrivals/take-in.ts'
 import type { Studio } from '#site/context.ts'
@@ -30,6 +35,8 @@ function pressed(by: By, form: Form): Promise<{ outcome: string }> {
       return beginArrival(by)
     case 'fetch-lost':
       return fetchLostAgain(by)
+    case 'fetch-newer':
+      return fetchNewer(by)
     case 'take-in':
       return takeArrivalIn(by, place.origin)
     case 'give-up':
