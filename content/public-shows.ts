@@ -10,6 +10,7 @@ export const publicShows = {
     title: 'Listen in your app',
     text: 'Choose your app, or copy the address of the feed into any other one.',
     feed: 'Address of the feed',
+    scan: 'The address of this show, for the camera of a phone',
     apps: { apple: 'Apple Podcasts', pocketCasts: 'Pocket Casts', overcast: 'Overcast' },
   },
   allOf: (show: string) => `All episodes of ${show}`,

@@ -105,6 +105,9 @@ const character = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(cod
 export const receivers = ['podcast-index', 'podping', 'websub'] as const
 export type Receiver = (typeof receivers)[number]
 
+/** Anybody’s, and named in feeds: where apps subscribe to what we tell it. */
+export const hub = 'https://pubsubhubbub.appspot.com/'
+
 /** Seconds until the next try; undefined: a day has passed, and it is given up until the feed changes again. */
 export const triesAgainAfter = (tries: number): number | undefined =>
   [60, 300, 900, 3600, 3 * 3600, 6 * 3600, 12 * 3600][tries - 1]

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type pg from 'pg'
 import { findPublicShow, heardShow } from '#database/heard-shows.ts'
+import type { Receiver } from '#domain/directories.ts'
 import { answeredBy, type PreparedFeed, preparedFeed } from './feed-answer.ts'
 import { createFeedKeeper } from './feed-keeper.ts'
 import { showFeed } from './show-feed.ts'
@@ -11,15 +12,16 @@ type Wanted = {
   pool: pg.Pool
   origin: string
   headers: { feed: PlainHeaders; none: PlainHeaders }
+  told?: readonly Receiver[] | undefined
   now?: () => number
 }
 
-export function createFeedDoor({ pool, origin, headers, now }: Wanted) {
+export function createFeedDoor({ pool, origin, headers, told = [], now }: Wanted) {
   const feeds = createFeedKeeper({
     findPublicShow: (slug) => findPublicShow(pool, slug),
     write: async (showId) => {
       const heard = await heardShow(pool, showId)
-      return heard && showFeed({ origin, ...heard })
+      return heard && showFeed({ origin, told, ...heard })
     },
     prepare: (kept) => preparedFeed(kept, headers.feed),
     ...(now && { now }),

@@ -1,5 +1,6 @@
 /** A show as its feed: RSS 2.0, PSP-1, and those tags of Podcasting 2.0 that say something true. */
 import { categoryParts } from '#domain/apple-categories.ts'
+import { hub, type Receiver } from '#domain/directories.ts'
 import { aiDisclosure } from '#domain/episode.ts'
 import {
   type PublicShow,
@@ -26,6 +27,8 @@ type Shown = {
   /** The newest first. */
   episodes: readonly ShowEpisodeInFeed[]
   showsOwner: boolean
+  /** Who is told of its changes: apps may ask them instead of us. */
+  told?: readonly Receiver[]
 }
 
 export const showFeed = (shown: Shown): string =>
@@ -40,7 +43,7 @@ export const showFeed = (shown: Shown): string =>
     '',
   ].join('\n')
 
-function channel({ origin, show, episodes, showsOwner }: Shown): Xml[] {
+function channel({ origin, show, episodes, showsOwner, told = [] }: Shown): Xml[] {
   const [category, part] = categoryParts(show.category)
   // Every episode of a show has the cover of the show; the oldest one's address changes least.
   const first = episodes.at(-1)
@@ -49,6 +52,7 @@ function channel({ origin, show, episodes, showsOwner }: Shown): Xml[] {
   const owner = showsOwner && show.ownerEmail ? show.ownerEmail : undefined
   return [
     tag('atom:link', { rel: 'self', type: 'application/rss+xml', href: origin + showFeedPath(show.slug) }),
+    told.includes('websub') ? tag('atom:link', { rel: 'hub', href: hub }) : nothing,
     tag('title', {}, show.title),
     tag('link', {}, origin + showPath(show.slug)),
     tag(
@@ -70,6 +74,7 @@ function channel({ origin, show, episodes, showsOwner }: Shown): Xml[] {
       : nothing,
     show.podcastGuid ? tag('podcast:guid', {}, show.podcastGuid) : nothing,
     tag('podcast:medium', {}, 'podcast'),
+    told.includes('podping') ? tag('podcast:podping', { usesPodping: true }) : nothing,
     tag('podcast:locked', { owner }, show.isLocked && !show.movingTo ? 'yes' : 'no'),
     isAi ? aiContent : nothing,
   ]

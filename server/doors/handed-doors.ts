@@ -90,7 +90,8 @@ function portalDoor({ config, current, database: { pool } }: Handed, security: S
 function showDoors({ config, database, notes, now }: Handed, security: SecurityHeaders) {
   const { pool } = database
   const [storage, origin] = [openStorage(config), config.siteOrigin]
-  return pool && createShowDoors({ pool, storage, security, origin, notes, ...(now && { now }) })
+  const { told } = config.shows
+  return pool && createShowDoors({ pool, storage, security, origin, notes, told, ...(now && { now }) })
 }
 
 function minuteDoor({ database, secretKey }: Handed, security: SecurityHeaders) {

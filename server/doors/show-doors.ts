@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type pg from 'pg'
 import { listedAt } from '#database/heard-shows.ts'
 import { showsUnder } from '#database/show-hosts.ts'
+import type { Receiver } from '#domain/directories.ts'
 import { asciiDomain, isDomain } from '#domain/email-address.ts'
 import { showAudioPath, showFilePath } from '#domain/public-show.ts'
 import type { MediaFile } from '#domain/published-episode.ts'
@@ -23,16 +24,17 @@ type Wanted = {
   origin: string
   /** Where nobody counts, there is none. */
   notes?: SoundNotes | undefined
+  /** Who is told of feeds. */
+  told?: readonly Receiver[]
   now?: () => number
 }
 
 /** What apps and pages ask of shows in public. */
-export function createShowDoors({ pool, storage, security, origin, notes, now }: Wanted) {
+export function createShowDoors({ pool, storage, security, origin, notes, told, now }: Wanted) {
   const none = security.unkept()
   const open = { ...security.media(), 'access-control-allow-origin': '*' }
   const feed = createFeedDoor({
-    pool,
-    origin,
+    ...{ pool, origin, told },
     headers: {
       none,
       feed: {

@@ -12,7 +12,7 @@ import { settingsIn } from '#site/settings-of-page.ts'
 import { Player } from '#site/ui/player.tsx'
 import { PublicPage } from '#site/ui/public-page.tsx'
 import type { Route } from './+types/show-episode-page'
-import { embedCode } from './embed.ts'
+import { embedCode, embedHeight } from './embed.ts'
 import { NoShow, noShowHead } from './no-show.tsx'
 import { feedLink } from './podcast-series.ts'
 import styles from './shows.module.css'
@@ -44,6 +44,7 @@ export function meta({ loaderData, error, matches }: Route.MetaArgs) {
       title: `${title} | ${showTitle}`,
       description,
       picture: paths.showFile(showSlug, heard, 'card.jpg'),
+      player: { path: paths.showEmbed(showSlug, slug), height: embedHeight },
       jsonLd: [
         {
           ...podcastEpisode(heard, { path, audio, image, bytes, series }),

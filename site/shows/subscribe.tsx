@@ -4,6 +4,8 @@ import { directoryOf } from '#domain/directories.ts'
 import { absolute } from '#site/head/head.ts'
 import { paths } from '#site/paths.ts'
 import { OutsideLink } from '#site/ui/outside-link.tsx'
+import { QrCode } from '#site/ui/qr-code.tsx'
+import { qrPicture } from '#site/ui/qr-picture.ts'
 import styles from './shows.module.css'
 
 const words = publicShows.subscribe
@@ -33,6 +35,7 @@ export function Subscribe({ slug, listed }: { slug: string; listed: ListedAt }) 
           </li>
         ))}
       </ul>
+      <QrCode picture={qrPicture(absolute(paths.show(slug)))} label={words.scan} className={styles.scan} />
       <p className={styles.address}>
         {words.feed}: <a href={feed}>{feed}</a>
       </p>

@@ -1,5 +1,5 @@
 /** Tells those who collect feeds that one of them is another. */
-import type { Receiver } from '#domain/directories.ts'
+import { hub, type Receiver } from '#domain/directories.ts'
 
 /** Resolves to why it was not told; undefined: it was. */
 export type Announce = (receiver: Receiver, feed: string) => Promise<string | undefined>
@@ -10,7 +10,7 @@ type ReceiverAddresses = Record<Receiver, string>
 const receiverAddresses: ReceiverAddresses = {
   'podcast-index': 'https://api.podcastindex.org/api/1.0/hub/pubnotify',
   podping: 'https://podping.cloud/',
-  websub: 'https://pubsubhubbub.appspot.com/',
+  websub: hub,
 }
 
 type Wanted = { podpingToken: string | undefined; ourName: () => string; addresses?: ReceiverAddresses }

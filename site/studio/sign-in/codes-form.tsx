@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { signIn } from '#content/studio-sign-in.ts'
 import { Button } from '#site/ui/button.tsx'
+import { QrCode } from '#site/ui/qr-code.tsx'
 import { CodeField } from './code-field.tsx'
 import type { CodesOffer } from './offer-codes.ts'
 import styles from './sign-in.module.css'
@@ -11,15 +12,12 @@ type CodesFormProps = { offer: CodesOffer; isWrong: boolean; look: 'signal' | 'l
 
 /** The picture for the app, and the first code from it. */
 export function CodesForm({ offer: { secret, picture }, isWrong, look }: CodesFormProps) {
-  const { size, path } = picture
   return (
     <Form method="post" className={styles.form}>
       <input type="hidden" name="intent" value="codes" />
       <input type="hidden" name="secret" value={secret} />
       <p>{words.scan}</p>
-      <svg className={styles.picture} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.picture}>
-        <path d={path} shapeRendering="crispEdges" />
-      </svg>
+      <QrCode picture={picture} label={words.picture} className={styles.picture} />
       <p className="small">
         {words.byHand}
         <br />
