@@ -108,7 +108,9 @@ function softMark({ line, number }: PlacedLine, read: Reading | undefined): Mark
   if (read?.verdict === 'against')
     return [{ number, isFinal: true, reason: `The facts say otherwise. ${what}` }]
   if (read?.verdict === 'more') return [{ number, isFinal: true, reason: `More than its words say. ${what}` }]
-  return [{ number, isFinal: true, reason: 'Nobody could show the words that say so.' }]
+  const quote = read && 'quote' in read ? oneLine(read.quote).slice(0, 200) : ''
+  const why = quote ? ` On the website nobody finds “${quote}”.` : ' The second reader has passed it over.'
+  return [{ number, isFinal: true, reason: `Nobody could show the words that say so.${why}` }]
 }
 
 /** What code refuses, whoever has confirmed it. */

@@ -32,7 +32,8 @@ export function disputesIn(
       return found && isOpen ? [[line, found] as const] : []
     }),
   )
-  const reasonsOf = (line: number) => marks.flatMap(({ number, reason }) => (number === line ? [reason] : []))
+  const reasonsOf = (line: number) =>
+    marks.flatMap(({ number, isFinal, reason }) => (number === line && isFinal ? [reason] : []))
   const disputes = new Map(
     placedIn(scenes)
       .filter(({ number }) => quotes.has(number))

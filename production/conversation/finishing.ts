@@ -36,8 +36,9 @@ export async function finishScenes(
   told: Told,
   scenes: Scenes,
   beside: Beside,
+  wishes: readonly Mark[] = [],
 ): Promise<Finished | NotPassed> {
-  const polish = await polishScenes(desk, told, scenes)
+  const polish = await polishScenes(desk, told, scenes, wishes)
   if (polish.outcome === 'wait' || polish.outcome === 'stopped') return polish
   const offered = polish.outcome === 'answered' ? polish.object : scenes
   const polished = withoutGrowth(offered, scenes)

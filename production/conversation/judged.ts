@@ -4,12 +4,13 @@ import type { Undone } from '#domain/writing.ts'
 import type { Desk, NotPassed } from './ask-pass.ts'
 import { checkScenes } from './check.ts'
 import { lengthMarks } from './coherence.ts'
+import { unheardIn, withWishes } from './editors-wishes.ts'
 import { isWeak, type Judged, judgeScenes } from './judge.ts'
 import { staysTooLong, withoutDoubted } from './old-beats.ts'
 import type { Outline } from './outline.ts'
 import type { PassName } from './passes.ts'
 import { repairBeats } from './repair.ts'
-import type { Mark } from './script-shown.ts'
+import type { Mark, Tried } from './script-shown.ts'
 import type { Told } from './told.ts'
 import { notAsked } from './undone.ts'
 
@@ -17,6 +18,8 @@ export type Better = {
   scenes: Scenes
   grades?: Readonly<Record<string, number>>
   undone?: readonly Undone[]
+  /** What the editor asked for and nobody hears, with what was said against it: for whoever polishes. */
+  wishes?: readonly Mark[]
 }
 
 /** Where nobody can judge it, it stays as it is, and that is said. */
@@ -75,15 +78,16 @@ const namedIn = (note: string): number[] => [
 ]
 
 /** `dearest`: the scene, from 0, of which the editor has said what it needs. */
-type Wanted = { scenes: Scenes; marks: readonly Mark[]; outline: Outline; dearest: number }
+type Wanted = Tried & { outline: Outline; dearest: number }
 
-/** Twice; a beat that is doubted still, or that made the episode too long, goes back. */
+/** Thrice; a beat that is doubted still, or that made the episode too long, goes back. */
 async function rewritten(desk: Desk, told: Told, wanted: Wanted): Promise<Better | NotPassed> {
   const { outline, dearest, scenes: before } = wanted
-  let again: { scenes: Scenes; marks: readonly Mark[] } = wanted
-  for (const round of ['editor', 'editor-again'] as const) {
+  let again: Tried = wanted
+  for (const round of ['editor', 'editor-again', 'editor-third'] as const) {
     if (again.marks.length === 0) break
-    const repaired = await repairBeats(desk, told, { ...again, outline, round })
+    const marks = round === 'editor' ? again.marks : withWishes(again, wanted)
+    const repaired = await repairBeats(desk, told, { scenes: again.scenes, marks, outline, round })
     const checked =
       repaired.outcome === 'answered'
         ? await checkScenes(desk, told, repaired.object.scenes, { round, disputes: repaired.object.disputes })
@@ -92,11 +96,13 @@ async function rewritten(desk: Desk, told: Told, wanted: Wanted): Promise<Better
     // What was written again the first time stands without the second.
     if (checked.outcome !== 'answered' && round === 'editor')
       return unchanged(before, 'repair', checked.reason)
-    if (checked.outcome === 'answered') again = checked.object
+    if (checked.outcome !== 'answered') break
+    again = checked.object
     if (round === 'editor' && staysTooLong(again.scenes, before, outline))
       again = { ...again, marks: [...again.marks, ...lengthMarks(again.scenes, outline, told)] }
   }
-  return withoutDoubted(desk, told, { ...again, before, outline, dearest })
+  const left = await withoutDoubted(desk, told, { ...again, before, outline, dearest })
+  return 'outcome' in left ? left : { ...left, wishes: unheardIn(left.scenes, again, wanted) }
 }
 
 const unchanged = (scenes: Scenes, pass: PassName, reason: string): Better => ({

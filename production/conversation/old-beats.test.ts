@@ -23,6 +23,10 @@ const winter = played.beat(
   ['g', 'Say it cracks.'],
   ['h', 'When the oven cracked in 2009, regular customers lent the bakery £14,600 in small sums.', 'F4'],
 )
+const unhappy = (text: string) => {
+  const lines = winter.lines.map((line, at) => (at === 0 ? { ...line, text } : line))
+  return { ...winter, lines }
+}
 const repair = {
   disputed: [],
   beats: [
@@ -57,6 +61,25 @@ describe('of what the editor had written again', () => {
       [['repair', winter.lines.map(({ text }) => text).join(' – ')]],
     )
     assert.match(undone[0]?.reason ?? '', /It never cracks/)
+  })
+
+  test('what was asked for is asked for thrice beside what is wrong, and whoever polishes hears why it went back', async () => {
+    const { asked, texts } = await written({
+      ...{ judge: named(6, 9), 'repair-editor': repair, polish: { lines: [] } },
+      ...{ 'check-editor': readerWho({ 9: 'It never cracks.' }), 'check-editor-last': readerWho() },
+      'repair-editor-again': { disputed: [], beats: [{ ...unhappy('Say it cracks now.'), beat: 3 }] },
+      'check-editor-again': readerWho({ 9: 'Not now.' }),
+      'repair-editor-third': { disputed: [], beats: [{ ...unhappy('Say it has cracked.'), beat: 3 }] },
+      'check-editor-third': readerWho({ 9: 'Nor before.' }),
+    })
+    const wish = 'Asked for here: The editor: Dull.'
+    assert.ok(taskOf(asked, 'repair-editor-again').includes(`It never cracks.","✗ ${wish}"`))
+    assert.ok(taskOf(asked, 'repair-editor-third').includes(`Not now.","✗ ${wish}"`))
+    const old = 'Say the thing breaks. Who pays for that?'
+    const why =
+      'What was written for it went back: “Say it has cracked.”: More than its words say. Nor before.'
+    assert.ok(taskOf(asked, 'polish').includes(`[9,"guest","${old}","✗ The editor: Dull. ${why}"]`))
+    assert.ok(texts.includes(old))
   })
 
   test('the beat beside it goes back, too, where that is doubted now', async () => {

@@ -26,10 +26,11 @@ export const mostRepairs = 3
 const order = Object.keys(passes)
 
 /** Of checks and repairs: for the draft by number, for the editor, and at the end; scenes of a long draft have numbers, too. */
-export type Round = number | 'editor' | 'editor-again' | 'editor-last' | 'last' | 'last-again' | 'titles'
-const later: Readonly<Record<Exclude<Round, number>, number>> = {
-  ...{ editor: 94, 'editor-again': 95, 'editor-last': 96, last: 97, 'last-again': 98, titles: 99 },
-}
+const later = {
+  ...{ editor: 93, 'editor-again': 94, 'editor-third': 95, 'editor-last': 96 },
+  ...{ last: 97, 'last-again': 98, titles: 99 },
+} as const
+export type Round = number | keyof typeof later
 
 /** Rounds of a pass stand behind each other. */
 export const placeOfPass = (pass: PassName, round: Round = 0): number =>

@@ -7,14 +7,20 @@ import { moreAsData } from './fact-sheet.ts'
 import { withKnown } from './known-lines.ts'
 import { oneLine } from './lines.ts'
 import { filled, promptOf } from './prompts.ts'
-import { scriptAsData } from './script-shown.ts'
+import { type Mark, scriptAsData } from './script-shown.ts'
 import type { Told } from './told.ts'
 
 const mostChanges = 24
 
 const schema = z.object({ lines: z.array(z.object({ line: z.number(), text: z.string() })) })
 
-export async function polishScenes(desk: Desk, told: Told, scenes: Scenes): Promise<Passed<Scenes>> {
+/** `wishes`: what the editor asked for, and nobody could write so that it stood. */
+export async function polishScenes(
+  desk: Desk,
+  told: Told,
+  scenes: Scenes,
+  wishes: readonly Mark[] = [],
+): Promise<Passed<Scenes>> {
   const prompt = promptOf('polish')
   const answer = await askPass(desk, {
     pass: 'polish',
@@ -22,7 +28,7 @@ export async function polishScenes(desk: Desk, told: Told, scenes: Scenes): Prom
     task: filled(prompt.text, {
       ...told.holes,
       most: `${mostChanges}`,
-      lines: `${moreAsData(factsBeside(told, linesOfScenes(scenes)))}${scriptAsData(scenes)}`,
+      lines: `${moreAsData(factsBeside(told, linesOfScenes(scenes)))}${scriptAsData(scenes, { marks: wishes })}`,
     }),
     version: prompt.version,
     schema,

@@ -19,6 +19,8 @@ export type Mark = {
   isFirm?: boolean
 }
 
+export type Tried = { scenes: Scenes; marks: readonly Mark[] }
+
 type Shown = {
   /** Only these beats, by their numbers from 1; whoever repairs sees by ids what the others tell. */
   only?: ReadonlySet<number>

@@ -76,7 +76,8 @@ async function finishTalk(
   if (!isBetter(better)) return left(desk, better)
   const { host, language } = told.sheet.reading
   const hosts = languageOf(language)?.hosts
-  const finished = await finishScenes(desk, told, better.scenes, besideTalk(hosts, programme, host))
+  const beside = besideTalk(hosts, programme, host)
+  const finished = await finishScenes(desk, told, better.scenes, beside, better.wishes)
   if (!isPassed(finished)) return left(desk, finished)
   const { packaging } = finished
   const undone = [...(better.undone ?? []), ...finished.undone]
