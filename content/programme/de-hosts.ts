@@ -21,7 +21,7 @@ export const germanHosts: HostWords = {
   names: ['Was steht unter „{heading}“?', 'Und „{heading}“?', 'Was hat es mit „{heading}“ auf sich?'],
   asksWho: ['Wer ist {subject}?', 'Und wer ist {subject}?'],
   asksWhat: ['Was ist {subject}?', 'Und was ist {subject}?'],
-  goesOn: ['Lies weiter.', 'Und was steht da noch?'],
+  goesOn: ['Was noch?', 'Und was steht da noch?'],
   asksSome: ['Was gibt es zum Beispiel?'],
   asksSomePrices: ['Welche Preise stehen da zum Beispiel?'],
   asksRange: ['Was gibt es dort?', 'Und was gibt es dort?', 'Was steht auf der Liste?'],

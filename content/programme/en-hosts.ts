@@ -20,7 +20,7 @@ export const englishHosts: HostWords = {
   names: ['Tell me about “{heading}”.', 'What about “{heading}”?', 'And “{heading}”?'],
   asksWho: ['Who is {subject}?', 'And who is {subject}?'],
   asksWhat: ['What is {subject}?', 'And what is {subject}?'],
-  goesOn: ['Go on.', 'Read on.'],
+  goesOn: ['What else?', 'What else is there?', 'And what else?'],
   asksSome: ['What is on offer, for example?'],
   asksSomePrices: ['Which prices are named, for example?'],
   asksRange: ['What is on offer?', 'And what is on offer?', 'So what is on offer?'],

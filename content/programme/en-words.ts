@@ -72,7 +72,7 @@ export const englishWords: WordsOfLanguage = {
     list(`imperative to notify, cancellation policy, waiver*, release form, no refunds, non-refundable, cookie policy, uses cookies, use cookies, use of cookies, cookies are, privacy policy, personal data, personal information, data protection,
     gdpr, terms and conditions, terms of use, terms of service, all rights reserved, copyright*, disclaimer, not liable, no liability, accept no,
     third parties, third party, hereby, herein, pursuant, governing law, trademark*, intellectual property, indemnif*, refund policy, return policy, shipping policy, opt out, opt-out, unsubscribe*, registered office,
-    registered in england, company number, vat number, vat no, abn, equal opportunity employer, treating everyone equally, treat everyone equally, regardless of age, regardless of their age, gender reassignment, protected characteristic*, equality act, complaints procedure, complaints handling, complaint handling, your complaint`),
+    registered in england, company number, vat number, vat no, abn, equal opportunity employer, treating everyone equally, treat everyone equally, regardless of age, regardless of their age, gender reassignment, protected characteristic*, equality act, complaints procedure, complaints policy, nominated person, modern slavery, equality policy, anti-bribery, whistleblow*, complaints handling, complaint handling, your complaint`),
   offices: list(
     'director*, manag*, partner, owner, ceo, cfo, cto, founder, head of, president, administrator, homeowner, landlord, tenant, parent, student, customer, client',
   ),

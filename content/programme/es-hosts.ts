@@ -13,7 +13,7 @@ export const spanishHosts: HostWords = {
   names: ['¿Y «{heading}»?', '«{heading}»: ¿qué dice la web?', '¿Qué dice bajo «{heading}»?'],
   asksWho: ['¿Quién es {subject}?', '¿Y quién es {subject}?'],
   asksWhat: ['¿Qué es {subject}?', '¿Y qué es {subject}?'],
-  goesOn: ['¿Qué más?', '¿Y qué más dice?', 'Sigamos.'],
+  goesOn: ['¿Qué más?', '¿Y qué más dice?'],
   asksSome: ['¿Qué se ofrece, por ejemplo?'],
   asksSomePrices: ['¿Qué precios se nombran, por ejemplo?'],
   asksRange: ['¿Qué hay en la lista?', '¿Y qué hay en la lista?', '¿Qué enumera la web?'],

@@ -64,6 +64,7 @@ function announcingOf(language = 'en'): readonly string[] {
     review,
     anotherReview,
     returns,
+    [hosts.chapters.more],
     asksOf(language),
   ].flat()
 }

@@ -31,7 +31,7 @@ export const frenchHosts: HostWords = {
   names: said('Et « {heading} » ?', '« {heading} » : que dit le site ?', 'Que lit-on sous « {heading} » ?'),
   asksWho: said('Qui est {subject} ?', 'Et qui est {subject} ?'),
   asksWhat: said('{subject}, qu’est-ce que c’est ?', 'Et {subject}, c’est quoi ?'),
-  goesOn: said('La suite ?', 'Quoi d’autre ?', 'Et encore ?'),
+  goesOn: said('Quoi d’autre ?', 'Et encore ?'),
   asksSome: said('Qu’y a-t-il, par exemple ?'),
   asksSomePrices: said('Quels prix sont cités, par exemple ?'),
   asksRange: said('Que cite le site ?', 'Et que cite le site ?', 'Qu’y a-t-il dans la liste ?'),

@@ -68,9 +68,12 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Pro
   return { who, thread, reviews: review ? [review] : [], ...(step && { step }) }
 }
 
-/** When it is open and what it costs introduces nobody. */
-const introduction = ({ standing, matter, hasMoney }: Marked) =>
-  standing.who - (matter === 'time' || hasMoney ? 1.5 : 0)
+/** When it is open and what it costs introduces nobody, nor do a few words that name neither what they do, nor where, nor for whom. */
+const introduction = ({ standing, matter, hasMoney, told, words }: Marked) =>
+  standing.who -
+  (matter === 'time' || hasMoney ? 1.5 : 0) -
+  (words >= leastOfIntroduction || told.has('trade') || told.has('place') || told.has('whom') ? 0 : 1)
+const leastOfIntroduction = 12
 
 /** The first row of prices where it is about what they do, rather than a sentence that names some. */
 const byPrice = ({ kind, over, merit, role, sentences, at }: Marked) =>

@@ -13,6 +13,7 @@ import { reviewExcerpt } from './reviews.ts'
 import { rowOf, rowsOfCustomers } from './rows-of-customers.ts'
 import { type PageSection, sectionsOf } from './sections.ts'
 import { staleIn } from './stale.ts'
+import { pagesOfTowns } from './town-pages.ts'
 import type { Words } from './words-of.ts'
 
 type Readable = { excerpts: readonly Excerpt[]; leftOut: readonly LeftOut[] }
@@ -44,6 +45,7 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
   const seen = [...reading.passages, ...(reading.leftOut ?? [])]
   const unfinished = new Set(seen.flatMap(({ url, text }) => (words.placeholders.in(text) ? [url] : [])))
   const ofCustomers = rowsOfCustomers(sections, words)
+  const ofTowns = pagesOfTowns(reading, words)
   const lead = sections.find(({ role, heading }) => role === 'home' && heading !== '')
   for (const section of sections) {
     const { url, role, heading, under, title, passages, isCard } = section
@@ -62,13 +64,8 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
       },
       leave: (passage, text, reason) => void leftOut.push({ text, url: passage.url, reason }),
     }
-    if (isPolicyPage(url))
-      for (const passage of passages) gathering.leave(passage, passage.text, 'stands on a page of rules')
-    else if (passages.some(({ text }) => words.placeholders.in(text)) || words.placeholders.in(heading))
-      for (const passage of passages) gathering.leave(passage, passage.text, 'has yet to be written')
-    else if (gathering.isUnfinished && role !== 'home')
-      for (const passage of passages)
-        gathering.leave(passage, passage.text, 'stands on a page that is not finished')
+    const reason = whyUnread(section, gathering, ofTowns)
+    if (reason) for (const passage of passages) gathering.leave(passage, passage.text, reason)
     else gather(passages, prices.lists.get(section), gathering)
   }
   const isStale = staleIn(reading, words)
@@ -83,6 +80,19 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
       ...leftWith(unsure, 'tells one of two beginnings'),
     ],
   }
+}
+
+/** Why nothing of a section is a source. */
+function whyUnread(
+  { url, role, heading, passages }: PageSection,
+  { words, isUnfinished }: Gathering,
+  ofTowns: ReadonlySet<string>,
+): string | undefined {
+  if (isPolicyPage(url) || words.policies.in(heading)) return 'stands on a page of rules'
+  if (ofTowns.has(url)) return 'stands on a page for each town'
+  if (passages.some(({ text }) => words.placeholders.in(text)) || words.placeholders.in(heading))
+    return 'has yet to be written'
+  return isUnfinished && role !== 'home' ? 'stands on a page that is not finished' : undefined
 }
 
 const leftWith = (all: readonly Excerpt[], reason: string): LeftOut[] =>

@@ -83,9 +83,11 @@ function isUnsaid(bare: string, words: Words): boolean {
   return (
     isSign ||
     words.openEnds.is(bare.split(' ').at(-1) ?? '') ||
+    endsInPlace(bare, words) ||
     words.plainHeadings.is(bare) ||
     words.orders.startOf(bare) !== undefined ||
     words.asksVisitor.startOf(bare) !== undefined ||
+    words.praises.startOf(bare) !== undefined ||
     words.secondPerson.startOf(bare) !== undefined ||
     found.some((list) => list.in(bare) !== undefined)
   )
@@ -97,3 +99,15 @@ export const isNoCue = (bare: string, words: Words): boolean =>
   /[£$€%]|,.*,.*,|\d$| [–—-] | (?:The|A|An|Our|Your) \p{Lu}/u.test(bare) ||
   [words.othersHeadings, words.secondPerson].some((list) => list.in(bare) !== undefined) ||
   words.cliches.count(bare) * 4 > countWords(bare)
+
+/** `Cakes in Halden` is written for machines that list: whoever asks for cakes knows where. */
+const endsInPlace = (bare: string, { toPlaces, nounsAreLarge }: Words) => {
+  const [, before = ''] = /(\p{L}+)(?: \p{Lu}[\p{L}'’-]+){1,3}$/u.exec(bare.replace(/^\S+ /, '')) ?? []
+  return (
+    !nounsAreLarge &&
+    before !== '' &&
+    before === before.toLowerCase() &&
+    toPlaces.is(before) &&
+    before !== 'of'
+  )
+}

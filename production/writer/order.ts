@@ -8,8 +8,10 @@ import { isPrice } from './parts.ts'
 export const isGoingOn = (each: Marked) =>
   askedAs(each) === undefined &&
   each.isTheirsAtOnce &&
+  // A story is told from its beginning.
+  each.matter !== 'origin' &&
   !each.isOfPart &&
-  (each.role === 'home' || each.role === 'about')
+  (each.role === 'home' || (each.role === 'about' && each.stands.onPage === 0))
 
 /**
  * What goes on from who they are; then what they do, people and beginnings, what it costs and what

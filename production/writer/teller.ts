@@ -12,6 +12,8 @@ import { capitalised, filled, pickOf, type Values } from './saying.ts'
 /** In words: as long as nobody waits for another voice. */
 export const mostUnbroken = 110
 
+const mostAskedMore = 3
+
 export type Told = Asking & { facts: ShownFacts; language: string }
 
 export class Teller {
@@ -80,19 +82,21 @@ export class Teller {
       this.#add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
   }
 
-  /** Where nothing can be asked, the reader goes on; on another page it is asked to, once. */
+  /** Where nothing can be asked, what stands above is read; at the beginning it is asked what one should know, later what else, three times. */
   ask(excerpt: Marked, before?: Marked): void {
     const question = questionFor(excerpt, this.#told, this.#used)
-    const { goesOn } = this.#told.hosts
-    if (!question && excerpt.lead && excerpt.under) {
-      this.#add({ speaker: 'reader', text: excerpt.lead, support: [excerpt.under] })
+    if (question) {
+      this.#used.add(question.key)
+      this.#askWith(question.says, question.values, question.support)
       return
     }
-    const isGoingOn = before?.url === excerpt.url && before.words + excerpt.words < mostUnbroken
-    if (!question && (!before || isGoingOn || goesOn.some((phrase) => this.#used.has(phrase)))) return
-    if (question) this.#used.add(question.key)
-    if (question) this.#askWith(question.says, question.values, question.support)
-    else this.say(this.#other(), goesOn)
+    const { goesOn, chapters } = this.#told.hosts
+    const isOfSame = before?.url === excerpt.url && before.heading === excerpt.heading
+    const wasAskedMore = goesOn.filter((phrase) => this.#used.has(phrase)).length >= mostAskedMore
+    if (!before) this.say(this.#other(), [chapters.more])
+    else if (!excerpt.lead && !isOfSame && !wasAskedMore) this.#askWith(goesOn)
+    if (excerpt.lead && excerpt.under)
+      this.#add({ speaker: 'reader', text: excerpt.lead, support: [excerpt.under] })
   }
 
   /** Whoever asks first has nothing to go on from. */

@@ -38,7 +38,10 @@ export function threadOf({ usual, taken, isNew, room }: Telling): Marked[] {
   while (chosen.length < room.beats) {
     const next = best(
       usual.filter(isFit),
-      (each) => appeal(each) + (isOfKind(each, chosen) ? 0 : firstOfItsKind),
+      (each) =>
+        appeal(each) +
+        (isOfKind(each, chosen) ? 0 : firstOfItsKind) -
+        (tellsRoots(each) && taken.some(tellsRoots) ? ofSecondRoots : 0),
     )
     if (!next) break
     for (const told of [taken, chosen]) told.push(next)
@@ -62,6 +65,9 @@ const [leastAppeal, leastOfShort] = [-2, -4]
 const [mostOfHeading, spare] = [3, 25]
 /** One thing that customers ask, before a second answer to another. */
 const firstOfItsKind = 0.3
+/** They began once: `since 1971`, and then `for forty years`. */
+const ofSecondRoots = 0.4
+const tellsRoots = ({ told }: Marked) => told.has('roots')
 const isOfKind = (each: Marked, chosen: readonly Marked[]) =>
   chosen.some((other) => kindOf(other) === kindOf(each))
 
