@@ -17,6 +17,14 @@ export type Disputes = ReadonlyMap<string, Dispute>
 export const keyOfLine = ({ speaker, text }: Pick<Sentence, 'speaker' | 'text'>): string =>
   JSON.stringify([speaker, text])
 
+export const wonIn = (scenes: Scenes): Disputes =>
+  new Map(
+    placedIn(scenes).flatMap(({ line }) => {
+      const { settled: reasons } = line.confirmed ?? {}
+      return reasons ? [[keyOfLine(line), { reasons }] as const] : []
+    }),
+  )
+
 type Found = { scenes: Scenes; disputes: Disputes }
 
 /** Words that stand nowhere dispute nothing, only a claim has words, and what code knows for sure no words undo. */

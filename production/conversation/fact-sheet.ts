@@ -65,7 +65,7 @@ export type Fact = SourcedQuote & {
 export type FactSheet = { facts: readonly Fact[]; reading: Reading }
 
 export async function collectFacts(desk: Desk, reading: Reading): Promise<Passed<FactSheet>> {
-  const instructions = promptOf('facts')
+  const instructions = promptOf('website')
   const task = promptOf('facts-task')
   const answer = await askPass(desk, {
     pass: 'facts',
@@ -94,20 +94,20 @@ function factsFrom({ facts }: z.infer<typeof schema>, reading: Reading): Fact[] 
         .filter((each) => !found.quote.includes(each.quote))
       const isThere = !/\d/.test(fact.when) || isOnPage(fact.when, found.passage, reading)
       const when = isThere ? fact.when : ''
-      const under = headingOver({ ...fact, ...found }, reading)
-      const around = fact.speaker ? '' : nextTo(found, reading)
-      return [
-        {
-          ...{ ...fact, ...found, when, conditions: limits.slice(0, 4) },
-          ...(under && { under }),
-          ...(around && { nextTo: around }),
-        },
-      ]
+      return [placed({ ...fact, ...found, when, conditions: limits.slice(0, 4) }, reading)]
     })
     .slice(0, mostFacts)
   const limits = unlistedLimits(listed, reading).map((limit) => ({ ...limit, ...unsaid }))
   return [...listed, ...limits].map((fact, at) => ({ ...fact, id: `F${at + 1}` }))
 }
+
+/** With what code finds around it. */
+export function placed<T extends Omit<Fact, 'id'>>(fact: T, reading: Reading): T {
+  const under = headingOver(fact, reading)
+  const around = fact.speaker ? '' : nextTo(fact, reading)
+  return { ...fact, ...(under && { under }), ...(around && { nextTo: around }) }
+}
+
 const unsaid = { kind: 'limit', speaker: '', when: '', surprise: 1, conditions: [] } as const
 
 /** As later passes see it: unchanging, so that it comes from the vendor's cache. */

@@ -36,6 +36,18 @@ test('beside a must stands what the website allows besides, and beside a may not
   const must = 'Fees must be paid by card.'
   const may = 'We also take cheques.'
   const pages = { ...bakery, passages: first ? [{ ...first, id: 'p1', text: `Hello. ${must} ${may}` }] : [] }
-  assert.equal(nextTo({ quote: must, passage: 'p1' }, pages), `Hello. … ${may}`)
-  assert.equal(nextTo({ quote: may, passage: 'p1' }, pages), '')
+  assert.equal(nextTo({ quote: must, passage: 'p1', kind: 'limit' }, pages), `Hello. … ${may}`)
+  assert.equal(nextTo({ quote: may, passage: 'p1', kind: 'limit' }, pages), '')
+})
+
+test('behind a promise stands what takes some of it back, and behind a story nothing', () => {
+  const promise = 'Yes! Quotes are free.'
+  const limit = 'For complex jobs we may need a visit, at $100.'
+  const pages = {
+    ...bakery,
+    passages: first ? [{ ...first, id: 'p1', text: `Is it free? ${promise} ${limit} Call us.` }] : [],
+  }
+  assert.equal(nextTo({ quote: promise, passage: 'p1', kind: 'promise' }, pages), limit)
+  assert.equal(nextTo({ quote: promise, passage: 'p1', kind: 'story' }, pages), '')
+  assert.equal(nextTo({ quote: `${promise} ${limit}`, passage: 'p1', kind: 'promise' }, pages), '')
 })

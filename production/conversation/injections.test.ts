@@ -147,7 +147,11 @@ describe('a model that obeys a page', () => {
 
   test('that praises itself at the judge changes no line', async () => {
     const script = await tells({
-      judge: { ...played.judgeWho(5), note: attacks[25] ?? '', lines: [{ line: 1e9, note: 'x' }] },
+      judge: {
+        ...played.judgeWho(5),
+        note: attacks[25] ?? '',
+        lines: [{ line: 1e9, note: 'x', passage: '', quote: '' }],
+      },
     })
     assert.equal(textsIn(script)[1], 'Peter Aldous carried it here brick by brick in a fish van.')
   })

@@ -1,9 +1,11 @@
-/** Pass 7: an editor who has written none of it decides whether the weakest scene is written once more. */
+/** Pass 7: an editor who has written none of it and has read the website decides what is written once more. */
 import { z } from 'zod'
 import type { Scenes } from '#domain/conversation/scenes.ts'
+import { asName } from './as-data.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
-import { moreAsData } from './fact-sheet.ts'
 import { oneLine } from './lines.ts'
+import { withShown } from './owners-facts.ts'
+import { passagesAsData } from './passages-shown.ts'
 import { filled, promptOf } from './prompts.ts'
 import { scriptAsData } from './script-shown.ts'
 import type { Told } from './told.ts'
@@ -18,10 +20,10 @@ const schema = z.object({
   ear: grade,
   weakest: z.number(),
   note: z.string(),
-  lines: z.array(z.object({ line: z.number(), note: z.string() })),
+  lines: z.array(z.object({ line: z.number(), note: z.string(), passage: z.string(), quote: z.string() })),
 })
 
-const mostLines = 5
+const mostLines = 8
 const noteOf = (note: string) => oneLine(note).slice(0, 500)
 
 export type Judged = {
@@ -30,6 +32,8 @@ export type Judged = {
   weakest: number
   note: string
   lines: readonly { line: number; note: string }[]
+  /** With the facts that the editor has shown. */
+  told: Told
 }
 
 /** Below that on any, it is not what we would publish. */
@@ -37,19 +41,18 @@ const leastGrade = 4
 
 export async function judgeScenes(desk: Desk, told: Told, scenes: Scenes): Promise<Passed<Judged>> {
   const prompt = promptOf('judge')
-  // By their words alone: whoever tells one then is shown its conditions.
-  const untold = told.sheet.facts.flatMap((fact) =>
-    told.shown.includes(fact) ? [] : [{ ...fact, speaker: '', when: '', conditions: [] }],
-  )
+  const website = promptOf('website')
   const answer = await askPass(desk, {
     pass: 'judge',
-    ...told.before,
-    task: filled(prompt.text, { lines: `${moreAsData(untold)}${scriptAsData(scenes)}` }),
-    version: prompt.version,
+    // As whoever listed the facts has it, so that it comes from the vendor's cache.
+    ...{ instructions: website.text, material: passagesAsData(told.sheet.reading) },
+    task: filled(prompt.text, { name: asName(told.sheet.reading.name), lines: scriptAsData(scenes) }),
+    version: `${website.version} ${prompt.version}`,
     schema,
   })
   if (answer.outcome !== 'answered') return answer
   const { weakest, note, lines, ...grades } = answer.object
+  const shown = withShown(told, lines.slice(0, mostLines))
   return {
     ...answer,
     object: {
@@ -58,7 +61,11 @@ export async function judgeScenes(desk: Desk, told: Told, scenes: Scenes): Promi
       ),
       weakest: Math.min(scenes.length, Math.max(1, Math.round(weakest))) - 1,
       note: noteOf(note),
-      lines: lines.slice(0, mostLines).map((each) => ({ line: each.line, note: noteOf(each.note) })),
+      lines: shown.notes.map(({ line, note: what, fact }) => ({
+        line,
+        note: `${noteOf(what)}${fact ? ` (${fact})` : ''}`,
+      })),
+      told: shown.told,
     },
   }
 }

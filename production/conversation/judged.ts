@@ -20,6 +20,8 @@ export type Better = {
   undone?: readonly Undone[]
   /** What the editor asked for and nobody hears, with what was said against it: for whoever polishes. */
   wishes?: readonly Mark[]
+  /** With the facts that the editor has shown. */
+  told?: Told
 }
 
 /** Where nobody can judge it, it stays as it is, and that is said. */
@@ -35,8 +37,8 @@ export async function judged(
   const { grades } = judgement.object
   const marks = [...marksOf(judgement.object, scenes), ...lengthMarks(scenes, outline, told)]
   const { weakest: dearest } = judgement.object
-  const better = await rewritten(desk, told, { scenes, marks, outline, dearest })
-  return 'outcome' in better ? better : { ...better, grades }
+  const better = await rewritten(desk, judgement.object.told, { scenes, marks, outline, dearest })
+  return 'outcome' in better ? better : { ...better, grades, told: judgement.object.told }
 }
 
 /**

@@ -12,7 +12,7 @@ const whole = {
 const note = 'Let the guest doubt the price.'
 const named = (...lines: number[]) => ({
   ...played.judgeWho(5),
-  ...{ note, lines: lines.map((line) => ({ line, note: 'Dull.' })) },
+  ...{ note, lines: lines.map((line) => ({ line, note: 'Dull.', passage: '', quote: '' })) },
 })
 const price = played.beat(
   ['g', 'And a loaf? Go on.'],

@@ -9,7 +9,7 @@ export const passes = {
   repair: { model: 'large', temperature: 0.4, mostTokens: 12_000, said: 'It repairs what was found.' },
   polish: { model: 'large', temperature: 0.6, mostTokens: 5_000, said: 'It makes lines easier to say.' },
   packaging: { model: 'small', temperature: 0.5, mostTokens: 2_500, said: 'It looks for a title.' },
-  judge: { model: 'judge', temperature: 0, mostTokens: 1_500, said: 'An editor reads the script.' },
+  judge: { model: 'judge', temperature: 0, mostTokens: 3_000, said: 'An editor reads the script.' },
 } as const satisfies Record<string, Pass>
 
 type Pass = { model: keyof Models; temperature: number; mostTokens: number; said: string }

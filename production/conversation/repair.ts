@@ -11,7 +11,7 @@ import {
 import { isHost } from '#domain/script.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
 import { factsBeside } from './cited.ts'
-import { type Disputes, disputedSchema, disputesIn } from './disputes.ts'
+import { type Disputes, disputedSchema, disputesIn, wonIn } from './disputes.ts'
 import { moreAsData } from './fact-sheet.ts'
 import { withKnown } from './known-lines.ts'
 import { beatSchema, beatsFrom } from './lines.ts'
@@ -66,8 +66,10 @@ export async function repairBeats(
       .map(({ beat, ...rest }) => [beat, beatsFrom([rest], told.sheet, told.speakers)[0]]),
   )
   const kept = disputesIn(answer.object.disputed, { scenes, marks, told })
+  // A dispute that was won stays won, whatever now stands before the line.
+  const disputes = new Map([...wonIn(scenes), ...kept.disputes])
   const repaired = withBeats(kept.scenes, written)
-  return { ...answer, object: { scenes: withKnown(repaired, kept.scenes), disputes: kept.disputes } }
+  return { ...answer, object: { scenes: withKnown(repaired, kept.scenes), disputes } }
 }
 
 /** By their numbers among all beats, from 1. */

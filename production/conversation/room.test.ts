@@ -28,7 +28,7 @@ const longest = beat(
 const shorter = beat(['g', 'And a loaf, for my aunt?'], ['h', 'A white loaf costs £4.20.', 'F3'])
 const named = (...lines: number[]) => ({
   ...played.judgeWho(5),
-  lines: lines.map((line) => ({ line, note: 'Dull.' })),
+  lines: lines.map((line) => ({ line, note: 'Dull.', passage: '', quote: '' })),
 })
 
 async function written(answers: Parameters<typeof deskWith>[0]) {

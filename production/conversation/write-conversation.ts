@@ -77,7 +77,7 @@ async function finishTalk(
   const { host, language } = told.sheet.reading
   const hosts = languageOf(language)?.hosts
   const beside = besideTalk(hosts, programme, host)
-  const finished = await finishScenes(desk, told, better.scenes, beside, better.wishes)
+  const finished = await finishScenes(desk, better.told ?? told, better.scenes, beside, better.wishes)
   if (!isPassed(finished)) return left(desk, finished)
   const { packaging } = finished
   const undone = [...(better.undone ?? []), ...finished.undone]
