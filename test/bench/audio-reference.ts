@@ -2,6 +2,7 @@
 import { open } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
 
 const file = process.argv[2] ?? ''
 
@@ -15,7 +16,7 @@ const server = http.createServer(async ({ headers }, response) => {
     'content-length': String(end - start + 1),
     ...(headers.range && { 'content-range': `bytes ${start}-${end}/${size}` }),
   })
-  handle.createReadStream({ start, end }).pipe(response)
+  pipeline(handle.createReadStream({ start, end }), response, () => {}) // a reader may go
 })
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe

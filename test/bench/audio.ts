@@ -12,7 +12,7 @@ import { runProduct } from './running-product.ts'
 import { median, printTable } from './table.ts'
 import { type Measured, measured } from './wrk.ts'
 
-const rounds = 5
+const rounds = 3
 /** Half an hour at 128 kbit/s. */
 const bytes = 30 * 1024 * 1024
 const mebibyte = 1024 * 1024

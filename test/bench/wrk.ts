@@ -11,7 +11,16 @@ type Served = { url: string; child: ChildProcess }
 /** Also what the server's processor did: on a machine with other work, that is what can be compared. */
 export async function measured({ url, child }: Served, header: string, connections = 50): Promise<Measured> {
   const before = await processorSeconds(child)
-  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, '-d5s', '-H', header, url])
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    '-d5s',
+    '--timeout',
+    '30s',
+    '-H',
+    header,
+    url,
+  ])
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout)
   const count = Number(/(\d+) requests in/.exec(stdout)?.[1])
   const seconds = (await processorSeconds(child)) - before
