@@ -1,5 +1,6 @@
 /** Names of their own under which shows are answered. */
 import type pg from 'pg'
+import { hostWord } from '#domain/show-host.ts'
 
 type Client = pg.Pool | pg.ClientBase
 export type ShowHost = { host: string; token: string; provedAt: Date | null }
@@ -23,6 +24,19 @@ export async function keepHost(
      on conflict (show_id) do update set host = excluded.host, token = excluded.token, proved_at = null
        where show_hosts.host <> excluded.host`,
     [showId, host, token],
+  )
+}
+
+/** Names change hands: whoever has proved it before and stands in none of its records any more lets it go. */
+export async function yieldHost(
+  client: pg.ClientBase,
+  showId: string,
+  records: readonly string[],
+): Promise<void> {
+  await client.query(
+    `update private.show_hosts other set proved_at = null from private.show_hosts mine
+     where mine.show_id = $1 and other.host = mine.host and other.show_id <> $1 and ($2 || other.token) <> all ($3)`,
+    [showId, hostWord(''), records],
   )
 }
 

@@ -2,7 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { publicShow } from '#database/public-shows.ts'
-import { dropHost, hostOfShow, keepHost, noteHostProved, showsUnder } from '#database/show-hosts.ts'
+import {
+  dropHost,
+  hostOfShow,
+  keepHost,
+  noteHostProved,
+  showsUnder,
+  yieldHost,
+} from '#database/show-hosts.ts'
 import { hostTxtName, hostWord, hostWordPath, showHostIn } from '#domain/show-host.ts'
 import type { ReadTxt } from '#vendors/web/read-txt.ts'
 import type { FetchPart } from '#vendors/web/web.ts'
@@ -44,6 +51,7 @@ export async function proveHost({ readTxt, fetchPart, ...by }: By & Looking): Pr
   if (!isProved) return { outcome: 'not-there' }
   return withShow(by, 'prove-host', async (client, { showId }): Promise<HostDone> => {
     if ((await hostOfShow(client, showId))?.token !== token) return { outcome: 'gone' }
+    if (texts.includes(word)) await yieldHost(client, showId, texts)
     return { outcome: (await noteHostProved(client, showId)) ? 'done' : 'host-taken' }
   })
 }

@@ -137,7 +137,7 @@ describe('a name', () => {
     wait()
     assert.deepEqual(await proveHost({ ...other, readTxt, fetchPart: leadsHere }), { outcome: 'not-there' })
     const theirs = hostWord((await hostOfShow(pool, showId))?.token ?? '')
-    const taken = await proveHost({ ...other, readTxt: async () => [theirs] })
+    const taken = await proveHost({ ...other, readTxt: async () => [theirs, hostWord(token)] })
     assert.deepEqual(taken, { outcome: 'host-taken' })
     await enterHost(by, host)
     assert.ok((await hostOfShow(pool, show.showId))?.provedAt)
