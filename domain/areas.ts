@@ -1,4 +1,5 @@
 /** The part of the world in which somebody works, where no address says so: `based in Oxfordshire`, `Emmaus, PA`. */
+import { counties } from './counties.ts'
 import type { Passage, Reading } from './evidence.ts'
 import { signsOf } from './signs.ts'
 import { states } from './states.ts'
@@ -164,7 +165,8 @@ function trimmed(text: string, small: ReadonlySet<string>): string | undefined {
     points.has(kept)
   )
     return undefined
-  const state = end < 0 ? states.get(behind) : undefined
+  const county = counties.has(behind.toLowerCase()) ? behind : undefined
+  const state = end < 0 ? (states.get(behind) ?? county) : undefined
   return state ? `${kept}, ${state}` : kept
 }
 

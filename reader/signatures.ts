@@ -1,6 +1,6 @@
 import { countPageWords, oneCleanLine } from './clean-text.ts'
 
-const [mostWords, mostOfName] = [10, 5]
+const [mostWords, mostOfName] = [12, 5]
 const stars = /[★☆⭐✩✭]+\uFE0F?|\b\d(?:\.\d)?\s?(?:\/\s?5\b|out of 5(?: stars)?|stars?\b)/giu
 const platform =
   /(?:Verified|Google|Yelp|Facebook|Trustpilot|TripAdvisor|Tripadvisor|Angi(?:e['’]s)?(?: List)?|Nextdoor|Checkatrade|TrustATrader|Houzz|Bark|Thumbtack|BBB|Clutch|Feefo|Reviews\.io)/

@@ -39,6 +39,11 @@ export const germanHosts: HostWords = {
   asksPlace: ['Und die Adresse?', 'Welche Adresse steht da?', 'Wie ist die Adresse?'],
   asksReach: ['Wie nimmt man Kontakt auf?', 'Und wie nimmt man Kontakt auf?', 'Wie meldet man sich?'],
   asksSite: ['Wo erfährt man mehr?', 'Und wo erfährt man mehr?', 'Wo steht mehr?'],
+  place: [
+    'Der Ort auf der Website: {town}.',
+    'Als Ort steht da: {town}.',
+    'Laut Website ist der Ort {town}.',
+  ],
   address: [
     'Die Adresse auf der Website ist {address}.',
     'Als Adresse steht da: {address}.',

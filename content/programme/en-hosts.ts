@@ -34,6 +34,11 @@ export const englishHosts: HostWords = {
   asksPlace: ['What is the address?', 'And the address?', 'And what is the address?'],
   asksReach: ['How do I get in touch?', 'How does one get in touch?', 'And how do I get in touch?'],
   asksSite: ['Where can I find out more?', 'Where does one find out more?', 'And where is there more?'],
+  place: [
+    'The place on the website is {town}.',
+    'The website gives this place: {town}.',
+    'The place is given as {town}.',
+  ],
   address: [
     'The address on the website is {address}.',
     'The website gives this address: {address}.',

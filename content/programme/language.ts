@@ -263,6 +263,8 @@ export type HostWords = {
   asksReach: Phrases
   /** … and where not even that is. */
   asksSite: Phrases
+  /** Where nothing heard so far says it: the town or the part of the world that the website gives as theirs. */
+  place: Phrases
   /** Where they are: a street and its town. */
   address: Phrases
   /** Days and hours as they are written, one after the other; something of how one reaches them was said before. */

@@ -116,10 +116,12 @@ function gather(passages: readonly Passage[], prices: PriceList | undefined, gat
       continue
     }
     if (isProse(passage)) {
-      const isCustomers = isAmongReviews || words.customers.in(passage.text) !== undefined
       if (signs.test(passages[index + 1]?.text ?? '')) leave(passage, passage.text, 'is quoted from somebody')
-      else if (!isCustomers) run.push(passage)
-      else leave(passage, passage.text, 'is what customers say, and nobody signed it')
+      else if (isAmongReviews)
+        leave(passage, passage.text, 'stands among what customers say, and nobody signed it')
+      else if (words.customers.in(passage.text))
+        leave(passage, passage.text, 'sounds like a customer, and nobody signed it')
+      else run.push(passage)
       continue
     }
     endRun()

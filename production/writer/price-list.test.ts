@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { textOfExcerpt } from './excerpt.ts'
-import { excerptsOfPages, priced, table } from './prices-under-test.ts'
+import { excerptsOfPages, priced, table } from './pages-under-test.ts'
 
 test('what the prices are of is heard with them: the heading that says so, or the box around them', () => {
   const rows = table(['Cost per group class', '£8.90'], ['One-to-one class', '£17'])

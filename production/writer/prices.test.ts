@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { excerptsOfPages, priced, table } from './prices-under-test.ts'
+import { excerptsOfPages, priced, table } from './pages-under-test.ts'
 
 const whyNot = (html: string) => excerptsOfPages(html).leftOut.map(({ reason, text }) => `${reason}: ${text}`)
 

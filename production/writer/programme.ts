@@ -9,6 +9,7 @@ import { isGoingOn } from './order.ts'
 import { sentencePointsBack } from './prose.ts'
 import { capitalised, filled } from './saying.ts'
 import { mostUnbroken, Teller, type Told } from './teller.ts'
+import { placeToSay } from './whereabouts.ts'
 import type { Words } from './words-of.ts'
 
 export function scriptOfChoice(choice: ProgrammeChoice, told: Told): Script {
@@ -36,6 +37,8 @@ function chaptersOf(choice: ProgrammeChoice, told: Told): ScriptChapter[] {
   teller.read(who, whoFirst)
   teller.say('host', opening ? hosts.opened : hosts.announces)
   teller.say('guest', [hosts.disclosure])
+  const town = placeToSay(facts, [...teller.heard(), ...who.sentences])
+  if (town) teller.say('guest', hosts.place, { town: town.said }, town.passages)
   if (opening) teller.overDoor(who)
   teller.read(who, whoAfter)
   // What speaks of the house goes on from who they are by itself.

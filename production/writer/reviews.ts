@@ -6,15 +6,12 @@ import { sentencesOfText } from './sentences.ts'
 import { whyUnfit } from './unfit.ts'
 
 /** What is longer is not read at all: its verdict may stand at its end. */
-const mostWords = 80
+const [mostWords, mostOfFew, fewSentences] = [80, 100, 5]
 const platforms =
   /[\s·•|,(–—-]*(?:google|yelp|facebook|trustpilot|tripadvisor|verified|five[- ]star|5[- ]star|★).*$/iu
 
-export function reviewExcerpt(
-  passage: Passage,
-  next: Passage | undefined,
-  { words, add, leave, section }: Gathering,
-): void {
+export function reviewExcerpt(passage: Passage, next: Passage | undefined, gathering: Gathering): void {
+  const { words, add, leave, section } = gathering
   const lines = passage.text
     .split('\n')
     .map((line) =>
@@ -29,13 +26,20 @@ export function reviewExcerpt(
   const isReview =
     passage.isReview ||
     words.reviewHeadings.in(around) ||
+    isAmongOthers(gathering) ||
     /[★☆⭐]/u.test(passage.text) ||
     platforms.test(signature)
   const sentences = sentencesOfText(said, words)
-  const unfit = sentences.map((sentence) => whyUnfit(sentence, words, 'step')).find(Boolean)
-  const isLong = countWords(said) > mostWords
+  // `Worth every penny!` is said by somebody, and not by itself.
+  const unfit = sentences
+    .map((sentence) => whyUnfit(sentence, words, 'step'))
+    .find((why) => why && why !== 'is too short')
+  const length = countWords(said)
+  const isLong = length > mostOfFew || (length > mostWords && sentences.length > fewSentences)
   const reason = !by
-    ? 'is a quotation that nobody signed'
+    ? isMarked.test(passage.text)
+      ? 'is a quotation that nobody signed'
+      : 'stands among what customers say, and nobody signed it'
     : words.nobodies.startOf(by)
       ? 'is signed by nobody'
       : !isReview
@@ -44,7 +48,19 @@ export function reviewExcerpt(
           ? 'is a review too long to be read to its end'
           : unfit
   if (reason) leave(section, passage.text, reason)
-  else if (countWords(said) >= 6) add({ kind: 'review', sentences, passages: [passage.id], by })
+  else if (length >= 6) add({ kind: 'review', sentences, passages: [passage.id], by })
+}
+
+const isMarked = /^["“”„«‘']/
+
+const leastOfRow = 3
+/** Several who sign, one below the other, and speak of the house: a page needs no heading to show its reviews. */
+function isAmongOthers({ section: { passages }, words, business }: Gathering): boolean {
+  const signed = passages.filter(({ kind, by }) => kind === 'quote' && by)
+  return (
+    new Set(signed.map(({ by }) => by)).size >= leastOfRow &&
+    signed.some(({ text }) => text.includes(business) || words.customers.in(text))
+  )
 }
 
 /** Readings of old do not say who signs; those of today do, or nobody does. */

@@ -35,6 +35,10 @@ export class Teller {
     return this.#chapters.filter(({ sentences }) => sentences.length > 0)
   }
 
+  heard(): string[] {
+    return this.#chapters.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+  }
+
   say(
     speaker: Speaker,
     phrases: Phrases,

@@ -78,6 +78,22 @@ test('the gate lets a host say the one address and the one week, and nobody else
   assert.equal(verdict('They are open Sunday 7am–3pm.'), 'refused')
 })
 
+test('the town is heard in the first minute: a host says it where nothing that is read says it', () => {
+  const opening = (first: string, wishes?: Wishes) => {
+    const pages = { '/': [first, ...about.slice(2), '# Contact', contact] }
+    const written = writeProgramme(readingOf(pages, { name: 'Bramble' }), englishLanguage, { wishes })
+    assert.ok(written.outcome === 'written')
+    const [who] = written.script.chapters
+    return who?.sentences.filter(({ speaker, text }) => isHost(speaker) && text.includes('Otley')) ?? []
+  }
+  const placeless =
+    'Bramble is a bakery of five people that has baked rye bread in one brick oven since 1987.'
+  const [said] = opening(placeless)
+  assert.ok(said && said.support !== 'bridge' && said.support.length > 0)
+  assert.deepEqual(opening(placeless.replace('brick oven', 'brick oven in Otley')), [])
+  assert.deepEqual(opening(placeless, { silent: ['address'] }), [])
+})
+
 test('what stands over the door is read where their own words leave open where they are, and no host says it', () => {
   const said = (title: string, name = 'Bramble', ...more: string[]) => {
     const reading = readingOf({ '/': [`title: ${title}`, ...more, ...about, '# Contact', contact] }, { name })

@@ -6,13 +6,21 @@ import type { Marked } from './marked.ts'
 
 /** Hours that an owner gives are read in their own words; then the website's are not said. */
 export function wishedWhereabouts(facts: Facts, wishes: Wishes | undefined): Facts {
-  const { address, hours, ...rest } = facts
+  const { address, town, hours, ...rest } = facts
   const isSilent = (line: 'address' | 'hours') => wishes?.silent?.includes(line)
   return {
     ...rest,
     ...(address && !isSilent('address') && { address }),
+    ...(town && !isSilent('address') && { town }),
     ...(hours && !isSilent('hours') && !wishes?.hours && { hours }),
   }
+}
+
+/** Where they are, which nothing says that is heard in the first minute. */
+export function placeToSay({ town }: Facts, first: readonly string[]): SaidAddress | undefined {
+  const heard = first.join(' ')
+  const [named = ''] = town?.said.split(', ') ?? []
+  return town && !heard.includes(named) ? town : undefined
 }
 
 export function notYetRead(

@@ -1,4 +1,4 @@
-/** Prices of pages as tests write them. */
+/** What is read of pages as tests write them. */
 import { englishLanguage } from '#content/programme/en.ts'
 import { parsePage } from '#reader/parse-page.ts'
 import { readingOf } from '#reader/reading-of.ts'
