@@ -1,7 +1,15 @@
 /** Where a business is, as its website says it unmistakably: one address, or one town. */
 import { areaOf } from './areas.ts'
 import type { Passage, Reading } from './evidence.ts'
-import { isOfOneCode, isStreet, stateByLetters, type WrittenAddress, writtenIn } from './places.ts'
+import { isOneTown, withoutOthers } from './own-towns.ts'
+import {
+  endsAsCounty,
+  isOfOneCode,
+  isStreet,
+  stateByLetters,
+  type WrittenAddress,
+  writtenIn,
+} from './places.ts'
 
 export type SaidAddress = { said: string; passages: readonly string[] }
 type Place = { address?: SaidAddress; town?: SaidAddress }
@@ -25,7 +33,7 @@ export function isOfSeveral(reading: Reading): boolean {
 }
 
 /** Where machines are told an address, what else stands in head and foot counts; where they are not, any other does. */
-function knownIn({ passages, pages, language }: Reading): Found[] {
+function knownIn({ passages, pages, language }: Reading): readonly Found[] {
   const roleOf = new Map(pages.map(({ url, role }) => [url, role]))
   const lines = passages.filter(isTold).flatMap(linesOf)
   const all = lines.flatMap((line, at) =>
@@ -36,9 +44,10 @@ function knownIn({ passages, pages, language }: Reading): Found[] {
   const known = houses.some(({ street, isData }) => street && isData)
     ? houses
     : [...new Set([...houses, ...others])]
+  const theirs = withoutOthers(known)
   return isOfOneCode(lines.map(({ text }) => text))
-    ? known
-    : known.filter(({ code }) => !/^\d{3} ?\d{3}$/.test(code))
+    ? theirs
+    : theirs.filter(({ code }) => !/^\d{3} ?\d{3}$/.test(code))
 }
 
 /** What machines alone are told may be a template's: people have to read of the town. */
@@ -88,7 +97,9 @@ function foundAt(lines: readonly Line[], at: number, language: string): Found[] 
     return written ? [{ written, some }] : []
   })
   const best =
-    read.find(({ written: { street, town } }) => street && town) ?? read.find(({ written }) => written.town)
+    read.find(({ written: { street, town } }) => street && town) ??
+    read.find(({ written: { town } }) => town && !endsAsCounty.test(town)) ??
+    read.find(({ written }) => written.town)
   if (!best || best.some.some(({ text }) => nobodys.test(text))) return []
   const passages = [...new Set(best.some.map(({ id }) => id))]
   return isTown(best.written.town) ? [{ ...best.written, passages, isHouses: line.kind === 'contact' }] : []
@@ -149,12 +160,5 @@ function townOf(known: readonly Found[], reading: Reading): Pick<Place, 'town'> 
     return { town: { said: state ? `${first.town}, ${state}` : first.town, passages: first.passages } }
   const area = areaOf(reading)
   const isOneOfMany = known.some(({ town }) => area?.said.startsWith(town))
-  return area && !isOneOfMany ? { town: area } : {}
-}
-
-/** `Irun` is `Irún`, and `Freiburg` is `Freiburg im Breisgau`. */
-function isOneTown(known: readonly Found[]): boolean {
-  const towns = known.map(({ town }) => town.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
-  const [shortest = ''] = [...towns].sort((a, b) => a.length - b.length)
-  return towns.every((town) => town.startsWith(shortest))
+  return area && (!isOneOfMany || area.isBase) ? { town: { said: area.said, passages: area.passages } } : {}
 }

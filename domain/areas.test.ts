@@ -106,3 +106,15 @@ test('said once is enough where they describe themselves, and nothing else is sa
   for (const word of ['Christian', 'Evidence', 'UK', 'AI', 'St'])
     assert.equal(described(`We are a ${word}-based practice.`), undefined, word)
 })
+
+test('the county behind a town is said, and twice based there is there, though one of several lives elsewhere', () => {
+  const based = ['text', 'Based in Surbiton, Surrey - we cover these areas:'] as const
+  const homes = (['Surbiton, KT5 9DB', 'Chessington, KT9 2AE'] as const).map(
+    (town) => ['contact', `12 Mill Avenue, ${town}`] as const,
+  )
+  assert.equal(
+    townOf(based, ['heading', 'Dog walkers based in Surbiton, Surrey'], ...homes),
+    'Surbiton, Surrey',
+  )
+  assert.equal(townOf(based, ...homes), undefined)
+})

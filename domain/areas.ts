@@ -4,7 +4,8 @@ import type { Passage, Reading } from './evidence.ts'
 import { signsOf } from './signs.ts'
 import { states } from './states.ts'
 
-type Area = { said: string; passages: readonly string[] }
+/** `isBase`: it says twice that it is based there. */
+type Area = { said: string; passages: readonly string[]; isBase: boolean }
 
 type Leads = { sure: string; wide: string; usual: string }
 /** Before a place: where they are, and what can stand before a place and before anything else. */
@@ -47,6 +48,7 @@ type Found = {
   weight: number
   isSure: boolean
   isOwn?: boolean
+  bases: number
   passages: Set<string>
   ways: Set<string>
 }
@@ -61,7 +63,7 @@ export function areaOf(reading: Reading): Area | undefined {
     const said = trimmed(text, small)
     if (!said) return
     const known = found.get(keyOf(said)) ?? {
-      ...{ said, weight: 0, isSure: false },
+      ...{ said, weight: 0, isSure: false, bases: 0 },
       ...{ passages: new Set(), ways: new Set() },
     }
     known.weight += weight
@@ -87,6 +89,7 @@ export function areaOf(reading: Reading): Area | undefined {
       add(said, id, isOwn || near.has(url) ? ofSure : 1)
       const known = found.get(keyOf(trimmed(said, small) ?? ''))
       if (known && isOwn) known.isOwn = true
+      if (known) known.bases += 1
     }
     const told = text.slice(0, 600)
     for (const { said } of aloneIn(told, sure)) add(said, id, near.has(url) ? ofSure : 1)
@@ -105,7 +108,7 @@ export function areaOf(reading: Reading): Area | undefined {
     (second || [...found.values()].some((each) => each !== best && each.isSure))
   )
     return undefined
-  return best && { said: best.said, passages: [...best.passages].slice(0, 3) }
+  return best && { said: best.said, passages: [...best.passages].slice(0, 3), isBase: best.bases > 1 }
 }
 
 /** `a Bristol-based studio`, `based in Bristol`. */

@@ -69,11 +69,16 @@ export function writtenIn(lines: readonly string[], language: string): WrittenAd
   // `WN2 3PA Hindley`: what is the town, is open.
   if (!found || goesOn.test(` ${last}`.slice(found.index + found[0].length))) return undefined
   const pieces = piecesOf([...lines.slice(0, -1), ` ${last}`.slice(0, found.index)])
-  const named = pieces.filter((piece) => !counties.has(piece.toLowerCase()))
+  const named = pieces.filter((piece, at) => !isCounty(piece, pieces[at - 1]))
   const [street, town] = townIn(named)
   const { code = '', state = '' } = found.groups ?? {}
   return { code, town, street: streetIn(street, language), ...stateByLetters(state, code) }
 }
+
+export const endsAsCounty = /^\p{Lu}\p{Ll}+shire$/u
+/** By its end, too, below a town: `Denbyshire` is one that somebody has spelled by ear. */
+const isCounty = (piece: string, before = '') =>
+  counties.has(piece.toLowerCase()) || (endsAsCounty.test(piece) && /^\p{L}+$/u.test(before))
 
 /** `WA` is Washington, and before four digits Western Australia. */
 export function stateByLetters(letters: string, code: string): { state?: string } {

@@ -17,10 +17,13 @@ export function wishedWhereabouts(facts: Facts, wishes: Wishes | undefined): Fac
 }
 
 /** Where they are, which nothing says that is heard in the first minute. */
-export function placeToSay({ town }: Facts, first: readonly string[]): SaidAddress | undefined {
+export function placeToSay({ name, town }: Facts, first: readonly string[]): SaidAddress | undefined {
   const heard = first.join(' ')
-  const [named = ''] = town?.said.split(', ') ?? []
-  return town && !heard.includes(named) ? town : undefined
+  const [named = '', state = named] = town?.said.split(', ') ?? []
+  // A town that is heard only as a piece of their name is heard nowhere as a place.
+  const isHeard =
+    heard.replaceAll(name, '').includes(named) && (!name.includes(named) || heard.includes(state))
+  return town && !isHeard ? town : undefined
 }
 
 export function notYetRead(

@@ -1,0 +1,18 @@
+/** Which of the towns that a website names are its own. */
+type Named = { town: string; isHouses: boolean }
+
+/** Where one town is theirs, and is told twice, a text that names another once gives somebody else's address. */
+export function withoutOthers<Found extends Named>(known: readonly Found[]): readonly Found[] {
+  const towns = Map.groupBy(known, ({ town }) => town)
+  const isTheirs = (all: readonly Found[]) => all.length > 1 && all.some(({ isHouses }) => isHouses)
+  return [...towns.values()].some(isTheirs)
+    ? known.filter(({ town, isHouses }) => isHouses || (towns.get(town)?.length ?? 0) > 1)
+    : known
+}
+
+/** `Irun` is `Irún`, and `Freiburg` is `Freiburg im Breisgau`. */
+export function isOneTown(known: readonly Named[]): boolean {
+  const towns = known.map(({ town }) => town.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+  const [shortest = ''] = [...towns].sort((a, b) => a.length - b.length)
+  return towns.every((town) => town.startsWith(shortest))
+}
