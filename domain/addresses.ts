@@ -1,15 +1,8 @@
 /** Where a business is, as its website says it unmistakably: one address, or one town. */
 import { areaOf } from './areas.ts'
 import type { Passage, Reading } from './evidence.ts'
-import { isOneTown, withoutOthers } from './own-towns.ts'
-import {
-  endsAsCounty,
-  isOfOneCode,
-  isStreet,
-  stateByLetters,
-  type WrittenAddress,
-  writtenIn,
-} from './places.ts'
+import { isOneTown, isTown, withoutOthers } from './own-towns.ts'
+import { endsAsCounty, isOfOneCode, stateByLetters, type WrittenAddress, writtenIn } from './places.ts'
 
 export type SaidAddress = { said: string; passages: readonly string[] }
 type Place = { address?: SaidAddress; town?: SaidAddress }
@@ -131,16 +124,6 @@ function fromData({ text, id }: Line): Found[] {
     },
   ]
 }
-
-const particles =
-  'am|an|der|im|in|bei|ob|vor|sur|sous|en|de|du|la|le|les|del|los|las|on|upon|under|the|of|and|y|und|et'
-const towns = new RegExp(
-  `^(?!Co\\.? )\\p{Lu}[\\p{L}’'.-]{1,20}(?: (?:(?:${particles})(?= )|\\p{Lu}[\\p{L}’'.-]{1,20})){0,4}$`,
-  'u',
-)
-
-const isTown = (town: string) => towns.test(town) && !isStreet(town, 'en') && !endsAsStreet.test(town)
-const endsAsStreet = / (?:street|road|avenue|drive|boulevard|highway|crescent|close|terrace|parkway|mews)$/i
 
 const keyOf = ({ street, code }: Found) => `${code.replace(/\s/g, '')} ${/\d+/.exec(street)?.[0] ?? ''}`
 

@@ -1,4 +1,6 @@
 /** Which of the towns that a website names are its own. */
+import { isStreet } from './places.ts'
+
 type Named = { town: string; isHouses: boolean }
 
 /** Where one town is theirs, and is told twice, a text that names another once gives somebody else's address. */
@@ -16,3 +18,13 @@ export function isOneTown(known: readonly Named[]): boolean {
   const [shortest = ''] = [...towns].sort((a, b) => a.length - b.length)
   return towns.every((town) => town.startsWith(shortest))
 }
+
+const particles =
+  'am|an|der|im|in|bei|ob|vor|sur|sous|en|de|du|la|le|les|del|los|las|on|upon|under|the|of|and|y|und|et'
+const towns = new RegExp(
+  `^(?!Co\\.? )\\p{Lu}[\\p{L}’'.-]{1,20}(?: (?:(?:${particles})(?= )|\\p{Lu}[\\p{L}’'.-]{1,20})){0,4}$`,
+  'u',
+)
+
+export const isTown = (town: string) => towns.test(town) && !isStreet(town, 'en') && !endsAsStreet.test(town)
+const endsAsStreet = / (?:street|road|avenue|drive|boulevard|highway|crescent|close|terrace|parkway|mews)$/i
