@@ -15,32 +15,31 @@ const nobodys =
   /\b(?:p\.?\s?o\.? ?box|postfach|apartado|boîte postale|c\/o|123 (?:main|any|example|business|street|your|fake|sample)|anytown|your (?:street|city|address|town)|sample|example|muster(?:str|stadt|weg|ort)|12345|00000|99999|du projet|del proyecto|delivery|lieferadresse|venue|wedding|bank address|car ?park|parking|parkhaus)\b/i
 
 export function placeOfBusiness(reading: Reading): Place {
-  const known = knownIn(reading).filter(isSeenIn(reading))
-  return { ...addressOf(known), ...townOf(known, reading) }
+  const told = knownIn(reading)
+  const known = told.known.filter(isSeenIn(reading))
+  return { ...addressOf(known, told.all), ...townOf(known, reading) }
 }
 
 /** More than one place has an address of its own. */
 export function isOfSeveral(reading: Reading): boolean {
-  const known = knownIn(reading)
+  const { known } = knownIn(reading)
   return new Set(known.filter(({ street }) => street).map(keyOf)).size > 1 || !isOneTown(known)
 }
 
+type Known = { known: readonly Found[]; all: readonly Found[] }
 /** Where machines are told an address, what else stands in head and foot counts; where they are not, any other does. */
-function knownIn({ passages, pages, language }: Reading): readonly Found[] {
+function knownIn({ passages, pages, language }: Reading): Known {
   const roleOf = new Map(pages.map(({ url, role }) => [url, role]))
   const lines = passages.filter(isTold).flatMap(linesOf)
-  const all = lines.flatMap((line, at) =>
-    foundAt(lines, at, language).map((found) => ({ ...found, url: line.url })),
-  )
+  const all = lines
+    .flatMap((line, at) => foundAt(lines, at, language).map((found) => ({ ...found, url: line.url })))
+    .filter(({ code }) => isOfOneCode(lines.map(({ text }) => text)) || !/^\d{3} ?\d{3}$/.test(code))
   const houses = all.filter(({ isHouses }) => isHouses)
   const others = all.filter(({ url }) => near.has(roleOf.get(url) ?? ''))
   const known = houses.some(({ street, isData }) => street && isData)
     ? houses
     : [...new Set([...houses, ...others])]
-  const theirs = withoutOthers(known)
-  return isOfOneCode(lines.map(({ text }) => text))
-    ? theirs
-    : theirs.filter(({ code }) => !/^\d{3} ?\d{3}$/.test(code))
+  return { known: withoutOthers(known), all: all.filter(({ url }) => roleOf.get(url) !== 'blog') }
 }
 
 /** What machines alone are told may be a template's: people have to read of the town. */
@@ -128,10 +127,13 @@ function fromData({ text, id }: Line): Found[] {
 const keyOf = ({ street, code }: Found) => `${code.replace(/\s/g, '')} ${/\d+/.exec(street)?.[0] ?? ''}`
 
 /** One that stands alone, in the one town that is named. */
-function addressOf(known: readonly Found[]): Pick<Place, 'address'> {
+function addressOf(known: readonly Found[], all: readonly Found[]): Pick<Place, 'address'> {
   const whole = known.filter(({ street }) => street && !/ (?:is|are|ist|est|es) /.test(street))
   const [first] = whole
-  if (!first || new Set(whole.map(keyOf)).size > 1 || !isOneTown(known)) return {}
+  // Another street of the same town, on whatever page: whoever drives there stands before one wrong door.
+  const isOther = (each: Found) =>
+    each.street && each.code && each.town === first?.town && keyOf(each) !== keyOf(first)
+  if (!first || new Set(whole.map(keyOf)).size > 1 || !isOneTown(known) || all.some(isOther)) return {}
   return { address: { said: `${first.street}, ${first.town}`, passages: first.passages } }
 }
 

@@ -91,5 +91,7 @@ test('another week among other words is another week', () => {
   const head: Told = ['Quay Road, Saltmouth Mon - Sat: 9 AM - 9 PM | Sun: 9 AM - 1 PM']
   assert.equal(said('en', week, head), undefined)
   const same: Told = ['Quay Road, Saltmouth Mon - Sat: 10 AM - 8 PM | Call us']
+  const inBrackets: Told = ['Monday – Friday (8:00am – 3:30pm) Sunday: (8:00am- 2:30pm)', '', 'about', 'text']
+  assert.equal(said('en', ['Mon – Fri: 9am – 6pm'], inBrackets), undefined)
   assert.equal(said('en', week, same), 'Monday–Saturday 10:00 AM–8:00 PM')
 })

@@ -46,7 +46,8 @@ const mostOfMention = 300
 function mentionedIn(told: readonly Passage[], language: string): Day[] {
   return told
     .filter(({ heading, text }) => text.length <= mostOfMention && !others.test(`${heading} ${text}`))
-    .flatMap(({ text }) => text.split(/\s*[\n|;•]\s*/))
+    .flatMap(({ text }) => text.split(/\s*[\n|;•]\s*|(?<=\d[^()]*\))\s*/))
+    .map((piece) => piece.replace(/\(([^()]*\d[^()]*)\)/, '$1'))
     .flatMap((piece) => {
       const line = fromFirstDay(piece, language)
       return line && line !== 'unclear' && !others.test(line.label) ? line.days : []

@@ -4,11 +4,17 @@ import { placeOfBusiness } from './addresses.ts'
 import type { Passage } from './evidence.ts'
 
 const url = 'https://x.test/'
-const place = (...told: readonly (readonly [text: string, kind?: Passage['kind']])[]) =>
+type Told = readonly [text: string, kind?: Passage['kind'], page?: string]
+const place = (...told: readonly Told[]) =>
   placeOfBusiness({
     ...{ url, host: 'x.test', name: 'X', language: 'en', colours: [] },
-    pages: [{ url, title: '', role: 'home' }],
-    passages: told.map(([text, kind = 'contact'], at) => ({ id: `p${at}`, url, kind, heading: '', text })),
+    pages: [
+      { url, title: '', role: 'home' },
+      { url: `${url}air`, title: '', role: 'services' },
+    ],
+    passages: told.map(([text, kind = 'contact', page = ''], at) => ({
+      ...{ id: `p${at}`, url: url + page, kind, heading: '', text },
+    })),
   })
 
 test('a town that is told twice as theirs is theirs, whatever address a text names once', () => {
@@ -21,3 +27,10 @@ test('a town that is told twice as theirs is theirs, whatever address a text nam
 
 test('a county that somebody has spelled by ear is no town', () =>
   assert.equal(place(['22 Trevor Road\nPrestatyn\nDenbyshire\nLL22 7NG']).town?.said, 'Prestatyn'))
+
+test('two streets of one town are no address, on whatever page the other stands', () => {
+  const [one, other] = ['4 Manchester Road, Mossley, OL5 9AA', '9 Egmont Street, Mossley, OL5 9PY']
+  const told = place([one], [other, 'text', 'air'])
+  assert.deepEqual([told.address, told.town?.said], [undefined, 'Mossley'])
+  assert.ok(place([one], [one, 'text', 'air']).address)
+})

@@ -31,7 +31,7 @@ export function pricesInSections(sections: readonly PageSection[], words: Words)
     const sure = rows.filter(({ thing }) => !disputed.has(thing))
     const unread = group.flatMap((each) => each.unread)
     leave(textsOf(rows.filter((row) => !sure.includes(row))), 'has two prices on the website')
-    leave(unread, 'is a price whose thing cannot be said')
+    leave(unread, 'could not be read as a thing and its price')
     if (sure.length === 0) continue
     const notes = group.flatMap((each) => notesIn(each.section, rows, words))
     const reason = whyNot(sure, { section, words, isTorn: torn.has(rowOf(section)), unread, notes })
