@@ -5,6 +5,7 @@ import { addAnswers } from '#database/answers.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { slotsOf } from '#database/slots.ts'
 import { offerSound } from '#database/sound-offers.ts'
+import type { Answer } from '#domain/questionnaire.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import { keepDueCalendars } from '#operations/keep-calendar.ts'
 import type { Storage } from '#vendors/storage/storage.ts'
@@ -76,15 +77,20 @@ export async function lookAt(pool: pg.Pool, settings: Settings, showId: string, 
   return slotsOf(pool, showId)
 }
 
-/** All that an episode is begun from. */
-export async function answerNeeded(pool: pg.Pool, showId: string, { id: memberId }: { id: string }) {
+/** All that an episode is begun from; `more`: what else they say, or say otherwise. */
+export async function answerNeeded(
+  pool: pg.Pool,
+  showId: string,
+  { id: memberId }: { id: string },
+  more: Record<string, Partial<Answer>> = {},
+) {
   const said: Record<string, string> = { website: 'bakery.test', never: 'Competitors', approves: 'Ada' }
   const typed = allQuestions
-    .filter(({ isNeeded }) => isNeeded)
+    .filter(({ id, isNeeded }) => isNeeded || id in more)
     .map(({ id }) => ({
       question: id,
       was: 0,
-      answer: { text: said[id] ?? 'One\nTwo\nThree\nFour\nFive', choices: [] },
+      answer: { text: said[id] ?? 'One\nTwo\nThree\nFour\nFive', choices: [], ...more[id] },
     }))
   await inTransaction(pool, (client) => addAnswers(client, { showId, memberId, typed }))
 }

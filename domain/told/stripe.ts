@@ -71,7 +71,7 @@ function subscription(kind: string, object: unknown): Understood {
     kind: 'subscription',
     rank: 10 * stage + (kind === 'customer.subscription.created' ? 0 : 1),
     facts: {
-      state: isDeleted ? 'canceled' : isTrueAt(object, 'pause_collection') ? 'paused' : status,
+      state: isDeleted ? 'canceled' : valueAt(object, 'pause_collection') ? 'paused' : status,
       endsAt: secondAt(object, 'ended_at') ?? secondAt(object, 'cancel_at') ?? stopsAt,
       periodEndsAt,
       price: idAt(object, 'items', 'data', 0, 'price'),

@@ -1,13 +1,9 @@
 import type pg from 'pg'
 import type { ServerBuild } from 'react-router'
-import { oweScriptLetters } from '#database/script-letters.ts'
 import type { SecretKey } from '#database/secret-key.ts'
-import type { Settings } from '#domain/read-setting.ts'
 import { settingsWith } from '#domain/settings.ts'
-import { findHoldUps } from '#operations/find-hold-ups.ts'
-import { keepDueCalendars } from '#operations/keep-calendar.ts'
+import { keepShows } from '#operations/keep-shows.ts'
 import { readSource } from '#operations/material/hand-in.ts'
-import { passBySilence } from '#operations/pass-by-silence.ts'
 import { understandTold } from '#operations/understand-told.ts'
 import { keepWorkshopOpen } from '#production/keep-workshop-open.ts'
 import type { Config } from '#server/config.ts'
@@ -72,19 +68,6 @@ export function startWorker(wanted: Wanted): () => Promise<void> {
     ]
     await Promise.all(all.map((close) => close()))
   }
-}
-
-/** What goes wrong with one of them stops none of the others. */
-async function keepShows(pool: pg.Pool, settings: Settings): Promise<void> {
-  const failed: unknown[] = []
-  for (const chore of [
-    () => keepDueCalendars(pool, settings),
-    () => passBySilence(pool),
-    () => findHoldUps(pool, settings),
-    () => oweScriptLetters(pool, new Date(), { ofShows: true }),
-  ])
-    await chore().catch((error: unknown) => failed.push(error))
-  if (failed.length > 0) throw new Error(failed.map(String).join(' '), { cause: failed[0] })
 }
 
 /** What the process that has taken it in has not come to. */

@@ -16,6 +16,7 @@ const benchNeeds = {
   headers: ['openssl'],
   board: ['chromium-headless-shell'],
   desk: ['chromium-headless-shell'],
+  year: [],
 } as const satisfies Record<string, readonly string[]>
 
 type BenchName = keyof typeof benchNeeds

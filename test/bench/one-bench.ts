@@ -15,6 +15,7 @@ import { benchRequests } from './requests.ts'
 import { benchSlowClients } from './slow-clients.ts'
 import { benchSound } from './sound.ts'
 import { sweep } from './sweep.ts'
+import { benchYear } from './year.ts'
 
 const benches = {
   pages: benchPages,
@@ -30,6 +31,7 @@ const benches = {
   headers: benchHeaders,
   board: benchBoard,
   desk: benchDesk,
+  year: benchYear,
 }
 
 /** Once whoever clears up after us was killed: then nobody else will. */

@@ -50,6 +50,16 @@ test('an invoice finds its subscription in both shapes of Stripe', () => {
   assert.deepEqual(named({ parent: { subscription_details: { subscription: 'sub_1' } } }), both)
 })
 
+test('a plan whose money Stripe keeps back rests until it does not', () => {
+  const stateOf = (pause_collection: object | null) => {
+    const plan = { id: 'sub_1', customer: 'cus_1', status: 'active', pause_collection }
+    const told = said('customer.subscription.updated', plan)
+    return 'things' in told ? told.things[0]?.facts.state : undefined
+  }
+  assert.equal(stateOf({ behavior: 'void', resumes_at: null }), 'paused')
+  assert.equal(stateOf(null), 'active')
+})
+
 test('what is told of is text: inherited names and other forms mean nothing', () => {
   assert.deepEqual(said('constructor', {}), { names: [], things: [] })
   assert.deepEqual(said('invoice.paid', { id: { toString: 1 } }), {
