@@ -74,9 +74,9 @@ const isMinimum = ({ unit }: Figure, line: readonly Word[]) =>
 const least = finderOf(['the minimum', 'a minimum', 'at least', 'das minimum', 'mindestens'])
 const starts = finderOf(['start', 'starts', 'begin', 'begins', 'beginnen'])
 
-/** `This single one` counts nothing. */
+/** `This single one` and `one of two` count nothing. */
 const isPronoun = ({ value, noun, unit, at }: Figure, said: readonly Word[]) =>
-  value === 1 && !noun && !unit && pointers.has(said[at - 1]?.key ?? '')
+  value === 1 && !unit && ((!noun && pointers.has(said[at - 1]?.key ?? '')) || said[at + 1]?.key === 'of')
 const pointers = new Set('this that the single another other each last next which same'.split(' '))
 
 /** `After 4 hours and up to 60`, of 4, 12, 24 and 60. */

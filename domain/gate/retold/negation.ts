@@ -7,15 +7,10 @@ import { list } from '#domain/gate/vocabulary/weight.ts'
 import type { Word } from '#domain/gate/words.ts'
 import { isMostlySaid, isOtherForm } from './beside.ts'
 import { advice } from './causes.ts'
+import { deniesBehind, deniesOtherwise, isNeeded, isTheirWish } from './denied-otherwise.ts'
 import { isOfHosts } from './hosts.ts'
 import { has, type Near, type Retold } from './retold.ts'
 
-/** They deny without a no, so that a no beside them says the same. */
-const otherwise =
-  list(`stop*, clos*, lack*, only, until, except, rather than, instead*, less, fewer, at most, up to, maximum,
-  free, empty, zero, lost, lose*, avoid*, reject*, decline*, turn down, turned down, miss*, exclud*, prevent*, ban*, beyond, un*, fail*,
-  nur, außer, statt, höchstens, frei, seulement, sauf, au lieu, libre, solo, excepto, en vez, by appointment, #0, refus*, hard, difficult,
-  rare*, seldom, non, few, little, too, off, hardly, barely, impossible, shut, kein*, nicht, sin, sans`)
 /** `No price on the page`: what the website leaves open is a host's own observation. */
 const saysOfPage = /\b(?:on|auf) (?:the|their|that|this|der|ihrer) (?:page|site|website|seite|webseite)\b/i
 /** A talk says them of itself. */
@@ -56,6 +51,7 @@ export function negation({ said, near, site, isQuestion, told, text, heard }: Re
     .flatMap(({ words }) =>
       denialsIn(words, site)
         .filter(({ of }) => !isOtherForm(words, of, said, site) && !isPlainIn(near, words, of, site))
+        .filter(({ at }) => !isTheirWish(words, at) && !isNeeded(words, said, site))
         .map(({ at, of }) => ({ raw: words[at]?.raw, of })),
     )
     .find(({ of }) => of.length > 0 && holds(said, of, site) && !isDenied(said, of, site) && !isHeard(of))
@@ -102,9 +98,6 @@ const mental = new Set(
   ),
 )
 
-/** A no without a word for it: `she stopped selling`. */
-export const deniesOtherwise = (words: readonly Word[]): boolean => finderOf(otherwise)(words).length > 0
-
 const isBreak = ({ key, after }: Word) =>
   /[,;:.–—]/.test(after) || /^(?:and|but|und|aber|et|mais|y|pero|because)$/.test(key)
 const isDenier = (words: readonly Word[], at: number, site: Site) =>
@@ -134,15 +127,12 @@ function isDenied(words: readonly Word[], of: readonly string[], site: Site, isW
   const others = clause.filter(
     (word) => ![...contentOf([word], site.vocabulary)].some((root) => of.includes(root)),
   )
-  return (
-    deniersOf(site)(clause).length > 0 ||
-    finderOf(otherwise)(others).length > 0 ||
-    isDeniedBehind(words, last, site)
-  )
+  return deniersOf(site)(clause).length > 0 || deniesOtherwise(others) || isDeniedBehind(words, last, site)
 }
 
 /** `Das erfüllte ihn nicht.` German denies a verb at the end of its clause; a no before other words denies those. */
 function isDeniedBehind(words: readonly Word[], last: number, site: Site): boolean {
+  if (deniesBehind(words.slice(last + 1)).length > 0) return true
   if (site.vocabulary.code !== 'de') return false
   const next = words.findIndex((word, at) => at > last && isBreak(word))
   const end = next < 0 ? words.length : next

@@ -5,12 +5,15 @@ import { finderOf } from '#domain/gate/phrases.ts'
 import { isOfHosts } from './hosts.ts'
 import type { Retold } from './retold.ts'
 
-export function praise({ said, site, isQuestion, around, heard }: Retold): Doubt[] {
+export function praise({ said, line, speaker, site, isQuestion, around, heard }: Retold): Doubt[] {
   const { who, what } = site.vocabulary.praise
   const isOfAll = said.slice(0, 3).some(({ key }) => who.has(key))
   // `It works` and `it was great` are answers as often as praise.
   const isShort = said.length < 4 && said[0]?.key === 'it'
-  if (!isOfAll || isShort || isQuestion || isOfHosts(said)) return []
+  // `I have a phone. It works best in the driveway.`
+  const isOwn =
+    speaker === 'guest' && line.slice(0, said.length + 4).some(({ key }) => key === 'i' || key === 'my')
+  if (!isOfAll || isShort || isOwn || isQuestion || isOfHosts(said)) return []
   const there = [...finderOf(what)(around), ...finderOf(what)(heard)]
   const forms = contentOf(around, site.vocabulary)
   const found = finderOf(what)(said).find(

@@ -11,6 +11,7 @@ import { isShare, valuesOf } from './sums.ts'
 export const isReckoned = (figure: Figure, retold: Retold): boolean =>
   isCountOfList(figure, retold.text) ||
   isCountOfRows(figure, retold) ||
+  isCountOfNames(figure, retold) ||
   (retold.speaker === 'guest' &&
     (isOwn(figure, retold) ||
       isSupposed(retold) ||
@@ -105,6 +106,23 @@ function isCountOfList({ value }: Figure, text: string): boolean {
   const listed = /^[^:]*: ([^:.!?]+)[.!?]?$/.exec(text)?.[1] ?? ''
   return value > 2 && listed.split(/,(?: and| or| und| oder)? | and | und /).length === value
 }
+
+/** `One of their three towns`, `on those three days`: as many as are named one after the other. */
+function isCountOfNames({ value, at }: Figure, { said, told, sections, before }: Retold): boolean {
+  if (value < 2 || !counted.has(said[at + 1]?.key ?? '')) return false
+  const texts = [
+    ...told.map(({ text }) => text),
+    ...sections.map(({ passage }) => passage.heading),
+    ...before.slice(-countedLines).map(({ text }) => text),
+  ]
+  return texts.some((text) =>
+    [...text.matchAll(names)].some(([list]) => list.split(/,? (?:and|&|und|et|y) |, /).length === value),
+  )
+}
+const countedLines = 4
+const counted = new Set('towns cities villages counties states days day holidays städte orte tage'.split(' '))
+const name = String.raw`\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*`
+const names = new RegExp(`${name}(?:, ${name})*,? (?:and|&|und|et|y) ${name}`, 'gu')
 
 /** `Four support people`, of four rows that begin `Support:`. */
 function isCountOfRows({ value, end }: Figure, { said, quoted }: Retold): boolean {

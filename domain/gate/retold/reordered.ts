@@ -34,16 +34,29 @@ function behindOf(said: readonly Word[], phrases: readonly string[]): readonly W
 }
 
 /** `Freshly prepared, they promise`: what stands there is called a promise, as it may be. */
-export function isPromised({ phrases }: Stand, { near, text, quoted, said, site }: Retold): boolean {
+export function isPromised({ phrases }: Stand, { near, text, quoted, said, around, site }: Retold): boolean {
   if (!phrases.every((phrase) => phrase === 'promise*' || phrase === 'verspr*')) return false
   const words = /["“„«]([^"“”„»]+)["”“»]/.exec(text)?.[1]
   const isQuoted = words !== undefined && keyOf(quoted).includes(keyOf(wordsOf(words, site.language)))
   // The word itself stands nowhere.
   const all = contentOf(said, site.vocabulary).size
-  return isQuoted || (near !== undefined && near.share * all >= mostPromised * (all - 1))
+  const isTold = near !== undefined && near.share * all >= mostPromised * (all - 1)
+  return isQuoted || isTold || isOfPassages(text, { said, around, site })
 }
 
 const mostPromised = 0.9
+
+/** `For their entire lives, they promise`: whoever is named so says what stands there, nearly all of it. */
+function isOfPassages(
+  text: string,
+  { said, around, site }: Pick<Retold, 'said' | 'around' | 'site'>,
+): boolean {
+  const there = contentOf(around, site.vocabulary)
+  const words = [...contentOf(said, site.vocabulary)].filter((word) => !/^promis/.test(word))
+  const isThere = words.filter((word) => there.has(word)).length >= words.length * leastPromised
+  return /\bthey (?:also )?promise\b/i.test(text) && words.length > 1 && isThere
+}
+const leastPromised = 0.75
 
 /** `Licensed to practice law in:` stands above `Ohio`. */
 export const isOver = ({ topic, isTurned, phrases }: Stand, { sections, site }: Retold): boolean =>

@@ -11,7 +11,7 @@ const cues = new Set(
   sum adds minus plus times each zusammen insgesamt später total`.split(/\s+/),
 )
 const concludes =
-  /\b(?:that|it)(?:['’]s| is)\b|\bthat (?:makes|leaves)\b|\b(?:das|dann) (?:sind|macht|wären)\b/i
+  /\b(?:that|it)(?:['’]s| is)\b|\bso \p{L}+ (?:is|are|makes?|come to)\b|\bthat (?:makes|leaves)\b|\b(?:das|dann) (?:sind|macht|wären)\b/iu
 /** `Five days would be £250. I've saved £30.`: of numbers that were said, and of no others. */
 const supposes = /\bwould (?:be|make|come to)\b|\bI(?:['’]ve| have)? saved\b|\b(?:wären|gespart)\b/i
 

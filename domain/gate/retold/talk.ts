@@ -70,8 +70,20 @@ function figuresOf(site: Site): readonly Figure[] {
 }
 
 /** `Fifteen minutes from us`, `mine has been there for thirty years`: whoever asks lives somewhere, and has things. */
-const isOfGuest = ({ unit }: Figure, { speaker, line }: Retold) =>
-  speaker === 'guest' && spans.has(unit) && line.some(({ key }) => owns.has(key))
+const isOfGuest = ({ unit }: Figure, { speaker, line, said, before, site }: Retold) => {
+  if (speaker !== 'guest') return false
+  if (spans.has(unit) && line.some(({ key }) => owns.has(key))) return true
+  // `My dog has breakfast at six. – It's tinned, and it's 200 grams.`
+  const theirs = before.slice(-ownLines).filter((each) => each.speaker === 'guest')
+  return (
+    weights.has(unit) &&
+    thirds.has(said[0]?.key.split(/['’]/)[0] ?? '') &&
+    theirs.some(({ text }) => wordsOf(text, site.language).some(({ key }) => owns.has(key)))
+  )
+}
+const ownLines = 6
+const weights = new Set(['gram', 'kilogram', 'pound-weight', 'gramm', 'kilogramm'])
+const thirds = new Set(['he', 'she', 'it'])
 const spans = new Set(['minute', 'hour', 'day', 'week', 'month', 'year', 'mile', 'kilometer', 'km'])
 const owns = new Set(
   'us my mine our ours mein meine meinem meiner uns unser unsere moi mon ma nous mi nuestro nuestra'.split(
