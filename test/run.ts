@@ -8,7 +8,7 @@ import { loadConfig } from '#server/config.ts'
 import { buildSiteIfStale } from '#server/site/site-build.ts'
 import { keepServer } from './database-under-test.ts'
 import { runCommand, type Tally, tally } from './run-command.ts'
-import { message, runTestFile, type TestEvent } from './run-test-file.ts'
+import { message, runTestFiles, type TestEvent } from './run-test-files.ts'
 
 const { values, positionals: filters } = parseArgs({
   options: { fast: { type: 'boolean', default: false } },
@@ -40,8 +40,11 @@ if (filters.length === 0) {
   await check('types', 'react-router typegen && tsc')
   await check('lint and format', 'biome ci')
 }
-await runFiles(
-  files.filter((file) => !isSlow(file)),
+await runGroups(
+  grouped(
+    files.filter((file) => !isSlow(file)),
+    40,
+  ),
   2,
 )
 await built
@@ -68,29 +71,34 @@ async function checkBuild(): Promise<void> {
 
 async function runSlowFiles(slow: string[]): Promise<void> {
   const database = await keepServer()
-  const [journeys, others] = [slow.filter(isJourney), slow.filter((file) => !isJourney(file))]
-  // What breaks processes takes longest, what paints and plays least.
-  others.sort((a, b) => Number(isFault(b)) - Number(isFault(a)))
-  await runFiles(inTurns(journeys, others), 6) // of six, two or three compute at a time
+  const journeys = slow.filter(isJourney)
+  // What breaks processes has nothing to share, and takes longest.
+  const faults = slow.filter(isFault)
+  const others = slow.filter((file) => !isJourney(file) && !isFault(file))
+  const groups = inTurns(grouped(journeys, 9), [...grouped(faults, 1), ...grouped(others, 12)])
+  await runGroups(groups, 6) // of six, two or three compute at a time
   await database.leave()
 }
 
+/** Files that share a process, about so many: those beside each other are apart, so that groups take equally long. */
+function grouped(queue: readonly string[], size: number): string[][] {
+  const groups = Math.ceil(queue.length / size)
+  return Array.from({ length: groups }, (_, at) => queue.filter((_, place) => place % groups === at))
+}
+
 /** Two queues as one that takes from both until the end: journeys compute, the others often wait. */
-function inTurns(one: string[], other: string[]): string[] {
+function inTurns(one: string[][], other: string[][]): string[][] {
   const placed = [one, other].flatMap((queue) =>
-    queue.map((file, at) => ({ file, place: (at + 1) / queue.length })),
+    queue.map((group, at) => ({ group, place: (at + 1) / queue.length })),
   )
-  return placed.sort((a, b) => a.place - b.place).map(({ file }) => file)
+  return placed.sort((a, b) => a.place - b.place).map(({ group }) => group)
 }
 
 /** So many at a time as two cores carry; what one file says stays together. */
-async function runFiles(queue: string[], atOnce: number): Promise<void> {
+async function runGroups(queue: string[][], atOnce: number): Promise<void> {
   const lane = async () => {
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      const startedAt = performance.now()
-      const { events, ...counted } = await runTestFile(file)
-      add(counted, [`\n${file} (${Math.round(performance.now() - startedAt)} ms)`, ...events])
-    }
+    for (let group = queue.shift(); group; group = queue.shift())
+      for await (const { events, ...counted } of runTestFiles(group)) add(counted, events)
   }
   await Promise.all(Array.from({ length: atOnce }, lane))
 }

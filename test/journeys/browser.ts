@@ -1,13 +1,22 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { sharedByFiles } from '#test/shared-in-process.ts'
 
 /** Nobody is asked to be quick: a machine that does other things, too, takes ten times as long. */
 export const patienceMilliseconds = 120_000
+
+type Wanted = { keepsPages?: boolean; args?: string[] }
 
 /**
  * Debian's Chromium. The one without a window takes half the processor time and lacks the back/forward cache. The flags
  * let it run as root, keep it from calling home, and from starting processes that it will not need.
  */
-export const openBrowser = ({ keepsPages = false, args = [] as string[] } = {}) =>
+const launch = ({ keepsPages = false, args = [] }: Wanted = {}) =>
   chromium.launch({
     executablePath: keepsPages ? '/usr/bin/chromium' : '/usr/bin/chromium-headless-shell',
     // A file that hangs is told to end: heard by Playwright, the signal would end the browser alone.
@@ -25,6 +34,27 @@ export const openBrowser = ({ keepsPages = false, args = [] as string[] } = {}) 
       ...args,
     ],
   })
+
+const usual = sharedByFiles(launch, (browser) => browser.close())
+
+/** Files of one process share the usual one, and nothing in it: whoever closes it closes the contexts that he opened. */
+export async function openBrowser(wanted?: Wanted): Promise<Browser> {
+  const browser = wanted ? undefined : await usual()
+  if (!browser) return launch(wanted)
+  const opened: BrowserContext[] = []
+  const close = async () => {
+    for (const context of opened.splice(0)) await context.close()
+  }
+  return Object.assign(Object.create(browser) as Browser, {
+    async newContext(options?: BrowserContextOptions) {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      return context
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  })
+}
 
 /** Until React has taken the page over and its effects have run: before that, keys are nobody's. */
 export async function untilLive(page: Page): Promise<void> {
