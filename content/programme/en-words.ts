@@ -13,7 +13,7 @@ export const englishWords: WordsOfLanguage = {
     'mr, mrs, ms, dr, prof, st, ltd, inc, co, jr, sr, vs, e.g, i.e, approx, a.m, p.m, ave, rd, no, nos, est, vol, fig, dept',
   ),
   pointsBack:
-    list(`previously, prior to that, prior to this, it, it's, its, he, she, his, her, hers, they, they're, their, them, this, these, that, those, such,
+    list(`as the name implies, as the name suggests, previously, prior to that, prior to this, it, it's, its, he, she, his, her, hers, they, they're, their, them, this, these, that, those, such,
     but, and, or, nor, so, yet, also, however, therefore, thus, hence, moreover, furthermore, additionally, in addition,
     then, besides, likewise, similarly, otherwise, instead, meanwhile, both, neither, either, each of these, one of these,
     some of these, all of these, most of these, the latter, the former, the same, here, there he, there she, for example,
@@ -36,7 +36,7 @@ export const englishWords: WordsOfLanguage = {
     `these times, these hours, at number, this service*, this arrangement*, this process, this method*, this approach, this product*, this type of, this kind of, this form of, this option*, this system*, this procedure*, this treatment*, this therapy, this programme, this program, this plan*, this offer*, this policy, this means, this scheme, this course*, this work, this list, these services, these products, these treatments, these options, these are, these two, these three, these things, these areas, these skills, above example, the above, as above, as mentioned, as described, mentioned earlier, the following, such a service, such an, the same way, the former, the latter, both of these, all of this, all this, of this, in this way, doing this, does this, do this, this can, this is, that is why`,
   ),
   pointsAtPage:
-    list(`patient forms, new patient forms, intake forms, discover the rich, discover our, discover how, discover why, get directions, see what to expect, click, click on, clicking on, clicking the, clicking here, below, above to, see above, listed above, shown above, tap here, scroll*, swipe, this page,
+    list(`quick answers, patient forms, new patient forms, intake forms, discover the rich, discover our, discover how, discover why, get directions, see what to expect, click, click on, clicking on, clicking the, clicking here, below, above to, see above, listed above, shown above, tap here, scroll*, swipe, this page,
     this site, these pages, here you will find, here you can find, in here you, our site map, this website, our website, our site, this section, this form, this link, this list, this chart, this photo,
     this picture, this image, this video, pictured, left to right, the photo, the image, the link, the button, the form,
     the chart, the map, the video below, following table, following form, our gallery, the * section, the * * section, the * * * section, price table, drop-down, dropdown, read more, learn more, find out more,

@@ -67,7 +67,7 @@ function askedAtOnce(
 }
 const ofWhole: readonly Excerpt['role'][] = ['home', 'about', 'contact', 'questions']
 
-/** What a host can ask for it: what it answers at once, or what the heading right above promises. For whom one part is, is not for whom they are. */
+/** What a host can ask for it: what it answers at once, or what the heading right above promises. For whom one part is, or what it holds, is not for whom they are, nor all they offer. */
 export function askedOf(
   excerpt: Excerpt,
   business: string,
@@ -75,7 +75,7 @@ export function askedOf(
   isBelowOther = false,
 ): ProgrammeQuestion | undefined {
   const atOnce = askedAtOnce(excerpt, business, words)
-  return atOnce && !(isBelowOther && atOnce === 'audience')
+  return atOnce && !(isBelowOther && (atOnce === 'audience' || atOnce === 'range'))
     ? atOnce
     : promisedBy(excerpt, words).find((question) =>
         words.shows.some(([each, { isNamed }]) => each === question && isNamed),

@@ -68,10 +68,10 @@ export function choose(all: readonly Marked[], sign = '', room = usualRoom): Pro
   return { who, thread, reviews: review ? [review] : [], ...(step && { step }) }
 }
 
-/** When it is open and what it costs introduces nobody, nor do a few words that name neither what they do, nor where, nor for whom. */
-const introduction = ({ standing, matter, hasMoney, told, words }: Marked) =>
+/** When it is open, what it costs and how one reaches them introduces nobody, nor do a few words that name neither what they do, nor where, nor for whom. */
+const introduction = ({ standing, matter, hasMoney, told, words, role }: Marked) =>
   standing.who -
-  (matter === 'time' || hasMoney ? 1.5 : 0) -
+  (matter === 'time' || hasMoney || role === 'contact' ? 1.5 : 0) -
   (words >= leastOfIntroduction || told.has('trade') || told.has('place') || told.has('whom') ? 0 : 1)
 const leastOfIntroduction = 12
 
@@ -81,9 +81,12 @@ const byPrice = ({ kind, over, merit, role, sentences, at }: Marked) =>
     ? (sentences.length > 1 ? 6 : 1.5) + (role === 'other' ? 0 : 1) - at / 500
     : over.price + merit / 3
 
+const ofFirst = 1.5
 const [leastCards, mostCards, mostOfCard] = [2, 3, 40]
 /** What stands below the things on their list, where it is as short as a card holds: the best of it. */
 function cardsOf(usual: readonly Marked[]): readonly Marked[] {
   const cards = usual.filter(({ isOffered, words }) => isOffered && words <= mostOfCard)
-  return cards.length < leastCards ? [] : [...cards].sort((a, b) => appeal(b) - appeal(a)).slice(0, mostCards)
+  // What a list begins with is what they live on.
+  const worth = (each: Marked) => appeal(each) + (each === cards[0] ? ofFirst : 0)
+  return cards.length < leastCards ? [] : [...cards].sort((a, b) => worth(b) - worth(a)).slice(0, mostCards)
 }
