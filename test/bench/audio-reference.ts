@@ -16,6 +16,7 @@ const server = http.createServer(async ({ headers }, response) => {
     'content-length': String(end - start + 1),
     ...(headers.range && { 'content-range': `bytes ${start}-${end}/${size}` }),
   })
+  if (response.destroyed) return handle.close()
   pipeline(handle.createReadStream({ start, end }), response, () => {}) // a reader may go
 })
 server.listen(0, '127.0.0.1', () => {
