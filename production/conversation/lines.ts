@@ -30,9 +30,14 @@ export const beatsFrom = (beats: readonly Written[], sheet: FactSheet, speakers:
       lines: lines
         .map((each) => sentenceFrom(each, sheet, speakers))
         .filter(({ text }) => /\p{L}|\d/u.test(text)),
-      ...(spare && { isSpare: true }),
+      ...(spare && !lines.some((line) => isDear(line, sheet)) && { isSpare: true }),
     }))
     .filter(({ lines }) => lines.length > 0)
+
+/** A price or a limit goes for nothing. */
+const isDear = ({ claims }: Written['lines'][number], { facts }: FactSheet) =>
+  claims.some((claim) => facts.some(({ id, kind }) => id === claim.fact && dear.has(kind)))
+const dear: ReadonlySet<string> = new Set(['price', 'limit'])
 
 function sentenceFrom(
   { speaker, act, text, claims }: Written['lines'][number],

@@ -19,12 +19,20 @@ export function speakers(retold: Retold): Doubt[] {
   if (named && !isBusiness && !sections.some(isOne))
     return [fault('speaker', `The website does not say that these are words of ${named}.`)]
   const quoted = sections.filter(({ passage }) => passage.kind === 'quote')
+  if (isOfHouse(retold)) return []
   const isOnlyQuoted = quoted.length > 0 && quoted.length === sections.length
   const isOwners = (section: Section) => retold.signed.some((name) => isOfPage(name, section, retold))
   const isNamed = (section: Section) => isSigned(section, retold) || isNamedBelow(section, retold)
   if (!isOnlyQuoted || quoted.some((section) => isNamed(section) || isOwners(section))) return []
   return [fault('speaker', `These are words of ${quoted[0]?.signature || 'a customer'}: say so.`)]
 }
+
+/** `We aim to reply within a day`, in a box like those of customers, and nobody has signed it. */
+const isOfHouse = ({ sections, quoted }: Retold): boolean =>
+  sections.every(({ signature, passage }) => !signature && !passage.by) &&
+  housesVoice.test(quoted.map(({ key }) => key).join(' '))
+const housesVoice =
+  /\bwe (?:only |also |always |will |happily )?(?:aim|reply|respond|answer|deliver|offer|provide|sell|serve|install|repair|ship|guarantee)\b/
 
 /** They signed it, wrote the page, or the passage itself says that they said it. */
 function isTheirs(name: string, section: Section, { site }: Retold): boolean {

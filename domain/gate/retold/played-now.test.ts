@@ -14,6 +14,8 @@ const bodies = 'All are members of the BACP or NCS.'
 const address = 'Address: 3001 E. Hwy 199 Suite 100, Otley'
 const double = 'Double rate applies on Christmas Day, Boxing Day and New Year’s Day.'
 const closed = 'No public collections or deliveries on those dates.'
+const boxed = 'We only deliver ourselves, no couriers. We answer within a day.'
+const praised = 'We love the rope.'
 const { passes, fails } = siteOf('Gull House', 'en', [
   ['list', 'Dress', dress],
   ['text', 'Travel', travel],
@@ -26,6 +28,8 @@ const { passes, fails } = siteOf('Gull House', 'en', [
   ['list', 'Why us', years],
   ['text', 'People', bodies],
   ['contact', 'Find us', address],
+  ['quote', 'What customers say', boxed],
+  ['quote', 'What customers say', praised],
   ['text', 'Tariff', `${double} ${closed}`],
 ])
 
@@ -38,6 +42,11 @@ describe('a line that was played now and is true', () => {
     passes(`It does need a signed agreement before the lesson is confirmed. | ${signed}`)
     fails('negation', `A lesson is confirmed by a signed agreement or none at all. | ${signed}`)
     passes(`Then you leave the shed full, and they deal with it. | ${clutter}`)
+  })
+  test('is the house’s own, in a box like those of its customers', () => {
+    passes(`They deliver it themselves, no couriers. | ${boxed}`)
+    fails('speaker', `They love the rope. | ${praised}`)
+    passes(`They answer within a day, and Gull House's own website tells you about it. | ${boxed}`)
   })
   test('counts what is named, and reckons what it costs', () => {
     passes(`Otley is one of their three towns, since 1992. | ${towns}`)

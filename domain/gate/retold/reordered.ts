@@ -56,7 +56,7 @@ function isOfPassages(
   const isThere = words.filter((word) => there.has(word)).length >= words.length * leastPromised
   return /\bthey (?:also )?promise\b/i.test(text) && words.length > 1 && isThere
 }
-const leastPromised = 0.75
+const leastPromised = 0.6
 
 /** `Licensed to practice law in:` stands above `Ohio`. */
 export const isOver = ({ topic, isTurned, phrases }: Stand, { sections, site }: Retold): boolean =>

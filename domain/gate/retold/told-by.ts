@@ -40,7 +40,7 @@ const isExample = /^[^:.!?]*,\s*say:/i
 const isOfThing = /^(?:The|Der|Die|Das|Le|La|Les|El|Los|Las) [^:.!?]*: \p{Ll}/u
 
 const isOfOwner = (front: readonly Word[]) =>
-  /['’]s$/.test(front.find(({ raw }) => /^\p{Lu}/u.test(raw))?.raw ?? '') && thingOf(front).length > 0
+  front.some(({ raw }) => /^\p{Lu}.*['’]s$/u.test(raw)) && thingOf(front).length > 0
 const thingOf = finderOf(['website', 'page', 'site', 'list', 'brochure'])
 const articles = new Set(['the', 'his', 'her', 'their'])
 
