@@ -1,7 +1,7 @@
 /** Where a business is, as its website says it unmistakably: one address, or one town. */
 import { areaOf } from './areas.ts'
 import type { Passage, Reading } from './evidence.ts'
-import { isOneTown, isTown, withoutOthers } from './own-towns.ts'
+import { holdsOtherCode, isOneTown, isTown, withoutOthers } from './own-towns.ts'
 import { endsAsCounty, isOfOneCode, stateByLetters, type WrittenAddress, writtenIn } from './places.ts'
 
 export type SaidAddress = { said: string; passages: readonly string[] }
@@ -17,7 +17,8 @@ const nobodys =
 export function placeOfBusiness(reading: Reading): Place {
   const told = knownIn(reading)
   const known = told.known.filter(isSeenIn(reading))
-  return { ...addressOf(known, told.all), ...townOf(known, reading) }
+  const address = holdsOtherCode(reading, known) ? {} : addressOf(known, told.all)
+  return { ...address, ...townOf(known, reading) }
 }
 
 /** More than one place has an address of its own. */

@@ -33,4 +33,7 @@ test('two streets of one town are no address, on whatever page the other stands'
   const told = place([one], [other, 'text', 'air'])
   assert.deepEqual([told.address, told.town?.said], [undefined, 'Mossley'])
   assert.ok(place([one], [one, 'text', 'air']).address)
+  const far =
+    'Come to the Glover Centre on Egmont Street, in Mossley, near OL5 9PY, and wait for us at the gate.'
+  assert.equal(place([one], [far, 'text', 'air']).address, undefined)
 })

@@ -1,4 +1,5 @@
 /** Which of the towns that a website names are its own. */
+import type { Reading } from './evidence.ts'
 import { isStreet } from './places.ts'
 
 type Named = { town: string; isHouses: boolean }
@@ -28,3 +29,20 @@ const towns = new RegExp(
 
 export const isTown = (town: string) => towns.test(town) && !isStreet(town, 'en') && !endsAsStreet.test(town)
 const endsAsStreet = / (?:street|road|avenue|drive|boulevard|highway|crescent|close|terrace|parkway|mews)$/i
+
+const codes = /\b([A-Z]{1,2}\d[\dA-Z]?) ?(\d[A-Z]{2})\b/g
+/** A second postal code of the same district, in whatever sentence: one of two doors is the wrong one. */
+export function holdsOtherCode(
+  { passages }: Reading,
+  known: readonly { code: string; street: string }[],
+): boolean {
+  const code = known.find(({ street }) => street)?.code.replace(/ /g, '') ?? ''
+  return passages
+    .filter(({ kind }) => kind !== 'quote')
+    .some(({ text }) =>
+      [...text.slice(0, 3_000).matchAll(codes)].some(
+        ([, district = '', rest = '']) =>
+          code.startsWith(district) && code !== district + rest && code.length === (district + rest).length,
+      ),
+    )
+}

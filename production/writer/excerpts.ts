@@ -32,6 +32,7 @@ export type Gathering = {
     excerpt: Omit<Excerpt, 'url' | 'role' | 'heading' | 'under' | 'title' | 'at' | 'leads'> & {
       /** Another than stands above it, or none. */
       heading?: string
+      title?: string
     },
   ): Excerpt
   leave(passage: Pick<Passage, 'url'>, text: string, reason: string): void
@@ -58,7 +59,7 @@ export function excerptsOf(reading: Reading, words: Words): Readable {
       add(part) {
         const leads = section === lead && !excerpts.some((each) => each.leads)
         const of = { ...(under && { under }), ...(isCard && { isCard }), ...(leads && { leads }) }
-        const excerpt = { heading, ...part, ...of, url, role, title, at: excerpts.length }
+        const excerpt = { heading, title, ...part, ...of, url, role, at: excerpts.length }
         excerpts.push(excerpt)
         return excerpt
       },

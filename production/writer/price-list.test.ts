@@ -37,3 +37,11 @@ test('money of other countries, and two prices in one line', () => {
   )
   assert.deepEqual(priced('<h2>Roads</h2><ul><li>Take the R350 north</li><li>Then the R72</li></ul>'), [])
 })
+
+test('rows that name nothing are heard with the name above them', () => {
+  const rows =
+    '<ul><li>Includes two gardeners £120 minimum charge</li><li>Additional time £60 per hour</li></ul>'
+  assert.deepEqual(priced(`<h2>Gardening</h2><h3>Garden Maintenance</h3>${rows}`), [
+    'Garden Maintenance. Includes two gardeners £120 minimum charge. Additional time £60 per hour.',
+  ])
+})

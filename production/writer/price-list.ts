@@ -8,7 +8,10 @@ import { namesThing, type PriceRow } from './price-rows.ts'
 import type { PageSection } from './sections.ts'
 import type { Words } from './words-of.ts'
 
-export type PriceList = Pick<Excerpt, 'kind' | 'sentences' | 'passages' | 'isSome'> & { heading?: string }
+export type PriceList = Pick<Excerpt, 'kind' | 'sentences' | 'passages' | 'isSome'> & {
+  heading?: string
+  title?: string
+}
 
 /** Who hears nine prices keeps none; of so many the first are heard, as examples. */
 const [mostOfAll, most, mostOfHeading] = [8, 6, 6]
@@ -27,7 +30,7 @@ export function listOf(all: readonly PriceRow[], { notes, section, words, isPart
     ...{ kind: 'prices', passages: [...new Set([...(over ? [over.passage] : []), ...passages])] },
     sentences: [...(over ? [over.said] : []), ...said, ...notes.map(({ sentence }) => sentence)],
     ...((isPart || rows.length < all.length) && { isSome: true }),
-    ...(isBySelf(rows, section, words) && { heading: '' }),
+    ...(isBySelf(rows, section, words) && { heading: '', title: '' }),
   }
 }
 
@@ -44,7 +47,7 @@ function overOf(rows: readonly PriceRow[], { heading, under }: PageSection, word
   const bare = bareOf(heading).replace(/:$/, '')
   const isOver =
     under !== undefined &&
-    words.prices.in(bare) !== undefined &&
+    (words.prices.in(bare) !== undefined || rows.some(({ by }) => by === 'neighbours')) &&
     countWords(bare) <= mostOfHeading &&
     !bare.endsWith('?') &&
     namesThing(bare, words) &&

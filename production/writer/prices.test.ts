@@ -19,7 +19,7 @@ test('rows that only a style keeps apart are rows', () => {
   const cells =
     '<span>Adult</span><b>£12.50</b><span>Child</span><b>£8.50</b><span>Family ticket</span><b>£30</b>'
   assert.deepEqual(priced(`<h2>Admission</h2><div>${cells}</div>`), [
-    'Adult £12.50. Child £8.50. Family ticket £30.',
+    'Admission. Adult £12.50. Child £8.50. Family ticket £30.',
   ])
   assert.deepEqual(priced('<h2>Prices</h2><p>Rye loaf £4 Wheat loaf £3</p>'), ['Rye loaf £4. Wheat loaf £3.'])
 })
@@ -68,7 +68,7 @@ test('what stands behind a dash names no sentence', () =>
 test('children and hours are priced only among neighbours that have a name', () => {
   assert.deepEqual(
     priced(`<h2>Pitches</h2>${table(['Adult', '£8'], ['Child', '£4'], ['Camper van', '£15'])}`),
-    ['Adult: £8. Child: £4. Camper van: £15.'],
+    ['Pitches. Adult: £8. Child: £4. Camper van: £15.'],
   )
   assert.deepEqual(priced(`<h2>What is included</h2>${table(['Weekly', '£8'], ['Monthly', '£24'])}`), [])
 })

@@ -58,6 +58,10 @@ function whyNot(sure: readonly PriceRow[], { section, words, isTorn, unread, not
   if ((sure.length === 1 && isPricedCard(section) && isTorn) || unread.length >= sure.length)
     return 'stands beside a price that cannot be read'
   if (!isSure(sure, section, words)) return 'is one price alone'
+  // `Includes two gardeners: £120` is of something that only the line above it names.
+  const isUnnamed = sure.some(({ by }) => by === 'neighbours') && section.under === undefined
+  if (isUnnamed && section.heading && !words.prices.in(section.heading))
+    return 'stands below a name that is no heading'
   const isLimited =
     words.priceNotes.in(section.heading) || notes.some(({ isFit }) => !isFit) || notes.length > mostNotes
   return isLimited ? 'would lose the condition beside it' : undefined
