@@ -21,7 +21,7 @@ export const shows: Readonly<Record<string, Pick<LandingPage, 'sample' | 'offer'
       id: 'scope-three-plainly',
       title: 'An episode that an auditor could follow',
       text: 'A consultancy’s website, read aloud word for word. Each sentence can be laid beside the line that it stands on, and that is how your approvers would read it.',
-      sentences: ['We write down where every number', 'Then the number is estimated'],
+      sentences: ['It makes up 82 percent', 'We ask suppliers for data'],
     },
     offer: {
       title: 'Try it on what you have already published',
@@ -69,7 +69,7 @@ export const shows: Readonly<Record<string, Pick<LandingPage, 'sample' | 'offer'
       id: 'between-floors',
       title: 'Hear one that a client of yours could have ordered',
       text: 'The website of an elevator company became a minute of sound. Our name is not spoken in it, and the cover carries the maker’s name that you give us.',
-      sentences: ['Our mechanics take out a brush', 'In eight of ten calls'],
+      sentences: ['In eight of ten calls', 'We repair machines'],
       twin: { cover: twinCover.id, text: 'The same cover, with your name as the maker’s.' },
     },
     offer: {
@@ -106,7 +106,7 @@ export const shows: Readonly<Record<string, Pick<LandingPage, 'sample' | 'offer'
       id: 'locked-out',
       title: 'What comes of a website of five pages',
       text: 'A locksmith with three vans has no time for a studio. Our production line read the website, chose, wrote and recorded. Nobody sat at a microphone.',
-      sentences: ['Many customers are ashamed', 'For newer ones we give you'],
+      sentences: ['Many customers are ashamed', 'In 2025 we drilled'],
     },
     offer: {
       title: 'Test it before you subscribe',
