@@ -14,7 +14,7 @@ import { oneLine } from './lines.ts'
 import type { Round } from './passes.ts'
 import { filled, promptOf } from './prompts.ts'
 import { findQuote } from './quotes.ts'
-import { type Mark, scriptAsData } from './script-shown.ts'
+import { type Mark, scriptAsData, titleOfChapter } from './script-shown.ts'
 import { beatsWith, linesOfBeats, withNeighbours } from './shown-beats.ts'
 import type { Told } from './told.ts'
 
@@ -113,15 +113,22 @@ function softMark({ line, number }: PlacedLine, read: Reading | undefined): Mark
   return [{ number, isFinal: true, reason: `Nobody could show the words that say so.${why}` }]
 }
 
+/** A title of a few words leaves most of what it is about to its chapter. */
+const partly = new Set(['part', 'limit', 'condition'])
+
 /** What code refuses, whoever has confirmed it. */
-export function hardMarks(scenes: Scenes, { sheet: { reading } }: Told): Mark[] {
+export function hardMarks(scenes: Scenes, { sheet: { reading } }: Pick<Told, 'sheet'>): Mark[] {
   const gate = gateOf(reading, formulasOf(reading.language))
   const placed = placedIn(scenes)
-  return placed.flatMap(({ line, number }, at) => {
+  return placed.flatMap(({ line, number, scene }, at) => {
     const before = placed.slice(0, at).map((each) => each.line)
     const verdict = gate.judge(line, before)
     if (verdict.verdict !== 'refused') return []
-    const doubts = verdict.doubts.filter(({ sort }) => !line.confirmed || sort !== 'open')
+    const isChapter = scenes[scene]?.title === titleOfChapter
+    const doubts = verdict.doubts.filter(
+      ({ sort, check }) => !line.confirmed || (sort !== 'open' && !(isChapter && partly.has(check))),
+    )
+    if (isChapter && line.confirmed && doubts.length === 0) return []
     const reason = doubts.map((doubt) => doubt.reason).join(' ')
     const isFirm = doubts.some((doubt) => doubt.sort !== 'open' && !isDisputable(doubt))
     return [{ number, isFinal: true, isFirm, reason: reason || 'Nothing on the website says it.' }]

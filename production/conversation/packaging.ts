@@ -7,7 +7,7 @@ import { factsBeside } from './cited.ts'
 import { moreAsData } from './fact-sheet.ts'
 import { oneLine } from './lines.ts'
 import { filled, promptOf } from './prompts.ts'
-import { type Mark, scriptAsData } from './script-shown.ts'
+import { type Mark, scriptAsData, titleOfChapter } from './script-shown.ts'
 import type { Told } from './told.ts'
 
 const words = z.object({ text: z.string(), lines: z.array(z.number()) })
@@ -65,12 +65,15 @@ function lineFrom({ text, lines }: z.infer<typeof words>, said: readonly Sentenc
 }
 
 /** As scenes behind the last one, so that they are read with the rest; each stands alone. */
-export const packedScenes = ({ title, summary, chapters }: PackagedTalk): Scenes =>
-  [title, ...summary, ...chapters].map((line) => ({
-    title: 'stands beside the episode',
-    words: 0,
-    beats: [{ question: '', payoff: '', lines: [line] }],
-  }))
+export const packedScenes = ({ title, summary, chapters }: PackagedTalk): Scenes => [
+  ...[title, ...summary].map((line) => alone(line, 'stands beside the episode')),
+  ...chapters.map((line) => alone(line, titleOfChapter)),
+]
+
+const alone = (line: Sentence, title: string) => ({
+  ...{ title, words: 0 },
+  beats: [{ question: '', payoff: '', lines: [line] }],
+})
 
 export type Plain = Packaging
 

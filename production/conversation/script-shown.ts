@@ -19,6 +19,9 @@ export type Mark = {
   isFirm?: boolean
 }
 
+/** Above each of the titles of chapters, where they are read with the rest. */
+export const titleOfChapter = 'is the title of a chapter'
+
 export type Tried = { scenes: Scenes; marks: readonly Mark[] }
 
 type Shown = {
