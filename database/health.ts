@@ -117,7 +117,7 @@ export async function recentCosts(pool: pg.Pool, most: number): Promise<EpisodeC
        coalesce((select jsonb_object_agg(step, seconds) from private.finished_steps
          where finished_steps.request_id = newest.request_id), '{}') as steps
      from (
-       select request_id, episode, published_at from private.episodes
+       select request_id, episode, lasts, published_at from private.episodes
        where deleted_at is null order by published_at desc limit $1
      ) as newest order by published_at desc`,
     [most],
