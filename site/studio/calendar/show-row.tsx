@@ -18,7 +18,7 @@ export function ShowRow({ show, now }: { show: Show; now: Date }) {
       <th scope="row">
         <Link to={paths.studioClient(clientId)}>{client || words.unnamed}</Link>
         {title && <div className="small quiet">{title}</div>}
-        <div className="small">
+        <div className={`small ${styles.topics}`}>
           <Link to={paths.studioMaterial(show.id)}>{words.topics}</Link>
         </div>
       </th>
