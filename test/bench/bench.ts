@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
-import { benchNames, isBench, whatIsMissing } from './bench-names.ts'
+import { benchNames, isBench, unnamedBenches, whatIsMissing } from './bench-names.ts'
 import { sweep } from './sweep.ts'
 
 const usage = `Use: npm run bench -- [${benchNames.join('|')}] …`
@@ -14,7 +14,7 @@ const isFurther = (word: string) => /^(?:\/.*|all|--[a-z]+|\d+)$/.test(word)
 const words = process.argv.slice(2)
 const stranger = words.find((word) => !isBench(word) && !isFurther(word))
 const named = words.filter(isBench)
-const wanted = named.length > 0 ? named : benchNames
+const wanted = named.length > 0 ? named : unnamedBenches
 // Where Debian keeps servers, which not everybody's shell looks through.
 const searched = [process.env.PATH, '/usr/sbin'].join(path.delimiter)
 const missing = stranger ? `There is no bench "${stranger}". ${usage}` : whatIsMissing(wanted, searched)

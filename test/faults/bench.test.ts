@@ -67,6 +67,18 @@ describe('a bench', () => {
     assert.deepEqual(await readdir(TMPDIR), [])
   })
 
+  test('that takes an hour runs by its name alone', async () => {
+    const { stderr } = await run([], { PATH: await programs({}) }).ended
+    assert.match(
+      stderr,
+      /^These benches need .*\nWithout: npm run bench -- slow sound kills random lanes\n$/s,
+    )
+    assert.doesNotMatch(
+      (await run(['year', 'inserts'], { PATH: await programs({}) }).ended).stderr,
+      /no bench/,
+    )
+  })
+
   test('that is none is told, and none is run in its place', async () => {
     for (const word of ['constructor', 'insert'])
       assert.match(
