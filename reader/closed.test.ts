@@ -32,7 +32,10 @@ test('where all rests until further notice, nobody is invited, unless it goes on
     '<h2>Classes</h2><p>Please note that all classes have now been cancelled until further notice.</p>'
   assert.equal(codeOf(long + notice), 'closed')
   assert.equal(codeOf(`${long}${notice}<p>Our classes have resumed in the old hall.</p>`), undefined)
-  const one = '<p>The Monday class is cancelled until further notice.</p>'
+  const end = '<p>Unfortunately the shop will be closed permanently from the end of April.</p>'
+  assert.equal(codeOf(long + end), 'closed')
+  const one =
+    '<p>The Monday class is cancelled until further notice. The old footpath beyond the river in Halden is closed permanently since the flood.</p>'
   assert.equal(codeOf(long + one), undefined)
 })
 

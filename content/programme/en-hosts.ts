@@ -35,9 +35,9 @@ export const englishHosts: HostWords = {
   asksReach: ['How do I get in touch?', 'How does one get in touch?', 'And how do I get in touch?'],
   asksSite: ['Where can I find out more?', 'Where does one find out more?', 'And where is there more?'],
   place: [
-    'The place on the website is {town}.',
-    'The website gives this place: {town}.',
-    'The place is given as {town}.',
+    'They are in {town}, says the website.',
+    'They are in {town}, according to the website.',
+    'The website says that they are in {town}.',
   ],
   address: [
     'The address on the website is {address}.',

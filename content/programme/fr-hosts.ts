@@ -49,7 +49,7 @@ export const frenchHosts: HostWords = {
     'Comment se mettre en contact ?',
   ),
   asksSite: said('Où en savoir plus ?', 'Et où en savoir plus ?', 'Où lire la suite ?'),
-  place: said('Le lieu sur le site : {town}.', 'Le site donne ce lieu : {town}.'),
+  place: said('D’après le site, on les trouve ici : {town}.', 'On les trouve ici, dit le site : {town}.'),
   address: said('L’adresse sur le site : {address}.', 'Le site donne cette adresse : {address}.'),
   hours: said(
     'Les horaires sur le site : {hours}.',

@@ -37,6 +37,9 @@ test('the number of an entry in a register is rung by nobody', () => {
   assert.equal(telephone(['home', 'Act: 090/2013-18']), undefined)
 })
 
+test('what stands in the sentence before is no other number', () =>
+  assert.equal(telephone(['home', 'Licensed AL #27707. Call (205) 210-9897.']), '(205) 210-9897'))
+
 test('a number keeps its area code, however it is parted', () => {
   assert.equal(telephone(['home', 'Tel: 0151 / 19110011']), '0151 / 19110011')
   assert.equal(telephone(['home', 'Phone: (+254) 7481-67395']), '(+254) 7481-67395')

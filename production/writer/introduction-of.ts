@@ -23,7 +23,8 @@ export function introductionOf(excerpt: Excerpt, words: Words, known: KnownOfWeb
   const cue = cueOf(excerpt, words, known)
   const isRow = excerpt.kind === 'prices'
   const head = excerpt.under || isRow ? headOf(excerpt, words, name) : undefined
-  const isAnswered = head !== undefined && (isRow || comesBack(head, excerpt, words))
+  const isAnswered =
+    head !== undefined && (isRow || (comesBack(head, excerpt, words) && isAsked(head, words, known)))
   // What stands right above is read with it, where nobody can ask for it.
   const lead = excerpt.kind === 'prose' && !excerpt.after && !isAnswered ? head : undefined
   const isOffered = cue !== undefined && offered.has(cue.heading.toLowerCase())
@@ -38,6 +39,12 @@ export function introductionOf(excerpt: Excerpt, words: Words, known: KnownOfWeb
   const heading = asNamed(cue.heading, small, words)
   return { ...none, ...(isAbove && { cue: { ...cue, heading } }), isTopic: true }
 }
+
+/** Nobody asks about praise, or about a heading that is written for whoever looks for a town. */
+const isAsked = (head: string, words: Words, { town = '' }: KnownOfWebsite) =>
+  words.cliches.count(head) === 0 &&
+  words.praises.count(head) === 0 &&
+  !town.split(', ').some((place) => place !== '' && head.includes(place))
 
 /** What stands above it, unless that is their name and nothing else. */
 function headOf(excerpt: Excerpt, words: Words, business: string): string | undefined {

@@ -11,6 +11,8 @@ export const isGoingOn = (each: Marked) =>
   // A story is told from its beginning.
   each.matter !== 'origin' &&
   !each.isOfPart &&
+  // A box in a row is of what its heading names.
+  !each.isCard &&
   (each.role === 'home' || (each.role === 'about' && each.stands.onPage === 0))
 
 /**

@@ -72,3 +72,56 @@ test('what stands over the door is heard once, and only where the first answer l
   assert.equal(read[0], sign)
   assert.ok(!read.slice(1).includes(sign))
 })
+
+test('what nobody can ask for follows one such question at most, and what stands alone on another page is not told', () => {
+  const pages = ['oven', 'mill', 'shop', 'yard'].map((place, at) => [
+    `/${place}`,
+    [
+      `title: ${at} | ${4711 + at}`,
+      `# ${4711 + at}!!!`,
+      `We keep the ${place} as our grandmother left it, with ${at + 3} windows to the river and a bench of ${at + 40} years.`,
+    ],
+  ])
+  const reading = readingOf(
+    { '/': ['title: Trusted rye bakery in Otley', ...about], ...Object.fromEntries(pages) },
+    { name: 'Bramble' },
+  )
+  const written = writeProgramme(reading, englishLanguage)
+  assert.ok(written.outcome === 'written')
+  const lines = written.script.chapters.flatMap(({ sentences }) => sentences)
+  const { goesOn } = englishLanguage.hosts
+  assert.ok(lines.filter(({ text }) => goesOn.includes(text)).length < 2)
+  const read = lines.filter(({ text }) => text.startsWith('We keep the'))
+  assert.ok(read.length < 3)
+  assert.deepEqual(
+    written.choice.thread.filter(({ sentences: [first = ''] }) => first.startsWith('We keep the')).length,
+    read.length,
+  )
+})
+
+test('plain words of a heading are said without quotation marks, and no host praises', () => {
+  const lines = told(
+    '# Emergency ovens',
+    'We lend emergency ovens to bakers, because a cold oven in December is a baker without a Christmas.',
+    '# Trusted & Reliable Bread',
+    'We bake bread for schools from March on, forty loaves a day, and bring it there by eight.',
+  )
+  const hosts = lines.filter(({ speaker }) => isHost(speaker)).map(({ text }) => text)
+  assert.ok(hosts.every((text) => !text.includes('“Emergency ovens”')))
+  assert.ok(hosts.every((text) => !/reliable/i.test(text)))
+})
+
+test('a title is never half a clause', () => {
+  const titleOf = (first: string) => {
+    const reading = readingOf({ '/': ['title: Bramble', first, ...about.slice(1)] }, { name: 'Bramble' })
+    const written = writeProgramme(reading, englishLanguage)
+    assert.ok(written.outcome === 'written')
+    return written.script.title
+  }
+  assert.equal(
+    titleOf(
+      'Bramble is an Otley bakery dedicated to providing wholesome, practical and lasting bread to families since 1987.',
+    ),
+    'Bramble',
+  )
+})

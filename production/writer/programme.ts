@@ -48,10 +48,12 @@ function chaptersOf(choice: ProgrammeChoice, told: Told): ScriptChapter[] {
 
   teller.chapter(hosts.chapters.more)
   const beats = thread.slice(begun).filter((each) => !listed.includes(each))
-  beats.forEach((excerpt, index) => {
-    if (!goesOnFrom(beats[index - 1], excerpt)) teller.ask(excerpt, beats[index - 1])
-    teller.read(excerpt)
-  })
+  let before: Marked | undefined
+  for (const each of beats) {
+    if (!goesOnFrom(before, each) && !teller.introduces(each, before)) continue
+    teller.read(each)
+    before = each
+  }
   reviews.forEach((review, index) => {
     teller.say(index === 0 ? 'host' : 'guest', index === 0 ? hosts.review : hosts.anotherReview, {
       by: (review.by ?? '').replace(/\.$/, ''),
@@ -75,13 +77,15 @@ function thingOf({ sentences: [first = ''] }: Marked, { words, facts }: Told): s
   const at = defines ? first.toLowerCase().indexOf(` ${defines} `) : -1
   if (!defines || at < 0 || !first.slice(0, at).includes(facts.name.split(' ')[0] ?? '')) return undefined
   const [, ...article] = defines.split(' ')
-  const [thing = ''] = first
-    .slice(at + defines.length + 2)
-    .split(/[,;:.–—(]| (?:that|which|who|where|with|and we) /)
+  const said = first.slice(at + defines.length + 2)
+  const [thing = ''] = said.split(/[,;:.–—(]| (?:that|which|who|where|with|and we) /)
+  // `dedicated to professional, practical and fair advice` stops at no comma.
+  if (isOneOfRow.test(said.slice(thing.length))) return undefined
   const length = countWords(thing)
   return length > 1 && length <= mostOfTitle ? capitalised([...article, thing.trim()].join(' ')) : undefined
 }
 const mostOfTitle = 9
+const isOneOfRow = /^,[^;:.–—(]{1,60} (?:and|or|und|oder|et|ou|y|o) /
 
 /** As much as says what they are before two hosts say whose words these are. */
 const mostOfCold = 75

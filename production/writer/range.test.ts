@@ -126,3 +126,17 @@ test('what was named before is asked for no more, and no row is read twice', () 
   assert.deepEqual(heardAfter(['We mend roofs.'], range), range)
   assert.deepEqual(heardAfter(['We lay slate roofs, clean gutters and build dormer windows.'], range), [])
 })
+
+test('names that no word of theirs shares are no list, and a list with a gap is an example', () => {
+  const reading = readingOf([
+    page('/', `${small}<h2>Our products</h2>${cards('AeroChill', 'FrostWave', 'ZephyrCool', 'PolarAir')}`),
+  ])
+  assert.deepEqual(rangeOf(reading, wordsOfLanguage(englishLanguage), smallWordsOf(reading)), [])
+  const withGap = readingOf([page('/', `${small}<h2>Our services</h2>${cards(...services, 'Book a visit')}`)])
+  const range = rangeOf(withGap, wordsOfLanguage(englishLanguage), smallWordsOf(withGap))
+  assert.deepEqual(
+    range.map(({ text }) => text),
+    said,
+  )
+  assert.ok(range.every(({ isSome }) => isSome))
+})

@@ -18,29 +18,28 @@ const mostOfShort = 5
 
 export function rangeOf(reading: Reading, words: Words, small: ReadonlySet<string>): Range {
   const all = [...offerRows(reading, words), pageRow(reading, words)]
+  const own = ownWordsOf(reading)
+  const isOwn = ({ text }: OfferLine) => wordsIn(text).some((word) => own.has(stemOf(word)))
   const rows = all.flatMap((row) => {
     const lines = row.lines.map((line) => ({ ...line, text: asSaid(line.text, small) }))
     const things = thingsOf({ ...row, lines }, words, reading.name)
+    const isMenu = row.isPlain && (words.nounsAreLarge || !isOfPeople(things, small))
     return things.length >= least &&
       !isForMachines(things) &&
+      (isMenu || things.some(isOwn)) &&
       (row.isPlain || words.nounsAreLarge || !isOfPeople(things, small))
-      ? [{ ...row, things }]
+      ? [{ ...row, things, isWhole: things.length === withoutRepeats(lines).length || row.isOpen }]
       : []
   })
   const rank = ({ isHome, isPlain, things }: (typeof rows)[number]) =>
     (things.length >= enough ? 4 : 0) + (isHome ? 2 : 0) + (isPlain ? 1 : 0)
-  const own = ownWordsOf(reading)
-  const headings = new Set(reading.passages.flatMap(({ id, kind }) => (kind === 'heading' ? [id] : [])))
-  const isOwn = ({ text, passage }: OfferLine) =>
-    headings.has(passage) || wordsIn(text).some((word) => own.has(stemOf(word)))
-  const best = rows
-    .filter(({ isPlain, things }) => isPlain || things.some(isOwn))
-    .sort((a, b) => rank(b) - rank(a))[0]
+  const [best] = rows.sort((a, b) => rank(b) - rank(a))
   const things = best?.things ?? []
   const heard = things.length > mostOfAll ? things.slice(0, most) : things
   return heard.map(({ text, passage }) => ({
     ...{ text: `${text}.`, passage },
-    ...(heard.length < things.length && { isSome: true as const }),
+    // What is left out stands there, too, and nobody is told that this is all.
+    ...((heard.length < things.length || !best?.isWhole) && { isSome: true as const }),
   }))
 }
 
@@ -49,7 +48,11 @@ export function rangeOf(reading: Reading, words: Words, small: ReadonlySet<strin
  * jam of a mill that presses cider.
  */
 const ownWordsOf = ({ name, pages, passages, url }: Reading): ReadonlySet<string> => {
-  const first = passages.filter((each) => each.url === url && each.heading === '').slice(0, 3)
+  const home = passages.filter((each) => each.url === url)
+  const heading = home.find(({ kind }) => kind === 'heading')
+  const first = home
+    .filter((each) => each.heading === '' && (each.kind !== 'heading' || each === heading))
+    .slice(0, 3)
   const texts = [name, ...pages.map(({ title }) => title), ...first.map(({ text }) => text)]
   return new Set(
     texts

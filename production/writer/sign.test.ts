@@ -84,3 +84,8 @@ test('a stack of services for machines, and what no visitor can see, stand over 
   assert.equal(signed('title: Slate Roofs Halden, Gutters Norwick, Chimneys Elm'), undefined)
   assert.equal(signed('title: Specialist asbestos surveyors in Halden'), undefined)
 })
+
+test('a town that no word leads to is written for whoever searches, and stands over no door', () => {
+  assert.equal(signed('title: Slate Roofs & Gutters Halden, Kent'), undefined)
+  assert.equal(signed('title: Roofs and gutters in Halden, Kent'), 'Roofs and gutters in Halden, Kent')
+})

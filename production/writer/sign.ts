@@ -27,6 +27,7 @@ export function signOf(reading: Reading, words: Words, small: ReadonlySet<string
         ? stemsOf(text, seen)
         : undefined
     if (!stems) continue
+    if (hasBarePlace(text, seen)) continue
     const telling = tellingOf(text, stems, usual, seen)
     const sign = { text, passage, namesPlace: namesPlace(text, seen) }
     if (telling >= leastTelling && telling > (best?.telling ?? 0)) best = { sign, telling }
@@ -85,6 +86,19 @@ const namesPlace = (text: string, { words, smallStems }: Seen) =>
 const isStack = (text: string) =>
   text.split(',').length > 2 &&
   text.split(/[\s,]+/).filter((word) => /^\p{Ll}/u.test(word)).length < 1 + countWords(text) / 8
+
+/** `House Clearance Barnet, London`, `Courier Service Atlanta`: a place, and no word that leads to it. */
+const hasBarePlace = (text: string, { words, smallStems }: Seen) => {
+  const found = /(?<=\p{L} )(\p{Lu}\p{Ll}+)(?:, \p{Lu}.*)?$/u.exec(text)
+  const [, place = ''] = found ?? []
+  return (
+    place !== '' &&
+    !words.nounsAreLarge &&
+    !/(?:^| )\p{Ll}/u.test(text.slice(0, found?.index)) &&
+    !smallStems.has(place.toLowerCase().slice(0, 5)) &&
+    !words.trades.is(place)
+  )
+}
 
 const seenIn = ({ passages }: Reading): ReadonlySet<string> =>
   new Set(

@@ -100,11 +100,21 @@ function numbersIn({ text, kind }: Passage, words: Words): Numbered[] {
       const isCall = words.telephone.test(said) || isLabelled
       const isOfOne = words.posts.in(before) !== undefined
       return isCall && !isOfOne && !isDay.test(said) && digits.length >= 8 && mayRing(digits)
-        ? [{ said, isTheirs: !words.otherNumbers.in(before), isLabelled, ...personIn(before, words) }]
+        ? [
+            {
+              said,
+              isTheirs: !words.otherNumbers.in(sentenceOf(before)),
+              isLabelled,
+              ...personIn(before, words),
+            },
+          ]
         : []
     }),
   )
 }
+
+/** `Licensed AL #27707. Call …`: what a sentence before says is of another number. */
+const sentenceOf = (before: string) => before.split(/[.!?]\s+/).at(-1) ?? ''
 
 /** `(07183) 6103` whose first bracket stood before something else. */
 const withBothBrackets = (said: string) =>

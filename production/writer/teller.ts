@@ -12,9 +12,8 @@ import { capitalised, filled, pickOf, type Values } from './saying.ts'
 /** In words: as long as nobody waits for another voice. */
 export const mostUnbroken = 110
 
-const mostAskedMore = 3
-
-export type Told = Asking & { facts: ShownFacts; language: string }
+/** `mostAskedMore`: so often a host may ask `What else?`. */
+export type Told = Asking & { facts: ShownFacts; language: string; mostAskedMore: number }
 
 export class Teller {
   readonly #told: Told
@@ -22,6 +21,9 @@ export class Teller {
   readonly #used = new Set<string>()
   #asker: Speaker = 'guest'
   #hasAsked = false
+  #askedMore = 0
+  /** The last thing read was a heading with what stands below it. */
+  #hasReadHeading = false
 
   constructor(told: Told) {
     this.#told = told
@@ -86,21 +88,33 @@ export class Teller {
       this.#add({ speaker, text, support: excerpt.passages, ...(excerpt.by && { by: excerpt.by }) })
   }
 
-  /** Where nothing can be asked, what stands above is read; at the beginning it is asked what one should know, later what else, three times. */
-  ask(excerpt: Marked, before?: Marked): void {
+  /**
+   * Says what leads to it, or that nothing does. Where nothing can be asked, what stands above is read: at the beginning it is
+   * asked what one should know, later what else; below another such heading of the same page it needs no host.
+   */
+  introduces(excerpt: Marked, before?: Marked): boolean {
     const question = questionFor(excerpt, this.#told, this.#used)
     if (question) {
       this.#used.add(question.key)
+      this.#hasReadHeading = false
       this.#askWith(question.says, question.values, question.support)
-      return
+      return true
     }
+    const isOfPage = before?.url === excerpt.url
+    const isOfSame = isOfPage && before.heading === excerpt.heading
+    const isNextOfRow = isOfPage && this.#hasReadHeading && excerpt.lead !== undefined
     const { goesOn, chapters } = this.#told.hosts
-    const isOfSame = before?.url === excerpt.url && before.heading === excerpt.heading
-    const wasAskedMore = goesOn.filter((phrase) => this.#used.has(phrase)).length >= mostAskedMore
     if (!before) this.say(this.#other(), [chapters.more])
-    else if (!excerpt.lead && !isOfSame && !wasAskedMore) this.#askWith(goesOn)
+    else if (!isOfSame && !isNextOfRow) {
+      if (this.#askedMore >= this.#told.mostAskedMore) return false
+      this.#askedMore += 1
+      this.#askWith(goesOn)
+    }
+    if (isOfSame) return true
+    this.#hasReadHeading = excerpt.lead !== undefined
     if (excerpt.lead && excerpt.under)
       this.#add({ speaker: 'reader', text: excerpt.lead, support: [excerpt.under] })
+    return true
   }
 
   /** Whoever asks first has nothing to go on from. */

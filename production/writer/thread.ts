@@ -49,20 +49,26 @@ export function threadOf({ usual, taken, isNew, room }: Telling): Marked[] {
   return chosen
 }
 
-/** Where nobody asks for it, it is of the house as a whole, or goes on from what was said before it: anything else is heard of the wrong thing. */
+/** Where nobody asks for it and no heading is read with it, it is of the house as a whole, or goes on from what was said before it: anything else is heard of the wrong thing. */
 const isIntroduced = (each: Marked, taken: readonly Marked[]) =>
-  askedAs(each) !== undefined ||
-  each.lead !== undefined ||
-  (!each.hasMoney && ((isOfHouse(each) && !each.isOfPart) || each.leads === true)) ||
+  !isUnasked(each) ||
+  (!each.hasMoney &&
+    !isWish(each) &&
+    ((isOfHouse(each) && !each.isOfPart) || each.leads === true) &&
+    taken.filter(isUnasked).length <= mostUnasked) ||
   taken.some(
     ({ url, heading, at }) => heading !== '' && url === each.url && heading === each.heading && at < each.at,
   )
+
+const isUnasked = (each: Marked) => askedAs(each) === undefined && each.lead === undefined
 
 const isOfHouse = ({ isTheirsAtOnce, isTheirs, role }: Marked) =>
   isTheirsAtOnce || (isTheirs && (role === 'home' || role === 'about'))
 
 const [leastAppeal, leastOfShort] = [-2, -4]
 const [mostOfHeading, spare] = [3, 25]
+/** Beside who they are. */
+const mostUnasked = 2
 /** One thing that customers ask, before a second answer to another. */
 const firstOfItsKind = 0.3
 /** They began once: `since 1971`, and then `for forty years`. */

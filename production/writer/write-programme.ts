@@ -23,6 +23,7 @@ import { heardAfter, rangeOf } from './range.ts'
 import { shortened } from './shortened.ts'
 import { signOf } from './sign.ts'
 import { smallWordsOf } from './small-words.ts'
+import type { Told } from './teller.ts'
 import { countRead } from './tiers.ts'
 import { askedByTopic } from './topic.ts'
 import { wishedWhereabouts } from './whereabouts.ts'
@@ -50,6 +51,9 @@ const leastOfTheirs = 20
 /** One more of the same business needs so many that nobody has heard: what is left at last is scraps. */
 const leastOfFurther = 90
 
+/** What an owner has chosen is told whether or not somebody can ask for it. */
+const mostWished = Number.POSITIVE_INFINITY
+
 /** Whatever is taken instead can be refused as well. */
 const mostRounds = 6
 
@@ -65,9 +69,9 @@ export function writeProgramme(
   { classifier = trainedClassifier(), wishes }: Writing = {},
 ): WrittenProgramme {
   const words = wordsOfLanguage(language)
-  const told = { ...language, words, language: language.code }
   const reading = withoutOwnWords(material)
   const small = smallWordsOf(reading)
+  const told = { ...language, words, language: language.code, small, mostAskedMore: wishes ? mostWished : 1 }
   const isSaid = (line: HostLine) => !wishes?.silent?.includes(line)
   const { excerpts, leftOut } = excerptsOf(reading, words)
   const everything = rangeOf(reading, words, small)
@@ -87,18 +91,18 @@ export function writeProgramme(
   // What is on their list is heard there.
   let left = offered.length === 0 ? all : all.filter(({ kind }) => kind !== 'list')
   for (let round = 1; ; round += 1) {
-    const choice = wishedChoice(aim.choose(left, shown.sign?.text), all, wishes, words)
+    const chosen = wishedChoice(aim.choose(left, shown.sign?.text), all, wishes, words)
+    const { choice, plain } = heardOf(chosen, { ...told, facts: shown })
     const isCounted = (each: Marked) => wishes !== undefined || !aim.isTold(each)
     // What they offer is heard, too; in an episode that follows, it was heard before.
     const listed = choice && !all.some(aim.isTold) ? heardAfter(choice.who.sentences, shown.range) : []
     const read = countRead(readOf(choice).filter(isCounted))
     const length = read + countWords(listed.map(({ text }) => text).join(' '))
     const considered = { all, leftOut, effects: aim.effectsOf(choice), withheld: aim.withheldFrom(choice) }
-    if (!choice || length < least) {
+    if (!choice || !plain || length < least) {
       const want = aim.want()
       return { outcome: 'too-little', words: length, ...considered, ...(want && { want }) }
     }
-    const plain = scriptOfChoice(choice, { ...told, facts: shown })
     const titled = withFurtherTitle(plain, choice, material, { words, hosts: language.hosts })
     const script = withOwnSummary(titled, wishes, facts.site)
     // What somebody chose themselves is shown to them with the reason why it is not heard.
@@ -108,6 +112,15 @@ export function writeProgramme(
     left = withoutRefused(left, refused)
     shown = withoutRefusedWays(shown, refused)
   }
+}
+
+/** Without what nobody could ask for. */
+function heardOf(chosen: ProgrammeChoice | undefined, told: Told) {
+  if (!chosen) return {}
+  const plain = scriptOfChoice(chosen, told)
+  const heard = new Set(plain.chapters.flatMap(({ sentences }) => sentences.map(({ text }) => text)))
+  const isHeard = ({ sentences }: Marked) => sentences.some((sentence) => heard.has(sentence))
+  return { plain, choice: { ...chosen, thread: chosen.thread.filter(isHeard) } }
 }
 
 /** What somebody wants to hear may stand anywhere in a passage, and whoever wants more gets it. */
