@@ -13,7 +13,7 @@ import { moreAsData } from './fact-sheet.ts'
 import { oneLine } from './lines.ts'
 import type { Round } from './passes.ts'
 import { filled, promptOf } from './prompts.ts'
-import { findQuote } from './quotes.ts'
+import { findQuotes } from './quotes.ts'
 import { type Mark, scriptAsData, titleOfChapter } from './script-shown.ts'
 import { beatsWith, linesOfBeats, withNeighbours } from './shown-beats.ts'
 import type { Told } from './told.ts'
@@ -89,11 +89,13 @@ function confirmedBy(by: string, { line }: PlacedLine, read: Reading | undefined
   if (read.verdict === 'none') return { ...line, confirmed: { by, as: claims.length > 0 ? 'claim' : 'talk' } }
   if (read.verdict !== 'yes') return line
   // Whoever says yes shows the words; of a line that named none, they become its own.
-  const quote = findQuote(read.quote, claims[0]?.passage ?? '', told.sheet.reading)
-  if (!quote) return line
+  const named = claims.map(({ passage }) => passage)
+  const quotes = findQuotes(read.quote, named, told.sheet.reading)
+  if (quotes.length === 0) return line
   if (claims.length > 0) return { ...line, confirmed: { by, as: 'claim' } }
-  const claim = { says: line.text, quote: quote.quote, passage: quote.passage }
-  return { ...line, claims: [claim], support: [quote.passage], confirmed: { by, as: 'claim' } }
+  const shown = quotes.map(({ quote, passage }) => ({ says: line.text, quote, passage }))
+  const support = [...new Set(shown.map(({ passage }) => passage))]
+  return { ...line, claims: shown, support, confirmed: { by, as: 'claim' } }
 }
 
 /** Whoever was told what speaks against a line, and has shown its words, has decided that, too, where it may be decided. */

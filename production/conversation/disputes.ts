@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { placedIn, type Scenes, withLines } from '#domain/conversation/scenes.ts'
 import type { Sentence } from '#domain/script.ts'
-import { findQuote } from './quotes.ts'
+import { findQuotes, type SourcedQuote } from './quotes.ts'
 import type { Mark } from './script-shown.ts'
 import type { Told } from './told.ts'
 
@@ -34,10 +34,10 @@ export function disputesIn(
 ): Found {
   const quotes = new Map(
     disputed.flatMap(({ line, quote }) => {
-      const found = findQuote(quote, '', told.sheet.reading)
+      const found = findQuotes(quote, [], told.sheet.reading)
       const here = marks.filter(({ number, isFinal }) => number === line && isFinal)
       const isOpen = here.length > 0 && !here.some(({ isFirm }) => isFirm)
-      return found && isOpen ? [[line, found] as const] : []
+      return found.length > 0 && isOpen ? [[line, found] as const] : []
     }),
   )
   const reasonsOf = (line: number) =>
@@ -54,9 +54,11 @@ export function disputesIn(
   return { scenes: shown, disputes }
 }
 
-function withWords(line: Sentence, { quote, passage }: { quote: string; passage: string }): Sentence {
+function withWords(line: Sentence, found: readonly SourcedQuote[]): Sentence {
   const { confirmed: _, claims = [], ...rest } = line
-  const isNew = !claims.some((claim) => claim.quote === quote && claim.passage === passage)
-  const all = isNew ? [...claims, { says: line.text, quote, passage }] : claims
+  const isNew = ({ quote, passage }: SourcedQuote) =>
+    !claims.some((claim) => claim.quote === quote && claim.passage === passage)
+  const shown = found.filter(isNew).map(({ quote, passage }) => ({ says: line.text, quote, passage }))
+  const all = [...claims, ...shown]
   return { ...rest, claims: all, support: [...new Set(all.map((claim) => claim.passage))] }
 }

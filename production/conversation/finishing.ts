@@ -79,8 +79,9 @@ async function packedAgain(
   { scenes, packed, doubts, plain }: Offered,
 ): Promise<{ packaging: Packaging; undone: readonly Undone[] }> {
   const first = packagingFrom(packed, placesOf(doubts), plain)
-  if (doubts.length === 0) return { packaging: first, undone: [] }
   const left = { packaging: first, undone: undonePackaging(packed, doubts) }
+  // The plan has a title for each chapter, which claims nothing.
+  if (doubts.every(({ number }) => number > 1 + packed.summary.length)) return left
   const again = await packEpisode(desk, told, scenes, { packed, doubts })
   if (again.outcome !== 'answered') return left
   const offered = packedScenes(again.object)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { headingOver } from './heading-over.ts'
+import type { Passage, Reading } from '#domain/evidence.ts'
+import { headingOver, placeOver } from './heading-over.ts'
 import { bakery } from './model-under-test.ts'
 import { nextTo } from './next-to.ts'
 
@@ -50,4 +51,25 @@ test('behind a promise stands what takes some of it back, and behind a story not
   assert.equal(nextTo({ quote: promise, passage: 'p1', kind: 'promise' }, pages), limit)
   assert.equal(nextTo({ quote: promise, passage: 'p1', kind: 'story' }, pages), '')
   assert.equal(nextTo({ quote: `${promise} ${limit}`, passage: 'p1', kind: 'promise' }, pages), '')
+})
+
+test('words of a list that an editor shows keep what their page is called, and the heading above theirs', () => {
+  const url = 'https://books.test/complete'
+  const passage: Passage = {
+    ...{
+      id: 'p1',
+      url,
+      kind: 'list' as const,
+      heading: 'Your books',
+      text: 'Catch-up work if you are behind',
+    },
+    place: ['One fee.', 'What is included', 'Your books'],
+  }
+  const reading: Reading = {
+    ...{ url, host: 'books.test', name: 'Books', language: 'en', colours: [], passages: [passage] },
+    pages: [{ url, title: 'Gull Complete | All of it', role: 'services' }],
+  }
+  assert.equal(placeOver({ passage: 'p1' }, reading), 'Gull Complete, What is included')
+  const plain = { ...reading, pages: [], passages: [{ ...passage, place: ['Your books'] }] }
+  assert.equal(placeOver({ passage: 'p1' }, plain), '')
 })

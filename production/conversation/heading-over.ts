@@ -23,4 +23,15 @@ export function headingOver(
   return isSaid ? undefined : oneLine(heading).slice(0, mostCharacters)
 }
 
+/** What its page is called, and the headings above its own: `Sterling Complete, What is included`. */
+export function placeOver({ passage }: Pick<Told, 'passage'>, { name, pages, passages }: Reading): string {
+  const { url, heading = '', place = [] } = passages.find(({ id }) => id === passage) ?? {}
+  const { title = '' } = pages.find((page) => page.url === url) ?? {}
+  const [page = ''] = title.split(/ [|–—·-] /)
+  const over = [page, place.at(-2) ?? '']
+    .map(oneLine)
+    .filter((each) => each && ![heading, name].includes(each))
+  return [...new Set(over)].map((each) => each.slice(0, mostCharacters)).join(', ')
+}
+
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []

@@ -61,9 +61,9 @@ export async function judgeScenes(desk: Desk, told: Told, scenes: Scenes): Promi
       ),
       weakest: Math.min(scenes.length, Math.max(1, Math.round(weakest))) - 1,
       note: noteOf(note),
-      lines: shown.notes.map(({ line, note: what, fact }) => ({
+      lines: shown.notes.map(({ line, note: what, facts }) => ({
         line,
-        note: `${noteOf(what)}${fact ? ` (${fact})` : ''}`,
+        note: `${noteOf(what)}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`,
       })),
       told: shown.told,
     },

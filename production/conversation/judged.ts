@@ -8,6 +8,7 @@ import { unheardIn, withWishes } from './editors-wishes.ts'
 import { isWeak, type Judged, judgeScenes } from './judge.ts'
 import { staysTooLong, withoutDoubted } from './old-beats.ts'
 import type { Outline } from './outline.ts'
+import { goingFor, partsOfNote } from './parts-of-note.ts'
 import type { PassName } from './passes.ts'
 import { repairBeats } from './repair.ts'
 import type { Mark, Tried } from './script-shown.ts'
@@ -59,25 +60,22 @@ function marksOf(judgement: Judged, scenes: Scenes): Mark[] {
     isFinal: false,
   }))
   const ofScene = { reason: `The editor says of this scene: ${note}`, isFinal: false }
-  const beside = namedIn(note)
-    .filter((line) => placed.some(({ number }) => number === line) && line !== ofWeakest?.number)
-    .map((number) => ({
+  const beside = partsOfNote(note)
+    .flatMap(({ part, lines: named }) => named.map((number) => ({ number, part })))
+    .filter(({ number }) => placed.some((each) => each.number === number))
+    .map(({ number, part }) => ({
       number,
-      reason: `The editor asks for something here: ${note}`,
+      reason: `The editor asks for something here: ${part}`,
       isFinal: false,
     }))
+  const going = goingFor(named, placed)
   // What it asks for has its own places then.
-  if (beside.length > 0) return [...marks, ...beside]
-  if (ofWeakest) return [...marks, { number: ofWeakest.number, ...ofScene }]
+  if (beside.length > 0) return [...marks, ...going, ...beside]
+  if (ofWeakest) return [...marks, ...going, { number: ofWeakest.number, ...ofScene }]
   return first && isWeak(judgement)
-    ? [...marks, { number: first.number, isOfScene: true, ...ofScene }]
-    : marks
+    ? [...marks, ...going, { number: first.number, isOfScene: true, ...ofScene }]
+    : [...marks, ...going]
 }
-
-/** `Behind line 34; line 31 goes for it`: what is asked for belongs to beats of other scenes. */
-const namedIn = (note: string): number[] => [
-  ...new Set([...note.matchAll(/\blines? (\d+)/g)].map(([, line]) => Number(line))),
-]
 
 /** `dearest`: the scene, from 0, of which the editor has said what it needs. */
 type Wanted = Tried & { outline: Outline; dearest: number }

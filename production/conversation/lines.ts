@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import type { Beat } from '#domain/conversation/scenes.ts'
 import { withoutDirections } from '#domain/directions.ts'
+import type { Reading } from '#domain/evidence.ts'
 import type { Claim } from '#domain/gate/line.ts'
 import { isOnPage } from '#domain/gate/on-page.ts'
 import { acts, type Sentence } from '#domain/script.ts'
-import type { FactSheet } from './fact-sheet.ts'
+import type { Fact, FactSheet } from './fact-sheet.ts'
 import { findQuote } from './quotes.ts'
 
 const claimSchema = z.object({ fact: z.string(), quote: z.string() })
@@ -64,6 +65,7 @@ function claimsFrom(
   return claims.flatMap(({ fact: id, quote }) => {
     const fact = facts.find((each) => each.id === id)
     const found = findQuote(quote, fact?.passage ?? '', reading) ?? fact
+    const about = fact && found && subjectOf(fact, says, found.passage, reading)
     return found
       ? [
           {
@@ -72,11 +74,17 @@ function claimsFrom(
             passage: found.passage,
             ...(fact?.speaker && { speaker: fact.speaker }),
             ...(fact?.when && { when: fact.when }),
-            ...(fact && isOnPage(fact.about, found.passage, reading) && { about: fact.about }),
+            ...(about && { about }),
           },
         ]
       : []
   })
+}
+
+/** What it is about, or stands below, in words of its page: the one that the line names, where it names one. */
+function subjectOf({ about, under }: Fact, says: string, passage: string, reading: Reading) {
+  const subjects = [about, ...(under?.split(', ') ?? [])].filter((each) => isOnPage(each, passage, reading))
+  return subjects.find((each) => says.includes(each)) ?? subjects[0]
 }
 
 export const oneLine = (text: string): string =>

@@ -53,6 +53,11 @@ describe('an editor who has the website', () => {
     assert.ok(texts.includes(told.text))
   })
 
+  test('shows two runs as two facts, and each keeps its id', async () => {
+    const { taskOf } = await written('A cake is ordered two days ahead. … A white loaf costs £4.20.')
+    assert.ok(taskOf('repair-editor').includes('A cake is ordered two days ahead. (F7, F3)"'))
+  })
+
   test('is heard without words that stand nowhere, and nothing rests on these', async () => {
     const { taskOf } = await written('A cake is free.')
     assert.ok(taskOf('repair-editor').includes('The editor: Behind it: A cake is ordered two days ahead."'))

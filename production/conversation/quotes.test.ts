@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Passage, Reading } from '#domain/evidence.ts'
-import { findQuote } from './quotes.ts'
+import { findQuote, findQuotes } from './quotes.ts'
 
 const url = 'https://bakery.test/'
 const texts = {
@@ -58,6 +58,26 @@ test('what parts the entries of a line, a row of dots and a new line are no word
   assert.equal(found('01632 960118', 'p5')?.quote, '01632 960118')
   assert.equal(found('• In person: Nell Hart.', 'p6')?.quote, 'In person: Nell Hart.')
   assert.equal(found('Ring us TODAY… Tel.: 01632 960119', 'p6')?.quote, 'Ring us TODAY… Tel.: 01632 960119')
+})
+
+test('two runs are shown each by itself, in one passage or in those of two facts', () => {
+  const runs = (quote: string, named: string[] = []) =>
+    findQuotes(quote, named, reading).map(({ passage, quote: words }) => [passage, words])
+  assert.deepEqual(runs('We open at “six” … came by van', ['p1']), [
+    ['p1', 'We open at “six”.'],
+    ['p1', 'The oven — all of it — came by van.'],
+  ])
+  assert.deepEqual(
+    runs('a loaf costs £4.20 ... lasts longer, too', ['p2']).map(([id]) => id),
+    ['p2', 'p7'],
+  )
+  assert.deepEqual(
+    runs('We open late … at "six"', ['p3', 'p1']).map(([id]) => id),
+    ['p3', 'p1'],
+  )
+  assert.deepEqual(runs('We open at “six” … by bus', ['p1']), [])
+  // A word or two stands in many passages, and shows nothing of another one.
+  assert.deepEqual(runs('does not creak … or later', ['p7']), [])
 })
 
 test('what stands nowhere is not found', () => {

@@ -9,11 +9,38 @@ export function findQuote(quote: string, named: string, { passages }: Reading): 
   if (plain(quote).length < 2) return undefined
   const first = passages.filter(({ id }) => id === named)
   for (const passage of [...first, ...passages]) {
-    const found = within(quote, passage)
-    if (found) return { quote: found, passage: passage.id, url: passage.url }
+    const found = shownIn(quote, passage)
+    if (found) return found
   }
   return undefined
 }
+
+function shownIn(quote: string, passage: Passage): SourcedQuote | undefined {
+  const found = within(quote, passage)
+  return found ? { quote: found, passage: passage.id, url: passage.url } : undefined
+}
+
+/** `A … B` are two runs, each shown by itself: in one passage, or in those of two facts. A word or two proves nothing elsewhere. */
+export function findQuotes(quote: string, named: readonly string[], reading: Reading): SourcedQuote[] {
+  const whole = findQuote(quote, named[0] ?? '', reading)
+  if (whole) return [whole]
+  const runs = quote.split(ellipsis).filter((run) => plain(run).length > 1)
+  const near = new Set(named)
+  const found = runs.map((run) => {
+    const isShort = plain(run).length < fewestLetters
+    const shown = reading.passages
+      .filter(({ id }) => near.has(id))
+      .flatMap((passage) => shownIn(run, passage) ?? [])[0]
+    const words = shown ?? (isShort ? undefined : findQuote(run, '', reading))
+    if (words) near.add(words.passage)
+    return words
+  })
+  const all = found.filter((each) => each !== undefined)
+  return runs.length > 1 && all.length === runs.length ? all : []
+}
+const ellipsis = /…|\.{3}/
+/** Of a run that may stand in any passage. */
+const fewestLetters = 12
 
 /** The passage's own sentences, whole: what stands before and behind may be a condition. */
 function within(quote: string, { text }: Passage): string | undefined {

@@ -8,6 +8,7 @@ import {
   placedIn,
   type Scenes,
 } from '#domain/conversation/scenes.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { isHost } from '#domain/script.ts'
 import { askPass, type Desk, type Passed } from './ask-pass.ts'
 import { factsBeside } from './cited.ts'
@@ -122,8 +123,16 @@ function roomFor(
   const all = wordsIn(beats)
   const least = all > words * (1 + bearable) ? 0.7 : 0.9
   const room = all > words ? Math.max(Math.round(least * now), now - all + words) : now
-  return marks.some(({ isOfScene }) => isOfScene) ? Math.max(room, now - all + words) : room
+  const most = Math.max(room, now - all + words)
+  if (marks.some(({ isOfScene }) => isOfScene)) return most
+  // What an editor has put behind a line comes on top of it, as far as the plan has room.
+  return Math.max(room, Math.min(room + askedFor(marks), now - all + Math.round(words * (1 + bearable))))
 }
+
+const askedFor = (marks: readonly Mark[]): number =>
+  marks
+    .flatMap(({ reason }) => [...reason.matchAll(/behind it: ["“]([^"”]+)["”]/gi)])
+    .reduce((sum, [, text = '']) => sum + countWords(text), 0)
 
 /** Their numbers among all beats, from 1; a mark on a scene is one on all of its beats. */
 export function faultyBeats(scenes: Scenes, marks: readonly Mark[]): ReadonlySet<number> {

@@ -19,14 +19,19 @@ const before: Readonly<Record<Bound, readonly string[]>> = {
 const after: Readonly<Record<Bound, readonly string[]>> = {
   about: list('or so, ish, give or take, more or less, something, or thereabouts'),
   low: list('or more, and more, and up, upwards, minimum, at least, and over, to 0'),
-  high: list('or less, or fewer, at most, maximum, tops, and no more, at the most'),
+  high: list('or less, or fewer, and under, or under, at most, maximum, tops, and no more, at the most'),
+}
+/** `For four guests or fewer`, `250 transactions a month and up`: behind what is counted. */
+const behindNoun: Readonly<Record<Bound, readonly string[]>> = {
+  about: [],
+  low: list('or more, and up, and over, or over, or older'),
+  high: list('or less, or fewer, and under, or under, or younger'),
 }
 
 export function boundsOf(words: readonly Word[], at: number, end: number, unit: string): Set<Bound> {
   // `Within the first thirty days` bounds the thirty.
   if (words[at]?.key.endsWith('th')) return new Set()
   const front = words.slice(Math.max(0, at - 4), at)
-  const back = words.slice(end, end + 3)
   const isBound = (bound: Bound) =>
     finderOf(before[bound])(front).some(
       ({ at: found, length, phrase }) =>
@@ -38,11 +43,7 @@ export function boundsOf(words: readonly Word[], at: number, end: number, unit: 
         !isTurned(front[found - 1]?.key ?? '', phrase),
     ) ||
     (bound === 'low' && [at + 1, end].some((place) => isOpenEnded(words, place))) ||
-    finderOf(after[bound])(back).some(
-      // `For 3 days and up to 60`.
-      ({ at: found, length }) =>
-        found === 0 && !back[0]?.after.includes('.') && words[end + length]?.key !== 'to',
-    )
+    isBoundBehind(bound, words, end)
   // `From 26 to 58 minutes` is what was and what is, and no range.
   const isChange = changesAt(words, at)
   const found = (['about', 'low', 'high'] as const).filter(
@@ -62,6 +63,27 @@ export function boundsOf(words: readonly Word[], at: number, end: number, unit: 
       : []),
   ])
 }
+
+/** `For 3 days and up to 60` leaves the three as they are. */
+function isBoundBehind(bound: Bound, words: readonly Word[], end: number): boolean {
+  const isRight = finderOf(after[bound])(words.slice(end, end + 3)).some(
+    ({ at, length }) => at === 0 && !words[end]?.after.includes('.') && words[end + length]?.key !== 'to',
+  )
+  return (
+    isRight ||
+    finderOf(behindNoun[bound])(words.slice(end, end + 6)).some(({ at, length }) => {
+      const [next, counted] = [words[end + at + length], words.slice(end, end + at)]
+      return next?.key !== 'to' && next?.number === undefined && isCounted(counted)
+    })
+  )
+}
+
+/** `Guests`, `transactions a month`. */
+const isCounted = ([noun, per, time, ...more]: readonly Word[]) =>
+  noun !== undefined &&
+  more.length === 0 &&
+  [noun, per, time].every((word) => !word?.after && word?.number === undefined) &&
+  (per === undefined || (/^(?:a|an|per|pro)$/.test(per.key) && time !== undefined))
 
 function changesAt(words: readonly Word[], at: number): boolean {
   const from = words.findLastIndex(({ key }, i) => key === 'from' && i < at && i >= at - 8)

@@ -1,6 +1,7 @@
 /** What several cost together, of which each has its price: a sum that whoever asks does aloud. */
 import { finderOf } from '#domain/gate/phrases.ts'
 import { type Word, wordsOf } from '#domain/gate/words.ts'
+import { money } from './bounds.ts'
 import { type Figure, figuresIn } from './figures.ts'
 import type { Retold } from './retold.ts'
 import { asWritten } from './spoken.ts'
@@ -38,6 +39,16 @@ export function isOfSeveral(figure: Figure, retold: Retold, theirs: readonly Fig
     )
   return isPair || own.some((other) => isTotalOf(figure, other) || isTotalOf(other, figure))
 }
+/** `Five a day over 22 days is 110, so I'm past that`: three figures of one sum about the guest, and no price. */
+export function isOwnSum({ value }: Figure, { said, speaker, site }: Retold): boolean {
+  const [one, two, all, ...more] = figuresIn(said)
+  const isOwn = said.some(({ key }) => site.vocabulary.i.has(key))
+  if (!one || !two || !all || more.length > 0 || speaker !== 'guest' || !isOwn) return false
+  const own = [one, two, all]
+  const isSum = one.value * two.value === all.value && own.every(({ unit }) => !money.has(unit))
+  return isSum && own.some((each) => each.value === value)
+}
+
 /** Who shares a price may have heard it long before. */
 const wordsBefore = ({ before, site }: Retold) =>
   asWritten(before.flatMap(({ text }) => wordsOf(`${text}. `, site.language)))

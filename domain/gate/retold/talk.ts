@@ -12,7 +12,7 @@ import { ownNames } from './own-names.ts'
 import { praise } from './praise.ts'
 import { has, type Retold, retoldOf } from './retold.ts'
 import { safety } from './safety.ts'
-import { isOfSeveral } from './several.ts'
+import { isOfSeveral, isOwnSum } from './several.ts'
 import { asWritten, withoutDigits } from './spoken.ts'
 import { isSum } from './sums.ts'
 
@@ -54,7 +54,7 @@ function figures(retold: Retold): Doubt[] {
     })
     .filter((figure) => ![...figuresIn(heard), ...everywhere].some((other) => isSameAmount(figure, other)))
     .filter((figure) => !isSum(figure, figuresIn(heard), retold) && !isOfSeveral(figure, retold, everywhere))
-    .filter((figure) => !isOfGuest(figure, retold))
+    .filter((figure) => !isOfGuest(figure, retold) && !isOwnSum(figure, retold))
     .map(({ at }) => fault('number', `No number of the website says “${shown(said, at)}”.`))
 }
 const known = new WeakMap<Site, readonly Figure[]>()

@@ -36,8 +36,9 @@ export function namedSpeaker({ text, site }: Retold): string | undefined {
 const forExample = /,\s*say(?=[,:])/i
 /** `Heron Loft, say: a bed and a stove.` */
 const isExample = /^[^:.!?]*,\s*say:/i
-/** `The Heron's Loft: a bed and a stove.` */
-const isOfThing = /^(?:The|Der|Die|Das|Le|La|Les|El|Los|Las) [^:.!?]*: \p{Ll}/u
+/** `The Heron's Loft: a bed and a stove`, `That's the Loft: a bed and a stove.` */
+const isOfThing =
+  /^(?:(?:The|Der|Die|Das|Le|La|Les|El|Los|Las) [^:.!?]*|(?:That|This|It)(?:['’]s| is) [^,:.!?]*): \p{Ll}/u
 
 const isOfOwner = (front: readonly Word[]) =>
   front.some(({ raw }) => /^\p{Lu}.*['’]s$/u.test(raw)) && thingOf(front).length > 0
