@@ -40,9 +40,9 @@ export const germanHosts: HostWords = {
   asksReach: ['Wie nimmt man Kontakt auf?', 'Und wie nimmt man Kontakt auf?', 'Wie meldet man sich?'],
   asksSite: ['Wo erfährt man mehr?', 'Und wo erfährt man mehr?', 'Wo steht mehr?'],
   place: [
-    'Zu finden sind sie laut Website in {town}.',
-    'Laut Website sind sie in {town}.',
-    'Sie sind in {town}, so steht es auf der Website.',
+    'Der Ort auf der Website: {town}.',
+    'Als Ort steht da: {town}.',
+    'Laut Website ist der Ort {town}.',
   ],
   address: [
     'Die Adresse auf der Website ist {address}.',

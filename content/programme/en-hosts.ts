@@ -35,9 +35,9 @@ export const englishHosts: HostWords = {
   asksReach: ['How do I get in touch?', 'How does one get in touch?', 'And how do I get in touch?'],
   asksSite: ['Where can I find out more?', 'Where does one find out more?', 'And where is there more?'],
   place: [
-    'They are in {town}, says the website.',
-    'They are in {town}, according to the website.',
-    'The website says that they are in {town}.',
+    'The place, says the website, is {town}.',
+    'According to the website, the place is {town}.',
+    'The website says where: {town}.',
   ],
   address: [
     'The address on the website is {address}.',

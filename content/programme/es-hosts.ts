@@ -27,7 +27,7 @@ export const spanishHosts: HostWords = {
   asksPlace: ['¿Y la dirección?', '¿Qué dirección da la web?', '¿Cuál es la dirección?'],
   asksReach: ['¿Cómo se entra en contacto?', '¿Y cómo se entra en contacto?', '¿Cómo se puede contactar?'],
   asksSite: ['¿Dónde hay más?', '¿Y dónde hay más?', '¿Dónde se puede saber más?'],
-  place: ['Están en {town}, dice la web.', 'Según la web, están en {town}.'],
+  place: ['El lugar en la web: {town}.', 'La web da este lugar: {town}.'],
   address: ['La dirección en la web: {address}.', 'La web da esta dirección: {address}.'],
   hours: ['El horario en la web: {hours}.', 'La web da este horario: {hours}.'],
   telephone: [
