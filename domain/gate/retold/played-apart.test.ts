@@ -20,7 +20,7 @@ describe('a line that was played by two and is true', () => {
     fails('bound', `It's for owners with up to 250 transactions a month who want deeper insight. | ${level}`)
   })
   test('with a sum of what the guest has', () => {
-    passes("g Five a day over 22 days is 110, so I'm past that.")
+    passes("g Five a day over 22 days is 110, so I'm just past the small one.")
     fails('number', 'g Five a day over 22 days is 120, so I am past that.')
     fails('number', 'Five a day over 22 days is 110.')
     fails('number', 'g Five at £22 are £110, so I am past that.')

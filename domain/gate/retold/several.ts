@@ -41,7 +41,8 @@ export function isOfSeveral(figure: Figure, retold: Retold, theirs: readonly Fig
 }
 /** `Five a day over 22 days is 110, so I'm past that`: three figures of one sum about the guest, and no price. */
 export function isOwnSum({ value }: Figure, { said, speaker, site }: Retold): boolean {
-  const [one, two, all, ...more] = figuresIn(said)
+  // `The small one` counts nothing.
+  const [one, two, all, ...more] = figuresIn(said).filter((each) => each.value !== 1)
   const isOwn = said.some(({ key }) => site.vocabulary.i.has(key))
   if (!one || !two || !all || more.length > 0 || speaker !== 'guest' || !isOwn) return false
   const own = [one, two, all]
