@@ -29,6 +29,14 @@ export const stopCalls = {
 
 export const showStillWaits = (brand: string) => `Your show at ${brand} still waits for something`
 
+/** Where nothing holds it up yet, and little is left to tell. */
+export const showRunsOut = {
+  subject: (brand: string) => `Your show at ${brand} needs more to tell`,
+  preview: 'No episode repeats what another has told.',
+  heading: 'Your show needs more to tell',
+  lead: 'Nothing is held up yet. No episode repeats what another has told, so we ask in time:',
+}
+
 /** Where somebody was told before, or silence lets it pass: then the subject says when. */
 export const lettersOfWaiting: Record<Gate, WordsOfWaiting> = {
   script: {
@@ -121,7 +129,7 @@ export const memberLetters: Record<MemberLetterKind, WordsOfLetter> = {
     lead: () => 'It goes on by itself as soon as this is done:',
     next: 'You get at most one letter a day about what waits for you.',
     button: 'Open the portal',
-    why: 'You get this because you belong to this client. It comes when something new holds a show up, and once a week for as long as that stands.',
+    why: 'You get this because you belong to this client. It comes when something new holds a show up, and once a week for as long as that stands; of little that is left to tell it speaks once.',
   },
   'portal-sign-in': {
     subject: (brand) => `Your code for the portal of ${brand}`,

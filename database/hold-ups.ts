@@ -1,15 +1,15 @@
 /** What holds shows up, as it was found. */
 import type pg from 'pg'
 import type { HeldUpShow } from '#domain/calls.ts'
-import { type HoldUp, holdUps } from '#domain/hold-ups.ts'
+import { type Hold, type HoldUp, holdUps } from '#domain/hold-ups.ts'
 import { clientCalled } from './portal-sessions.ts'
 
 /** In the order of the rule. */
-const holds = `json_agg(json_build_object('what', what, 'since', hold_ups.since) order by
+const holds = `json_agg(json_build_object('what', what, 'since', hold_ups.since, 'left', episodes_left) order by
   array_position(array['${holdUps.join("','")}'], what)) as holds`
 
 /** What comes as JSON has its moments as texts. */
-const withDates = <Row extends { holds: readonly { what: HoldUp; since: Date }[] }>(row: Row): Row => ({
+const withDates = <Row extends { holds: readonly Pick<Hold, 'since'>[] }>(row: Row): Row => ({
   ...row,
   holds: row.holds.map((each) => ({ ...each, since: new Date(each.since) })),
 })
@@ -74,7 +74,7 @@ export async function holdUpsInLetter(pool: pg.Pool, letterId: string): Promise<
      join private.members member using (email_key) join private.shows on shows.client_id = member.client_id
      join private.hold_ups on show_id = shows.id
      where letter.id = $1 and letter.facts -> 'shows' ? shows.id::text and what <> 'plan' and ${isAsked}
-     group by show_id, shows.id order by min(hold_ups.since), show_id`,
+     group by show_id, shows.id order by bool_and(what = 'scarce'), min(hold_ups.since), show_id`,
     [letterId],
   )
   return rows.map(withDates)
@@ -84,10 +84,10 @@ export type HeldUp = {
   showId: string
   clientId: string
   client: string
-  holds: { what: HoldUp; since: Date }[]
+  holds: Hold[]
 }
 
-/** What has stood longest first; `clientId`: of that one alone. */
+/** What holds one up comes before what is only scarce, and what has stood longest first; `clientId`: of that one alone. */
 export async function showsHeldUp(
   pool: pg.Pool,
   { most, clientId }: { most: number; clientId?: string },
@@ -96,7 +96,7 @@ export async function showsHeldUp(
     `select show_id as "showId", client_id as "clientId", coalesce(${clientCalled('shows.client_id')}, '') as client,
        ${holds} from private.hold_ups join private.shows on shows.id = show_id
      where $2::uuid is null or client_id = $2
-     group by show_id, shows.id order by min(hold_ups.since), show_id limit $1`,
+     group by show_id, shows.id order by bool_and(what = 'scarce'), min(hold_ups.since), show_id limit $1`,
     [most, clientId ?? null],
   )
   return rows.map(withDates)

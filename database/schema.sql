@@ -506,7 +506,7 @@ create table private.hold_ups (
   since timestamp with time zone not null,
   constraint hold_ups_pkey PRIMARY KEY (show_id, what),
   constraint hold_ups_show_id_fkey FOREIGN KEY (show_id) REFERENCES private.shows(id) ON DELETE CASCADE,
-  constraint hold_ups_what_check CHECK ((what = ANY (ARRAY['nobody'::text, 'plan'::text, 'questions'::text, 'days'::text, 'draft'::text, 'material'::text])))
+  constraint hold_ups_what_check CHECK ((what = ANY (ARRAY['nobody'::text, 'plan'::text, 'questions'::text, 'days'::text, 'draft'::text, 'material'::text, 'scarce'::text])))
 );
 alter table private.hold_ups enable row level security, force row level security;
 create policy house_keeps_hold_ups on private.hold_ups to current_user using (true) with check (true);
@@ -1149,6 +1149,8 @@ create table private.shows (
   silence_at timestamp with time zone,
   rhythm_by uuid,
   rhythm_at timestamp with time zone,
+  episodes_left integer,
+  left_counted_at timestamp with time zone,
   constraint shows_pkey PRIMARY KEY (id),
   constraint shows_paid_with_key UNIQUE (paid_with),
   constraint shows_client_id_fkey FOREIGN KEY (client_id) REFERENCES private.clients(id) ON DELETE CASCADE,
@@ -1156,6 +1158,7 @@ create table private.shows (
   constraint shows_silence_by_fkey FOREIGN KEY (silence_by) REFERENCES private.members(id) ON DELETE SET NULL,
   constraint a_month_is_whole CHECK (((month_begins IS NULL) = (month_has IS NULL))),
   constraint due_with_a_rhythm CHECK (((rhythm IS NULL) = (slots_due_at IS NULL))),
+  constraint shows_episodes_left_check CHECK ((episodes_left >= 0)),
   constraint shows_not_begun_check CHECK ((not_begun = ANY (ARRAY['plan'::text, 'questions'::text, 'material'::text]))),
   constraint shows_paid_with_check CHECK ((char_length(paid_with) <= 400)),
   constraint shows_plan_state_check CHECK ((plan_state = ANY (ARRAY['runs'::text, 'waits'::text, 'over'::text]))),

@@ -16,6 +16,8 @@ type ShowToLookAt = {
   isUnbegun: boolean
   /** Nothing is left that it may be told from. */
   isTold: boolean
+  /** Episodes, as they were counted last. */
+  left: number | null
   /** Only of those that no calendar looks at. */
   things: KnownThing[]
   lateSince: Date | null
@@ -43,7 +45,7 @@ export async function showsThatRun(client: pg.ClientBase): Promise<ShowToLookAt[
   const { rows } = await client.query<ShowToLookAt>(
     `select id, paid_with as "paidWith", rhythm is not null as "hasDays", not_begun as "notBegun",
        ${hasDecider('show.client_id')} as "hasDecider", not ${isBegun} as "isUnbegun",
-       not_begun is not distinct from 'material' and ${isTold} as "isTold",
+       not_begun is not distinct from 'material' and ${isTold} as "isTold", episodes_left as left,
        case when rhythm is null then (${thingsOfShow}) else '[]' end as things, late_since as "lateSince",
        draft, offered_at as "offeredAt", case when draft is null then '{}' else array(
          select part || ' ' || encode(hash, 'hex') from private.decisions

@@ -116,6 +116,12 @@ describe('a letter about what holds a show up', () => {
     ])
   })
 
+  test('comes once about little that is left to tell, and again when it stands anew', () => {
+    const scarce = [0, 240].map((at) => ({ what: 'scarce' as const, since: hours(at) }))
+    const expected = ['2026-06-04T13 c1 false', '2026-06-14T13 c1 false']
+    assert.deepEqual(lettersIn({ offers: [], shows: [show(scarce)] }, 30), expected)
+  })
+
   test('goes to whoever only reads where nobody decides, and only about that', () => {
     const reader: Callable = { ...ada(null), members: [{ id: 'cy', clientId: 'c1', mayDecide: false }] }
     const called = (holds: HeldUpShow['holds'], offers: WaitingOffer[] = []) =>

@@ -1,5 +1,5 @@
 /** Whom a letter calls to what waits for them: at once, on the last morning, and on the day before its date. */
-import type { HoldUp } from './hold-ups.ts'
+import type { Hold } from './hold-ups.ts'
 import type { Gate } from './script-gate.ts'
 import { maySilencePass, type Silence } from './silence.ts'
 import { workingDaysAfter } from './working-days.ts'
@@ -18,12 +18,14 @@ export type WaitingOffer = {
   silence: Silence
 }
 
+type Held = Pick<Hold, 'what' | 'since'>
+
 /** What its people hold up, by not having done what is theirs. */
 export type HeldUpShow = {
   showId: string
   clientId: string
   zone: string
-  holds: readonly { what: HoldUp; since: Date }[]
+  holds: readonly Held[]
 }
 
 /** A letter is about one thing to decide, or about all shows that wait for them. */
@@ -86,7 +88,7 @@ function callOf({ offers, shows }: Waiting, person: Callable, now: Date): Call |
   return first && { ...first, address, passesAt: passesAtOf(first.about, now) }
 }
 
-/** What is new to them, and once a week what they have heard of: all that stands, and they are asked about. */
+/** What is new to them, and once a week what they have heard of: all that stands, and they are asked about. Of what is only scarce they hear once. */
 function callOfShows(shows: readonly HeldUpShow[], { members, toldOfShowsAt }: Callable, now: Date) {
   const told = toldOfShowsAt?.getTime() ?? Number.NEGATIVE_INFINITY
   const theirs = shows.flatMap((show) => {
@@ -98,9 +100,10 @@ function callOfShows(shows: readonly HeldUpShow[], { members, toldOfShowsAt }: C
   const [first] = theirs
   if (!first) return undefined
   const holds = theirs.flatMap(({ show }) => show.holds.map((hold) => ({ hold, zone: show.zone })))
-  const isSaid = ({ hold }: { hold: Hold }) => hold.since.getTime() <= told
+  const isSaid = ({ hold }: { hold: Held }) => hold.since.getTime() <= told
   const isNew = holds.some((each) => !isSaid(each) && firstMoment(each.hold, each.zone) <= now.getTime())
-  const isAgain = !isNew && holds.some(isSaid) && told + week <= now.getTime()
+  const isHeldUp = holds.some((each) => isSaid(each) && each.hold.what !== 'scarce')
+  const isAgain = !isNew && isHeldUp && told + week <= now.getTime()
   if (!isNew && !isAgain) return undefined
   const about = { what: 'shows' as const, shows: theirs.map(({ show }) => show) }
   return { about, memberId: first.memberId, isAgain }
@@ -124,12 +127,10 @@ function momentsOf({ offeredAt, goesAt, zone }: WaitingOffer): number[] {
   return [first, last, ...(goesAt ? [goesAt.getTime() - day] : [])]
 }
 
-type Hold = HeldUpShow['holds'][number]
-
 /** Who has just paid was told where to begin. */
-const isKnown = ({ what }: Hold) => what === 'questions' || what === 'days'
+const isKnown = ({ what }: Held) => what === 'questions' || what === 'days'
 
-const firstMoment = (hold: Hold, zone: string) =>
+const firstMoment = (hold: Held, zone: string) =>
   isKnown(hold)
     ? workingDaysAfter(hold.since, answerDays, zone, morning).getTime()
     : hold.since.getTime() + calm

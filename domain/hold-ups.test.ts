@@ -5,7 +5,7 @@ import { type HoldUp, holdUpsOf, type ShowAtAStand } from './hold-ups.ts'
 const show = (changes: Partial<ShowAtAStand> = {}): HoldUp[] =>
   holdUpsOf({
     ...{ runs: true, isPlanKnown: true, hasDates: true, hasDecider: true, hasDays: true },
-    ...{ isUnbegun: false, notBegun: null, isAnswered: true, isDraftOpen: false, isTold: false },
+    ...{ isUnbegun: false, notBegun: null, isAnswered: true, isDraftOpen: false, isTold: false, left: null },
     ...changes,
   })
 
@@ -23,5 +23,10 @@ test('a show is held up by what its people have not done, and by nothing where i
   assert.deepEqual(show({ notBegun: 'plan' }), ['plan'])
   assert.deepEqual(show({ notBegun: 'material', isTold: true }), ['material'])
   assert.deepEqual(show({ notBegun: 'material' }), [], 'the last one failed: that is ours')
+  assert.deepEqual(show({ left: 4 }), ['scarce'])
+  assert.deepEqual(show({ left: 5 }), [])
+  assert.deepEqual(show({ left: 0, notBegun: 'material', isTold: true }), ['material'], 'it is gone already')
+  assert.deepEqual(show({ left: 0, hasDays: false }), [], 'no date asks for anything')
+  assert.deepEqual(show({ left: 0, runs: false }), [])
   assert.deepEqual(show({ hasDecider: false, isDraftOpen: true }), ['nobody', 'draft'])
 })

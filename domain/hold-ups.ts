@@ -1,9 +1,12 @@
 /** Why nothing comes of a show whose plan runs, and whose turn it is. */
+import { fewEpisodes } from './gauge.ts'
 import type { NotBegun } from './slots.ts'
 
-/** In the order in which they are to be settled. `nobody`: of its people, nobody may decide. */
-export const holdUps = ['nobody', 'plan', 'questions', 'days', 'draft', 'material'] as const
+/** In the order in which they are to be settled. `nobody`: of its people, nobody may decide; `scarce`: it is held up soon. */
+export const holdUps = ['nobody', 'plan', 'questions', 'days', 'draft', 'material', 'scarce'] as const
 export type HoldUp = (typeof holdUps)[number]
+/** `left`: so many episodes it has left to tell, as far as anybody has counted. */
+export type Hold = { what: HoldUp; since: Date; left: number | null }
 
 export type ShowAtAStand = {
   /** Of its plan: nothing is owed where it rests or is over. */
@@ -22,10 +25,13 @@ export type ShowAtAStand = {
   isDraftOpen: boolean
   /** What it may be told from is told. */
   isTold: boolean
+  /** Episodes that are left to tell; null: nobody has read its website yet. */
+  left: number | null
 }
 
 export function holdUpsOf(show: ShowAtAStand): HoldUp[] {
   const { hasDays, isUnbegun, notBegun } = show
+  const isMaterialGone = notBegun === 'material' && show.isTold
   const isBeginning = !hasDays && isUnbegun
   const found: Record<HoldUp, boolean> = {
     nobody: !show.hasDecider,
@@ -33,7 +39,8 @@ export function holdUpsOf(show: ShowAtAStand): HoldUp[] {
     questions: !show.isAnswered && (isBeginning || notBegun === 'questions'),
     days: isBeginning && show.hasDates,
     draft: show.isDraftOpen,
-    material: notBegun === 'material' && show.isTold,
+    material: isMaterialGone,
+    scarce: hasDays && !isMaterialGone && show.left !== null && show.left <= fewEpisodes,
   }
   return show.runs ? holdUps.filter((what) => found[what]) : []
 }

@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import { oweScriptLetters } from '#database/script-letters.ts'
 import type { Settings } from '#domain/read-setting.ts'
+import { countWhatIsLeft } from './count-what-is-left.ts'
 import { findHoldUps } from './find-hold-ups.ts'
 import { keepDueCalendars } from './keep-calendar.ts'
 import { passBySilence } from './pass-by-silence.ts'
@@ -12,6 +13,7 @@ export async function keepShows(pool: pg.Pool, settings: Settings): Promise<void
   for (const chore of [
     () => keepDueCalendars(pool, settings),
     () => passBySilence(pool),
+    () => countWhatIsLeft(pool),
     () => findHoldUps(pool, settings),
     () => oweScriptLetters(pool, new Date(), { ofShows: true }),
   ])

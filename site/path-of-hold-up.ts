@@ -7,5 +7,7 @@ export function pathOfHoldUp(what: HoldUp | undefined, clientId: string, showId:
   if (what === 'questions') return paths.portalQuestions(clientId, showId, questionParts[0])
   if (what === 'days') return paths.portalCalendar(clientId)
   if (what === 'draft') return paths.portalDraft(clientId, showId)
-  return what === 'material' ? paths.portalMaterial(clientId, showId) : paths.portalClient(clientId)
+  return what === 'material' || what === 'scarce'
+    ? paths.portalMaterial(clientId, showId)
+    : paths.portalClient(clientId)
 }

@@ -1,6 +1,7 @@
 /** What becomes of a source: how it may be used, which of its lines, and its end. */
 import type pg from 'pg'
 import { recordDeed } from '#database/deeds.ts'
+import { countAgain } from '#database/episodes-left.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import {
   decideSource,
@@ -40,6 +41,7 @@ async function noted(
   outcome: Changed,
 ): Promise<Changed> {
   const { operatorId } = idsOf(by)
+  if (outcome === 'done') await countAgain(client, show)
   if (outcome === 'done' && operatorId)
     await recordDeed(client, { operatorId, deed: 'change-source', facts: { show } })
   return outcome

@@ -19,18 +19,21 @@ import { sourceLimits } from '#domain/source.ts'
 export async function openMaterial(pool: pg.Pool, showId: string, clientId?: string) {
   const owner = (await clientOfShow(pool, showId))?.clientId
   if (!owner || (clientId && owner !== clientId)) return undefined
-  const [sources, material, { open }] = await Promise.all([
+  const [sources, material, asked] = await Promise.all([
     sourcesOf(pool, showId),
     materialOfShow(pool, showId),
-    questionsOfShow(pool, showId),
+    questionsToAsk(pool, showId),
   ])
   return {
-    ...{ clientId: owner, showId, sources, asked: open.slice(0, askedAtOnce) },
+    ...{ clientId: owner, showId, sources, asked },
     gauge: { ...gaugeOf(textsOf(material), material.told), isRead: material.hasWebsite },
   }
 }
 
 const askedAtOnce = 3
+
+export const questionsToAsk = async (pool: pg.Pool, showId: string) =>
+  (await questionsOfShow(pool, showId)).open.slice(0, askedAtOnce)
 
 const textsOf = ({ passages }: { passages: readonly { text: string }[] }) => passages.map(({ text }) => text)
 

@@ -92,7 +92,7 @@ export async function showHome(pool: pg.Pool, member: Membership, hours: Hours, 
       })),
     ),
     episodes,
-    heldUp: heldUp.flatMap(({ showId, holds }) => holds.map(({ what }) => ({ showId, what }))),
+    heldUp: heldUp.flatMap(({ showId, holds }) => holds.map(({ what, left }) => ({ showId, what, left }))),
     promises: promisesTo(things, hours, done),
     calls: things.flatMap(({ id, kind, facts }) =>
       kind === 'booking' && typeof facts.startsAt === 'string'

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { holdUpsInLetter } from '#database/hold-ups.ts'
 import type { MemberLetter } from '#domain/owed-letter.ts'
+import { questionsToAsk } from '#operations/material/open-material.ts'
 import { makeCode } from '#operations/portal/make-code.ts'
 
 /** A code is made for this very letter, and counts in the browser that has asked for it. */
@@ -31,7 +32,15 @@ const waitingIn = ({ kind, facts, clientId }: Pick<MemberLetter, 'kind' | 'facts
 async function heldUpBy({ id, facts }: Pick<MemberLetter, 'id' | 'facts'>, pool: pg.Pool) {
   const shows = await holdUpsInLetter(pool, id)
   if (shows.length === 0) throw new Error('Nothing holds their shows up any more.')
-  return { shows, isAgain: facts.isAgain === true }
+  return {
+    isAgain: facts.isAgain === true,
+    shows: await Promise.all(
+      shows.map(async ({ holds, ...show }) => ({
+        ...{ ...show, holds },
+        asked: holds.some(({ what }) => what === 'scarce') ? await questionsToAsk(pool, show.showId) : [],
+      })),
+    ),
+  }
 }
 
 /** On their own clock, with its name: `Tuesday 9 June 2026 at 10:00 BST`. */

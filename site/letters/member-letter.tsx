@@ -1,8 +1,14 @@
 import { Button, Link, Text } from '@react-email/components'
 import { brandIn } from '#content/brand.ts'
-import { holdUpWords } from '#content/hold-ups.ts'
-import { lettersOfWaiting, memberLetters, showStillWaits, stopCalls } from '#content/portal-letters.ts'
-import type { HoldUp } from '#domain/hold-ups.ts'
+import { holdUpToThem, holdUpWords } from '#content/hold-ups.ts'
+import {
+  lettersOfWaiting,
+  memberLetters,
+  showRunsOut,
+  showStillWaits,
+  stopCalls,
+} from '#content/portal-letters.ts'
+import type { Hold } from '#domain/hold-ups.ts'
 import type { MemberLetterKind } from '#domain/letter.ts'
 import type { Settings } from '#domain/read-setting.ts'
 import type { Gate } from '#domain/script-gate.ts'
@@ -15,7 +21,9 @@ type HeldUpShow = {
   showId: string
   clientId: string
   client: string
-  holds: readonly { what: HoldUp }[]
+  holds: readonly Pick<Hold, 'what' | 'left'>[]
+  /** What we ask where little is left to tell. */
+  asked: readonly string[]
 }
 
 export type MemberLetterFacts = {
@@ -49,32 +57,36 @@ export type MemberLetterFacts = {
 }
 
 export function subjectForMember({ kind, waiting, heldUp }: MemberLetterFacts, settings: Settings): string {
+  if (runsOut(heldUp)) return showRunsOut.subject(brandIn(settings).name)
   if (heldUp?.isAgain) return showStillWaits(brandIn(settings).name)
   if (waiting?.passes) return lettersOfWaiting[waiting.what].passes.subject(waiting.passes)
   const { subject } = waiting?.isAgain ? lettersOfWaiting[waiting.what].again : memberLetters[kind]
   return subject(brandIn(settings).name)
 }
 
+/** Nothing of theirs is held up yet. */
+const runsOut = (heldUp: MemberLetterFacts['heldUp']) =>
+  heldUp?.shows.every(({ holds }) => holds.every(({ what }) => what === 'scarce')) ?? false
+
 /** Its link leads to our own address as it is configured, and opens nothing by itself. */
 export function MemberLetterBody(facts: MemberLetterFacts) {
   const { kind, client, inviter, part, origin, code, waiting, heldUp } = facts
-  const { heading, next, why, ...usual } = memberLetters[kind]
+  const { next, why, ...usual } = memberLetters[kind]
+  const { heading } = runsOut(heldUp) ? showRunsOut : usual
   const first = heldUp?.shows[0]?.holds[0]
   const button = first ? holdUpWords.links[first.what] : usual.button
   const passes = waiting?.passes ? lettersOfWaiting[waiting.what].passes : undefined
   const out = waiting?.isOut ? lettersOfWaiting[waiting.what].out : undefined
-  const preview = passes?.preview ?? out?.preview ?? usual.preview
+  const preview = passes?.preview ?? out?.preview ?? (runsOut(heldUp) ? showRunsOut : usual).preview
   const lead =
     passes?.lead(client, part, waiting?.passes ?? '') ??
     out?.lead(client, part) ??
-    usual.lead(client, inviter, part)
+    (runsOut(heldUp) ? showRunsOut.lead : usual.lead(client, inviter, part))
   return (
     <BareFrame title={heading} preview={preview} origin={origin} footer={<Foot {...facts} why={why} />}>
       <Text style={styles.text}>{lead}</Text>
       {heldUp?.shows.map((show) => (
-        <Text key={show.showId} style={styles.text}>
-          {[`${show.client}:`, ...show.holds.map(({ what }) => holdUpWords.theirs[what])].join(' ')}
-        </Text>
+        <HeldUp key={show.showId} {...show} />
       ))}
       {code && <Text style={styles.code}>{code}</Text>}
       <Text style={styles.text}>{next}</Text>
@@ -84,6 +96,17 @@ export function MemberLetterBody(facts: MemberLetterFacts) {
     </BareFrame>
   )
 }
+
+const HeldUp = ({ client, holds, asked }: HeldUpShow) => (
+  <>
+    <Text style={styles.text}>{[`${client}:`, ...holds.map(holdUpToThem)].join(' ')}</Text>
+    {asked.map((question) => (
+      <Text key={question} style={styles.text}>
+        {question}
+      </Text>
+    ))}
+  </>
+)
 
 /** Stops these letters, and not the show. */
 function Foot({ why, origin, stopToken }: MemberLetterFacts & { why: string }) {

@@ -1,4 +1,4 @@
-import { holdUpWords } from '#content/hold-ups.ts'
+import { holdUpToThem, holdUpWords } from '#content/hold-ups.ts'
 import { portal as words } from '#content/portal.ts'
 import { portalDraft as draftWords } from '#content/portal-draft.ts'
 import { allQuestions, questionnaire, questionParts } from '#content/questionnaire.ts'
@@ -52,9 +52,9 @@ export function Needed({ home, member }: { home: Home; member: Membership }) {
 }
 
 const Held = ({ held, clientId }: { held: Home['heldUp']; clientId: string }) =>
-  held.map(({ showId, what }) => (
+  held.map(({ showId, what, left }) => (
     <p key={`${showId} ${what}`}>
-      <strong>{holdUpWords.theirs[what]}</strong>{' '}
+      <strong>{holdUpToThem({ what, left })}</strong>{' '}
       {what !== 'nobody' && <a href={pathOfHoldUp(what, clientId, showId)}>{holdUpWords.links[what]}</a>}
     </p>
   ))

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { holdUpWords } from '#content/hold-ups.ts'
+import { holdUpOnBoard, holdUpWords } from '#content/hold-ups.ts'
 import { clientWords } from '#content/studio-clients.ts'
 import type { HeldUp as HeldUpShow } from '#database/hold-ups.ts'
 import { paths } from '#site/paths.ts'
@@ -8,7 +8,7 @@ import styles from './owed.module.css'
 
 /** Shows on the board; whatever is more says so. */
 export const mostHeldUp = 12
-const { heading, whats, since, more } = holdUpWords.board
+const { heading, since, more } = holdUpWords.board
 
 /** Why nothing comes of a show, in the same words as in the letters to its people: what has stood longest first. */
 export function HeldUp({ shows, now }: { shows: readonly HeldUpShow[]; now: number }) {
@@ -23,7 +23,7 @@ export function HeldUp({ shows, now }: { shows: readonly HeldUpShow[]; now: numb
             <span className={styles.several}>
               {holds.map((hold) => (
                 <span key={hold.what}>
-                  {whats[hold.what]}, {since} <Moment at={hold.since} now={new Date(now)} />
+                  {holdUpOnBoard(hold)}, {since} <Moment at={hold.since} now={new Date(now)} />
                 </span>
               ))}
             </span>
