@@ -1,7 +1,7 @@
 /** How many episodes each show has left to tell: counted when something was told, read or handed in, and once a day. */
 import type pg from 'pg'
 
-type ShowToCount = { id: string; countedAt: Date | null; now: Date }
+export type ShowToCount = { id: string; countedAt: Date | null; now: Date }
 
 /** Those that were counted longest ago first. */
 export async function showsToCount(pool: pg.Pool, most: number): Promise<ShowToCount[]> {

@@ -12,6 +12,7 @@ import { lettersOfShows } from '#test/hold-ups-under-test.ts'
 import { inPortal } from '#test/material-under-test.ts'
 import { anEndedEpisode, aReading } from '#test/minute-under-test.ts'
 import { aSession } from '#test/portal-under-test.ts'
+import { aClientWithAShow } from '#test/scripts-under-test.ts'
 import { aVisitor } from '#test/sign-in-under-test.ts'
 import { startSite, testConfig } from '#test/site-under-test.ts'
 import { anOperator } from '#test/studio-under-test.ts'
@@ -89,4 +90,28 @@ test('nobody who wants no such letters gets one, and what is answered meanwhile 
   await pool.query('update private.shows set episodes_left = 9, left_counted_at = now()')
   await aMinuteLater()
   assert.deepEqual(await lettersOfShows(pool, inDays(2)), [])
+})
+
+test('a show whose reading is torn stops none of the others', async () => {
+  const torn = await aShowThatWasRead()
+  await pool.query(`update private.finished_steps set output = jsonb_set(output, '{passages}', '"torn"')`)
+  const { requestId } = await anEndedEpisode(pool, await aReading())
+  const other = await aClientWithAShow(pool)
+  await pool.query(
+    'update private.shows set slots_due_at = now(), rhythm = (select rhythm from private.shows where id = $1)',
+    [torn.showId],
+  )
+  await pool.query('insert into private.show_episodes (request_id, show_id) values ($1, $2)', [
+    requestId,
+    other.showId,
+  ])
+  await assert.rejects(countWhatIsLeft(pool), new RegExp(torn.showId))
+  const { rows } = await pool.query('select id, episodes_left is not null as counted from private.shows')
+  assert.deepEqual(
+    new Map(rows.map(({ id, counted }) => [id, counted])),
+    new Map([
+      [torn.showId, false],
+      [other.showId, true],
+    ]),
+  )
 })
