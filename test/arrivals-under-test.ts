@@ -120,3 +120,11 @@ export async function begun(by: OldHost): Promise<void> {
   const done = await beginArrival(by)
   if (read.outcome !== 'done' || done.outcome !== 'done') throw new Error(`${read.outcome}, ${done.outcome}`)
 }
+
+/** An item of a feed: of the day and with the sound of its number. */
+export const aLoaf = (at: number) => ({
+  guid: `g-${at}`,
+  title: `Loaf of kind ${'abc'[at - 1]}`,
+  sound: `http://${oldHost}/${at}.mp3`,
+  date: `Mon, 0${at} Jun 2026 10:00:00 +0000`,
+})

@@ -6,7 +6,7 @@ import { beginArrival, fetchLostAgain, fetchNewer } from '#operations/arrivals/b
 import { makeFeedCode } from '#operations/arrivals/make-feed-code.ts'
 import { askOwner, enterFeedCode, readArrival } from '#operations/arrivals/read-arrival.ts'
 import { takeArrivalIn } from '#operations/arrivals/take-in.ts'
-import { aFeed, anOldHost, aSound, begun, fetchAll, oldFeed, oldHost } from '#test/arrivals-under-test.ts'
+import { aFeed, aLoaf, anOldHost, aSound, begun, fetchAll, oldFeed } from '#test/arrivals-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { aMediaFolder } from '#test/episode-under-test.ts'
@@ -19,13 +19,7 @@ const kept = { pool, storage, operator }
 beforeEach(() => emptyTables(pool, 'private.clients', 'podcast_requests', 'private.episodes'))
 
 const here = 'https://here.test'
-const [rye, spelt, oats] = [1, 2, 3].map((at) => ({
-  guid: `g-${at}`,
-  title: `Loaf of kind ${'abc'[at - 1]}`,
-  sound: `http://${oldHost}/${at}.mp3`,
-  date: `Mon, 0${at} Jun 2026 10:00:00 +0000`,
-}))
-if (!rye || !spelt || !oats) throw new Error('There are three.')
+const [rye, spelt, oats] = [aLoaf(1), aLoaf(2), aLoaf(3)]
 
 async function guidsHere() {
   const { rows } = await pool.query('select guid from private.public_episodes order by number')

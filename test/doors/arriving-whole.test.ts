@@ -6,7 +6,16 @@ import { arrivalShown } from '#operations/arrivals/arrival-shown.ts'
 import { readArrival } from '#operations/arrivals/read-arrival.ts'
 import { followMoving, takeArrivalIn } from '#operations/arrivals/take-in.ts'
 import { makeShowPublic, savePublicShow } from '#operations/shows/change-public-show.ts'
-import { aFeed, anOldHost, aSound, begun, fetchAll, oldFeed, oldHost } from '#test/arrivals-under-test.ts'
+import {
+  aFeed,
+  aLoaf,
+  anOldHost,
+  aSound,
+  begun,
+  fetchAll,
+  oldFeed,
+  oldHost,
+} from '#test/arrivals-under-test.ts'
 import { startDatabase } from '#test/database-under-test.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 import { aMediaFolder } from '#test/episode-under-test.ts'
@@ -20,13 +29,7 @@ const kept = { pool, storage, operator }
 beforeEach(() => emptyTables(pool, 'private.clients', 'podcast_requests', 'private.episodes'))
 
 const here = 'https://here.test'
-const [rye, spelt, oats] = [1, 2, 3].map((at) => ({
-  guid: `g-${at}`,
-  title: `Loaf of kind ${'abc'[at - 1]}`,
-  sound: `http://${oldHost}/${at}.mp3`,
-  date: `Mon, 0${at} Jun 2026 10:00:00 +0000`,
-}))
-if (!rye || !spelt || !oats) throw new Error('There are three.')
+const [rye, spelt, oats] = [aLoaf(1), aLoaf(2), aLoaf(3)]
 
 test('a feed that says other sound than MP3, or names what nobody can read, is told so', async (t) => {
   const more = `<podcast:transcript url="http://${oldHost}/1.html" type="text/html"/><podcast:chapters url="http://${oldHost}/none" type="application/json"/>`
